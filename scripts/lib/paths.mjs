@@ -1,0 +1,14 @@
+import { fileURLToPath } from 'node:url';
+
+/** Root folder of the project. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const PACKAGES = ['packages/domain', 'packages/ui', 'packages/forms', 'packages/api-client'];
+
+/** The built app, and everything it is built from. */
+export const WEB_DIST = 'apps/web/dist';
+export const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json', 'tsconfig.base.json'];
+
+/** The built Storybook, and everything it is built from. */
+export const STORYBOOK_DIST = 'storybook-static';
+export const STORYBOOK_SOURCES = ['.storybook', ...WEB_SOURCES];

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a room. None needs a DOM: what a browser must decide is tested in one, by the stories and the journeys. */
+const rooms = {
+  domain: 'packages/domain/src/**/*.test.ts',
+  'api-client': 'packages/api-client/src/**/*.test.ts',
+  ui: 'packages/ui/src/**/*.test.{ts,tsx}',
+  forms: 'packages/forms/src/**/*.test.{ts,tsx}',
+  web: 'apps/web/src/**/*.test.{ts,tsx}',
+  api: 'apps/api/{src,tests}/**/*.test.ts',
+  architecture: 'tests/architecture/**/*.test.ts',
+  visual: 'tests/visual/**/*.test.ts',
+  journeys: 'tests/journeys/**/*.test.ts',
+};
+
+/** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
+const SLOW: Record<string, number> = { api: 30_000, architecture: 30_000, journeys: 180_000 };
+
+export default defineConfig({
+  test: {
+    projects: Object.entries(rooms).map(([name, include]) => ({
+      extends: true as const,
+      test: {
+        name,
+        include: [include],
+        testTimeout: SLOW[name] ?? 5_000,
+        hookTimeout: SLOW[name] ?? 10_000,
+        fileParallelism: name !== 'journeys',
+      },
+    })),
+  },
+});
