@@ -1,0 +1,13 @@
+import { compact, digitsOf } from './text.ts';
+
+/** Digits of an Aadhaar number (spec §9). */
+export const AADHAAR_LENGTH = 12;
+
+/** The digits of what was typed or pasted, at most twelve. */
+export const aadhaarDigits = (input: string): string => digitsOf(input).slice(0, AADHAAR_LENGTH);
+
+/** Exactly twelve digits, grouping spaces and dashes ignored (spec §5). */
+export const isAadhaar = (input: string): boolean => /^[0-9]{12}$/.test(compact(input));
+
+/** The digits in groups of four, also while they are being typed: `1234 5678 9012` (spec §2). */
+export const groupAadhaar = (input: string): string => aadhaarDigits(input).replace(/.{4}(?=.)/g, '$& ');

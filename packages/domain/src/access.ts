@@ -1,0 +1,77 @@
+/** Every path of the product's route table (spec §2). */
+export const ROUTES = [
+  '/',
+  '/login',
+  '/kyc',
+  '/userDetails',
+  '/dashboard',
+  '/dashboard/stats',
+  '/dashboard/history',
+  '/dashboard/profile',
+  '/dashboard/profile/:userId',
+  '/dashboard/settings',
+] as const;
+
+/** A route, named by its path. */
+export type RouteId = (typeof ROUTES)[number];
+/** Where a visitor can be sent: any route without a parameter. */
+export type Destination = Exclude<RouteId, '/' | '/dashboard/profile/:userId'>;
+
+/** The part of a user the guards read. */
+export interface AccessUser {
+  /** Operator of the platform. */
+  isAdmin: boolean;
+  /** Whether identity verification is done; `isKycVerified` is a badge and opens nothing (decisions §2). */
+  isVerified: boolean;
+  /** 1 when the next step is identity verification. */
+  signupJourney: number;
+}
+
+/** Who stands at the door. Somebody whose user is not known counts as not logged in. */
+export interface Visitor {
+  /** Whether a session is held. */
+  isAuthenticated: boolean;
+  /** The user of that session, null before the login check. */
+  user: AccessUser | null;
+}
+
+/** Whether a route opens, or where to go instead, or that it does not exist for this visitor. */
+export type Access = { allow: true } | { allow: false; redirect: Destination } | { allow: false; notFound: true };
+
+const ALLOW: Access = { allow: true };
+const NOT_FOUND: Access = { allow: false, notFound: true };
+const redirectTo = (redirect: Destination): Access => ({ allow: false, redirect });
+
+/** Home of a verified user: statistics for admins, the sell flow for everybody else (spec §2). */
+export const homeOf = (user: Pick<AccessUser, 'isAdmin'>): Destination =>
+  user.isAdmin ? '/dashboard/stats' : '/dashboard';
+
+/** Where a logged-in user belongs: home when verified, else the next step of signing up (spec §2). */
+export function destinationAfterLogin(user: AccessUser): Destination {
+  if (user.isVerified) return homeOf(user);
+  return user.signupJourney === 1 ? '/kyc' : '/userDetails';
+}
+
+/** The guard of every route, one decision for each visitor (spec §2 and §6, decisions §2). */
+export function accessTo(route: RouteId, { isAuthenticated, user }: Visitor): Access {
+  if (route === '/') return redirectTo('/login');
+  if (!isAuthenticated || user === null) return route === '/login' ? ALLOW : redirectTo('/login');
+  switch (route) {
+    case '/login':
+      return redirectTo(destinationAfterLogin(user));
+    case '/kyc':
+    case '/userDetails':
+      return user.isVerified ? redirectTo(homeOf(user)) : ALLOW;
+    case '/dashboard/stats':
+    case '/dashboard/settings':
+      if (!user.isVerified) return redirectTo(destinationAfterLogin(user));
+      return user.isAdmin ? ALLOW : NOT_FOUND;
+    case '/dashboard':
+    case '/dashboard/history':
+    case '/dashboard/profile':
+    case '/dashboard/profile/:userId':
+      return user.isVerified ? ALLOW : redirectTo(destinationAfterLogin(user));
+    default:
+      return route satisfies never;
+  }
+}

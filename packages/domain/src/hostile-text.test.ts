@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import * as domain from './index.ts';
+
+/** Every rule that reads text from a form, a body or a reply. */
+const READERS: Record<string, (text: string) => unknown> = {
+  aadhaarDigits: domain.aadhaarDigits,
+  amountOf: domain.amountOf,
+  draftAmount: (text) => domain.draftAmount('7', text),
+  explorerLink: (text) => domain.explorerLink('trc20', text),
+  formatMobile: domain.formatMobile,
+  groupAadhaar: domain.groupAadhaar,
+  groupIban: domain.groupIban,
+  isAadhaar: domain.isAadhaar,
+  isBlank: domain.isBlank,
+  isInrMobile: domain.isInrMobile,
+  isOtp: domain.isOtp,
+  isPakistaniIbanValid: domain.isPakistaniIbanValid,
+  isPkrMobile: domain.isPkrMobile,
+  isPostalCode: (text) => domain.isPostalCode('CAD', text),
+  isUsdPhone: domain.isUsdPhone,
+  mask: domain.mask,
+  otpDigits: domain.otpDigits,
+  parseServerTime: domain.parseServerTime,
+  phoneDigits: domain.phoneDigits,
+  statusWords: domain.statusWords,
+  transferStatusWords: domain.transferStatusWords,
+};
+
+const UNITS = ['0', '9', ' ', '-', '.', ',', '1,', ',00', '(', '+', '_', 'A1', '\n', '\u200B', '٣', '\uD83D', '👛'];
+
+describe('a hundred thousand hostile characters', () => {
+  // A pattern that backtracks takes seconds for one of these and runs into the test's time limit.
+  it.each(Object.keys(READERS))('neither stop nor stall %s', (name) => {
+    for (const unit of UNITS) {
+      const text = unit.repeat(100_000 / unit.length);
+      expect(() => [READERS[name]?.(text), READERS[name]?.(`${text}!`), READERS[name]?.(`3${text}`)]).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import Big from 'big.js';
+
+/** An exact decimal. All money is computed in this type and never as a float. */
+export type Decimal = Big;
+
+/** What a decimal can be read from; a number means its shortest decimal text, so 0.1 is exactly one tenth. */
+export type DecimalInput = Big | number | string;
+
+/** ISO code of the currency paid out (spec §9). */
+export const CURRENCY = 'PKR';
+/** How the currency is written in front of an amount (spec §9). */
+export const CURRENCY_LABEL = 'Rs.';
+/** Country calling code, without the plus (spec §9). */
+export const DIAL_CODE = '92';
+/** Decimal places of a rupee amount: the paisa. */
+export const RUPEE_PLACES = 2;
+/** Decimal places of a USDT amount (decisions §1). */
+export const USDT_PLACES = 6;
+
+/** Exact decimal of a finite number or decimal text; throws on NaN, infinities and anything else, which are bugs here. */
+export const decimal = (value: DecimalInput): Decimal => new Big(value);
+
+/** Rounded half up to the paisa (decisions §1). */
+export const roundRupees = (value: DecimalInput): Decimal => decimal(value).round(RUPEE_PLACES, Big.roundHalfUp);
+
+/** Rounded half up to the millionth, the smallest unit of USDT. */
+export const roundUsdt = (value: DecimalInput): Decimal => decimal(value).round(USDT_PLACES, Big.roundHalfUp);
+
+/** True for an amount the contract can carry: finite, not negative, at most six decimals (decisions §1). */
+export const isUsdtAmount = (value: number): boolean =>
+  Number.isFinite(value) && value >= 0 && roundUsdt(value).eq(value);
+
+/** The number that goes on the wire or into an attribute: the one place where a decimal leaves `Big`. Never minus zero. */
+export const toWireNumber = (value: DecimalInput): number => Number(decimal(value).toString());
+
+const upTo = (places: number) => new Intl.NumberFormat('en-IN', { maximumFractionDigits: places });
+const RUPEES = upTo(RUPEE_PLACES);
+const USDT = upTo(USDT_PLACES);
+
+const isNumberText = (text: string): text is `${number}` => Number.isFinite(Number(text));
+
+// Intl reads decimal text exactly, so an amount already rounded by Big is grouped without passing through a float.
+const grouped = (format: Intl.NumberFormat, rounded: Decimal): string => {
+  const text = rounded.toString();
+  return isNumberText(text) ? format.format(text) : text;
+};
+
+/** Grouped the Indian way with at most two decimals: `1,23,456.78`, `27,650` (spec §9). */
+export const formatAmount = (value: DecimalInput): string => grouped(RUPEES, roundRupees(value));
+
+/** A rupee amount with its label: `Rs. 1,23,456.78` (decisions §1). */
+export const formatRupees = (value: DecimalInput): string => `${CURRENCY_LABEL} ${formatAmount(value)}`;
+
+/** A USDT amount without its unit, grouped the Indian way, at most six decimals. */
+export const formatUsdt = (value: DecimalInput): string => grouped(USDT, roundUsdt(value));
+
+/** A rate as a percentage, at most six decimals: 0.008 is `0.8%`. */
+export const formatRate = (rate: DecimalInput): string => `${formatUsdt(decimal(rate).times(100))}%`;

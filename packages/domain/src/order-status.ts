@@ -1,0 +1,69 @@
+import { parseServerTime } from './timing.ts';
+
+/** What a status means to the person reading it; colour is the ui's business. */
+export type Tone = 'positive' | 'notice' | 'negative' | 'info' | 'neutral';
+
+/** How an order ended, or that it has not (decisions §4). */
+export type OrderResult = 'completed' | 'cancelled' | 'failed' | 'in-process';
+
+const TONES = new Map<string, Tone>([
+  ['completed', 'positive'],
+  ['success', 'positive'],
+  ['pending', 'notice'],
+  ['cancelled', 'negative'],
+  ['failed', 'negative'],
+  ['in_process', 'info'],
+  ['timeout', 'info'],
+]);
+
+const RESULTS = new Map<string, OrderResult>([
+  ['completed', 'completed'],
+  ['success', 'completed'],
+  ['cancelled', 'cancelled'],
+  ['failed', 'failed'],
+  ['timeout', 'failed'],
+]);
+
+/** Tone of a status in any letter case; one this build has never heard of is neutral (spec §4). */
+export const orderTone = (status: string): Tone => TONES.get(status.toLowerCase()) ?? 'neutral';
+
+/** Tone of the icon of a history row: completed, pending, and everything else negative (spec §4). */
+export function historyIconTone(status: string): Tone {
+  const tone = orderTone(status);
+  if (tone === 'notice') return 'notice';
+  return status.toLowerCase() === 'completed' ? 'positive' : 'negative';
+}
+
+/** Whether the order still waits for its deposit; compared without letter case (spec §4). */
+export const isPending = (status: string): boolean => status.toLowerCase() === 'pending';
+
+/** How the result step reads a status; pending, in_process and unknown ones are still in process (decisions §4). */
+export const orderResult = (status: string): OrderResult => RESULTS.get(status.toLowerCase()) ?? 'in-process';
+
+/** Whether polling may stop: no later status follows this one (decisions §4). */
+export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';
+
+/** The part of an order its displayed status depends on. */
+export interface OrderAge {
+  /** Status as the server sent it. */
+  status: string;
+  /** When the order was created, server time. */
+  created_ts: string;
+}
+
+/** The status to show: a pending order is `failed` once its time is up, whatever the server still says (spec §4). */
+export function displayedStatus({ status, created_ts }: OrderAge, nowMs: number, expiryMs: number): string {
+  if (!isPending(status)) return status;
+  const createdMs = parseServerTime(created_ts);
+  return createdMs !== null && nowMs - createdMs >= expiryMs ? 'failed' : status;
+}
+
+/** Whether the seller may cancel: pending, and no deposit seen yet (decisions §3). */
+export const canCancel = (order: { status: string; receivedAmount?: number | null | undefined }): boolean =>
+  isPending(order.status) && (order.receivedAmount ?? 0) === 0;
+
+/** A status in its own words: `in_process` is `In process`. Works for statuses this build has never heard of. */
+export function statusWords(status: string): string {
+  const words = status.replaceAll('_', ' ').trim().toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

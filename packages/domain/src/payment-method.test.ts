@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BANKS,
+  METHODS,
+  type BankId,
+  type PaymentField,
+  type PaymentMethodId,
+  isBankId,
+  isPaymentMethodId,
+  maskedDetail,
+  paymentMethodName,
+  requiredFields,
+  visibleFields,
+} from './payment-method.ts';
+
+describe('required fields', () => {
+  // oxfmt-ignore
+  const TABLE: [PaymentMethodId, BankId | '', PaymentField[]][] = [
+    ['nayapay',   '',                   ['nayapayId', 'phoneNumber']],
+    ['sadapay',   '',                   ['phoneNumber']],
+    ['raast',     '',                   ['phoneNumber', 'iban']],
+    ['easypaisa', '',                   ['phoneNumber']],
+    ['bank',      '',                   ['bankName', 'accountNumber']],
+    ['bank',      'allied',             ['bankName', 'accountNumber']],
+    ['bank',      'standard_chartered', ['bankName', 'accountNumber']],
+    ['bank',      'ubl',                ['bankName', 'accountNumber']],
+    ['bank',      'meezan',             ['bankName', 'phoneNumber', 'accountNumber']],
+    ['bank',      'dubai_islamic',      ['bankName', 'phoneNumber', 'accountNumber']],
+    ['others',    '',                   ['accountNumber']],
+  ];
+
+  it.each(TABLE)('of %s %s are %j', (method, bank, fields) => {
+    expect(requiredFields(method, bank)).toEqual(fields);
+    if (method !== 'others') expect(visibleFields(method, bank)).toEqual(fields);
+  });
+
+  it('are not changed by a bank left over from another method, nor by one unheard of', () => {
+    expect(requiredFields('sadapay', 'meezan')).toEqual(['phoneNumber']);
+    expect(requiredFields('bank', 'toString')).toEqual(['bankName', 'accountNumber']);
+    expect(requiredFields('bank')).toEqual(['bankName', 'accountNumber']);
+  });
+
+  it('stand beside the optional ones of others', () => {
+    expect(visibleFields('others')).toEqual(['bankName', 'accountNumber', 'iban']);
+    expect(visibleFields('bank')).toEqual(['bankName', 'accountNumber']);
+  });
+});
+
+describe('ids', () => {
+  it('are known for every method and bank offered', () => {
+    expect(METHODS.map(({ id }) => id)).toEqual(['nayapay', 'sadapay', 'easypaisa', 'raast', 'bank', 'others']);
+    expect(METHODS.every(({ id }) => isPaymentMethodId(id) && !isBankId(id))).toBe(true);
+    expect(BANKS.every(({ id }) => isBankId(id) && !isPaymentMethodId(id))).toBe(true);
+  });
+
+  it.each(['', 'Bank', 'paypal', 'constructor'])('do not include %j', (id) => {
+    expect(isPaymentMethodId(id) || isBankId(id)).toBe(false);
+  });
+});
+
+describe('paymentMethodName', () => {
+  it.each([
+    ['nayapay', null, 'NayaPay'],
+    ['sadapay', undefined, 'SadaPay'],
+    ['easypaisa', '', 'Easypaisa'],
+    ['raast', 'meezan', 'Raast'],
+    ['bank', 'allied', 'Allied Bank Limited'],
+    ['bank', 'standard_chartered', 'Standard Chartered Bank'],
+    ['bank', 'meezan', 'Meezan Bank'],
+    ['bank', 'ubl', 'United Bank Limited'],
+    ['bank', 'dubai_islamic', 'Dubai Islamic Bank'],
+    ['bank', 'HBL', 'HBL'],
+    ['bank', ' ', 'Bank'],
+    ['others', ' Bank Alfalah ', 'Bank Alfalah'],
+    ['others', null, 'Others'],
+    ['meezan', null, 'Meezan Bank'],
+    ['paypal', 'x', 'paypal'],
+  ])('calls %s at %s %s', (method, bankName, name) => {
+    expect(paymentMethodName({ method, bankName })).toBe(name);
+  });
+});
+
+describe('maskedDetail', () => {
+  const all = {
+    nayapayId: 'ali@nayapay',
+    phoneNumber: '03001234567',
+    iban: 'PK36 SCBL 0000 0011 2345 6702',
+    accountNumber: '00112233445566',
+  };
+
+  it.each([
+    ['nayapay', '•••••••4567'],
+    ['sadapay', '•••••••4567'],
+    ['easypaisa', '•••••••4567'],
+    ['raast', '••••••••••••••••••••6702'],
+    ['bank', '••••••••••5566'],
+    ['others', '••••••••••5566'],
+    ['unheard_of', '••••••••••5566'],
+    ['constructor', '••••••••••5566'],
+  ])('of %s is its own detail, %s', (method, detail) => {
+    expect(maskedDetail({ method, ...all })).toBe(detail);
+  });
+
+  it.each([
+    [{ accountNumber: '123456', iban: '999999', phoneNumber: '888888' }, '••3456'],
+    [{ accountNumber: ' ', iban: 'PK0001', phoneNumber: '888888' }, '••0001'],
+    [{ phoneNumber: '888888', nayapayId: '777777' }, '••8888'],
+    [{ accountNumber: null, nayapayId: '777777' }, '••7777'],
+    [{}, ''],
+  ])('falls back to what the account has: %j is %s', (account, detail) => {
+    expect(maskedDetail({ method: 'unheard_of', ...account })).toBe(detail);
+    expect(maskedDetail({ method: 'bank', ...account })).toBe(detail);
+  });
+});

@@ -1,0 +1,94 @@
+import { mask } from './mask.ts';
+
+/** Ways of being paid, in the order they are offered (spec §3). */
+export const METHODS = [
+  { id: 'nayapay', name: 'NayaPay' },
+  { id: 'sadapay', name: 'SadaPay' },
+  { id: 'easypaisa', name: 'Easypaisa' },
+  { id: 'raast', name: 'Raast' },
+  { id: 'bank', name: 'Bank' },
+  { id: 'others', name: 'Others' },
+] as const;
+
+/** Banks that can be chosen for the method `bank` (spec §3). */
+export const BANKS = [
+  { id: 'allied', name: 'Allied Bank Limited' },
+  { id: 'standard_chartered', name: 'Standard Chartered Bank' },
+  { id: 'meezan', name: 'Meezan Bank' },
+  { id: 'ubl', name: 'United Bank Limited' },
+  { id: 'dubai_islamic', name: 'Dubai Islamic Bank' },
+] as const;
+
+/** Id of a way of being paid. */
+export type PaymentMethodId = (typeof METHODS)[number]['id'];
+/** Id of a bank that can be chosen. */
+export type BankId = (typeof BANKS)[number]['id'];
+/** Fields of an account besides its holder's name, which every method needs. */
+export type PaymentField = 'bankName' | 'phoneNumber' | 'nayapayId' | 'accountNumber' | 'iban';
+
+/** Whether a text is the id of a payment method. */
+export const isPaymentMethodId = (id: string): id is PaymentMethodId => METHODS.some((method) => method.id === id);
+/** Whether a text is the id of a bank that can be chosen. */
+export const isBankId = (id: string): id is BankId => BANKS.some((bank) => bank.id === id);
+
+const METHOD_FIELDS: Record<PaymentMethodId, readonly PaymentField[]> = {
+  nayapay: ['nayapayId', 'phoneNumber'],
+  sadapay: ['phoneNumber'],
+  raast: ['phoneNumber', 'iban'],
+  easypaisa: ['phoneNumber'],
+  bank: ['bankName', 'accountNumber'],
+  others: ['accountNumber'],
+};
+
+const BANK_FIELDS: Record<BankId, readonly PaymentField[]> = {
+  allied: ['accountNumber'],
+  standard_chartered: ['accountNumber'],
+  ubl: ['accountNumber'],
+  meezan: ['phoneNumber', 'accountNumber'],
+  dubai_islamic: ['phoneNumber', 'accountNumber'],
+};
+
+/**
+ * Fields a method needs besides the holder's name (spec §3). `bank` needs a bank, then what that bank needs;
+ * `bank` is ignored for every other method, and so is one that is not in the list.
+ */
+export const requiredFields = (method: PaymentMethodId, bank = ''): readonly PaymentField[] =>
+  method === 'bank' && isBankId(bank) ? ['bankName', ...BANK_FIELDS[bank]] : METHOD_FIELDS[method];
+
+/** Fields to ask for, in reading order: the required ones, and for `others` the optional bank name and IBAN (decisions §4). */
+export const visibleFields = (method: PaymentMethodId, bank = ''): readonly PaymentField[] =>
+  method === 'others' ? ['bankName', 'accountNumber', 'iban'] : requiredFields(method, bank);
+
+/** The part of a saved account that its name and its masked detail are made of; absent fields may be null or empty. */
+export interface AccountDetails extends Partial<Record<PaymentField, string | null | undefined>> {
+  /** A method id, or a word this build does not know. */
+  method: string;
+}
+
+const nameIn = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
+  list.find((entry) => entry.id === id)?.name;
+
+/** What the account is called: its bank when it has one, else the method; unknown ids stand for themselves. */
+export function paymentMethodName({ method, bankName }: Pick<AccountDetails, 'method' | 'bankName'>): string {
+  const bank = method === 'bank' || method === 'others' ? bankName?.trim() : undefined;
+  if (bank) return nameIn(BANKS, bank) ?? bank;
+  return nameIn(METHODS, method) ?? nameIn(BANKS, method) ?? method;
+}
+
+// A map, because the method comes from the server and may be any word.
+const OWN_DETAIL = new Map<string, PaymentField>([
+  // Not the NayaPay ID: every one ends in @nayapay.
+  ['nayapay', 'phoneNumber'],
+  ['sadapay', 'phoneNumber'],
+  ['easypaisa', 'phoneNumber'],
+  ['raast', 'iban'],
+]);
+
+// For a method of another word, or an account without the detail of its own.
+const ANY_DETAIL: readonly PaymentField[] = ['accountNumber', 'iban', 'phoneNumber', 'nayapayId'];
+
+/** The detail that tells accounts of one method apart, masked; empty when the account has none (decisions §4). */
+export function maskedDetail(account: AccountDetails): string {
+  const fields = [OWN_DETAIL.get(account.method), ...ANY_DETAIL];
+  return mask(fields.map((field) => field && account[field]?.trim()).find(Boolean) ?? '');
+}

@@ -1,0 +1,46 @@
+import { DIAL_CODE } from './money.ts';
+import { compact, digitsOf, withoutInvisible } from './text.ts';
+
+/** Digits of a national mobile number, after +92 (spec §9). */
+export const PHONE_LENGTH = 10;
+
+const DIALLED_ABROAD = `00${DIAL_CODE}`;
+
+// Without a plus, 92… is a country code only when the digits are too many for a national number.
+function withoutCountry(digits: string, hasPlus: boolean): string {
+  if (digits.startsWith(DIALLED_ABROAD)) return digits.slice(DIALLED_ABROAD.length);
+  const isInternational = hasPlus || digits.length > PHONE_LENGTH;
+  return isInternational && digits.startsWith(DIAL_CODE) ? digits.slice(DIAL_CODE.length) : digits;
+}
+
+/**
+ * The national digits of what was typed or pasted, at most ten: `0300…`, `+92 300…` and `0092 300…` all become `300…`
+ * (decisions §4). Safe to apply to its own result.
+ */
+export function phoneDigits(input: string): string {
+  const hasPlus = withoutInvisible(input).trimStart().startsWith('+');
+  return withoutCountry(digitsOf(input), hasPlus).replace(/^0+/, '').slice(0, PHONE_LENGTH);
+}
+
+/**
+ * A Pakistani mobile: an optional +92, 0092 or 0, then 3 and nine digits, dashes and spaces ignored (spec §5).
+ * `testNumber` (ten digits) is the one special number accepted besides; empty or absent accepts none.
+ */
+export function isPkrMobile(input: string, testNumber?: string): boolean {
+  const national = /^(?:\+92|0092|0)?([0-9]{10})$/.exec(compact(input))?.[1];
+  return national !== undefined && (national.startsWith('3') || national === testNumber);
+}
+
+/** An Indian mobile: ten digits starting 6–9, dashes and spaces ignored (spec §5). */
+export const isInrMobile = (input: string): boolean => /^[6-9][0-9]{9}$/.test(compact(input));
+
+/** A ten-digit US number: `2025550123`, `202-555-0123`, `(202) 555-0123`, `202.555.0123` (spec §5). */
+export const isUsdPhone = (input: string): boolean =>
+  /^(?:\([0-9]{3}\)|[0-9]{3})\.?[0-9]{3}\.?[0-9]{4}$/.test(compact(input));
+
+/** The number as the contract carries it, `+923001234567`, from its national digits or any form of it (decisions §3). */
+export const toE164 = (digits: string): string => `+${DIAL_CODE}${phoneDigits(digits)}`;
+
+/** `+923001234567` as people read it, `+92 300 123 4567`; any other text unchanged. */
+export const formatMobile = (e164: string): string =>
+  e164.replace(/^\+92([0-9]{3})([0-9]{3})([0-9]{4})$/, `+${DIAL_CODE} $1 $2 $3`);

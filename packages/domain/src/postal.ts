@@ -1,0 +1,17 @@
+import { compact } from './text.ts';
+
+/** Digits of a Pakistani postal code as this product asks for it (spec §9). */
+export const POSTAL_CODE_LENGTH = 6;
+
+/** Currencies whose country's postal codes are known (spec §5). */
+export type PostalCountry = 'PKR' | 'USD' | 'CAD' | 'INR';
+
+const PATTERNS: Record<PostalCountry, RegExp> = {
+  PKR: /^[0-9]{6}$/,
+  USD: /^(?:[0-9]{5}|[0-9]{9})$/,
+  CAD: /^[0-9a-z]{6}$/i,
+  INR: /^[0-9]{6}$/,
+};
+
+/** Whether a text is a postal code of the currency's country, spaces and dashes ignored (spec §5). */
+export const isPostalCode = (country: PostalCountry, text: string): boolean => PATTERNS[country].test(compact(text));

@@ -1,0 +1,54 @@
+import { type Decimal, type DecimalInput, USDT_PLACES, decimal } from './money.ts';
+import { toAsciiDigits, withoutInvisible } from './text.ts';
+
+/** The most USDT one order may sell (spec §9). */
+export const MAX_SELL_USDT = 100_000;
+/** The least USDT one order may sell when the user has no `min_quantity` of their own (spec §9). */
+export const DEFAULT_MIN_QUANTITY = 100;
+
+const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d*)$/;
+const GROUPED_BY_THOUSAND = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const GROUPED_BY_LAKH = /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/;
+
+// Group separators are dropped only where they stand between whole groups: "1,5" may mean one and a half, so it is not read as 15.
+const plainDecimal = (input: string): string | null => {
+  const text = withoutInvisible(toAsciiDigits(input)).trim().replace(/٫/g, '.').replace(/[\s٬]/g, ',');
+  const isGrouped = GROUPED_BY_THOUSAND.test(text) || GROUPED_BY_LAKH.test(text);
+  const plain = isGrouped ? text.replace(/,/g, '') : text;
+  return PLAIN.test(plain) ? plain : null;
+};
+
+/**
+ * What the amount field holds after an edit (spec §5, decisions §4): the input when it is decimal text, cut to six decimals
+ * and without leading zeros; `''` when emptied; `'100000'` above the maximum; `'0'` when negative; else `previous`.
+ * Text on its way to a number (`1.`, `.5`, `.`) is kept as typed.
+ */
+export function draftAmount(previous: string, input: string): string {
+  if (withoutInvisible(input).trim() === '') return '';
+  const plain = plainDecimal(input);
+  if (plain === null) return previous;
+  if (plain.startsWith('-')) return '0';
+  if (amountOf(plain).gt(MAX_SELL_USDT)) return `${MAX_SELL_USDT}`;
+  const draft = plain.replace(/^0+(?=\d)/, '');
+  const point = draft.indexOf('.');
+  return point === -1 ? draft : draft.slice(0, point + 1 + USDT_PLACES);
+}
+
+/** The amount a draft stands for; 0 when it is empty, unfinished or not an amount (spec §5). */
+export const amountOf = (draft: string): Decimal => decimal(/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(draft) ? draft : 0);
+
+/** How an amount stands against the seller's minimum and the platform's maximum. */
+export type SellAmountCheck = 'ok' | 'empty' | 'below-min' | 'above-max';
+
+/**
+ * Whether an amount may be sold (spec §5). Zero, less and NaN are `empty`, which has no message of its own.
+ * Takes numbers of unknown origin, infinities included, without throwing.
+ */
+export function checkSellAmount(amount: DecimalInput, min: number): SellAmountCheck {
+  if (amount === Infinity) return 'above-max';
+  if (typeof amount === 'number' && !Number.isFinite(amount)) return 'empty';
+  const exact = decimal(amount);
+  if (exact.lte(0)) return 'empty';
+  if (exact.gt(MAX_SELL_USDT)) return 'above-max';
+  return exact.lt(min) ? 'below-min' : 'ok';
+}

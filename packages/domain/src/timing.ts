@@ -1,0 +1,60 @@
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+
+/** Wait before a code can be sent again when the server names none (spec §9). */
+export const RESEND_SECONDS = 60;
+/** Life of an unpaid order when the server names none (spec §9). */
+export const ORDER_EXPIRY_SECONDS = 1200;
+/** The same life as a user's `transaction_exp_time` holds it (spec §3). */
+export const ORDER_EXPIRY_MS = ORDER_EXPIRY_SECONDS * SECOND_MS;
+/** Pause between two polls of a pending order (spec §9). */
+export const ORDER_POLL_MS = SECOND_MS;
+/** Pause between two polls once the order is in process or past its time (decisions §4). */
+export const SLOW_POLL_MS = 5 * SECOND_MS;
+/** A poll that takes longer has failed (decisions §4). */
+export const POLL_TIMEOUT_MS = 5 * SECOND_MS;
+/** Failed polls in a row after which reconnecting is mentioned (decisions §4). */
+export const POLL_FAILURES_BEFORE_NOTICE = 5;
+/** How long an expired order is still watched for a transfer on its way (decisions §4). */
+export const MONITOR_WINDOW_MS = 30 * MINUTE_MS;
+/** Any other call that takes longer has failed. */
+export const REQUEST_TIMEOUT_MS = 15 * SECOND_MS;
+/** Rows of one page of the history (spec §9). */
+export const HISTORY_PAGE_SIZE = 10;
+/** How long a copy is confirmed (spec §9). */
+export const COPY_CONFIRM_MS = 2 * SECOND_MS;
+/** How long a toast stays (spec §9). */
+export const TOAST_MS = 3 * SECOND_MS;
+/** How long a slide of the promo banner stays (spec §9). */
+export const BANNER_MS = 5 * SECOND_MS;
+/** Length of a page transition (spec §9). */
+export const PAGE_TRANSITION_MS = 300;
+/** Pause in typing after which statistics are searched (spec §9). */
+export const STATS_SEARCH_DELAY_MS = 500;
+/** Zone of a server timestamp that names none (spec §9, decisions §1). */
+export const SERVER_TIME_ZONE = 'Asia/Kolkata';
+
+// Kolkata has had no other offset since 1945, so the zone needs no database.
+const SERVER_OFFSET = '+05:30';
+const TIMESTAMP =
+  /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?))?(Z|[+-][0-9]{2}:[0-9]{2})?$/;
+
+/** Milliseconds since 1970 of a server timestamp; one without an offset is Kolkata time, what is no timestamp is null. */
+export function parseServerTime(iso: string): number | null {
+  const [, date, time = '00:00', offset = SERVER_OFFSET] = TIMESTAMP.exec(iso) ?? [];
+  const ms = Date.parse(`${date}T${time}${offset}`);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** The moment a countdown ends, computed once from the seconds the server gave (decisions §4). */
+export const deadline = (nowMs: number, seconds: number): number => nowMs + seconds * SECOND_MS;
+
+/** Whole seconds until the deadline, never below 0; the last second counts until it is over. */
+export const secondsLeft = (deadlineMs: number, nowMs: number): number =>
+  Math.max(0, Math.ceil((deadlineMs - nowMs) / SECOND_MS));
+
+/** Seconds as `mm:ss`; minutes run on past 99. */
+export function mmss(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
+  return [Math.floor(whole / 60), whole % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+}

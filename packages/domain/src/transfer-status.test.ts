@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { transferStatusWords, transferTone } from './transfer-status.ts';
+
+describe('a transfer status', () => {
+  it.each([
+    ['completed', 'Completed', 'positive'],
+    ['Timeout', 'Timeout', 'info'],
+    ['bank_transfer_queued', 'BANK TRANSFER QUEUED', 'neutral'],
+    ['failed', 'FAILED', 'negative'],
+    ['', '', 'neutral'],
+  ])('%s reads %s and is %s', (status, words, tone) => {
+    expect(transferStatusWords(status)).toBe(words);
+    expect(transferTone(status)).toBe(tone);
+  });
+});
