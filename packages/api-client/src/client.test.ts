@@ -1,0 +1,330 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, currentOrderOf, pendingOrderIdOf } from './api-error.ts';
+import { type ApiOptions, createApi } from './client.ts';
+import { orders, users } from './testing/fixtures.ts';
+
+type Fetch = NonNullable<ApiOptions['fetch']>;
+
+const setUp = (send: Fetch, more: Partial<ApiOptions> = {}) => {
+  const onUnauthorized = vi.fn<() => void>();
+  const sent = vi.fn<Fetch>(send);
+  const api = createApi({ baseUrl: '/api', getToken: () => 'token', onUnauthorized, ...more, fetch: sent });
+  return { api, sent, onUnauthorized };
+};
+
+const answering = (status: number, body: unknown, headers: HeadersInit = {}) =>
+  setUp(async () => Response.json(body, { status, headers }));
+
+const hanging: Fetch = (_url, { signal }) =>
+  new Promise((_resolve, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+
+const failure = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+const refusing: Fetch = async () => Response.json({ success: false, message: 'Sign in again' }, { status: 401 });
+
+const sell = { amount: 500, networkId: 'trc20', bankAccountId: 'b', idempotencyKey: 'key' };
+
+afterEach(() => void vi.useRealTimers());
+
+describe('what is sent', () => {
+  it('puts fields where they belong: path, query or body', async () => {
+    const { api, sent } = answering(200, {});
+    await failure(api.updateSetting({ key: 'min quantity/ä', value: 150 }));
+    await failure(api.getStats({ dateFilter: 'week', search: 'ayesha & co' }));
+    await failure(api.getHistory({ page: 2, limit: 10 }));
+    expect(sent.mock.calls.map(([url, { method, body }]) => ({ url, method, body }))).toEqual([
+      { url: '/api/settings/min%20quantity%2F%C3%A4', method: 'PUT', body: '{"value":150}' },
+      { url: '/api/stats?dateFilter=week&search=ayesha+%26+co', method: 'GET', body: null },
+      { url: '/api/history/2/10', method: 'POST', body: null },
+    ]);
+  });
+
+  it('escapes the plus sign of a mobile in a query', async () => {
+    const { api, sent } = answering(200, {});
+    await failure(api.getSandboxMessages({ mobile: '+923001234567' }));
+    expect(sent.mock.calls[0]?.[0]).toBe('/api/sandbox/messages?mobile=%2B923001234567');
+  });
+
+  it('leaves out an empty search and optional fields that are not there', async () => {
+    const { api, sent } = answering(200, {});
+    await failure(api.getStats({ dateFilter: 'all', search: '' }));
+    await failure(api.updateDetails({ fullName: 'Ayesha', email: undefined }));
+    expect(sent.mock.calls[0]?.[0]).toBe('/api/stats?dateFilter=all');
+    expect(sent.mock.calls[1]?.[1].body).toBe('{"fullName":"Ayesha"}');
+  });
+
+  it('sends the idempotency key as a header and keeps it out of the body', async () => {
+    const { api, sent } = answering(200, {});
+    await failure(api.createOrder(sell));
+    const [, init] = sent.mock.calls[0] ?? [];
+    expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('key');
+    expect(init?.body).toBe('{"amount":500,"networkId":"trc20","bankAccountId":"b"}');
+  });
+
+  it('takes a base address with or without a slash at its end', async () => {
+    const { api, sent } = setUp(async () => Response.json({}), { baseUrl: 'https://api.example/api/' });
+    await failure(api.getBanks());
+    expect(sent.mock.calls[0]?.[0]).toBe('https://api.example/api/bank/get');
+  });
+
+  it('asks for the token at every call, and sends none when there is none', async () => {
+    const getToken = vi.fn<() => string | null>().mockReturnValueOnce('first').mockReturnValue(null);
+    const { api, sent } = setUp(async () => Response.json({}), { getToken });
+    await failure(api.getBanks());
+    await failure(api.getBanks());
+    const sentTokens = sent.mock.calls.map(([, init]) => new Headers(init.headers).get('Authorization'));
+    expect(sentTokens).toEqual(['Bearer first', null]);
+  });
+
+  it('lets nobody keep a copy of a reply', async () => {
+    const { api, sent } = answering(200, {});
+    await failure(api.getBanks());
+    expect(sent.mock.calls[0]?.[1].cache).toBe('no-store');
+  });
+
+  it('never sends the token to the calls that need none', async () => {
+    const { api, sent } = answering(200, {});
+    await failure(api.sendOtp({ mobile: '+923001234567' }));
+    expect(new Headers(sent.mock.calls[0]?.[1].headers).has('Authorization')).toBe(false);
+  });
+});
+
+describe('what is read', () => {
+  it('fills in what the specification gives a default', async () => {
+    const { api } = answering(200, { success: true, user: { mobile: '+923001234567', isVerified: true } });
+    const { user } = await api.checkLogin();
+    expect(user).toMatchObject({
+      isAdmin: false,
+      platform_fee: 0.01,
+      platform_fee_discount: 0,
+      min_quantity: 100,
+      transaction_exp_time: 1_200_000,
+      signupJourney: 0,
+    });
+  });
+
+  it('fills in the waits of spec §9', async () => {
+    const otp = answering(200, { success: true });
+    expect((await otp.api.sendOtp({ mobile: '+923001234567' })).allowResendOtpAfterSeconds).toBe(60);
+    const order = answering(200, { success: true, orderId: 'o', depositAddress: 'T' });
+    const created = await order.api.createOrder({
+      amount: 500,
+      networkId: 'trc20',
+      bankAccountId: 'b',
+      idempotencyKey: 'key',
+    });
+    expect(created.expiresIn).toBe(1200);
+  });
+
+  it('takes fields and values nobody knows yet', async () => {
+    const data = { ...orders.pending, status: 'ON_HOLD', network: 'ton', riskScore: 3 };
+    const { api } = answering(200, { success: true, data, server: 'v9' });
+    expect((await api.getOrder({ id: 'o' })).data).toMatchObject({ status: 'ON_HOLD', network: 'ton' });
+  });
+
+  it('takes an order of a server without the additions', async () => {
+    const { expiresIn: _1, receivedAmount: _2, exception: _3, hash: _4, type: _5, ...bare } = orders.pending;
+    const { api } = answering(200, { success: true, data: bare });
+    expect((await api.getOrder({ id: 'o' })).data).toMatchObject({ status: 'pending', type: 'sell', deleted: false });
+  });
+
+  it('takes no reply but a 2xx, whatever it says', async () => {
+    expect(await failure(answering(300, { success: true, sandbox: true }).api.getSandbox())).toMatchObject({
+      kind: 'malformed',
+      status: 300,
+    });
+  });
+
+  it('says where a reply departs from the contract, and none of its values', async () => {
+    const { api } = answering(200, { success: true, user: { ...users.seller, mobile: 923001234567 } });
+    const error = await failure(api.checkLogin());
+    expect(error).toMatchObject({ kind: 'malformed', message: 'checkLogin: malformed 200 at user.mobile' });
+    expect(JSON.stringify(error)).not.toContain('923001234567');
+  });
+});
+
+describe('what a failure tells', () => {
+  it('carries message, field errors, status and reply', async () => {
+    const reply = {
+      success: false,
+      message: 'Please check the details',
+      errors: { iban: 'IBAN is required', general: 'Try again', odd: 7, blank: ' ' },
+    };
+    const error = await failure(answering(400, reply).api.addBank({ name: 'Ayesha', method: 'raast' }));
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      kind: 'http',
+      status: 400,
+      serverMessage: 'Please check the details',
+      errors: { iban: 'IBAN is required', general: 'Try again' },
+      body: reply,
+    });
+    expect(error instanceof ApiError && Object.keys(error.errors ?? {})).toEqual(['iban', 'general']);
+  });
+
+  it.each([{ message: '' }, { message: '  ' }, { message: 42 }, { message: null }, [], 'no', null, 5])(
+    'has no message when the server sent %j',
+    async (reply) => {
+      const error = await failure(answering(500, reply).api.getBanks());
+      expect(error).toMatchObject({ kind: 'http', status: 500, serverMessage: undefined, errors: undefined });
+    },
+  );
+
+  it('reads a 2xx with success false as refused, with its words', async () => {
+    const reply = { success: false, message: 'Closed today', errors: { amount: 'Too much' } };
+    expect(await failure(answering(200, reply).api.getBanks())).toMatchObject({
+      kind: 'refused',
+      status: 200,
+      serverMessage: 'Closed today',
+      errors: { amount: 'Too much' },
+    });
+  });
+
+  it('keeps personal data of the reply out of a printed error', async () => {
+    const error = await failure(answering(500, { success: false, token: 'secret-token' }).api.getBanks());
+    expect(JSON.stringify(error)).not.toContain('secret-token');
+    expect(Object.keys(error ?? {})).not.toContain('body');
+  });
+
+  it('names the pending order of a 409', async () => {
+    const conflict = answering(409, { success: false, message: 'One at a time', orderId: 'o-1' });
+    expect(pendingOrderIdOf(await failure(conflict.api.createOrder(sell)))).toBe('o-1');
+    const bare = answering(409, { success: false, message: 'One at a time' });
+    expect(pendingOrderIdOf(await failure(bare.api.createOrder(sell)))).toBeUndefined();
+    expect(pendingOrderIdOf(new Error('no'))).toBeUndefined();
+  });
+
+  it('hands over the order of a cancel that came too late', async () => {
+    const reply = { success: false, message: 'Too late', transaction: orders.inProcess };
+    expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toEqual(orders.inProcess);
+    expect(currentOrderOf(await failure(answering(404, reply).api.cancelOrder({ id: 'o' })))).toBeUndefined();
+    expect(currentOrderOf('no')).toBeUndefined();
+  });
+});
+
+describe('time', () => {
+  it('gives up after 15 seconds', async () => {
+    vi.useFakeTimers();
+    const { api } = setUp(hanging);
+    const outcome = failure(api.getBanks());
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ kind: 'timeout', operation: 'getBanks' });
+  });
+
+  it('stops its clock when the call ends, well or not', async () => {
+    vi.useFakeTimers();
+    await answering(200, { success: true, sandbox: true }).api.getSandbox();
+    await failure(answering(500, {}).api.getSandbox());
+    await failure(setUp(() => Promise.reject(new TypeError('Failed to fetch'))).api.getSandbox());
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    { whose: 'the client', options: { timeoutMs: 300 }, call: {} },
+    { whose: 'the call', options: { timeoutMs: 60_000 }, call: { timeoutMs: 300 } },
+  ])('gives up after the time of $whose', async ({ options, call }) => {
+    vi.useFakeTimers();
+    const { api } = setUp(hanging, options);
+    const outcome = failure(api.getOrder({ id: 'o', ...call }));
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await outcome).toMatchObject({ kind: 'timeout' });
+  });
+});
+
+describe('abort', () => {
+  it.each([undefined, new Error('left the page'), 'no'])(
+    'rejects with an AbortError for the reason %s',
+    async (reason) => {
+      const { api } = setUp(hanging);
+      const controller = new AbortController();
+      const outcome = failure(api.getBanks({ signal: controller.signal }));
+      controller.abort(reason);
+      const error = await outcome;
+      expect(error).toBeInstanceOf(DOMException);
+      expect(error).toMatchObject({ name: 'AbortError' });
+    },
+  );
+
+  it('rejects at once for a signal that is aborted already', async () => {
+    const { api } = setUp(hanging);
+    expect(await failure(api.getBanks({ signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('stops a body that is still coming', async () => {
+    const { api } = setUp(async (_url, { signal }) => {
+      const body = new ReadableStream({
+        start: (stream) => signal?.addEventListener('abort', () => stream.error(signal.reason)),
+      });
+      return new Response(body);
+    });
+    const controller = new AbortController();
+    const outcome = failure(api.getBanks({ signal: controller.signal }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    controller.abort();
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a token the server no longer takes', () => {
+  it('is reported once, however many calls it fails', async () => {
+    const { api, onUnauthorized } = setUp(refusing);
+    await Promise.all([api.getBanks(), api.getNetworks(), api.getProfile()].map(failure));
+    await failure(api.getBanks());
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('is reported again for the next token', async () => {
+    let token: string | null = 'first';
+    const { api, onUnauthorized } = setUp(refusing, { getToken: () => token });
+    await failure(api.getBanks());
+    token = null;
+    await failure(api.getBanks());
+    expect(onUnauthorized, 'the calls of a page that is closing report nothing').toHaveBeenCalledTimes(1);
+    token = 'second';
+    await failure(api.getBanks());
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not reported when another session has begun meanwhile', async () => {
+    let token = 'first';
+    let release: (() => void) | undefined;
+    const { api, onUnauthorized } = setUp(
+      (...request) => new Promise((resolve) => (release = () => resolve(refusing(...request)))),
+      { getToken: () => token },
+    );
+    const late = failure(api.getBanks());
+    token = 'second';
+    release?.();
+    expect(await late).toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is reported when it vanished from the storage', async () => {
+    const { api, onUnauthorized } = setUp(refusing, { getToken: () => null });
+    await Promise.all([failure(api.getBanks()), failure(api.getBanks())]);
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('is no matter of the calls that sign in', async () => {
+    const { api, onUnauthorized } = setUp(refusing);
+    await failure(api.sendOtp({ mobile: '+923001234567' }));
+    await failure(api.verifyOtp({ mobile: '+923001234567', otp: '123456' }));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+it('writes nothing to the console', async () => {
+  const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+  await failure(answering(500, { success: false }).api.getBanks());
+  await failure(answering(200, {}).api.getBanks());
+  for (const spy of said) expect(spy).not.toHaveBeenCalled();
+});

@@ -1,0 +1,129 @@
+import type { GenericSchema } from 'valibot';
+import { ApiError } from './api-error.ts';
+import type { CallOptions, Method, MethodOf, Operation, OperationData } from './operation.ts';
+import { operations } from './operations.ts';
+import { readReply } from './reply.ts';
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** What the client needs from the application. */
+export interface ApiOptions {
+  /** Where the API lives, `/api` or `https://api.example/api`; with or without a slash at its end. */
+  baseUrl: string;
+  /** The bearer token of the moment, or null; asked once a call. */
+  getToken: () => string | null;
+  /** The server no longer accepts the token. Called once a token, however many calls it failed. */
+  onUnauthorized: () => void;
+  /** Milliseconds a call may take, its body included; 15,000 unless told. */
+  timeoutMs?: number;
+  /** Instead of the global `fetch`. */
+  fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** One method an operation of the contract: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
+export type Api = { [Id in keyof typeof operations]: MethodOf<(typeof operations)[Id]> };
+
+interface CallInput extends CallOptions {
+  idempotencyKey?: string;
+  [field: string]: unknown;
+}
+
+function addressOf(operation: Operation<OperationData, GenericSchema>, fields: Map<string, unknown>): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  if (operation.sendsBody) return path;
+  const query = new URLSearchParams();
+  for (const [name, value] of fields) if (value !== undefined && value !== '') query.set(name, String(value));
+  return query.size === 0 ? path : `${path}?${query}`;
+}
+
+/** The client of the contract. It keeps no state but which token was reported, retries nothing and logs nothing. */
+export function createApi(options: ApiOptions): Api {
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
+  let reported: { token: string | null } | undefined;
+
+  /** Only for the token still in use: a late 401 of the last session must not end the new one. */
+  function reportUnauthorized(token: string | null) {
+    if (reported !== undefined || options.getToken() !== token) return;
+    reported = { token };
+    options.onUnauthorized();
+  }
+
+  async function call(operation: Operation<OperationData, GenericSchema>, input: CallInput) {
+    const { signal, timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS, idempotencyKey, ...rest } = input;
+    const fields = new Map(Object.entries(rest));
+    const url = baseUrl + addressOf(operation, fields);
+    const token = operation.authenticated ? options.getToken() : null;
+    if (token !== null && token !== reported?.token) reported = undefined;
+
+    const headers = new Headers({ Accept: 'application/json' });
+    if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+    if (operation.sendsBody) headers.set('Content-Type', 'application/json');
+    if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+
+    // Not AbortSignal.timeout: it cannot be cleared, and a poll a second would leave fifteen of them running.
+    const clock = new AbortController();
+    const timer = setTimeout(() => clock.abort(), timeoutMs);
+    let response: Response | undefined;
+    let text: string;
+    try {
+      response = await send(url, {
+        method: operation.method,
+        headers,
+        body: operation.sendsBody ? JSON.stringify(Object.fromEntries(fields)) : null,
+        cache: 'no-store',
+        signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
+      });
+      text = await response.text();
+    } catch (cause) {
+      if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
+      throw new ApiError(clock.signal.aborted ? 'timeout' : 'network', {
+        operation: operation.id,
+        status: response?.status,
+        cause,
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+    if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
+    return readReply(operation.id, operation.reply, response, text);
+  }
+
+  function method<Data extends OperationData, Reply extends GenericSchema>(
+    operation: Operation<Data, Reply>,
+  ): Method<Data, Reply>;
+  function method(operation: Operation<OperationData, GenericSchema>) {
+    return (input: CallInput = {}) => call(operation, input);
+  }
+
+  return {
+    sendOtp: method(operations.sendOtp),
+    verifyOtp: method(operations.verifyOtp),
+    checkLogin: method(operations.checkLogin),
+    logout: method(operations.logout),
+    requestAadhaarOtp: method(operations.requestAadhaarOtp),
+    submitAadhaarOtp: method(operations.submitAadhaarOtp),
+    updateDetails: method(operations.updateDetails),
+    getPriceRanges: method(operations.getPriceRanges),
+    getNetworks: method(operations.getNetworks),
+    getBanks: method(operations.getBanks),
+    addBank: method(operations.addBank),
+    createOrder: method(operations.createOrder),
+    getOrder: method(operations.getOrder),
+    getActiveOrder: method(operations.getActiveOrder),
+    cancelOrder: method(operations.cancelOrder),
+    getHistory: method(operations.getHistory),
+    getProfile: method(operations.getProfile),
+    getProfileById: method(operations.getProfileById),
+    getSettings: method(operations.getSettings),
+    updateSetting: method(operations.updateSetting),
+    getStats: method(operations.getStats),
+    getSandbox: method(operations.getSandbox),
+    getSandboxMessages: method(operations.getSandboxMessages),
+    paySandboxDeposit: method(operations.paySandboxDeposit),
+  };
+}

@@ -1,0 +1,49 @@
+import { expectTypeOf, test } from 'vitest';
+import type { Api } from './client.ts';
+import type { Order } from './contract.ts';
+
+// Never called: `tsc` judges it. Each illegal call stands beside its legal twin.
+const calls = async (api: Api) => {
+  await api.sendOtp({ mobile: '+923001234567' });
+  // @ts-expect-error a field of the body is missing
+  await api.sendOtp();
+  // @ts-expect-error the mobile is a string
+  await api.sendOtp({ mobile: 3001234567 });
+  // @ts-expect-error the contract knows no such field
+  await api.sendOtp({ mobile: '+923001234567', channel: 'sms' });
+
+  await api.getBanks();
+  await api.getBanks({ signal: new AbortController().signal, timeoutMs: 5000 });
+  await api.checkLogin();
+  // @ts-expect-error nothing to say
+  await api.checkLogin({ token: 'x' });
+
+  await api.getHistory({ page: 1, limit: '10' });
+  // @ts-expect-error a page has a size
+  await api.getHistory({ page: 1 });
+
+  await api.createOrder({ amount: 500, networkId: 'trc20', bankAccountId: 'b', idempotencyKey: 'uuid' });
+  // @ts-expect-error moving money without a key
+  await api.createOrder({ amount: 500, networkId: 'trc20', bankAccountId: 'b' });
+
+  await api.paySandboxDeposit({ id: 'o' });
+  await api.paySandboxDeposit({ id: 'o', amount: 12 });
+  // @ts-expect-error which order
+  await api.paySandboxDeposit();
+
+  await api.getStats({ dateFilter: 'all' });
+  // @ts-expect-error no such filter
+  await api.getStats({ dateFilter: 'day' });
+
+  await api.updateSetting({ key: 'price_ranges', value: [{ min: 100, max: null, price: 278.5 }] });
+  // @ts-expect-error infinity is null on the wire
+  await api.updateSetting({ key: 'price_ranges', value: [{ min: 100, price: 278.5 }] });
+};
+
+test('the methods take what the contract takes and give what its replies hold', () => {
+  expectTypeOf(calls).returns.resolves.toBeVoid();
+  expectTypeOf<Awaited<ReturnType<Api['getOrder']>>['data']>().toEqualTypeOf<Order>();
+  expectTypeOf<Awaited<ReturnType<Api['getActiveOrder']>>['data']>().toEqualTypeOf<Order | null>();
+  expectTypeOf<Awaited<ReturnType<Api['sendOtp']>>['allowResendOtpAfterSeconds']>().toBeNumber();
+  expectTypeOf<Awaited<ReturnType<Api['createOrder']>>['expiresIn']>().toBeNumber();
+});

@@ -1,0 +1,11 @@
+import type { InferOutput } from 'valibot';
+import type { vOrder, vUser } from './gen/valibot.gen.ts';
+
+/** The contract in types and schemas, without a client: what the server needs (`openapi.yaml` is the source of truth). */
+export * from './gen/valibot.gen.ts';
+export type * from './gen/types.gen.ts';
+
+/** A person as read: what the server left out has its default (spec §3). */
+export type User = InferOutput<typeof vUser>;
+/** An order as read: what the server left out has its default. */
+export type Order = InferOutput<typeof vOrder>;

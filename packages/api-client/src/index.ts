@@ -1,0 +1,7 @@
+export type * from './contract.ts';
+export { ApiError, currentOrderOf, pendingOrderIdOf } from './api-error.ts';
+export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
+export { createApi } from './client.ts';
+export type { Api, ApiOptions } from './client.ts';
+export type { CallOptions } from './operation.ts';
+export type { OperationId } from './operations.ts';

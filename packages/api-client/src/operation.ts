@@ -1,0 +1,59 @@
+import type { GenericSchema, InferOutput } from 'valibot';
+
+/** What the generator knows about the request of one operation. */
+export interface OperationData {
+  body?: unknown;
+  path?: unknown;
+  query?: unknown;
+  headers?: unknown;
+  url: string;
+}
+
+/** One call of the contract, as the client needs it. */
+export interface Operation<Data extends OperationData, Reply extends GenericSchema> {
+  /** Its operationId. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT';
+  /** Path with `{names}`, checked against the generated type. */
+  readonly path: Data['url'];
+  /** Takes a JSON body: all fields that the path does not. */
+  readonly sendsBody: boolean;
+  /** Carries the bearer token. */
+  readonly authenticated: boolean;
+  /** Schema of the 2xx reply. */
+  readonly reply: Reply;
+  /** Never there at run time; carries the type of the request. */
+  readonly data?: Data;
+}
+
+/** What every call takes beside its fields. */
+export interface CallOptions {
+  /** Aborts the call; it then rejects with an `AbortError`. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds until a `timeout` error, instead of the client's own. */
+  timeoutMs?: number | undefined;
+}
+
+type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type Fields<T> = string extends keyof Part<T> ? unknown : Part<T>;
+type PathFields<T> = { [Name in keyof Part<T>]: string | number };
+type KeyField<T> = 'Idempotency-Key' extends keyof Part<T>
+  ? {
+      /** A UUID made once for each press of the button, so that a repeated call acts once. */
+      idempotencyKey: string;
+    }
+  : unknown;
+
+/** Path, query and body fields of a call, flat. */
+export type InputOf<Data extends OperationData> = Fields<Data['body']> &
+  PathFields<Data['path']> &
+  Fields<Data['query']> &
+  KeyField<Data['headers']>;
+
+/** One method of the client: one object in, the parsed 2xx reply out. */
+export type Method<Data extends OperationData, Reply extends GenericSchema> = (
+  ...args: object extends InputOf<Data> ? [input?: InputOf<Data> & CallOptions] : [input: InputOf<Data> & CallOptions]
+) => Promise<InferOutput<Reply>>;
+
+/** The method an operation becomes. */
+export type MethodOf<Op> = Op extends Operation<infer Data, infer Reply> ? Method<Data, Reply> : never;

@@ -1,0 +1,145 @@
+import type { GenericSchema } from 'valibot';
+import type * as t from './gen/types.gen.ts';
+import * as v from './gen/valibot.gen.ts';
+import type { Operation, OperationData } from './operation.ts';
+
+type Verb = Operation<OperationData, GenericSchema>['method'];
+
+interface Traits {
+  body?: boolean;
+  authenticated?: boolean;
+}
+
+const operation =
+  <Data extends OperationData>() =>
+  <Reply extends GenericSchema>(
+    id: string,
+    method: Verb,
+    path: Data['url'],
+    reply: Reply,
+    { body = false, authenticated = true }: Traits = {},
+  ): Operation<Data, Reply> => ({ id, method, path, reply, sendsBody: body, authenticated });
+
+const sends = { body: true };
+const signsIn = { body: true, authenticated: false };
+const open = { authenticated: false };
+
+/**
+ * Every call of the contract. Paths are checked against the generated types by the compiler, the rest against
+ * `openapi.yaml` by a test.
+ */
+export const operations = {
+  /** Sends a sign-in code over WhatsApp. */
+  sendOtp: operation<t.SendOtpData>()('sendOtp', 'POST', '/auth/send-otp', v.vSendOtpResponse, signsIn),
+  /** Exchanges the code for a user and a token. */
+  verifyOtp: operation<t.VerifyOtpData>()('verifyOtp', 'POST', '/auth/verify-otp', v.vVerifyOtpResponse, signsIn),
+  /** Whom the token belongs to. */
+  checkLogin: operation<t.CheckLoginData>()('checkLogin', 'POST', '/auth/check-login', v.vCheckLoginResponse, sends),
+  /** Ends the session on the server. */
+  logout: operation<t.LogoutData>()('logout', 'POST', '/auth/logout', v.vLogoutResponse, sends),
+  /** Sends a code to the mobile registered with an Aadhaar number. */
+  requestAadhaarOtp: operation<t.RequestAadhaarOtpData>()(
+    'requestAadhaarOtp',
+    'POST',
+    '/kyc/requestOTP',
+    v.vRequestAadhaarOtpResponse,
+    sends,
+  ),
+  /** Verifies the identity with the code and the token of the request. */
+  submitAadhaarOtp: operation<t.SubmitAadhaarOtpData>()(
+    'submitAadhaarOtp',
+    'POST',
+    '/kyc/submitOTP',
+    v.vSubmitAadhaarOtpResponse,
+    sends,
+  ),
+  /** Saves the basic details. */
+  updateDetails: operation<t.UpdateDetailsData>()(
+    'updateDetails',
+    'PUT',
+    '/user/update-details',
+    v.vUpdateDetailsResponse,
+    sends,
+  ),
+  /** The price of one USDT by quantity. */
+  getPriceRanges: operation<t.GetPriceRangesData>()(
+    'getPriceRanges',
+    'GET',
+    '/sell/price-ranges',
+    v.vGetPriceRangesResponse,
+  ),
+  /** The networks a deposit may come over. */
+  getNetworks: operation<t.GetNetworksData>()('getNetworks', 'GET', '/sell/networks', v.vGetNetworksResponse),
+  /** The caller's payment accounts. */
+  getBanks: operation<t.GetBanksData>()('getBanks', 'GET', '/bank/get', v.vGetBanksResponse),
+  /** Saves a payment account; answers with all of them. */
+  addBank: operation<t.AddBankData>()('addBank', 'POST', '/bank/add', v.vAddBankResponse, sends),
+  /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`. */
+  createOrder: operation<t.CreateOrderData>()(
+    'createOrder',
+    'POST',
+    '/sell/create-order',
+    v.vCreateOrderResponse,
+    sends,
+  ),
+  /** One order. */
+  getOrder: operation<t.GetOrderData>()('getOrder', 'GET', '/sell/orders/{id}', v.vGetOrderResponse),
+  /** The caller's pending order, or null. */
+  getActiveOrder: operation<t.GetActiveOrderData>()(
+    'getActiveOrder',
+    'GET',
+    '/sell/orders/active',
+    v.vGetActiveOrderResponse,
+  ),
+  /** Cancels a pending order. 409 once a deposit was seen: see `currentOrderOf`. */
+  cancelOrder: operation<t.CancelOrderData>()(
+    'cancelOrder',
+    'POST',
+    '/sell/orders/{id}/cancel',
+    v.vCancelOrderResponse,
+  ),
+  /** One page of orders, newest first; fewer than `limit` rows means the end. */
+  getHistory: operation<t.GetHistoryData>()('getHistory', 'POST', '/history/{page}/{limit}', v.vGetHistoryResponse),
+  /** The caller's own profile. */
+  getProfile: operation<t.GetProfileData>()('getProfile', 'POST', '/profile', v.vGetProfileResponse),
+  /** Somebody's profile, as far as the caller may see it. */
+  getProfileById: operation<t.GetProfileByIdData>()(
+    'getProfileById',
+    'POST',
+    '/profile/{userId}',
+    v.vGetProfileByIdResponse,
+  ),
+  /** All settings (administrators). */
+  getSettings: operation<t.GetSettingsData>()('getSettings', 'GET', '/settings', v.vGetSettingsResponse),
+  /** Changes one setting (administrators). */
+  updateSetting: operation<t.UpdateSettingData>()(
+    'updateSetting',
+    'PUT',
+    '/settings/{key}',
+    v.vUpdateSettingResponse,
+    sends,
+  ),
+  /** Platform statistics (administrators). */
+  getStats: operation<t.GetStatsData>()('getStats', 'GET', '/stats', v.vGetStatsResponse),
+  /** Answers 404 unless the server is a sandbox. */
+  getSandbox: operation<t.GetSandboxData>()('getSandbox', 'GET', '/sandbox', v.vGetSandboxResponse, open),
+  /** The WhatsApp messages sent to a number, newest first (sandbox). */
+  getSandboxMessages: operation<t.GetSandboxMessagesData>()(
+    'getSandboxMessages',
+    'GET',
+    '/sandbox/messages',
+    v.vGetSandboxMessagesResponse,
+    open,
+  ),
+  /** Pays an order's deposit address on the simulated chain (sandbox). */
+  paySandboxDeposit: operation<t.PaySandboxDepositData>()(
+    'paySandboxDeposit',
+    'POST',
+    '/sandbox/orders/{id}/deposit',
+    v.vPaySandboxDepositResponse,
+    sends,
+  ),
+};
+
+/** The operationIds of the contract. */
+export type OperationId = keyof typeof operations;

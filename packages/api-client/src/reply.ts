@@ -1,0 +1,62 @@
+import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { ApiError, type ApiErrorDetails } from './api-error.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const sentence = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined;
+
+/** Only what can be shown: a message that is not a sentence is as good as none. */
+function fieldErrors(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined;
+  const rows = Object.entries(value).flatMap(([field, message]) => {
+    const words = sentence(message);
+    return words === undefined ? [] : [[field, words] as const];
+  });
+  return rows.length === 0 ? undefined : Object.fromEntries(rows);
+}
+
+/** Whole seconds of a `Retry-After` header, which holds seconds or a date; undefined when it holds neither. */
+export function retryAfterSeconds(header: string | null): number | undefined {
+  const text = header?.trim();
+  if (text === undefined || text === '') return undefined;
+  if (/^\d+$/.test(text)) return Number(text);
+  const seconds = Math.ceil((Date.parse(text) - Date.now()) / 1000);
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The reply of an operation, parsed; throws an `ApiError` for every reply that is not a success of the contract. */
+export function readReply<Reply extends GenericSchema>(
+  operation: string,
+  schema: Reply,
+  response: Response,
+  text: string,
+): InferOutput<Reply> {
+  const body = parseJson(text);
+  const told = isRecord(body) ? body : {};
+  const details: ApiErrorDetails = {
+    operation,
+    status: response.status,
+    serverMessage: sentence(told['message']),
+    errors: fieldErrors(told['errors']),
+    retryAfterSeconds: retryAfterSeconds(response.headers.get('Retry-After')),
+    body,
+  };
+  if (response.status >= 400) throw new ApiError('http', details);
+  if (told['success'] === false) throw new ApiError('refused', details);
+  const parsed = safeParse(schema, body, { abortEarly: true });
+  if (!parsed.success || !response.ok) {
+    const path = parsed.issues && getDotPath(parsed.issues[0]);
+    throw new ApiError('malformed', { ...details, mismatch: path ?? undefined });
+  }
+  return parsed.output;
+}

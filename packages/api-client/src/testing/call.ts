@@ -1,0 +1,74 @@
+import { type GenericSchema, type InferOutput, getDotPath, safeParse } from 'valibot';
+import type { Person, World } from './world.ts';
+
+/** An answer other than 2xx, thrown by whoever notices. */
+export class Refusal extends Error {
+  /** HTTP status. */
+  readonly status: number;
+  /** What the reply carries beside `success` and `message`. */
+  readonly extras: Record<string, unknown>;
+  /** For the `Retry-After` header. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(status: number, message: string, extras: Record<string, unknown> = {}, retryAfterSeconds?: number) {
+    super(message);
+    this.status = status;
+    this.extras = extras;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** One request as the pretended server sees it. */
+export interface Call {
+  readonly world: World;
+  /** Value of a request header. */
+  header: (name: string) => string | null;
+  /** Parses what was sent; 400 with a message by field when it breaks the contract. */
+  body: <Schema extends GenericSchema>(schema: Schema) => InferOutput<Schema>;
+  path: <Schema extends GenericSchema>(schema: Schema) => InferOutput<Schema>;
+  query: <Schema extends GenericSchema>(schema: Schema) => InferOutput<Schema>;
+  /** Whoever is signed in, else 401. */
+  person: () => Person;
+  /** Whoever is signed in and verified, else 401 or 403. */
+  verified: () => Person;
+  /** An administrator, else 401 or 403. */
+  admin: () => Person;
+}
+
+/** Parses one part of a request. */
+export function parse<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
+  const result = safeParse(schema, value);
+  if (result.success) return result.output;
+  const errors: Record<string, string> = {};
+  for (const issue of result.issues) errors[getDotPath(issue)?.split('.')[0] ?? 'general'] ??= 'This is not valid';
+  throw new Refusal(400, 'Please check the details', { errors });
+}
+
+/** A request to the pretended server, parsed lazily by whoever answers it. */
+export function createCall(
+  world: World,
+  headers: Headers,
+  parts: { body: unknown; path: unknown; query: unknown },
+): Call {
+  const person = () => {
+    const token = headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
+    const found = world.people.get(world.sessions.get(token) ?? '');
+    if (found === undefined) throw new Refusal(401, 'Please sign in again');
+    return found;
+  };
+  const only = (allowed: (someone: Person) => boolean) => () => {
+    const someone = person();
+    if (!allowed(someone)) throw new Refusal(403, 'You may not do this');
+    return someone;
+  };
+  return {
+    world,
+    header: (name) => headers.get(name),
+    body: (schema) => parse(schema, parts.body),
+    path: (schema) => parse(schema, parts.path),
+    query: (schema) => parse(schema, parts.query),
+    person,
+    verified: only(({ user }) => user.isVerified),
+    admin: only(({ user }) => user.isAdmin),
+  };
+}

@@ -1,0 +1,77 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { GenericSchema } from 'valibot';
+import type { Operation, OperationData } from '../operation.ts';
+import { type OperationId, operations } from '../operations.ts';
+import { createCall, Refusal } from './call.ts';
+import { type Fault, respondWith } from './faults.ts';
+import { resolvers } from './resolvers.ts';
+import type { World } from './world.ts';
+
+/** Where the handlers listen. */
+export interface HandlerOptions {
+  /** Base address of the API, or a pattern for it; `*\/api` (any origin) unless told. */
+  baseUrl?: string;
+}
+
+const verbs = { GET: http.get, POST: http.post, PUT: http.put };
+
+const routeOf = ({ path }: Operation<OperationData, GenericSchema>, { baseUrl = '*/api' }: HandlerOptions) =>
+  baseUrl + path.replace(/\{(\w+)\}/g, ':$1');
+
+const isOperationId = (id: string): id is OperationId => id in operations;
+
+async function jsonOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return {};
+  }
+}
+
+async function answer(world: World, id: OperationId, request: Request, path: unknown): Promise<Response> {
+  const query = Object.fromEntries(new URL(request.url).searchParams);
+  const body = operations[id].sendsBody ? await jsonOf(request) : {};
+  try {
+    const reply = resolvers[id](createCall(world, request.headers, { body, path, query }));
+    return HttpResponse.json(reply);
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    const { status, message, extras, retryAfterSeconds } = refusal;
+    const headers = new Headers();
+    if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
+    return HttpResponse.json({ success: false, message, ...extras }, { status, headers });
+  }
+}
+
+/** msw handlers for every call of the contract, answered from one world. */
+export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
+  return (
+    Object.keys(operations)
+      .filter(isOperationId)
+      // A fixed path goes before one with names in it: msw takes the first that fits.
+      .toSorted((a, b) => operations[a].path.split('{').length - operations[b].path.split('{').length)
+      .map((id) => {
+        const operation = operations[id];
+        return verbs[operation.method](routeOf(operation, options), ({ request, params }) =>
+          answer(world, id, request, params),
+        );
+      })
+  );
+}
+
+/** A handler that makes one call fail; `use` it over `createHandlers`. A delayed fault answers from the world afterwards. */
+export function createFaultHandler(
+  world: World,
+  id: OperationId,
+  fault: Fault,
+  options: HandlerOptions = {},
+): HttpHandler {
+  const operation = operations[id];
+  return verbs[operation.method](routeOf(operation, options), async ({ request, params }) => {
+    try {
+      return await respondWith(fault, request.signal, () => answer(world, id, request, params));
+    } catch {
+      return HttpResponse.error();
+    }
+  });
+}

@@ -1,0 +1,11 @@
+export { operations } from '../operations.ts';
+export type { OperationId } from '../operations.ts';
+export * from './fixtures.ts';
+export { FAULT_MESSAGE, FAULT_RETRY_SECONDS, FAULTS, respondWith } from './faults.ts';
+export type { Fault } from './faults.ts';
+export { createFaultHandler, createHandlers } from './handlers.ts';
+export type { HandlerOptions } from './handlers.ts';
+export { scenarios } from './scenarios.ts';
+export type { ScenarioName, ScenarioOptions } from './scenarios.ts';
+export { createWorld, PAID_LIFE } from './world.ts';
+export type { OrderChange, Person, World, WorldOptions } from './world.ts';

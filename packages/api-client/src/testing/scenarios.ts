@@ -1,0 +1,77 @@
+import type { Order } from '../contract.ts';
+import { bankAccounts, makeOrder, orders, users } from './fixtures.ts';
+import { createWorld, type OrderChange, PAID_LIFE, type World } from './world.ts';
+
+/** What a scenario leaves open. */
+export interface ScenarioOptions {
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  now?: () => number;
+}
+
+const sellerBanks = [bankAccounts.nayapay, bankAccounts.meezan, bankAccounts.easypaisa, bankAccounts.raast];
+const everybody = [
+  { user: users.seller, banks: sellerBanks },
+  { user: users.discounted },
+  { user: users.newcomer },
+  { user: users.unverified },
+  { user: users.admin },
+];
+const past: Order[] = Object.values(orders).filter(({ status }) => status !== 'pending');
+
+const seller = (options: ScenarioOptions, life: OrderChange[]): World =>
+  createWorld({ ...options, people: everybody, signedIn: users.seller, orders: past, life });
+
+/** A seller whose order goes through these changes, one a poll, without anybody paying. */
+const sellerWhoseOrder =
+  (...life: OrderChange[]) =>
+  (options: ScenarioOptions = {}): World =>
+    seller(options, life);
+
+const unchanged: OrderChange = {};
+
+/** Worlds to begin from, by name. Each call makes a fresh one. */
+export const scenarios = {
+  /** Nobody is signed in; the people of the fixtures have accounts. */
+  visitor: (options: ScenarioOptions = {}) => createWorld({ ...options, people: everybody, orders: past }),
+  /** Signed in, basic details to give. */
+  newcomer: (options: ScenarioOptions = {}) => createWorld({ ...options, people: everybody, signedIn: users.newcomer }),
+  /** Signed in, identity to verify. */
+  unverified: (options: ScenarioOptions = {}) =>
+    createWorld({ ...options, people: everybody, signedIn: users.unverified }),
+  /** A verified seller; a new order waits for its deposit. */
+  seller: (options: ScenarioOptions = {}) => seller(options, []),
+  /** A verified seller without payment accounts or orders. */
+  emptySeller: (options: ScenarioOptions = {}) =>
+    createWorld({ ...options, people: everybody, signedIn: users.discounted }),
+  /** A verified seller with an order under way, 58 seconds old. */
+  resuming: ({ now = Date.now }: ScenarioOptions = {}) => {
+    const pending = makeOrder({ created_ts: new Date(now() - 58_000).toISOString() });
+    const people = everybody;
+    return createWorld({ now, people, signedIn: users.seller, orders: [pending, ...past] });
+  },
+  /** An administrator. */
+  admin: (options: ScenarioOptions = {}) =>
+    createWorld({ ...options, people: everybody, signedIn: users.admin, orders: past }),
+
+  /** The order is paid and completed within five polls. */
+  completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_LIFE),
+  /** The same with the other word for it. */
+  success: sellerWhoseOrder(unchanged, ...PAID_LIFE, { status: 'success' }),
+  /** The operator cancels. */
+  cancelled: sellerWhoseOrder(unchanged, { status: 'cancelled' }),
+  /** The order fails. */
+  failed: sellerWhoseOrder(unchanged, { status: 'failed', transfer_status: 'timeout' }),
+  /** The order runs out. */
+  timeout: sellerWhoseOrder(unchanged, { status: 'timeout' }),
+  /** A deposit was seen, the payout takes its time. */
+  inProcess: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 2)),
+  /** A status no build has heard of, in capitals. */
+  unknownStatus: sellerWhoseOrder(unchanged, { status: 'ON_HOLD', transfer_status: 'awaiting_bank_reply' }),
+  /** Too little arrived. */
+  underpaid: sellerWhoseOrder(unchanged, { receivedAmount: 120, exception: 'under' }),
+  /** The deposit came after the time was up; completed all the same. */
+  late: sellerWhoseOrder({ status: 'timeout' }, { exception: 'late' }, ...PAID_LIFE),
+} satisfies Record<string, (options?: ScenarioOptions) => World>;
+
+/** The name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;

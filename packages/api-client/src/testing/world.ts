@@ -1,0 +1,123 @@
+import type { BankAccount, Network, Order, PriceRange, SandboxMessage, Setting, Stats, User } from '../contract.ts';
+import { hashes, settings as fixtureSettings, stats as fixtureStats, networks, priceRanges } from './fixtures.ts';
+
+/** What one poll brings to an order: the fields that change. */
+export type OrderChange = Partial<Order>;
+
+/** A deposit arrives, is confirmed, and the rupees follow: the life of an order once it was paid. */
+export const PAID_LIFE: OrderChange[] = [
+  { status: 'in_process', hash: hashes.trc20, confirmations: { have: 3, need: 19 } },
+  { status: 'in_process', confirmations: { have: 19, need: 19 } },
+  { status: 'completed', transfer_status: 'completed', transfer_ref: 'UTR2506020941337' },
+];
+
+/** A person of the world with everything the server keeps about them. */
+export interface Person {
+  user: User & { _id: string };
+  banks: BankAccount[];
+}
+
+/** How a world begins; what is left out is empty, or the platform's defaults. */
+export interface WorldOptions {
+  /** Milliseconds since 1970; the machine's clock unless told. */
+  now?: () => number;
+  /** Who has an account, with their payment accounts. */
+  people?: { user: User; banks?: BankAccount[] }[];
+  /** Who of them is signed in: `world.token` is theirs. */
+  signedIn?: User;
+  /** Every order, whoever owns it. */
+  orders?: Order[];
+  settings?: Setting[];
+  stats?: Stats;
+  /** The one-time code of every message; `123456` unless told. */
+  code?: string;
+  /** Whether the sandbox calls exist; true unless told. */
+  sandbox?: boolean;
+  /** What the polls of a new order bring, one change a poll. Empty: it waits for a deposit. */
+  life?: OrderChange[];
+  /** What the polls bring once a deposit covers the order. */
+  paidLife?: OrderChange[];
+}
+
+/** The state of a pretended server. It lives in memory, obeys the contract, and may be looked into and changed by a test. */
+export interface World {
+  now: () => number;
+  readonly code: string;
+  readonly sandbox: boolean;
+  /** Token of the person signed in at the start, else null. */
+  readonly token: string | null;
+  people: Map<string, Person>;
+  /** Person's id by token. */
+  sessions: Map<string, string>;
+  orders: Order[];
+  settings: Setting[];
+  stats: Stats;
+  messages: SandboxMessage[];
+  /** Sign-in codes by mobile: wrong tries so far. */
+  codes: Map<string, { tries: number }>;
+  /** Identity checks by their token. */
+  identityChecks: Map<string, { userId: string; aadhaarNumber: string }>;
+  /** What is still to come, by order. */
+  lives: Map<string, OrderChange[]>;
+  /** Orders by owner and idempotency key. */
+  keys: Map<string, { body: string; orderId: string }>;
+  readonly life: OrderChange[];
+  readonly paidLife: OrderChange[];
+  /** A fresh id, or a fresh token. */
+  nextId: (prefix: string) => string;
+}
+
+/** A pretended server at its beginning. Give it to `createHandlers`. */
+export function createWorld(options: WorldOptions = {}): World {
+  let count = 0;
+  const nextId = (prefix: string) => `${prefix}${String((count += 1)).padStart(4, '0')}`;
+  const people = new Map<string, Person>();
+  for (const { user, banks = [] } of options.people ?? []) {
+    const _id = user._id ?? nextId('user');
+    people.set(_id, { user: { ...user, _id }, banks: [...banks] });
+  }
+  const sessions = new Map<string, string>();
+  const owner = [...people.values()].find(({ user }) => user.mobile === options.signedIn?.mobile);
+  const token = owner === undefined ? null : nextId('token');
+  if (owner !== undefined && token !== null) sessions.set(token, owner.user._id);
+  return {
+    now: options.now ?? Date.now,
+    code: options.code ?? '123456',
+    sandbox: options.sandbox ?? true,
+    token,
+    people,
+    sessions,
+    orders: structuredClone(options.orders ?? []),
+    settings: structuredClone(options.settings ?? fixtureSettings),
+    stats: options.stats ?? fixtureStats,
+    messages: [],
+    codes: new Map(),
+    identityChecks: new Map(),
+    lives: new Map(),
+    keys: new Map(),
+    life: options.life ?? [],
+    paidLife: options.paidLife ?? PAID_LIFE,
+    nextId,
+  };
+}
+
+const isPriceRange = (value: unknown): value is PriceRange =>
+  typeof value === 'object' && value !== null && 'price' in value && 'min' in value;
+const isNetwork = (value: unknown): value is Network =>
+  typeof value === 'object' && value !== null && 'id' in value && 'minAmount' in value;
+
+/** The value of a setting. */
+export const settingOf = (world: World, key: string): unknown =>
+  world.settings.find((setting) => setting.key === key)?.value;
+
+/** The networks an administrator has set. */
+export function networksOf(world: World): Network[] {
+  const value = settingOf(world, 'networks');
+  return Array.isArray(value) && value.every(isNetwork) ? value : networks;
+}
+
+/** The price ranges an administrator has set. */
+export function priceRangesOf(world: World): PriceRange[] {
+  const value = settingOf(world, 'price_ranges');
+  return Array.isArray(value) && value.every(isPriceRange) ? value : priceRanges;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import type { GenericSchema } from 'valibot';
+import { parse } from 'yaml';
+import * as schemas from '../gen/valibot.gen.ts';
+
+/** A node of `openapi.yaml`; only tests walk it. */
+export type Node = { [key: string]: Node };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+const file: unknown = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
+if (!isNode(file)) throw new Error('openapi.yaml is not a mapping');
+
+/** The contract as written. */
+export const contract: Node = file;
+
+const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+
+/** Follows a `$ref`, if the node is one. */
+export function resolved(node: Node): { node: Node; name: string | undefined } {
+  const ref: unknown = node['$ref'];
+  if (typeof ref !== 'string') return { node, name: undefined };
+  let target: unknown = contract;
+  for (const step of ref.slice(2).split('/')) target = isNode(target) ? target[step] : undefined;
+  if (!isNode(target)) throw new Error(`${ref} leads nowhere`);
+  return { node: resolved(target).node, name: ref.split('/').at(-1) };
+}
+
+/** The mappings below a key; none when there is no such key. */
+export const entries = (node: Node | undefined): [string, Node][] =>
+  Object.entries(node ?? {}).filter((entry): entry is [string, Node] => isNode(entry[1]));
+
+/** One operation of the contract. */
+export interface ContractOperation {
+  id: string;
+  method: string;
+  path: string;
+  node: Node;
+}
+
+/** Every operation of the contract, in file order. */
+export const contractOperations: ContractOperation[] = entries(contract['paths']).flatMap(([path, item]) =>
+  entries(item)
+    .filter(([verb]) => VERBS.has(verb))
+    .map(([verb, node]) => ({ id: String(node['operationId']), method: verb.toUpperCase(), path, node })),
+);
+
+/** The examples of a media type, by name. */
+export function examplesOf(content: Node | undefined): { name: string; value: unknown }[] {
+  const media = content?.['application/json'];
+  if (media === undefined) return [];
+  const one = 'example' in media ? [{ name: 'example', value: media['example'] }] : [];
+  return [...one, ...entries(media['examples']).map(([name, example]) => ({ name, value: example['value'] }))];
+}
+
+const isSchema = (value: unknown): value is GenericSchema =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+
+/** The generated schema of this name, `vOrder` say. */
+export function schemaNamed(name: string): GenericSchema {
+  const found = Object.entries(schemas).find(([key]) => key === name)?.[1];
+  if (!isSchema(found)) throw new Error(`the generator made no ${name}`);
+  return found;
+}
+
+const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+
+/** The generated schema of a part of an operation. */
+export const schemaOf = (id: string, part: 'Body' | 'Path' | 'Query' | 'Headers' | 'Response'): GenericSchema =>
+  schemaNamed(`v${pascal(id)}${part}`);
+
+/** The first example of an operation's 2xx reply. */
+export function goodReply({ node }: ContractOperation): unknown {
+  const response = node['responses']?.['200'];
+  if (response === undefined) throw new Error(`${String(node['operationId'])} has no reply`);
+  return examplesOf(resolved(response).node['content'])[0]?.value;
+}

@@ -1,0 +1,176 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../operations.ts';
+import {
+  contract,
+  contractOperations,
+  entries,
+  examplesOf,
+  type Node,
+  resolved,
+  schemaNamed,
+  schemaOf,
+} from './contract-file.ts';
+
+const responsesOf = ({ node }: { node: Node }) =>
+  entries(node['responses']).map(([status, response]) => ({ status, response: resolved(response).node }));
+
+/** Every schema below a node, with the path to it. */
+function schemasBelow(node: Node, path: string, seen = new Set<unknown>()): { schema: Node; path: string }[] {
+  const { node: schema } = resolved(node);
+  if (seen.has(schema)) return [];
+  seen.add(schema);
+  const parts = ['oneOf', 'anyOf', 'allOf'].flatMap((key) => Object.values(schema[key] ?? {}));
+  const inside = [
+    ...entries(schema['properties']).map(([name, child]) => ({ child, at: `${path}.${name}` })),
+    ...(schema['items'] ? [{ child: schema['items'], at: `${path}[]` }] : []),
+    ...parts.map((child) => ({ child, at: path })),
+  ];
+  return [{ schema, path }, ...inside.flatMap(({ child, at }) => schemasBelow(child, at, seen))];
+}
+
+const isString = ({ schema }: { schema: Node }) => [schema['type']].flat().map(String).includes('string');
+
+const requestSchemas = contractOperations.flatMap(({ id, node }) => {
+  const body = node['requestBody'] && resolved(node['requestBody']).node['content']?.['application/json']?.['schema'];
+  const parameters = Object.values(node['parameters'] ?? {}).map((parameter) => resolved(parameter).node);
+  return [
+    ...(body ? schemasBelow(body, `${id} body`) : []),
+    ...parameters.flatMap((one) => (one['schema'] ? schemasBelow(one['schema'], `${id} ${String(one['name'])}`) : [])),
+  ];
+});
+
+const replySchemas = contractOperations.flatMap((operation) =>
+  responsesOf(operation).flatMap(({ status, response }) => {
+    const schema = response['content']?.['application/json']?.['schema'];
+    return schema ? schemasBelow(schema, `${operation.id} ${status}`) : [];
+  }),
+);
+
+describe('the contract and the client', () => {
+  it('know the same calls', () => {
+    const written = contractOperations.map(({ id, method, path, node }) => [
+      id,
+      {
+        id,
+        method,
+        path,
+        sendsBody: 'requestBody' in node,
+        authenticated: !('security' in node),
+        reply: schemaOf(id, 'Response'),
+      },
+    ]);
+    expect(operations).toEqual(Object.fromEntries(written));
+  });
+
+  it.each(contractOperations)(
+    'keep the fields of $id apart, since the client takes them flat',
+    ({ id, method, node }) => {
+      const parameters = Object.values(node['parameters'] ?? {}).map((parameter) => resolved(parameter).node);
+      const body = requestSchemas.find(({ path }) => path === `${id} body`)?.schema['properties'] ?? {};
+      const names = parameters.map((parameter) => String(parameter['name']));
+      const fields = [...names, ...Object.keys(body), 'signal', 'timeoutMs', 'idempotencyKey'];
+      expect(fields).toEqual([...new Set(fields)]);
+      const places = parameters.map((parameter) => String(parameter['in']));
+      expect(places.includes('query') ? method : 'GET').toBe('GET');
+    },
+  );
+});
+
+describe('requests', () => {
+  it('have a longest length for every string', () => {
+    const endless = requestSchemas
+      .filter(isString)
+      .filter(({ schema }) => !('maxLength' in schema || 'enum' in schema));
+    expect(endless.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('have a greatest size for every list', () => {
+    const endless = requestSchemas.filter(({ schema }) => 'items' in schema && !('maxItems' in schema));
+    expect(endless.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('replies', () => {
+  it('name their values in words only, so that a new status breaks no screen', () => {
+    expect(replySchemas.filter(({ schema }) => 'enum' in schema).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('may carry fields nobody knows yet', () => {
+    const closed = replySchemas.filter(({ schema }) => String(schema['additionalProperties']) === 'false');
+    expect(closed.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(contractOperations)('$id says what it answers when it fails', (operation) => {
+    const statuses = responsesOf(operation).map(({ status }) => status);
+    const { node } = operation;
+    const due = ['200', 'default'];
+    if (!('security' in node)) due.push('401', '429');
+    if ('requestBody' in node && node['requestBody']?.['$ref'] === undefined) due.push('400');
+    expect(statuses).toEqual(expect.arrayContaining(due));
+  });
+
+  it('say with every 429 how long to wait', () => {
+    const tooMany = contractOperations.flatMap(responsesOf).filter(({ status }) => status === '429');
+    expect(tooMany.length).toBeGreaterThan(0);
+    expect(tooMany.filter(({ response }) => !('Retry-After' in (response['headers'] ?? {})))).toEqual([]);
+  });
+});
+
+describe('examples', () => {
+  const replies = contractOperations.flatMap((operation) =>
+    responsesOf(operation).flatMap(({ status, response }) => {
+      const reference = response['content']?.['application/json']?.['schema']?.['$ref'];
+      const schema =
+        status === '200' ? schemaOf(operation.id, 'Response') : schemaNamed(`v${String(reference).split('/').at(-1)}`);
+      return examplesOf(response['content']).map(({ name, value }) => ({
+        id: operation.id,
+        status,
+        name,
+        value,
+        schema,
+      }));
+    }),
+  );
+
+  it('stand at every reply', () => {
+    const withOne = new Set(replies.map(({ id, status }) => `${id} ${status}`));
+    const all = contractOperations.flatMap((one) => responsesOf(one).map(({ status }) => `${one.id} ${status}`));
+    expect(all.filter((reply) => !withOne.has(reply))).toEqual([]);
+  });
+
+  it.each(replies)('$id $status $name is what its schema says', ({ schema, value }) => {
+    expect(safeParse(schema, value).issues).toBeUndefined();
+  });
+
+  const requests = contractOperations.flatMap(({ id, node }) => {
+    if (node['requestBody'] === undefined) return [];
+    const content = resolved(node['requestBody']).node['content'];
+    return examplesOf(content).map(({ name, value }) => ({ id, name, value, schema: schemaOf(id, 'Body') }));
+  });
+
+  it.each(requests)('$id request $name is what its schema says', ({ schema, value }) => {
+    expect(safeParse(schema, value).issues).toBeUndefined();
+  });
+
+  const parts = { path: 'Path', query: 'Query', header: 'Headers' } as const;
+  const parameters = contractOperations.flatMap(({ id, node }) =>
+    Object.entries(parts).flatMap(([place, part]) => {
+      const own = Object.values(node['parameters'] ?? {})
+        .map((parameter) => resolved(parameter).node)
+        .filter((parameter) => String(parameter['in']) === place);
+      const values = Object.fromEntries(own.map((parameter) => [String(parameter['name']), parameter['example']]));
+      return own.length === 0 ? [] : [{ id, place, values, schema: schemaOf(id, part) }];
+    }),
+  );
+
+  it.each(parameters)('$id $place parameters are what their schema says', ({ schema, values }) => {
+    expect(safeParse(schema, values).issues).toBeUndefined();
+  });
+
+  it('are used, every one of them', () => {
+    const text = JSON.stringify(contract['paths']) + JSON.stringify(contract['components']);
+    const unused = entries(contract['x-samples']).filter(([, sample]) => !text.includes(JSON.stringify(sample)));
+    expect(unused.map(([name]) => name)).toEqual([]);
+  });
+});
