@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BrandMark } from './BrandMark.tsx';
+
+const meta = {
+  title: 'Components/BrandMark',
+  component: BrandMark,
+  args: { name: 'Sarraf', size: 'md' },
+  argTypes: { size: { control: 'inline-radio', options: ['sm', 'md', 'lg'] } },
+} satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+/** Alone and meaningful, it has a name. */
+export const Alone: Story = {
+  args: { name: undefined, label: 'Sarraf' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Sarraf' })).toBeVisible();
+  },
+};
+export const Small: Story = { args: { size: 'sm' } };
+export const Large: Story = { args: { size: 'lg' } };
+export const Stress: Story = { args: { name: 'صراف', size: 'lg' } };

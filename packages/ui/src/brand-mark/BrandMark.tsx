@@ -1,0 +1,44 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+const mark = cva('block shrink-0', { variants: { size: { sm: 'size-8', md: 'size-9', lg: 'size-12' } } });
+const word = cva('font-bold tracking-tight text-ink', {
+  variants: { size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } },
+});
+
+export interface BrandMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Set beside the mark. Without it give `label`, or the mark is decoration. */
+  name?: ReactNode;
+  /** Accessible name when the mark stands alone and means something. */
+  label?: string;
+  /** 32, 36 or 48 px. */
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** The S of the house with its saffron dot. Renders a `<span>`. */
+export function BrandMark({ name, label, size = 'md', className = '', ...rest }: BrandMarkProps) {
+  return (
+    <span {...rest} data-component="BrandMark" className={`inline-flex items-center gap-2.5 ${className}`}>
+      <svg
+        viewBox="0 0 40 40"
+        className={mark({ size })}
+        {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      >
+        <rect width="40" height="40" rx="11" className="fill-brand" />
+        <path
+          d="M26 13.6c-1.3-1.9-3.5-2.9-6.2-2.9-3.8 0-6.4 1.9-6.4 4.7 0 6.5 13.2 3 13.2 9.4 0 2.9-2.8 4.8-6.7 4.8-3.1 0-5.6-1.2-6.9-3.4"
+          fill="none"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+          className="stroke-on-brand"
+        />
+        <circle cx="31.5" cy="9.5" r="3.5" className="fill-mark-saffron" />
+      </svg>
+      {name !== undefined && (
+        <span data-part="name" className={word({ size })}>
+          {name}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { cva } from 'class-variance-authority';
+
+/** The box of a one-line control: 56 px on phones, 52 px from `md`, border in the control colour (3:1 against any ground). */
+export const controlBox = cva([
+  'flex min-h-14 w-full min-w-0 items-center rounded-control border border-control bg-surface text-base text-ink transition-colors md:min-h-13',
+  'has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-offset-2 has-[>:focus-visible]:outline-focus',
+  'has-[>:disabled]:border-line has-[>:disabled]:bg-sunken has-[>:disabled]:text-ink-3',
+  'has-[>[readonly]]:border-line has-[>[readonly]]:bg-sunken',
+  'has-[>[aria-invalid=true]]:border-negative has-[>[aria-invalid=true]]:inset-ring has-[>[aria-invalid=true]]:inset-ring-negative',
+]);
+
+/** The element inside a `controlBox` that takes the text; the box shows the focus ring for it. */
+export const controlText =
+  'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-4 text-base text-inherit outline-none placeholder:text-ink-3 disabled:cursor-not-allowed';

@@ -1,0 +1,46 @@
+import { Landmark, Wallet } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { markBox, type MarkSize } from '../network-mark/mark-box.ts';
+
+interface Drawing {
+  fill: string;
+  letters: ReactNode;
+}
+
+const MARKS = new Map<string, Drawing>([
+  ['nayapay', { fill: 'bg-mark-nayapay', letters: 'NP' }],
+  ['sadapay', { fill: 'bg-mark-sadapay', letters: 'SP' }],
+  ['easypaisa', { fill: 'bg-mark-easypaisa', letters: 'EP' }],
+  ['raast', { fill: 'bg-mark-raast', letters: 'RA' }],
+  ['allied', { fill: 'bg-mark-allied', letters: 'ABL' }],
+  ['standard_chartered', { fill: 'bg-mark-standard-chartered', letters: 'SC' }],
+  ['meezan', { fill: 'bg-mark-meezan', letters: 'MZ' }],
+  ['ubl', { fill: 'bg-mark-ubl', letters: 'UBL' }],
+  ['dubai_islamic', { fill: 'bg-mark-dubai-islamic', letters: 'DI' }],
+  ['bank', { fill: 'bg-mark-other', letters: <Landmark className="size-1/2" /> }],
+]);
+
+const OTHER: Drawing = { fill: 'bg-mark-other', letters: <Wallet className="size-1/2" /> };
+
+export interface MethodMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** Id of the payment method, or of the bank behind it: `nayapay`, `meezan`; any other gets a wallet. */
+  method: string;
+  /** 32 or 40 px. */
+  size?: MarkSize;
+}
+
+/** The letters of a wallet or bank. Decoration: the name always stands beside it. Renders a `<span>`. */
+export function MethodMark({ method, size = 'md', className, ...rest }: MethodMarkProps) {
+  const { fill, letters } = MARKS.get(method.toLowerCase()) ?? OTHER;
+  return (
+    <span
+      aria-hidden="true"
+      {...rest}
+      data-component="MethodMark"
+      data-method={method}
+      className={markBox({ size, className: [fill, className] })}
+    >
+      {letters}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+// Vitest empties imported style sheets, `?raw` included, so the file is read from the disk.
+const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+
+type Colours = ReadonlyMap<string, string>;
+
+/** The custom properties of one rule of the theme. */
+function coloursOf(selector: string): Colours {
+  const body = theme.split(`  ${selector} {`)[1]?.split('}')[0] ?? '';
+  return new Map(
+    Array.from(body.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g), ([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(colours: Colours, one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(colours.get(name) ?? '#808080'))
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['paper', 'surface', 'sunken'];
+const inks = ['ink', 'ink-2', 'ink-3', 'brand', 'notice', 'negative', 'info'];
+const texts = [
+  ...grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)),
+  ['on-brand', 'brand'],
+  ['on-brand', 'brand-strong'],
+  ['on-negative', 'negative'],
+  ['on-negative', 'negative-strong'],
+  ['brand', 'brand-soft'],
+  ['ink', 'brand-soft'],
+  ['ink-2', 'brand-soft'],
+  ['notice', 'notice-soft'],
+  ['ink', 'notice-soft'],
+  ['negative', 'negative-soft'],
+  ['ink', 'negative-soft'],
+  ['info', 'info-soft'],
+  ['ink', 'info-soft'],
+  ['neutral', 'neutral-soft'],
+  ['ink', 'neutral-soft'],
+] as const;
+const graphics = [
+  ...grounds.flatMap((ground) => ['control', 'brand', 'chart-2', 'info'].map((mark) => [mark, ground] as const)),
+  ['control', 'brand-soft'],
+] as const;
+
+describe.each([
+  ['light', coloursOf(':root')],
+  ['dark', coloursOf('.dark')],
+])('%s theme', (_, colours) => {
+  test('names every colour the other names', () => {
+    const other = coloursOf(':root');
+    expect([...colours.keys()].sort()).toEqual([...other.keys()].sort());
+    expect(colours.size).toBeGreaterThan(20);
+  });
+
+  test.each(texts)('text %s can be read on %s (4.5:1)', (ink, ground) => {
+    expect(contrast(colours, ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(graphics)('mark %s can be made out on %s (3:1)', (mark, ground) => {
+    expect(contrast(colours, mark, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
