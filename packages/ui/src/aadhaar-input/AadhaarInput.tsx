@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import type { ChangeDetail } from '../internal/change-reason.ts';
+import { controlBox } from '../internal/control.ts';
+import { onlyDigits } from '../internal/digits.ts';
+import { GroupedDigits } from '../internal/GroupedDigits.tsx';
+
+/** Twelve digits as printed on the card. */
+const GROUPS = [4, 4, 4] as const;
+const normalise = (text: string): string => onlyDigits(text).slice(0, 12);
+
+export interface AadhaarInputProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** The digits alone, at most twelve. */
+  value: string;
+  /** The new digits, free of spaces and foreign numerals. */
+  onValueChange: (digits: string, detail: ChangeDetail) => void;
+}
+
+/** An Aadhaar number in three groups of four (spec §2, verification). Never offered to autofill, since it identifies a person. */
+export function AadhaarInput({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  value,
+  onValueChange,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: AadhaarInputProps) {
+  const texts = { label, note, hint, error, warning, counter };
+  return (
+    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="AadhaarInput">
+      {(control) => (
+        <div data-part="box" dir="ltr" className={controlBox()}>
+          <GroupedDigits
+            autoComplete="off"
+            {...input}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            value={value}
+            onValueChange={onValueChange}
+            groups={GROUPS}
+            normalise={normalise}
+            className="text-lg font-semibold tracking-wider placeholder:font-normal"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

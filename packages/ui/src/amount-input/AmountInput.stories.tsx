@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AmountInput } from './AmountInput.tsx';
+
+const meta = {
+  title: 'Components/AmountInput',
+  component: AmountInput,
+  args: { label: 'Amount to sell', unit: 'USDT', value: '', className: 'max-w-form', onValueChange: fn() },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form rounded-card border border-line bg-surface p-5">
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <AmountInput
+        {...args}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          args.onValueChange(next, detail);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AmountInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Amount to sell' });
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { hint: 'From 100 to 100,000 USDT' } };
+
+export const Filled: Story = { args: { value: '500', hint: 'Sell 12 more to get Rs. 281.20 each' } };
+
+export const WithError: Story = {
+  args: { value: '50', error: 'Minimum amount is 100 USDT' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Minimum amount is 100 USDT USDT');
+  },
+};
+
+export const Disabled: Story = { args: { value: '500', disabled: true } };
+
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(field(canvasElement), '1,5a00.25');
+    await expect(field(canvasElement)).toHaveValue('1500.25');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1500.25', { reason: 'type' });
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(expect.stringContaining('a'), expect.anything());
+  },
+};
+
+export const Pasting: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement));
+    await userEvent.paste('١٬٢٣٤٫٥٦');
+    await expect(field(canvasElement)).toHaveValue('1234.56');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1234.56', { reason: 'paste' });
+  },
+};
+
+/** The longest amount there is, in what a slip leaves of a 320 px screen. */
+export const Stress: Story = {
+  args: { value: '99999.999999' },
+  decorators: [
+    (Story) => (
+      <div className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** A right-to-left page: the figure still reads from the left. */
+export const RightToLeft: Story = {
+  args: { label: 'فروخت کی رقم', value: '1500.5', hint: 'کم از کم ۱۰۰' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,96 @@
+import { cva } from 'class-variance-authority';
+import { useId, type ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
+import { amountAfterEdit, amountSize, belongsToAmount } from './amount-text.ts';
+
+/** Eight pixels of room on both sides for the focus ring; the line under the figure keeps to the column. */
+const box = cva([
+  'relative -mx-2 flex h-16 items-baseline gap-2 overflow-hidden rounded-mark px-2 text-ink transition-colors',
+  'after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-control after:transition-colors',
+  'has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-focus has-[>:focus-visible]:after:border-brand',
+  'has-[>[aria-invalid=true]]:after:border-negative has-[>:disabled]:text-ink-3 has-[>:disabled]:after:border-line',
+]);
+
+// One line height for the three sizes, that of the box: the figure and its copy then share a baseline whatever the size.
+const figure = cva('font-bold tracking-tight', {
+  variants: { size: { large: 'text-amount-lg/16', medium: 'text-amount/16', small: 'text-2xl/16' } },
+});
+
+const unitText = cva('font-semibold text-ink-2', {
+  variants: { size: { large: 'text-lg', medium: 'text-lg', small: 'text-sm' } },
+});
+
+export interface AmountInputProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
+  /** The draft exactly as it should stand, as in `500` or `0.5`; the app decides which drafts it keeps. */
+  value: string;
+  /** What the person wrote, in ASCII digits with a point and no group separators; may not be a number yet. */
+  onValueChange: (value: string, detail: ChangeDetail) => void;
+  /** What is counted, as in `USDT`; stands after the figure. */
+  unit: string;
+}
+
+/** The one amount of a screen: a large figure on a line to write on, its unit beside it. Left to right in every language. */
+export function AmountInput({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  value,
+  onValueChange,
+  unit,
+  placeholder = '0',
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: AmountInputProps) {
+  const unitId = useId();
+  const texts = { label, note, hint, error, warning, counter };
+  const size = amountSize(value || placeholder);
+  return (
+    <Field
+      {...texts}
+      controlId={id}
+      describedBy={[unitId, describedBy].filter(Boolean).join(' ')}
+      className={className}
+      data-component="AmountInput"
+    >
+      {(control) => (
+        <div data-part="box" dir="ltr" className={box()}>
+          {/* The input spans the whole line, so a tap anywhere on it writes; this copy of the text holds the unit beside the figure. */}
+          <span aria-hidden="true" className={`invisible whitespace-pre ${figure({ size })}`}>
+            {value || placeholder}
+          </span>
+          <span id={unitId} data-part="unit" translate="no" className={unitText({ size })}>
+            {unit}
+          </span>
+          <input
+            autoComplete="off"
+            enterKeyHint="done"
+            {...input}
+            {...control}
+            type="text"
+            inputMode="decimal"
+            spellCheck={false}
+            translate="no"
+            data-part="control"
+            placeholder={placeholder}
+            value={value}
+            onBeforeInput={(event) => {
+              if (event.data.length === 1 && !belongsToAmount(event.data)) event.preventDefault();
+            }}
+            onChange={(event) => {
+              const draft = amountAfterEdit(value, event.currentTarget.value);
+              if (draft !== value) onValueChange(draft, { reason: changeReason(event.nativeEvent) });
+            }}
+            className={`absolute inset-0 size-full bg-transparent px-2 text-inherit outline-none placeholder:text-ink-3 ${figure({ size })}`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, fireEvent, within } from 'storybook/test';
+import { DateField } from './DateField.tsx';
+
+const meta = {
+  title: 'Components/DateField',
+  component: DateField,
+  args: { label: 'Date of Birth', className: 'max-w-form', onValueChange: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value ?? '');
+    return (
+      <DateField
+        {...args}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          args.onValueChange?.(next, detail);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { note: 'optional' } };
+
+export const Filled: Story = {
+  args: { value: '1996-03-15', max: '2026-11-21' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByLabelText('Date of Birth');
+    await fireEvent.change(input, { target: { value: '1996-03-16' } });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1996-03-16', { reason: 'select' });
+    await expect(input).toHaveValue('1996-03-16');
+  },
+};
+
+export const WithError: Story = { args: { value: '2031-01-01', error: 'Date of birth is in the future' } };
+
+export const Disabled: Story = { args: { value: '1996-03-15', disabled: true } };
+
+/** The narrowest screen and right to left. */
+export const Stress: Story = {
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur" className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+  args: { label: 'تاریخ پیدائش', value: '1996-03-15', hint: 'جیسا کہ شناختی کارڈ پر ہے' },
+};

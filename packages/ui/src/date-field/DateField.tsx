@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { controlBox, controlText } from '../internal/control.ts';
+
+export interface DateFieldProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
+  /** `YYYY-MM-DD`, or empty. */
+  value?: string;
+  /** The new date as `YYYY-MM-DD`; empty while incomplete or cleared. */
+  onValueChange?: (value: string, detail: { reason: 'select' }) => void;
+  /** Earliest day the calendar offers, `YYYY-MM-DD`. */
+  min?: string;
+  /** Latest day the calendar offers, `YYYY-MM-DD`. */
+  max?: string;
+}
+
+/** One day. The platform's own calendar: it knows the language, the keyboard and the screen reader of the person. */
+export function DateField({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  onValueChange,
+  onChange,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: DateFieldProps) {
+  const texts = { label, note, hint, error, warning, counter };
+  return (
+    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="DateField">
+      {(control) => (
+        <div data-part="box" className={controlBox()}>
+          <input
+            {...input}
+            {...control}
+            type="date"
+            data-part="control"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value, { reason: 'select' });
+            }}
+            className={`${controlText} appearance-none text-start [&::-webkit-date-and-time-value]:text-start`}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

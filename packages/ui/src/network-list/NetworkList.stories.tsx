@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { NetworkList } from './NetworkList.tsx';
+
+const mark = (letters: string) => (
+  <span className="flex size-10 items-center justify-center bg-brand text-xs font-bold text-on-brand">{letters}</span>
+);
+
+const trc20 = { id: 'trc20', name: 'TRON · TRC20', limit: 'Limit: 10 - 50,000 USDT', mark: mark('TRX') };
+const bep20 = { id: 'bep20', name: 'BNB Smart Chain · BEP20', limit: 'Limit: 50 - 1M USDT', mark: mark('BNB') };
+const erc20 = { id: 'erc20', name: 'Ethereum · ERC20', limit: 'Limit: 1,000 - 1M USDT', mark: mark('ETH') };
+const tooSmall = { ...erc20, disabled: true, reason: 'Sell 500 USDT more to use this network' };
+
+const meta = {
+  title: 'Components/NetworkList',
+  component: NetworkList,
+  args: {
+    legend: 'Network',
+    networks: [trc20, bep20, tooSmall],
+    value: null,
+    className: 'max-w-form',
+    onValueChange: fn(),
+  },
+  argTypes: { networks: { control: false } },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NetworkList
+        {...args}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          args.onValueChange(next, detail);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NetworkList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { value: 'trc20' } };
+
+export const NothingChosen: Story = { args: { networks: [trc20, bep20, erc20] } };
+
+export const Chosen: Story = { args: { value: 'trc20', networks: [trc20, bep20, erc20] } };
+
+/** The amount does not fit one network: it stays in sight with what would make it fit, and cannot be chosen. */
+export const OneDoesNotFit: Story = {
+  args: { value: 'trc20' },
+  play: async ({ canvasElement, args }) => {
+    const radio = within(canvasElement).getByRole('radio', { name: 'Ethereum · ERC20' });
+    await expect(radio).toHaveAccessibleDescription('Limit: 1,000 - 1M USDT Sell 500 USDT more to use this network');
+    await userEvent.click(radio, { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const NoneFits: Story = {
+  args: {
+    networks: [
+      { ...trc20, disabled: true, reason: 'Sell 50,000 USDT less to use this network' },
+      { ...bep20, disabled: true, reason: 'Closed for maintenance' },
+      tooSmall,
+    ],
+  },
+};
+
+export const LegendHidden: Story = { args: { legendHidden: true, value: 'bep20' } };
+
+/** Names an admin typed and a right-to-left page, at 280 px. */
+export const Stress: Story = {
+  args: {
+    legend: 'نیٹ ورک',
+    value: 'x',
+    networks: [
+      {
+        id: 'x',
+        name: 'An unusually talkative blockchain network · XYZ20',
+        limit: 'Limit: 0.000001 - 99.9M USDT',
+        mark: mark('XYZ'),
+      },
+      tooSmall,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur" className="w-70">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { RadioList, type RadioListProps } from '../radio-list/RadioList.tsx';
+
+/** One network as the list shows it. */
+export interface NetworkOption {
+  id: string;
+  /** Full name with its standard, as in `TRON · TRC20`. */
+  name: string;
+  /** The limits in words, as in `Limit: 10 - 50,000 USDT`. */
+  limit: string;
+  /** Its mark, 40 px square. */
+  mark: ReactNode;
+  /** The amount does not fit its limits. */
+  disabled?: boolean;
+  /** What would make it fit, as in `Sell 500 USDT more to use this network`. */
+  reason?: string;
+}
+
+export interface NetworkListProps extends Omit<RadioListProps, 'options'> {
+  networks: readonly NetworkOption[];
+}
+
+/** The networks a deposit can travel on (spec §2, Select Network); those the amount does not fit stay in sight with the reason. */
+export function NetworkList({ networks, ...rest }: NetworkListProps) {
+  const options = networks.map(({ id, name, limit, mark, disabled, reason }) => ({
+    value: id,
+    title: <bdi>{name}</bdi>,
+    detail: limit,
+    mark,
+    disabled,
+    reason,
+  }));
+  return <RadioList data-component="NetworkList" {...rest} options={options} />;
+}

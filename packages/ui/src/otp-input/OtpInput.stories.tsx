@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { OtpInput } from './OtpInput.tsx';
+
+const meta = {
+  title: 'Components/OtpInput',
+  component: OtpInput,
+  args: { label: 'One-time code', value: '', className: 'max-w-form', onValueChange: fn(), onComplete: fn() },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <OtpInput
+        {...args}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          args.onValueChange(next, detail);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof OtpInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('One-time code');
+const boxes = (canvasElement: HTMLElement) =>
+  Array.from(canvasElement.querySelectorAll('[data-part="box"]'), (box) => box.textContent).join('|');
+
+export const Playground: Story = {};
+
+export const Empty: Story = {};
+
+export const PartlyTyped: Story = {
+  args: { value: '482' },
+  play: async ({ canvasElement }) => {
+    field(canvasElement).focus();
+    await expect(boxes(canvasElement)).toBe('4|8|2|||');
+    // The box after the last digit waits for the next one.
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="box"]')[3]).toHaveAttribute('data-active'));
+  },
+};
+
+export const Filled: Story = { args: { value: '482913' } };
+
+export const WithError: Story = {
+  args: { value: '482913', error: 'Invalid OTP. Please try again.' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toBeInvalid();
+    await expect(field(canvasElement)).toHaveAccessibleDescription('Invalid OTP. Please try again.');
+  },
+};
+
+export const Disabled: Story = { args: { value: '482913', disabled: true } };
+
+/** Typing advances, a letter is ignored, backspace goes back; completing is told once. */
+export const Typing: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, '48x2');
+    await expect(input).toHaveValue('482');
+    await userEvent.keyboard('{Backspace}');
+    await expect(input).toHaveValue('48');
+    await userEvent.keyboard('2913');
+    await expect(boxes(canvasElement)).toBe('4|8|2|9|1|3');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('482913', { reason: 'type' });
+    await waitFor(() => expect(args.onComplete).toHaveBeenCalledTimes(1));
+    await expect(args.onComplete).toHaveBeenCalledWith('482913');
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+
+/** The code is found however it was copied, over whatever stood there. */
+export const Pasting: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    const copies = [
+      '482913',
+      '482 913',
+      '482-913',
+      'Your Sarraf code is 482913. It is valid for 5 minutes.',
+      '٤٨٢٩١٣',
+      '۴۸۲۹۱۳',
+    ];
+    for (const copy of copies) {
+      await userEvent.clear(input);
+      await userEvent.click(input);
+      await userEvent.paste(copy);
+      await expect(input).toHaveValue('482913');
+    }
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('482913', { reason: 'paste' });
+  },
+};
+
+/** A right-to-left page at 280 px: the boxes still fill from the left and none falls below a thumb. */
+export const Stress: Story = {
+  args: { label: 'تصدیقی کوڈ', value: '482', error: 'کوڈ غلط ہے۔ دوبارہ کوشش کریں۔' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur" className="w-70">
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,129 @@
+import { cva } from 'class-variance-authority';
+import { OTPInput } from 'input-otp';
+import { useRef, type Ref } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
+import { codeAfterEdit, codeFrom } from './otp-text.ts';
+
+const box = cva(
+  'flex h-14 min-w-0 flex-1 items-center justify-center rounded-box border text-xl font-semibold transition-colors',
+  {
+    variants: {
+      state: {
+        idle: 'border-control bg-surface text-ink',
+        error: 'border-negative bg-surface text-ink inset-ring inset-ring-negative',
+        disabled: 'border-line bg-sunken text-ink-3',
+      },
+      active: { true: 'outline-2 outline-offset-2 outline-focus', false: '' },
+    },
+  },
+);
+
+export interface OtpInputProps extends FieldTexts {
+  /** The digits so far. */
+  value: string;
+  /** The new digits, in ASCII whatever was typed or pasted. */
+  onValueChange: (value: string, detail: ChangeDetail) => void;
+  /** All boxes are full; called once each time that comes about. */
+  onComplete?: (value: string) => void;
+  /** Boxes, six unless told otherwise. */
+  length?: number;
+  disabled?: boolean;
+  autoFocus?: boolean;
+  name?: string;
+  id?: string;
+  className?: string;
+  onBlur?: () => void;
+  /** The one real `<input>` under the boxes. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * A one-time code in boxes (spec §2, Enter OTP). One real input lies under them: typing advances, backspace goes back, paste and the
+ * phone's code suggestion fill all, and a screen reader meets one field rather than six.
+ */
+export function OtpInput({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  value,
+  onValueChange,
+  onComplete,
+  length = 6,
+  disabled = false,
+  id,
+  className,
+  ref,
+  ...input
+}: OtpInputProps) {
+  const reason = useRef<ChangeDetail['reason']>('type');
+  const pasted = useRef('');
+  const state = disabled ? 'disabled' : error ? 'error' : 'idle';
+  return (
+    <Field
+      {...{ label, note, hint, error, warning, counter }}
+      controlId={id}
+      className={className}
+      data-component="OtpInput"
+    >
+      {(control) => (
+        <OTPInput
+          {...input}
+          {...control}
+          ref={ref}
+          dir="ltr"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={length}
+          disabled={disabled}
+          value={value}
+          // Its badge-dodging strategy measures the page every second; password managers have no business with these codes.
+          pushPasswordManagerStrategy="none"
+          // The strict style policy allows the one empty <style> the library fills through CSSOM, not this inline one.
+          noScriptCSSFallback={null}
+          pasteTransformer={(text) => {
+            reason.current = 'paste';
+            pasted.current = codeFrom(text, length);
+            return pasted.current;
+          }}
+          onInput={(event) => {
+            reason.current = changeReason(event.nativeEvent);
+          }}
+          onChange={(next) => {
+            // A complete code replaces whatever stood there, wherever the caret was.
+            const code = pasted.current.length === length ? pasted.current : codeAfterEdit(value, next, length);
+            pasted.current = '';
+            if (code !== value) onValueChange(code, { reason: reason.current });
+          }}
+          onComplete={onComplete}
+          containerClassName="w-full"
+          // The digits are drawn by the boxes; forced colours would make the transparent ones visible on top of them.
+          className="forced-color-adjust-none"
+          render={({ slots }) => (
+            <div
+              data-part="boxes"
+              dir="ltr"
+              aria-hidden="true"
+              className="flex w-full max-w-[calc(6*3.5rem+5*0.625rem)] gap-1.5 sm:gap-2.5"
+            >
+              {slots.map((slot, index) => (
+                <div
+                  key={index}
+                  data-part="box"
+                  data-active={slot.isActive || undefined}
+                  className={box({ state, active: slot.isActive })}
+                >
+                  {slot.char}
+                  {slot.hasFakeCaret && <span className="h-6 w-0.5 animate-caret bg-brand" />}
+                </div>
+              ))}
+            </div>
+          )}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { OtpInput, type OtpInputProps } from './OtpInput.tsx';
+export { codeFrom } from './otp-text.ts';

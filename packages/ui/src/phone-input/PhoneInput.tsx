@@ -1,0 +1,75 @@
+import { useCallback, useId, type ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import type { ChangeDetail } from '../internal/change-reason.ts';
+import { controlBox } from '../internal/control.ts';
+import { GroupedDigits } from '../internal/GroupedDigits.tsx';
+import { nationalDigits } from './national-digits.ts';
+
+/** `3XX XXX XXXX`, how mobile numbers are read aloud here. */
+const GROUPS = [3, 3, 4] as const;
+const LENGTH = 10;
+
+export interface PhoneInputProps
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
+  /** Country code without a plus, as in `92`; stands fixed before the digits. */
+  dialCode: string;
+  /** The national digits alone, at most ten, without grouping. */
+  value: string;
+  /** The new digits, already free of prefixes, spaces and foreign numerals. */
+  onValueChange: (digits: string, detail: ChangeDetail) => void;
+}
+
+/** A mobile number after its fixed country code (spec §5, login phone). Rest props and `ref` go to the `<input>`. */
+export function PhoneInput({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  dialCode,
+  value,
+  onValueChange,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: PhoneInputProps) {
+  const prefixId = useId();
+  const normalise = useCallback((text: string) => nationalDigits(text, { dialCode, length: LENGTH }), [dialCode]);
+  const texts = { label, note, hint, error, warning, counter };
+  return (
+    <Field
+      {...texts}
+      controlId={id}
+      describedBy={[prefixId, describedBy].filter(Boolean).join(' ')}
+      className={className}
+      data-component="PhoneInput"
+    >
+      {(control) => (
+        <div data-part="box" dir="ltr" className={controlBox()}>
+          <span
+            id={prefixId}
+            data-part="prefix"
+            translate="no"
+            className="border-e border-line px-4 font-semibold text-ink-2"
+          >
+            +{dialCode}
+          </span>
+          <GroupedDigits
+            autoComplete="tel-national"
+            {...input}
+            {...control}
+            type="tel"
+            inputMode="tel"
+            value={value}
+            onValueChange={onValueChange}
+            groups={GROUPS}
+            normalise={normalise}
+            className="tracking-wide"
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

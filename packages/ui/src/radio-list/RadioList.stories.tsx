@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { RadioList } from './RadioList.tsx';
+
+const mark = (letters: string) => (
+  <span className="flex size-10 items-center justify-center bg-brand text-xs font-bold text-on-brand">{letters}</span>
+);
+
+const accounts = [
+  { value: 'a', title: 'NayaPay', detail: 'Ayesha Khan · ••••4567', mark: mark('NP') },
+  { value: 'b', title: 'Meezan Bank', detail: 'Ayesha Khan · ••••9012', mark: mark('MZ') },
+  { value: 'c', title: 'Easypaisa', detail: 'Ayesha Khan · ••••3321', mark: mark('EP') },
+];
+
+const meta = {
+  title: 'Components/RadioList',
+  component: RadioList,
+  args: { legend: 'Receive in', options: accounts, value: null, className: 'max-w-form', onValueChange: fn() },
+  argTypes: { options: { control: false } },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioList
+        {...args}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          args.onValueChange(next, detail);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { args: { value: 'a' } };
+
+export const NothingChosen: Story = {};
+
+export const Chosen: Story = {
+  args: { value: 'a' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radiogroup', { name: 'Receive in' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Ayesha Khan · ••••9012'));
+    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('b', { reason: 'select' });
+  },
+};
+
+/** One stop for Tab, arrows inside. */
+export const Keyboard: Story = {
+  args: { value: 'a' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
+  },
+};
+
+export const OneDisabled: Story = {
+  args: {
+    options: accounts.map((account) =>
+      account.value === 'b' ? { ...account, disabled: true, reason: 'This bank is closed until 9:00' } : account,
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const radio = within(canvasElement).getByRole('radio', { name: 'Meezan Bank' });
+    await expect(radio).toBeDisabled();
+    await expect(radio).toHaveAccessibleDescription('Ayesha Khan · ••••9012 This bank is closed until 9:00');
+  },
+};
+
+export const AllDisabled: Story = { args: { value: 'a', disabled: true } };
+
+export const WithError: Story = { args: { error: 'Choose where to receive your rupees' } };
+
+export const WithHint: Story = { args: { value: 'a', hint: 'Transfers may take up to 2 hours' } };
+
+export const LegendHidden: Story = { args: { legendHidden: true, value: 'a' } };
+
+export const TitlesAlone: Story = {
+  args: {
+    legend: 'Method',
+    options: ['NayaPay', 'SadaPay', 'Easypaisa'].map((title) => ({ value: title, title })),
+    value: 'NayaPay',
+  },
+};
+
+/** Long names, Urdu, no mark, at 280 px and right to left. */
+export const Stress: Story = {
+  args: {
+    legend: 'رقم یہاں وصول کریں',
+    value: 'x',
+    options: [
+      {
+        value: 'x',
+        title: 'Muhammad Abdurrahman Siddiqui-Chaudhary-Rajput-Rawalpindi',
+        detail: 'PK36SCBL0000001123456702PK36SCBL0000001123456702',
+        mark: mark('SC'),
+      },
+      { value: 'y', title: <bdi>میزان بینک</bdi>, detail: <bdi>عائشہ خان</bdi>, mark: mark('MZ') },
+      { value: 'z', title: 'NayaPay', disabled: true, reason: 'اس اکاؤنٹ کی تصدیق ابھی باقی ہے، براہ کرم انتظار کریں' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const dot = canvasElement.querySelector('[data-part="dot"]');
+    const title = canvasElement.querySelector('[data-part="title"]');
+    await expect(dot?.getBoundingClientRect().left).toBeGreaterThan(title?.getBoundingClientRect().left ?? 0);
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur" className="w-70">
+        <Story />
+      </div>
+    ),
+  ],
+};

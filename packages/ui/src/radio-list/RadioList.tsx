@@ -1,0 +1,88 @@
+import * as RadioGroup from '@radix-ui/react-radio-group';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { describedByOf, FieldMessages, type FieldTexts } from '../field/Field.tsx';
+import { RadioCard } from './RadioCard.tsx';
+
+/** One row to choose. */
+export interface RadioOption {
+  value: string;
+  /** What is chosen, in a few words. */
+  title: ReactNode;
+  /** One line that tells it from the others. */
+  detail?: ReactNode;
+  /** A picture 40 px square, for decoration. */
+  mark?: ReactNode;
+  /** Cannot be chosen now; give the `reason` too. */
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen, or what would make it possible. */
+  reason?: string | undefined;
+}
+
+export interface RadioListProps
+  extends Pick<FieldTexts, 'hint' | 'error'>, Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  /** The question the rows answer, above them. */
+  legend: string;
+  /** The screen's heading already asks the question: the legend is for screen readers alone. */
+  legendHidden?: boolean;
+  options: readonly RadioOption[];
+  /** The chosen row, or null while none is. */
+  value: string | null;
+  onValueChange: (value: string, detail: { reason: 'select' }) => void;
+  /** All rows at once, as while a request runs. */
+  disabled?: boolean;
+  /** Name of the value in a plain form. */
+  name?: string;
+  /** Text direction, for the arrow keys. */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** One of several things worth more than a word each, drawn as cards. Renders a `<div role="radiogroup">`. */
+export function RadioList({
+  legend,
+  legendHidden = false,
+  options,
+  value,
+  onValueChange,
+  hint,
+  error,
+  dir,
+  id,
+  className = '',
+  'aria-describedby': describedBy,
+  ...rest
+}: RadioListProps) {
+  const madeUpId = useId();
+  const listId = id ?? madeUpId;
+  return (
+    <RadioGroup.Root
+      asChild
+      data-component="RadioList"
+      {...rest}
+      dir={dir}
+      id={listId}
+      value={value}
+      onValueChange={(next) => onValueChange(next, { reason: 'select' })}
+      aria-labelledby={`${listId}-legend`}
+      aria-describedby={describedByOf(listId, { hint, error }, describedBy)}
+      aria-invalid={error ? true : undefined}
+      className={`flex min-w-0 flex-col gap-2 ${className}`}
+    >
+      {/* Radix writes dir="ltr" on its root when told nothing, which undoes a right-to-left page; the child's own wish wins. */}
+      <div dir={dir}>
+        <span
+          id={`${listId}-legend`}
+          data-part="legend"
+          className={legendHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}
+        >
+          {legend}
+        </span>
+        <div data-part="rows" className="flex flex-col gap-3">
+          {options.map((option) => (
+            <RadioCard key={option.value} {...option} />
+          ))}
+        </div>
+        <FieldMessages id={listId} hint={hint} error={error} />
+      </div>
+    </RadioGroup.Root>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLine, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+/** Holds the chosen segment, as an app would. */
+function Controlled({ value, onValueChange, ...rest }: SegmentedControlProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <SegmentedControl
+      {...rest}
+      value={chosen}
+      onValueChange={(next, detail) => {
+        setChosen(next);
+        onValueChange(next, detail);
+      }}
+    />
+  );
+}
+
+/** Holds an arrow key until the focus has moved, as a finger does: a press of no length chooses nothing. */
+async function press(key: 'ArrowLeft' | 'ArrowRight', target: HTMLElement) {
+  await userEvent.keyboard(`{${key}>}`);
+  await waitFor(() => expect(target).toHaveFocus());
+  await userEvent.keyboard(`{/${key}}`);
+  await expect(target).toBeChecked();
+}
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    legend: 'Period',
+    value: 'all',
+    options: [
+      { value: 'all', label: 'All Time' },
+      { value: 'week', label: 'Last Week' },
+      { value: 'month', label: 'Last Month' },
+      { value: 'year', label: 'Last Year' },
+    ],
+    onValueChange: fn(),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Period' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last Month' }));
+    await expect(canvas.getByRole('radio', { name: 'Last Month' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('month', { reason: 'select' });
+  },
+};
+
+/** One stop for Tab; the arrows choose and go round. */
+export const Keyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'All Time' })).toHaveFocus();
+    await press('ArrowRight', canvas.getByRole('radio', { name: 'Last Week' }));
+    await press('ArrowLeft', canvas.getByRole('radio', { name: 'All Time' }));
+    await press('ArrowLeft', canvas.getByRole('radio', { name: 'Last Year' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('year', { reason: 'select' });
+  },
+};
+
+export const WithIcons: Story = {
+  args: {
+    legend: 'Show as',
+    value: 'chart',
+    options: [
+      {
+        value: 'chart',
+        label: (
+          <span className="flex items-center gap-1.5">
+            <ChartLine aria-hidden="true" className="size-4" /> Chart
+          </span>
+        ),
+      },
+      {
+        value: 'table',
+        label: (
+          <span className="flex items-center gap-1.5">
+            <Table2 aria-hidden="true" className="size-4" /> Table
+          </span>
+        ),
+      },
+    ],
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true } };
+
+export const OneDisabled: Story = {
+  args: {
+    value: 'all',
+    options: [
+      { value: 'all', label: 'All Time' },
+      { value: 'week', label: 'Last Week' },
+      { value: 'year', label: 'Last Year', disabled: true },
+    ],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Last Year' }), { pointerEventsCheck: 0 });
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    for (const segment of canvas.getAllByRole('radio')) await expect(segment).toBeDisabled();
+  },
+};
+
+/** The first segment stands at the right, and the left arrow goes on. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    lang: 'ur',
+    legend: 'مدت',
+    options: [
+      { value: 'all', label: 'تمام عرصہ' },
+      { value: 'week', label: 'گزشتہ ہفتہ' },
+      { value: 'month', label: 'گزشتہ مہینہ' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await press('ArrowLeft', canvas.getByRole('radio', { name: 'گزشتہ ہفتہ' }));
+  },
+};
+
+/** 320 px and words longer than anybody wants: the segments take a second line before they take the page. */
+export const Stress: Story = {
+  args: {
+    fullWidth: true,
+    options: [
+      { value: 'all', label: 'All Time' },
+      { value: 'week', label: 'OneWordWithoutASinglePlaceToBreakIt' },
+      { value: 'month', label: 'گزشتہ مہینہ' },
+      { value: 'year', label: '10,00,000' },
+    ],
+  },
+  decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    for (const segment of canvas.getAllByRole('radio'))
+      await expect(segment.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

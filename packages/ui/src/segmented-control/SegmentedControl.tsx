@@ -1,0 +1,95 @@
+import * as RadioGroup from '@radix-ui/react-radio-group';
+import { cva } from 'class-variance-authority';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
+  variants: {
+    fullWidth: { true: 'flex w-full', false: 'inline-flex max-w-full' },
+    // Four do not fit side by side on a phone: two and two, rather than three and one left over.
+    many: { true: 'max-sm:grid max-sm:w-full max-sm:grid-cols-2', false: '' },
+  },
+});
+
+const segment = [
+  'flex min-h-11 min-w-11 flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
+  'hover:not-disabled:not-data-[state=checked]:text-ink active:not-disabled:not-data-[state=checked]:bg-line',
+  'data-[state=checked]:border-control data-[state=checked]:bg-surface data-[state=checked]:text-ink',
+  'disabled:cursor-not-allowed disabled:text-ink-3 disabled:data-[state=checked]:border-line',
+].join(' ');
+
+/** One segment. */
+export interface SegmentOption<Value extends string = string> {
+  value: Value;
+  /** One or two words. */
+  label: ReactNode;
+  /** Cannot be chosen now. */
+  disabled?: boolean | undefined;
+}
+
+export interface SegmentedControlProps<Value extends string = string> extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'dir' | 'defaultValue'
+> {
+  /** The question the segments answer; for screen readers, since the segments say it to the eye. */
+  legend: string;
+  /** Two to five; for more see `Select`. */
+  options: readonly SegmentOption<Value>[];
+  /** The chosen segment; one always is. */
+  value: Value;
+  onValueChange: (value: Value, detail: { reason: 'select' }) => void;
+  /** All segments at once. */
+  disabled?: boolean;
+  /** Fills the width of its container. */
+  fullWidth?: boolean;
+  /** Text direction, for the arrow keys. */
+  dir?: 'ltr' | 'rtl';
+}
+
+/** One of a few ways to look at the same thing: a period, chart or table. Takes effect at once. Renders a `<div role="radiogroup">`. */
+export function SegmentedControl<Value extends string>({
+  legend,
+  options,
+  value,
+  onValueChange,
+  fullWidth = false,
+  dir,
+  className,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const legendId = useId();
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value, { reason: 'select' });
+  };
+  return (
+    <RadioGroup.Root
+      asChild
+      {...rest}
+      data-component="SegmentedControl"
+      dir={dir}
+      orientation="horizontal"
+      value={value}
+      onValueChange={choose}
+      aria-labelledby={legendId}
+      className={track({ fullWidth, many: options.length > 3, className })}
+    >
+      {/* Radix writes dir="ltr" on its root when told nothing, which undoes a right-to-left page; the child's own wish wins. */}
+      <div dir={dir}>
+        <span id={legendId} data-part="legend" className="sr-only">
+          {legend}
+        </span>
+        {options.map((option) => (
+          <RadioGroup.Item
+            key={option.value}
+            value={option.value}
+            disabled={option.disabled}
+            data-part="segment"
+            className={segment}
+          >
+            <span className="min-w-0 wrap-anywhere">{option.label}</span>
+          </RadioGroup.Item>
+        ))}
+      </div>
+    </RadioGroup.Root>
+  );
+}

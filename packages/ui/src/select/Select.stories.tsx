@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Select } from './Select.tsx';
+
+const banks = [
+  { value: 'allied', label: 'Allied Bank Limited' },
+  { value: 'standard_chartered', label: 'Standard Chartered Bank' },
+  { value: 'meezan', label: 'Meezan Bank' },
+  { value: 'ubl', label: 'United Bank Limited' },
+  { value: 'dubai_islamic', label: 'Dubai Islamic Bank' },
+];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  args: {
+    label: 'Bank',
+    options: banks,
+    placeholder: 'Choose a bank',
+    value: '',
+    className: 'max-w-form',
+    onValueChange: fn(),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState(args.value ?? '');
+    return (
+      <Select
+        {...args}
+        value={value}
+        onValueChange={(next, detail) => {
+          setValue(next);
+          args.onValueChange?.(next, detail);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = {};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Bank' });
+    await userEvent.selectOptions(select, 'meezan');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('meezan', { reason: 'select' });
+    await expect(select).toHaveDisplayValue('Meezan Bank');
+  },
+};
+
+export const WithError: Story = { args: { error: 'Bank selection is required' } };
+
+export const WithHint: Story = { args: { value: 'ubl', hint: 'Transfers may take up to 2 hours' } };
+
+export const Disabled: Story = { args: { value: 'ubl', disabled: true } };
+
+export const OneOptionDisabled: Story = {
+  args: { options: banks.map((bank) => ({ ...bank, disabled: bank.value === 'allied' })) },
+};
+
+/** A name longer than the control, and Urdu, at 240 px. */
+export const Stress: Story = {
+  args: {
+    label: 'بینک',
+    options: [{ value: 'x', label: 'Standard Chartered Bank of Pakistan and the Islamic Republic, Gulberg Branch' }],
+    value: 'x',
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ur" className="w-60">
+        <Story />
+      </div>
+    ),
+  ],
+};

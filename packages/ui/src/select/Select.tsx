@@ -1,0 +1,71 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { controlBox, controlText } from '../internal/control.ts';
+
+/** One choice of a `Select`. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'value'> {
+  options: readonly SelectOption[];
+  /** The chosen option's value; empty while nothing is chosen. */
+  value?: string;
+  /** Shown while nothing is chosen; cannot be chosen itself. */
+  placeholder?: string;
+  /** The value of the option the person chose. */
+  onValueChange?: (value: string, detail: { reason: 'select' }) => void;
+}
+
+/** One of a few choices. The platform's own list, which is a full-screen picker on phones. */
+export function Select({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  options,
+  placeholder,
+  onValueChange,
+  onChange,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...select
+}: SelectProps) {
+  const texts = { label, note, hint, error, warning, counter };
+  return (
+    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="Select">
+      {(control) => (
+        <div data-part="box" className={`${controlBox()} relative`}>
+          <select
+            {...select}
+            {...control}
+            data-part="control"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value, { reason: 'select' });
+            }}
+            className={`${controlText} cursor-pointer appearance-none truncate pe-12 has-[option[value='']:checked]:text-ink-3 [&>option]:text-ink`}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled hidden>
+                {placeholder}
+              </option>
+            )}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown aria-hidden="true" className="pointer-events-none absolute end-4 size-5 text-ink-2" />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Search } from 'lucide-react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  args: { label: 'Full Name', className: 'max-w-form', onValueChange: fn() },
+  argTypes: { prefix: { control: false }, suffix: { control: false } },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Empty: Story = { args: { placeholder: '03XX XXXXXXX', label: 'Phone Number' } };
+
+export const Filled: Story = { args: { defaultValue: 'Ayesha Khan' } };
+
+export const Focused: Story = {
+  args: { defaultValue: 'Ayesha Khan' },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Full Name' });
+    await userEvent.type(input, '!');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan!', { reason: 'type' });
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan', { reason: 'delete' });
+    await expect(input).toHaveFocus();
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await userEvent.paste('Ayesha Khan');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan', { reason: 'paste' });
+  },
+};
+
+export const WithHint: Story = { args: { hint: 'As on your bank account', note: 'optional' } };
+
+export const WithError: Story = {
+  args: { error: 'Full name is required' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('Full name is required');
+  },
+};
+
+export const WithWarning: Story = {
+  args: {
+    label: 'IBAN',
+    defaultValue: 'PK36 SCBL 0000 0011 2345 6703',
+    warning: 'This IBAN does not add up. Please check it against your bank app.',
+  },
+};
+
+export const WithCounter: Story = { args: { label: 'Postal Code', defaultValue: '5400', counter: '4 of 6' } };
+
+export const Disabled: Story = { args: { defaultValue: 'Ayesha Khan', disabled: true } };
+
+export const ReadOnly: Story = { args: { defaultValue: 'Ayesha Khan', readOnly: true } };
+
+export const PrefixAndSuffix: Story = {
+  args: {
+    label: 'Search activities',
+    prefix: <Search aria-hidden="true" className="size-5" />,
+    suffix: 'PKR',
+    type: 'search',
+  },
+};
+
+/** A name nobody can break, a right-to-left name in a left-to-right form, and a right-to-left form, at 280 px. */
+export const Stress: Story = {
+  render: (args) => (
+    <div className="flex w-70 flex-col gap-6">
+      <TextField {...args} defaultValue="Muhammad Abdurrahman Siddiqui-Chaudhary-Rajput the Third of Rawalpindi" />
+      <TextField {...args} dir="auto" defaultValue="عائشہ خان" />
+      <div dir="rtl" lang="ur">
+        <TextField {...args} label="پورا نام" defaultValue="عائشہ خان" error="پورا نام ضروری ہے" prefix="Rs." />
+      </div>
+    </div>
+  ),
+};

@@ -1,0 +1,54 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldTexts } from '../field/Field.tsx';
+import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
+import { controlBox, controlText } from '../internal/control.ts';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** The new text and why it changed; `onChange` with the raw event works too. */
+  onValueChange?: (value: string, detail: ChangeDetail) => void;
+  /** Something fixed inside the control before the text: a sign, an icon. Decoration, so never the only place a fact stands. */
+  prefix?: ReactNode;
+  /** Something fixed inside the control after the text: a unit, a button. */
+  suffix?: ReactNode;
+}
+
+/** One line of text. Rest props, `ref` included, go to the `<input>`; `className` to the field around it. */
+export function TextField({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  onValueChange,
+  onChange,
+  prefix,
+  suffix,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
+  const texts = { label, note, hint, error, warning, counter };
+  return (
+    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="TextField">
+      {(control) => (
+        <div data-part="box" className={controlBox()}>
+          {prefix && <span className="ps-4 text-ink-2">{prefix}</span>}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            data-part="control"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.currentTarget.value, { reason: changeReason(event.nativeEvent) });
+            }}
+            className={controlText}
+          />
+          {suffix && <span className="pe-4 text-ink-2">{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}
