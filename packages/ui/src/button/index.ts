@@ -1,0 +1,2 @@
+export { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
+export { buttonClass, type ButtonLook } from './button-class.ts';

@@ -1,0 +1,1 @@
+export { ConfirmDialog, type CancelReason, type ConfirmDialogProps } from './ConfirmDialog.tsx';

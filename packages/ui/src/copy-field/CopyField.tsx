@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
+
+export interface CopyFieldProps extends Omit<CopyButtonProps, 'label' | 'className'> {
+  /** What the value is; shown above it unless `labelHidden`. */
+  label: ReactNode;
+  /** Leaves the words to screen readers where the place already says it. */
+  labelHidden?: boolean;
+  /** The word on the button. */
+  copyLabel: string;
+  /** How the value is shown, as an `AddressText`; the value itself unless given. */
+  children?: ReactNode;
+  className?: string;
+}
+
+/** A value to be taken elsewhere, with the button that copies it. Renders a `<div>`. */
+export function CopyField({
+  label,
+  labelHidden = false,
+  copyLabel,
+  value,
+  children,
+  className = '',
+  ...rest
+}: CopyFieldProps) {
+  return (
+    <div
+      data-component="CopyField"
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-3 ${className}`}
+    >
+      <div className="min-w-0 flex-1 basis-32">
+        <p data-part="label" className={labelHidden ? 'sr-only' : 'mb-1 text-xs text-ink-2'}>
+          {label}
+        </p>
+        <div data-part="value" className="text-base font-semibold wrap-anywhere">
+          {children ?? <bdi>{value}</bdi>}
+        </div>
+      </div>
+      <div className="relative shrink-0">
+        <CopyButton {...rest} value={value} label={copyLabel} />
+      </div>
+    </div>
+  );
+}

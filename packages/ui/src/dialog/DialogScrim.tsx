@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { usePageBehind } from './use-page-behind.ts';
+
+/** The dimmed page, which holds the panel: at the bottom on phones, in the middle from `md` up. Not Radix.Overlay: see `usePageBehind`. */
+export function DialogScrim({ children }: { children: ReactNode }) {
+  usePageBehind();
+  return (
+    <div
+      data-part="scrim"
+      className="fixed inset-0 z-50 flex items-end justify-center bg-scrim transition-opacity duration-150 md:items-center md:p-6 starting:opacity-0"
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { CircleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+
+export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What did not work. */
+  title: ReactNode;
+  /** What can be done about it. */
+  message?: ReactNode;
+  /** Tries again; needs `retryLabel`. */
+  onRetry?: () => void;
+  /** Words on the retry button. */
+  retryLabel?: string;
+  /** The retry is running. */
+  busy?: boolean;
+  /** Other ways out, beside the retry button. */
+  action?: ReactNode;
+}
+
+/** Stands where the content would be when it could not be loaded. Announced at once. Renders a `<div role="alert">`. */
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  retryLabel,
+  busy = false,
+  action,
+  className = '',
+  ...rest
+}: ErrorPanelProps) {
+  return (
+    <div
+      role="alert"
+      {...rest}
+      data-component="ErrorPanel"
+      className={`flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-5 py-8 text-center ${className}`}
+    >
+      <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-negative-soft text-negative">
+        <CircleAlert className="size-6" />
+      </span>
+      <div className="w-full max-w-form">
+        <p data-part="title" className="text-lg font-bold wrap-break-word">
+          {title}
+        </p>
+        {message !== undefined && (
+          <p data-part="message" className="mt-1 text-sm text-ink-2 wrap-break-word">
+            {message}
+          </p>
+        )}
+      </div>
+      {(onRetry || action !== undefined) && (
+        <div data-part="actions" className="mt-2 flex flex-wrap justify-center gap-3">
+          {onRetry && retryLabel && (
+            <Button variant="secondary" size="sm" busy={busy} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

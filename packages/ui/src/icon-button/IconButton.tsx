@@ -1,0 +1,55 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+const iconButton = cva(
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-box border transition-colors disabled:cursor-not-allowed disabled:text-ink-3',
+  {
+    variants: {
+      tone: {
+        neutral:
+          'text-ink-2 hover:not-disabled:bg-neutral-soft hover:not-disabled:text-ink active:not-disabled:bg-line',
+        brand: 'text-brand hover:not-disabled:bg-brand-soft active:not-disabled:bg-brand-soft',
+        negative: 'text-negative hover:not-disabled:bg-negative-soft active:not-disabled:bg-negative-soft',
+      },
+      outlined: { true: 'border-control bg-surface', false: 'border-transparent' },
+    },
+  },
+);
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
+  /** What the button does, in words: its accessible name, and shown on hover. */
+  label: string;
+  /** The picture, 20–24 px; hidden from assistive technology. */
+  icon: ReactNode;
+  /** `negative` for an act that destroys, `brand` for one that helps. */
+  tone?: 'neutral' | 'brand' | 'negative';
+  /** Draws the border of a control; for buttons that stand alone. */
+  outlined?: boolean;
+}
+
+/** An act shown as a picture, 44 px square. Renders a `<button type="button">`. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'neutral',
+  outlined = false,
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      data-component="IconButton"
+      data-tone={tone}
+      className={iconButton({ tone, outlined, className })}
+    >
+      <span aria-hidden="true" data-part="icon" className="inline-flex [&>svg]:size-5">
+        {icon}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { BrandMark } from '../brand-mark/index.ts';
+import { Spinner } from '../spinner/index.ts';
+
+export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is being waited for; visible and announced. */
+  label: string;
+}
+
+/** The whole window while nothing else can be shown yet. Renders a `<div>`. */
+export function LoadingScreen({ label, className = '', ...rest }: LoadingScreenProps) {
+  return (
+    <div
+      {...rest}
+      data-component="LoadingScreen"
+      className={`flex min-h-dvh flex-col items-center justify-center gap-6 bg-paper p-5 ${className}`}
+    >
+      <BrandMark size="lg" />
+      <Spinner label={label} showLabel />
+    </div>
+  );
+}

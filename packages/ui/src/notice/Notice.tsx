@@ -1,0 +1,62 @@
+import { cva } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Tone } from '../status-badge/index.ts';
+
+const notice = cva('flex gap-2.5 rounded-control px-4 py-3 text-sm', {
+  variants: {
+    tone: {
+      positive: 'bg-positive-soft text-positive',
+      notice: 'bg-notice-soft text-notice',
+      negative: 'bg-negative-soft text-negative',
+      info: 'bg-info-soft text-info',
+      neutral: 'bg-neutral-soft text-neutral',
+    },
+  },
+});
+
+const ICONS = {
+  positive: CircleCheck,
+  notice: TriangleAlert,
+  negative: CircleAlert,
+  info: Info,
+  neutral: Info,
+} as const;
+
+const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const;
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** What the message means. */
+  tone: Tone;
+  /** A few bold words before the message. */
+  title?: ReactNode;
+  /** How it is announced when it appears: a fault that answers an act is `assertive`. */
+  live?: 'off' | 'polite' | 'assertive';
+  /** One way on, under the message. */
+  action?: ReactNode;
+}
+
+/** A message that stays on the page, next to what it is about. Renders a `<div>`. */
+export function Notice({ tone, title, live = 'off', action, className, children, ...rest }: NoticeProps) {
+  const Icon = ICONS[tone];
+  return (
+    <div role={ROLES[live]} {...rest} data-component="Notice" data-tone={tone} className={notice({ tone, className })}>
+      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <div className="min-w-0 flex-1 wrap-break-word">
+        {title !== undefined && (
+          <p data-part="title" className="font-bold">
+            {title}
+          </p>
+        )}
+        <div data-part="message" className="font-medium">
+          {children}
+        </div>
+        {action !== undefined && (
+          <div data-part="action" className="mt-2">
+            {action}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Toaster } from './Toaster.tsx';
+import { dismissToast, toast } from './toast-store.ts';
+
+const meta = {
+  title: 'Components/Toaster',
+  component: Toaster,
+  args: { label: 'Messages', dismissLabel: 'Dismiss' },
+  beforeEach: () => {
+    dismissToast();
+    return () => dismissToast();
+  },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+// Long enough for a picture to be taken.
+const STAYS = { duration: 600_000 };
+
+export const Playground: Story = {
+  render: (args) => (
+    <div className="flex min-h-80 flex-wrap content-end items-end gap-3">
+      <Button size="sm" variant="secondary" onClick={() => toast('Copied to your clipboard')}>
+        Say something
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => toast('Network error', { tone: 'negative' })}>
+        Say what went wrong
+      </Button>
+      <Toaster {...args} />
+    </div>
+  ),
+};
+
+/** A message that says the same is shown once; its close button takes it away. */
+export const Dismissed: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    const press = canvas.getByRole('button', { name: 'Say what went wrong' });
+    await userEvent.click(press);
+    await userEvent.click(press);
+    await expect(canvas.getAllByText('Network error')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    await expect(canvas.queryByText('Network error')).toBeNull();
+  },
+};
+
+/** Time stands still while the pointer rests on a message, and runs on when it leaves. */
+export const HeldByThePointer: Story = {
+  ...Playground,
+  play: async ({ canvas }) => {
+    toast('Read me slowly', { duration: 300 });
+    const message = await canvas.findByText('Read me slowly');
+    await userEvent.hover(message);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getByText('Read me slowly')).toBeVisible();
+    // A synthetic pointer does not leave by itself.
+    await fireEvent.pointerLeave(canvas.getByRole('region', { name: 'Messages' }));
+    await userEvent.unhover(message);
+    await waitFor(() => expect(canvas.queryByText('Read me slowly')).toBeNull());
+  },
+};
+
+export const EveryTone: Story = {
+  render: Playground.render,
+  play: async ({ canvas }) => {
+    toast('Payment account added', { tone: 'positive', ...STAYS });
+    toast('Your session has ended. Please log in again.', { tone: 'notice', ...STAYS });
+    toast('Something went wrong, please try again!', { tone: 'negative', ...STAYS });
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+export const Stress: Story = {
+  render: Playground.render,
+  play: async ({ canvas }) => {
+    toast(
+      'A message from the server that goes on for longer than anybody wants to read in the three seconds it is given',
+      STAYS,
+    );
+    toast('کچھ غلط ہو گیا، براہ کرم دوبارہ کوشش کریں', { tone: 'negative', ...STAYS });
+    toast('OneWordWithoutAnyPlaceToBreakThatIsWiderThanTheSmallestPhoneWeSupport', { tone: 'info', ...STAYS });
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
+  },
+};

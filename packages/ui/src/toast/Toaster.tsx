@@ -1,0 +1,98 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { toastStore, type ToastMessage } from './toast-store.ts';
+
+const ICONS = {
+  positive: CircleCheck,
+  notice: TriangleAlert,
+  negative: CircleAlert,
+  info: Info,
+  neutral: Info,
+} as const;
+
+const ICON_COLOURS = {
+  positive: 'text-positive',
+  notice: 'text-notice',
+  negative: 'text-negative',
+  info: 'text-info',
+  neutral: 'text-ink-2',
+} as const;
+
+interface ToastProps extends ToastMessage {
+  held: boolean;
+  dismissLabel: string;
+}
+
+function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) {
+  const left = useRef(duration);
+
+  // Held toasts keep the time they had left; the rest of it runs when the pointer or the focus has gone.
+  useEffect(() => {
+    if (held) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => toastStore.dismiss(id), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (performance.now() - since));
+    };
+  }, [held, id]);
+
+  const Icon = ICONS[tone];
+  return (
+    <li
+      data-part="toast"
+      data-tone={tone}
+      className="pointer-events-auto flex w-full items-center gap-2.5 rounded-control border border-line bg-surface py-1 ps-4 pe-1 text-sm font-medium text-ink shadow-overlay transition duration-150 md:w-90 starting:-translate-y-2 starting:opacity-0 md:starting:translate-y-2"
+    >
+      <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
+      <span dir="auto" className="min-w-0 flex-1 py-2 wrap-break-word">
+        {message}
+      </span>
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={() => toastStore.dismiss(id)}
+        className="grid size-11 shrink-0 place-items-center rounded-box text-ink-2 hover:bg-sunken"
+      >
+        <X aria-hidden="true" className="size-4.5" />
+      </button>
+    </li>
+  );
+}
+
+const NONE: readonly ToastMessage[] = [];
+
+export interface ToasterProps {
+  /** Accessible name of the region. */
+  label: string;
+  /** Accessible name of the button that takes a toast away. */
+  dismissLabel: string;
+}
+
+/**
+ * Draws the toasts: at the top on phones, where no thumb or keyboard hides them, in the far lower corner from `md` up.
+ * Mount one, from the start: a live region has to be there before its words. Time stands still under the pointer or focus.
+ * Our own because sonner injects its styles when imported, which a `style-src 'self'` policy refuses. Renders a `<section>`.
+ */
+export function Toaster({ label, dismissLabel }: ToasterProps) {
+  const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
+  const [held, setHeld] = useState(false);
+
+  return (
+    <section
+      aria-label={label}
+      data-component="Toaster"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-none fixed inset-x-0 top-0 z-60 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] md:start-auto md:top-auto md:bottom-0 md:p-6"
+    >
+      <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
+        {shown.map((item) => (
+          <Toast key={item.id} {...item} held={held} dismissLabel={dismissLabel} />
+        ))}
+      </ol>
+    </section>
+  );
+}
