@@ -1,0 +1,45 @@
+import type { ClipboardEvent, ComponentProps } from 'react';
+import { addressGroups, shortAddress } from './address-groups.ts';
+
+export interface AddressTextProps extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The address or hash, whole. */
+  value: string;
+  /** `short` shows only the two ends, on one line; what is copied is still the whole. */
+  form?: 'full' | 'short';
+}
+
+/**
+ * An address or hash as people compare it: monospace, in groups, both ends stressed. One press selects all of it and a copy
+ * holds no spaces. Left to right in any script and never translated. Renders a `<span>`.
+ */
+export function AddressText({ value, form = 'full', className = '', ...rest }: AddressTextProps) {
+  const copyWhole = (event: ClipboardEvent<HTMLSpanElement>) => {
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', value);
+  };
+
+  return (
+    <span
+      {...rest}
+      dir="ltr"
+      translate="no"
+      onCopy={copyWhole}
+      data-component="AddressText"
+      data-form={form}
+      className={`font-mono text-sm select-all ${form === 'short' ? 'whitespace-nowrap' : 'leading-7'} ${className}`}
+    >
+      {form === 'short'
+        ? shortAddress(value)
+        : addressGroups(value).map(({ text, stressed }, index, all) => (
+            // The gaps are margins, not spaces: neither a selection nor a screen reader finds anything that is not in the address.
+            <span
+              key={index}
+              data-part={stressed ? 'end' : 'group'}
+              className={`inline-block ${index < all.length - 1 ? 'me-[0.6ch]' : ''} ${stressed ? 'rounded-[4px] bg-brand-soft px-1 leading-6 font-bold text-ink' : 'text-ink-2'}`}
+            >
+              {text}
+            </span>
+          ))}
+    </span>
+  );
+}

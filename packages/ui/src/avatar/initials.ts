@@ -1,0 +1,15 @@
+/**
+ * Up to two letters that stand for a name: the first of its first and last word. Whole graphemes, so a letter keeps its marks;
+ * one letter for scripts whose letters join, where two would make a word.
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstGrapheme(word ?? ''));
+  const joined = letters.join('').toLocaleUpperCase();
+  return /\p{Script=Arabic}/u.test(joined) ? (letters[0] ?? '') : joined;
+}
+
+function firstGrapheme(word: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  return first?.segment ?? '';
+}

@@ -1,0 +1,52 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps } from 'react';
+import { NavEntry } from '../side-menu/NavEntry.tsx';
+import type { NavItem } from '../side-menu/nav-item.ts';
+
+const entry = cva(
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 px-1 py-1.5 text-center text-xs no-underline transition-colors focus-visible:-outline-offset-2',
+  {
+    variants: {
+      state: {
+        current: 'font-bold text-brand',
+        plain: 'font-medium text-ink-2 hover:text-ink',
+        negative: 'font-medium text-negative',
+      },
+    },
+  },
+);
+
+export interface BottomBarProps extends ComponentProps<'nav'> {
+  /** Accessible name of the bar. */
+  label: string;
+  /** Three to five places. */
+  items: readonly NavItem[];
+}
+
+/**
+ * The places of the app at the thumb, below `lg`. Fixed above the home indicator: leave `pb-24` under the content.
+ * Renders a `<nav>`.
+ */
+export function BottomBar({ label, items, className = '', ...rest }: BottomBarProps) {
+  return (
+    <nav
+      {...rest}
+      aria-label={label}
+      data-component="BottomBar"
+      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden ${className}`}
+    >
+      <ul className="mx-auto flex max-w-content">
+        {items.map((item) => (
+          <li key={item.id} className="min-w-0 flex-1">
+            <NavEntry item={item} className={entry({ state: item.current ? 'current' : (item.tone ?? 'plain') })}>
+              <span data-part="icon" aria-hidden="true" className="grid size-5.5 place-items-center *:size-5.5">
+                {item.icon}
+              </span>
+              <span className="max-w-full truncate">{item.label}</span>
+            </NavEntry>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useOverflows } from '../internal/use-overflows.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { bodyOf, skeletonWidth, type DataColumn, type DataColumns, type DataState } from './data-column.ts';
+import * as look from './data-table-class.ts';
+import { roles } from './table-roles.ts';
+
+export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is listed; names the table and the region it scrolls in. */
+  caption: ReactNode;
+  /** Leaves the caption to screen readers where a heading says it. */
+  captionHidden?: boolean;
+  /** The first column names the row. */
+  columns: DataColumns<Row>;
+  rows: readonly Row[];
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string;
+  /** `loading` draws skeletons, `refreshing` keeps the rows while others are on their way, `failed` shows `failure`. */
+  state?: DataState;
+  /** Said while loading or refreshing. */
+  loadingLabel: string;
+  /** How many skeleton rows: as many as a page has. */
+  skeletonRows?: number;
+  /** Stands in the place of the rows when there are none, as an `EmptyState`. */
+  empty: ReactNode;
+  /** Stands in the place of the rows when they could not be loaded, as an `ErrorPanel` with its retry. */
+  failure?: ReactNode;
+  /** Where there is no room: `stack` makes a card of each row, `scroll` lets the columns scroll sideways. */
+  narrow?: 'stack' | 'scroll';
+}
+
+/** Records in rows and columns; digits stand below each other. Renders a `<div>` with a `<table>`. */
+export function DataTable<Row>({
+  caption,
+  captionHidden = false,
+  columns,
+  rows,
+  rowKey,
+  state = 'ready',
+  loadingLabel,
+  skeletonRows = 5,
+  empty,
+  failure,
+  narrow = 'stack',
+  className = '',
+  ...rest
+}: DataTableProps<Row>) {
+  const captionId = useId();
+  const [scroller, overflows] = useOverflows<HTMLDivElement>();
+  const showing = bodyOf(state, rows.length);
+  const waiting = state === 'loading' || state === 'refreshing';
+
+  const drawRow = (key: string, content: (column: DataColumn<Row>, index: number) => ReactNode) => (
+    <tr key={key} {...roles.row} data-part="row" className={look.row({ narrow })}>
+      {columns.map((column, index) => {
+        const [Cell, part] = index === 0 ? (['th', 'rowHeader'] as const) : (['td', 'cell'] as const);
+        return (
+          <Cell
+            key={column.id}
+            {...roles[part]}
+            data-part={part}
+            className={look.cell({ narrow, align: column.align ?? 'start', part })}
+          >
+            {narrow === 'stack' && part === 'cell' && (
+              <span aria-hidden="true" data-part="label" className={look.leader}>
+                {column.header}
+              </span>
+            )}
+            {content(column, index)}
+          </Cell>
+        );
+      })}
+    </tr>
+  );
+
+  return (
+    <div
+      {...rest}
+      data-component="DataTable"
+      data-state={state}
+      data-narrow={narrow}
+      className={`@container min-w-0 ${className}`}
+    >
+      <p role="status" className="sr-only">
+        {waiting && loadingLabel}
+      </p>
+      <div
+        ref={scroller}
+        data-part="scroller"
+        className="overflow-x-auto rounded-mark"
+        // A region only while there is something to scroll to: a stop for Tab that does nothing is a riddle.
+        {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      >
+        <table {...roles.table} aria-busy={waiting || undefined} className={look.table({ narrow })}>
+          <caption id={captionId} data-part="caption" className={captionHidden ? 'sr-only' : look.caption({ narrow })}>
+            {caption}
+          </caption>
+          <thead {...roles.group} className={look.head({ narrow })}>
+            <tr {...roles.row}>
+              {columns.map(({ id, header, align = 'start' }) => (
+                <th key={id} {...roles.columnHeader} className={look.headCell({ align })}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody
+            {...roles.group}
+            data-part="body"
+            aria-hidden={showing === 'skeleton' || undefined}
+            className={`${look.body({ narrow })} ${state === 'refreshing' ? 'text-ink-3' : ''}`}
+          >
+            {showing === 'rows' &&
+              rows.map((row) =>
+                drawRow(rowKey(row), (column) => (
+                  <span data-part="content" className={look.content({ narrow })}>
+                    {column.cell(row)}
+                  </span>
+                )),
+              )}
+            {showing === 'skeleton' &&
+              Array.from({ length: skeletonRows }, (_, index) =>
+                drawRow(String(index), (_column, at) => (
+                  <Skeleton className={`my-[0.2em] inline-block align-middle ${skeletonWidth(index, at)} max-w-28`} />
+                )),
+              )}
+          </tbody>
+        </table>
+      </div>
+      {(showing === 'empty' || showing === 'failure') && (
+        <div data-part={showing} className="pt-4">
+          {showing === 'empty' ? empty : failure}
+        </div>
+      )}
+    </div>
+  );
+}

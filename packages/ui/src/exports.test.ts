@@ -1,0 +1,211 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import * as ui from './index.ts';
+import * as lineChart from './line-chart/index.ts';
+import * as paymentQr from './payment-qr/index.ts';
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** Components that bring a library of their own, so that only the page that draws them loads it. */
+const OWN_ENTRIES = ['line-chart', 'payment-qr'];
+
+const folders = globSync('*/index.ts', { cwd: new URL('.', import.meta.url) })
+  .map(dirname)
+  .sort();
+
+/** Names of the types an `index.ts` exports, which leave no trace when it runs. */
+const typesOf = (folder: string) =>
+  Array.from(read(`./${folder}/index.ts`).matchAll(/export (type )?\{([^}]*)\}/g)).flatMap(([, all, names = '']) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && (all !== undefined || name.startsWith('type ')))
+      .map((name) => name.replace(/^type /, '')),
+  );
+
+describe('what the package offers', () => {
+  test('components and functions', () => {
+    expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
+      [
+        "AadhaarInput",
+        "AddressText",
+        "AmountInput",
+        "AppHeader",
+        "Avatar",
+        "BottomBar",
+        "BrandMark",
+        "Button",
+        "ConfirmDialog",
+        "CopyButton",
+        "CopyField",
+        "Countdown",
+        "DataTable",
+        "DateField",
+        "Dialog",
+        "EmptyState",
+        "ErrorPanel",
+        "Field",
+        "IconButton",
+        "KeyValueList",
+        "LeaderRow",
+        "LoadingScreen",
+        "MethodMark",
+        "MetricCard",
+        "MetricGrid",
+        "NetworkList",
+        "NetworkMark",
+        "Notice",
+        "OtpInput",
+        "PageSection",
+        "PhoneInput",
+        "PromoBanner",
+        "RadioList",
+        "ResultMark",
+        "SegmentedControl",
+        "Select",
+        "SettingCard",
+        "SideMenu",
+        "Skeleton",
+        "SkeletonGroup",
+        "Slip",
+        "SlipAmount",
+        "SlipSection",
+        "SlipTear",
+        "Spinner",
+        "StatCard",
+        "StatGrid",
+        "StatusBadge",
+        "Stepper",
+        "Tag",
+        "TextField",
+        "TextLink",
+        "ThemeToggle",
+        "Toaster",
+        "TransactionRow",
+        "VisuallyHidden",
+        "buttonClass",
+        "codeFrom",
+        "dismissToast",
+        "toast",
+      ]
+    `);
+  });
+
+  test('types', () => {
+    const offered = folders.filter((folder) => !OWN_ENTRIES.includes(folder));
+    expect(offered.flatMap(typesOf).sort()).toMatchInlineSnapshot(`
+      [
+        "AadhaarInputProps",
+        "AddressTextProps",
+        "AmountInputProps",
+        "AppHeaderProps",
+        "AvatarProps",
+        "BottomBarProps",
+        "BrandMarkProps",
+        "ButtonLook",
+        "ButtonProps",
+        "ButtonVariant",
+        "CancelReason",
+        "ChangeDetail",
+        "ChangeReason",
+        "ConfirmDialogProps",
+        "CopyButtonProps",
+        "CopyFieldProps",
+        "CopyText",
+        "CountdownMark",
+        "CountdownProps",
+        "DataColumn",
+        "DataColumns",
+        "DataState",
+        "DataTableProps",
+        "DateFieldProps",
+        "DialogCloseDetail",
+        "DialogCloseReason",
+        "DialogProps",
+        "EmptyStateProps",
+        "ErrorPanelProps",
+        "FieldControl",
+        "FieldProps",
+        "FieldTexts",
+        "IconButtonProps",
+        "LeaderRowProps",
+        "LoadingScreenProps",
+        "MethodMarkProps",
+        "MetricCardProps",
+        "NavItem",
+        "NavLinkProps",
+        "NetworkListProps",
+        "NetworkMarkProps",
+        "NetworkOption",
+        "NoticeProps",
+        "OtpInputProps",
+        "PageSectionProps",
+        "PhoneInputProps",
+        "PromoBannerProps",
+        "PromoSlide",
+        "RadioListProps",
+        "RadioOption",
+        "ResultKind",
+        "ResultMarkProps",
+        "SegmentOption",
+        "SegmentedControlProps",
+        "SelectOption",
+        "SelectProps",
+        "SettingCardProps",
+        "SettingState",
+        "SettingWords",
+        "SideMenuProps",
+        "SkeletonGroupProps",
+        "SkeletonProps",
+        "SlipAmountProps",
+        "SlipProps",
+        "SlipSectionProps",
+        "SlipTearProps",
+        "SpinnerProps",
+        "StatCardProps",
+        "StatusBadgeProps",
+        "StepperProps",
+        "TagProps",
+        "TextFieldProps",
+        "TextLinkProps",
+        "TextLinkSlotProps",
+        "ThemeName",
+        "ThemeToggleProps",
+        "ToastOptions",
+        "ToasterProps",
+        "Tone",
+        "TransactionRowProps",
+      ]
+    `);
+  });
+
+  test('entries of their own', () => {
+    expect({
+      'line-chart': [...Object.keys(lineChart), ...typesOf('line-chart')],
+      'payment-qr': [...Object.keys(paymentQr), ...typesOf('payment-qr')],
+    }).toMatchInlineSnapshot(`
+      {
+        "line-chart": [
+          "LineChart",
+          "LineChartProps",
+          "LineChartWords",
+          "ChartView",
+          "LinePoint",
+          "PointValues",
+        ],
+        "payment-qr": [
+          "PaymentQr",
+          "PaymentQrProps",
+        ],
+      }
+    `);
+  });
+});
+
+test('every folder is exported, from the package or as an entry of its own', () => {
+  const { exports: entries } = JSON.parse(read('../package.json'));
+  const exported = Array.from(read('./index.ts').matchAll(/'\.\/([\w-]+)\/index\.ts'/g), ([, folder]) => folder);
+  expect([...exported, ...OWN_ENTRIES].sort()).toEqual(folders);
+  for (const entry of OWN_ENTRIES) expect(entries[`./${entry}`]).toBe(`./src/${entry}/index.ts`);
+});

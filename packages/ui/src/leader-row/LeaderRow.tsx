@@ -1,0 +1,50 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+
+/** The list that `LeaderRow`s stand in. Renders a `<dl>`. */
+export function KeyValueList({ className = '', ...rest }: ComponentProps<'dl'>) {
+  return <dl {...rest} data-component="KeyValueList" className={`flex flex-col gap-3 ${className}`} />;
+}
+
+const figure = cva('min-w-0 text-end wrap-anywhere', {
+  variants: {
+    weight: { plain: 'text-sm font-semibold', total: 'text-lg font-bold md:text-xl' },
+    tone: { plain: 'text-ink', positive: 'text-positive', notice: 'text-notice', negative: 'text-negative' },
+  },
+});
+
+// The leader is drawn by the term itself: a dl may hold nothing but terms and their descriptions.
+const word = cva(
+  'flex min-w-0 flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:translate-y-[-0.2em] after:border-b after:border-dotted after:border-control/60',
+  { variants: { weight: { plain: 'text-sm text-ink-2', total: 'text-base font-semibold text-ink after:hidden' } } },
+);
+
+export interface LeaderRowProps extends ComponentProps<'div'> {
+  /** The word on the left. */
+  label: ReactNode;
+  /** The figure or detail on the right, already formatted. */
+  value: ReactNode;
+  /** `total` is the row that the others add up to. */
+  weight?: 'plain' | 'total';
+  /** `positive` only for rupees gained. */
+  tone?: 'plain' | 'positive' | 'notice' | 'negative';
+}
+
+/** A word and its figure with a dotted leader between them. Stands in a `KeyValueList`. Renders a `<div>` with `<dt>` and `<dd>`. */
+export function LeaderRow({ label, value, weight = 'plain', tone = 'plain', className = '', ...rest }: LeaderRowProps) {
+  return (
+    <div
+      {...rest}
+      data-component="LeaderRow"
+      data-weight={weight}
+      className={`flex items-baseline justify-between gap-2 ${className}`}
+    >
+      <dt data-part="label" className={word({ weight })}>
+        <span className="max-w-full wrap-break-word">{label}</span>
+      </dt>
+      <dd data-part="value" className={`max-w-[68%] ${figure({ weight, tone })}`}>
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { useOverflows } from '../internal/use-overflows.ts';
+import type { LinePoint } from './line-point.ts';
+
+export interface ChartTableProps {
+  title: ReactNode;
+  points: readonly LinePoint[];
+  series: readonly [first: string, second: string];
+  formatValue: (value: number) => string;
+  /** Head of the first column. */
+  pointWord: string;
+  /** Id of what names the region it scrolls in. */
+  labelledBy: string;
+}
+
+const headCell = 'sticky top-0 bg-surface py-2.5 font-semibold text-ink-2';
+
+/** The same figures to be read one by one. As tall as the drawing, so that switching moves nothing; scrolls under its head. */
+export function ChartTable({ title, points, series, formatValue, pointWord, labelledBy }: ChartTableProps) {
+  const [scroller, overflows] = useOverflows<HTMLDivElement>();
+  return (
+    <div
+      ref={scroller}
+      data-part="table"
+      className="h-60 overflow-auto rounded-mark md:h-72"
+      {...(overflows && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}
+    >
+      <table className="w-full border-separate border-spacing-0 text-sm">
+        <caption className="sr-only">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={`${headCell} border-b border-line pe-4 text-start`}>
+              {pointWord}
+            </th>
+            {series.map((name) => (
+              <th
+                key={name}
+                scope="col"
+                className={`${headCell} border-b border-line text-end wrap-anywhere not-last:pe-4`}
+              >
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ id, label, values }) => (
+            <tr key={id} className="*:border-b *:border-line last:*:border-b-0">
+              <th scope="row" className="py-2.5 pe-4 text-start font-normal">
+                {label}
+              </th>
+              {values.map((value, index) => (
+                <td key={index} className="py-2.5 text-end not-last:pe-4">
+                  <bdi dir="ltr">{formatValue(value)}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

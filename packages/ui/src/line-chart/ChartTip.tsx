@@ -1,0 +1,30 @@
+import type { LinePoint } from './line-point.ts';
+import { SeriesMark } from './SeriesMark.tsx';
+
+export interface ChartTipProps {
+  point: LinePoint | undefined;
+  series: readonly [first: string, second: string];
+  formatValue: (value: number) => string;
+}
+
+/** What one point says, beside it; announced as the arrow keys go from point to point. Renders a `<div role="status">`. */
+export function ChartTip({ point, series, formatValue }: ChartTipProps) {
+  return (
+    <div role="status" data-part="tip">
+      {point && (
+        <div className="max-w-60 rounded-box border border-control bg-surface px-3 py-2 text-sm text-ink">
+          <p className="font-semibold">{point.label}</p>
+          {([0, 1] as const).map((index) => (
+            <p key={index} className="mt-1 flex items-center gap-2">
+              <SeriesMark series={index} />
+              <span className="min-w-0 text-ink-2 wrap-anywhere">{series[index]}</span>{' '}
+              <bdi dir="ltr" className="ms-auto ps-3 font-semibold">
+                {formatValue(point.values[index])}
+              </bdi>
+            </p>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaymentQr, type PaymentQrProps } from './PaymentQr.tsx';

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SettingCard, type SettingCardProps } from './SettingCard.tsx';
+
+/** Holds state and draft, as an app would; saving succeeds at once. */
+function Controlled({ state, value, draft = '', ...rest }: SettingCardProps) {
+  const [now, setNow] = useState({ state, value, draft });
+  return (
+    <SettingCard
+      {...rest}
+      {...now}
+      onDraftChange={(next, detail) => {
+        setNow({ ...now, draft: next });
+        rest.onDraftChange?.(next, detail);
+      }}
+      onEdit={() => {
+        setNow({ ...now, state: 'edit', draft: String(now.value) });
+        rest.onEdit?.();
+      }}
+      onSave={() => {
+        setNow({ ...now, state: 'view', value: now.draft });
+        rest.onSave?.();
+      }}
+      onCancel={() => {
+        setNow({ ...now, state: 'view' });
+        rest.onCancel?.();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Components/SettingCard',
+  component: SettingCard,
+  args: {
+    state: 'view',
+    title: 'Platform fee',
+    description: 'The share of every sale that the platform keeps.',
+    value: '0.01',
+    range: 'Range: 0 - 1',
+    words: { edit: 'Edit', save: 'Save', saving: 'Saving...', cancel: 'Cancel', field: 'New value' },
+    onDraftChange: fn(),
+    onEdit: fn(),
+    onSave: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { state: { control: 'inline-radio', options: ['view', 'edit', 'busy', 'read-only'] } },
+  render: (args) => (
+    <div className="max-w-form">
+      <Controlled key={args.state} {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof SettingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Platform fee' }));
+    const field = canvas.getByRole('textbox', { name: 'New value' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Range: 0 - 1');
+    // The old value is selected, so typing replaces it.
+    await userEvent.keyboard('0.02{Enter}');
+    await expect(args.onSave).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('0.02')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Platform fee' })).toHaveFocus();
+  },
+};
+
+export const View: Story = {};
+
+export const WithUnit: Story = {
+  args: {
+    title: 'Resend wait',
+    description: 'How long a person waits before another code can be sent.',
+    value: '60',
+    unit: 'seconds',
+    range: 'Range: 5 - 600',
+  },
+};
+
+export const Edit: Story = { args: { state: 'edit', draft: '0.02' } };
+
+/** Escape leaves everything as it was and goes back to where the person came from. */
+export const EscapeCancels: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Platform fee' }));
+    await userEvent.keyboard('5{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('0.01')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Edit Platform fee' })).toHaveFocus();
+  },
+};
+
+export const Invalid: Story = {
+  args: { state: 'edit', draft: '2', error: 'Enter a number from 0 to 1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Enter a number from 0 to 1/);
+  },
+};
+
+/** Refused by the server: what was typed is still there. */
+export const SaveFailed: Story = { args: { state: 'edit', draft: '0.02', error: 'Failed to update setting' } };
+
+/** However often Enter is pressed, one request. */
+export const Busy: Story = {
+  args: { state: 'busy', draft: '0.02' },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}{Enter}{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox')).toHaveValue('0.02');
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    state: 'read-only',
+    title: 'Payout calendar',
+    description: 'Days on which banks do not pay out.',
+    value: '2026-12-25',
+    range: undefined,
+    readOnlyReason: 'This kind of setting cannot be edited here.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+/** Two columns of them, one open. */
+export const Grid: Story = {
+  decorators: [(Story) => <div className="grid gap-4 md:grid-cols-2">{Story()}</div>],
+  render: (args) => (
+    <>
+      <SettingCard {...args} />
+      <SettingCard {...args} title="Fee discount" description="Taken off the fee." value="0.002" />
+      <SettingCard {...args} {...WithUnit.args} state="edit" draft="45" />
+      <SettingCard {...args} title="Smallest sale" value="100" unit="USDT" range="Range: 1 - 100000" />
+    </>
+  ),
+};
+
+/** 320 px: words without a break, Urdu, a million, an answer from the server that goes on. */
+export const Stress: Story = {
+  decorators: [(Story) => <div className="flex max-w-70 flex-col gap-4">{Story()}</div>],
+  render: (args) => (
+    <>
+      <SettingCard
+        {...args}
+        title="transaction_exp_time_of_an_unpaid_order_in_milliseconds"
+        description="OneSentenceWithoutASinglePlaceToBreakItInTwoOrMorePieces"
+        value="10,00,00,000.123456"
+        unit="milliseconds"
+        range="Range: 60000 - 7200000"
+      />
+      <SettingCard
+        {...args}
+        state="edit"
+        title="پلیٹ فارم فیس"
+        description="ہر فروخت کا وہ حصہ جو پلیٹ فارم رکھتا ہے۔"
+        draft="99999999999999999999999999"
+        unit="milliseconds"
+        error="THE_SERVER_ANSWERED_WITH_ONE_WORD_LONGER_THAN_THE_SMALLEST_PHONE_IS_WIDE"
+        words={{ ...args.words, save: 'Save this value for everybody', cancel: 'Leave everything as it is' }}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,68 @@
+import type { RefObject } from 'react';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/TextField.tsx';
+import type { SettingCardProps } from './SettingCard.tsx';
+
+export interface SettingFormProps extends Pick<
+  SettingCardProps,
+  'draft' | 'unit' | 'range' | 'error' | 'words' | 'onDraftChange' | 'onSave' | 'onCancel'
+> {
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** The value is being saved: the text stays and can be read, but not changed. */
+  busy: boolean;
+}
+
+/** The inside of a `SettingCard` while its value is edited. Enter saves, Escape cancels. Renders a `<form>`. */
+export function SettingForm({
+  inputRef,
+  busy,
+  draft,
+  unit,
+  range,
+  error,
+  words,
+  onDraftChange,
+  onSave,
+  onCancel,
+}: SettingFormProps) {
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSave?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || busy) return;
+        // A dialog around the card would close on the same key.
+        event.stopPropagation();
+        onCancel?.();
+      }}
+    >
+      <TextField
+        ref={inputRef}
+        label={words.field}
+        hint={range}
+        error={error}
+        suffix={unit}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        dir="ltr"
+        translate="no"
+        value={draft}
+        readOnly={busy}
+        onValueChange={onDraftChange}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="sm" busy={busy} busyLabel={words.saving} className="flex-auto sm:flex-none">
+          {words.save}
+        </Button>
+        <Button variant="secondary" size="sm" disabled={busy} onClick={onCancel} className="flex-auto sm:flex-none">
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

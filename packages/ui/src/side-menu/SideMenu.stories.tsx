@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp, FileText, History, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { BrandMark } from '../brand-mark/index.ts';
+import { ThemeToggle } from '../theme-toggle/index.ts';
+import type { NavItem } from './nav-item.ts';
+import { SideMenu } from './SideMenu.tsx';
+
+const logOut = fn();
+
+const items: NavItem[] = [
+  { id: 'home', label: 'Dashboard', icon: <House />, current: true, render: (props) => <a href="#home" {...props} /> },
+  { id: 'history', label: 'History', icon: <History />, render: (props) => <a href="#history" {...props} /> },
+  { id: 'profile', label: 'Profile', icon: <UserRound />, render: (props) => <a href="#profile" {...props} /> },
+];
+
+const footerItems: NavItem[] = [
+  { id: 'help', label: 'Help', icon: <CircleHelp />, onSelect: fn() },
+  { id: 'privacy', label: 'Privacy', icon: <ShieldCheck />, onSelect: fn() },
+  { id: 'terms', label: 'Terms', icon: <FileText />, onSelect: fn() },
+  {
+    id: 'theme',
+    label: 'Dark theme',
+    icon: null,
+    render: () => <ThemeToggle look="row" theme="light" label="Dark theme" onThemeChange={fn()} />,
+  },
+  { id: 'logout', label: 'Logout', icon: <LogOut />, tone: 'negative', onSelect: logOut },
+];
+
+const meta = {
+  title: 'Components/SideMenu',
+  component: SideMenu,
+  args: { label: 'Main menu', brand: <BrandMark name="Sarraf" />, items, footerItems },
+  argTypes: { items: { control: false }, footerItems: { control: false }, brand: { control: false } },
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown from 1024 px; below that the app shows a bottom bar and this renders hidden. */
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    // On a phone it is hidden altogether, so ask the tree that includes what is hidden.
+    await expect(canvas.getByRole('link', { name: 'Dashboard', hidden: true })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'History', hidden: true })).not.toHaveAttribute('aria-current');
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout', hidden: true }), { pointerEventsCheck: 0 });
+    await expect(logOut).toHaveBeenCalled();
+  },
+};
+
+export const Admin: Story = {
+  args: {
+    items: [
+      ...items,
+      { id: 'settings', label: 'Settings', icon: <Settings />, render: (props) => <a href="#settings" {...props} /> },
+    ],
+  },
+};
+
+export const Stress: Story = {
+  args: {
+    items: Array.from({ length: 14 }, (_, index) => ({
+      id: String(index),
+      label: index % 3 === 0 ? 'A place whose name does not fit on one line of the menu' : 'لین دین کی تاریخ',
+      icon: <History />,
+      current: index === 2,
+      onSelect: fn(),
+    })),
+  },
+};

@@ -1,0 +1,68 @@
+import { cva } from 'class-variance-authority';
+import type { ComponentProps, ReactNode } from 'react';
+import { figureSize } from '../internal/figure-size.ts';
+import { FigureGrid } from '../internal/FigureGrid.tsx';
+import { Skeleton } from '../skeleton/index.ts';
+
+const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
+  variants: { size: { large: 'text-xl', medium: 'text-lg/7', small: 'text-base/7' } },
+});
+
+/** The list that `StatCard`s stand in: two columns, four where there is room. Renders a `<div>` with a `<dl>`. */
+export function StatGrid(props: ComponentProps<'div'>) {
+  return <FigureGrid {...props} data-component="StatGrid" cards="small" />;
+}
+
+export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** What is counted. */
+  label: ReactNode;
+  /** The figure, already formatted; long ones are set smaller on a phone. */
+  value?: ReactNode;
+  /** Set small after the figure, as in `USDT`. */
+  unit?: ReactNode;
+  /** A quiet icon of 20 px before the label; decoration. */
+  icon?: ReactNode;
+  /** What is on its way, in words; its presence draws a skeleton in the place of the figure. */
+  loading?: string | undefined;
+}
+
+/** One figure about a person. Stands in a `StatGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
+export function StatCard({ label, value, unit, icon, loading, className = '', ...rest }: StatCardProps) {
+  return (
+    <div
+      {...rest}
+      data-component="StatCard"
+      data-loading={loading !== undefined || undefined}
+      className={`min-w-0 rounded-card border border-line bg-surface p-4 md:p-5 ${className}`}
+    >
+      <dt data-part="label" className="flex flex-col gap-2 text-sm text-ink-2 @2xl:flex-row @2xl:items-center">
+        {icon !== undefined && (
+          <span aria-hidden="true" data-part="icon" className="inline-flex shrink-0 text-ink-3 *:size-5">
+            {icon}
+          </span>
+        )}
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+      </dt>
+      <dd data-part="value" className={number({ size: typeof value === 'string' ? figureSize(value) : 'large' })}>
+        {loading === undefined ? (
+          <bdi dir="ltr">
+            {value}
+            {unit !== undefined && (
+              <>
+                {' '}
+                <span data-part="unit" className="block text-sm font-semibold tracking-normal text-ink-2 @2xl:inline">
+                  {unit}
+                </span>
+              </>
+            )}
+          </bdi>
+        ) : (
+          <span className="flex h-[1lh] items-center">
+            <span className="sr-only">{loading}</span>
+            <Skeleton className="w-4/5" />
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Moon, Sun } from 'lucide-react';
+import type { ComponentProps } from 'react';
+
+/** The two faces of the app. */
+export type ThemeName = 'light' | 'dark';
+
+export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
+  /** The theme showing now. */
+  theme: ThemeName;
+  /** Asks for the other one; the owner applies and stores it. */
+  onThemeChange: (theme: ThemeName) => void;
+  /** Names what pressing does, as in `Dark theme`. */
+  label: string;
+  /** `row` shows the words, to stand in a list; `icon` is a round 44 px button. */
+  look?: 'icon' | 'row';
+}
+
+/** Switches between the light and the dark theme. Renders a `<button role="switch">`, on when dark. */
+export function ThemeToggle({ theme, onThemeChange, label, look = 'icon', className = '', ...rest }: ThemeToggleProps) {
+  const dark = theme === 'dark';
+  const Icon = dark ? Sun : Moon;
+  return (
+    <button
+      {...rest}
+      type="button"
+      role="switch"
+      aria-checked={dark}
+      aria-label={look === 'icon' ? label : undefined}
+      onClick={() => onThemeChange(dark ? 'light' : 'dark')}
+      data-component="ThemeToggle"
+      data-theme={theme}
+      className={
+        look === 'icon'
+          ? `grid size-11 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink ${className}`
+          : `flex min-h-11 w-full items-center gap-3 rounded-box px-3 py-2 text-start text-sm font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink ${className}`
+      }
+    >
+      <Icon aria-hidden="true" className="size-5 shrink-0" />
+      {look === 'row' && <span className="min-w-0 flex-1">{label}</span>}
+      {look === 'row' && (
+        <span
+          aria-hidden="true"
+          data-part="track"
+          className={`flex h-6 w-10 shrink-0 items-center rounded-full border p-0.5 transition-colors ${dark ? 'justify-end border-brand bg-brand' : 'border-control bg-surface'}`}
+        >
+          <span className={`size-4 rounded-full ${dark ? 'bg-on-brand' : 'bg-control'}`} />
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,104 @@
+import { cva } from 'class-variance-authority';
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Tone } from '../status-badge/index.ts';
+
+const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
+  variants: {
+    tone: {
+      positive: 'bg-positive-soft text-positive',
+      notice: 'bg-notice-soft text-notice',
+      negative: 'bg-negative-soft text-negative',
+      info: 'bg-info-soft text-info',
+      neutral: 'bg-neutral-soft text-neutral',
+    },
+  },
+});
+
+const ICONS = { sent: ArrowUpRight, received: ArrowDownLeft } as const;
+
+export interface TransactionRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The figure that matters, already formatted. */
+  amount: ReactNode;
+  /** Its state: a `StatusBadge`. */
+  status: ReactNode;
+  /** Colours the disc. */
+  tone: Tone;
+  /** Sold, or credited to the wallet. */
+  direction?: 'sent' | 'received';
+  /** How much at what price. */
+  details: ReactNode;
+  /** Where it went: account and network. */
+  account?: ReactNode;
+  /** When, in words. */
+  time: ReactNode;
+  /** Whose it is; may hold a link of its own. */
+  owner?: ReactNode;
+  /** Opens the record; the whole row becomes its target. */
+  onOpen?: () => void;
+  /** Accessible name of that target; the amount unless given. */
+  openLabel?: string;
+}
+
+/** One line of a history. Renders an `<article>`. */
+export function TransactionRow({
+  amount,
+  status,
+  tone,
+  direction = 'sent',
+  details,
+  account,
+  time,
+  owner,
+  onOpen,
+  openLabel,
+  className = '',
+  ...rest
+}: TransactionRowProps) {
+  const Icon = ICONS[direction];
+  return (
+    <article
+      {...rest}
+      data-component="TransactionRow"
+      data-tone={tone}
+      className={`relative flex gap-3.5 border-b border-line py-4 ${onOpen ? 'transition-colors hover:bg-sunken' : ''} ${className}`}
+    >
+      <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
+        <Icon className="size-5" />
+      </span>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-3 gap-y-0.5">
+        <span data-part="amount" className="text-base font-bold text-ink wrap-break-word">
+          {onOpen ? (
+            <button
+              type="button"
+              aria-label={openLabel}
+              onClick={onOpen}
+              className="text-start after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:rounded-box focus-visible:after:outline-2 focus-visible:after:outline-focus"
+            >
+              {amount}
+            </button>
+          ) : (
+            amount
+          )}
+        </span>
+        <span data-part="status" className="justify-self-end">
+          {status}
+        </span>
+        <span data-part="details" className="col-span-2 text-sm text-ink-2 wrap-break-word">
+          {details}
+        </span>
+        <span data-part="account" className="text-xs text-ink-3 wrap-break-word">
+          {account}
+        </span>
+        <span data-part="time" className="self-end justify-self-end text-end text-xs text-ink-3">
+          {time}
+        </span>
+        {owner !== undefined && (
+          <div data-part="owner" className="relative col-span-2 mt-1 justify-self-start">
+            {owner}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
