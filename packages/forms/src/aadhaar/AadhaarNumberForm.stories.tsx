@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
+import { messages } from '../messages.ts';
+import { AadhaarNumberForm } from './AadhaarNumberForm.tsx';
+
+const { aadhaar, failures, common } = messages;
+
+const meta = {
+  title: 'Forms/AadhaarNumberForm',
+  component: AadhaarNumberForm,
+  args: { onSubmit: fn(accept), onDirtyChange: fn() },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof AadhaarNumberForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: aadhaar.label })).toHaveAttribute('autocomplete', 'off');
+    await expect(canvas.getByText('0 of 12 digits')).toBeVisible();
+  },
+};
+
+export const Filled: Story = {
+  args: { initialValues: { aadhaarNumber: '123456789012' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234 5678 9012');
+  },
+};
+
+export const Invalid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '12345678901');
+    await userEvent.click(canvas.getByRole('button', { name: aadhaar.submit }));
+    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const InvalidEmpty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: aadhaar.submit }));
+    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '123456789012');
+    await waitFor(() =>
+      expect(canvas.queryByText('Please enter a valid 12-digit Aadhaar number')).not.toBeInTheDocument(),
+    );
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: { aadhaarNumber: '123456789012' }, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(common.sendingOtp);
+  },
+};
+
+export const Disabled: Story = { args: { initialValues: { aadhaarNumber: '123456789012' }, disabled: true } };
+
+export const ServerFieldError: Story = {
+  args: {
+    initialValues: { aadhaarNumber: '123456789012' },
+    onSubmit: fn(refuse({ errors: { aadhaarNumber: 'No mobile number is registered with this Aadhaar.' } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('No mobile number is registered with this Aadhaar.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('1234 5678 9012');
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { initialValues: { aadhaarNumber: '123456789012' }, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('१२३४-५६७८-९०१२');
+    await userEvent.keyboard('{Enter}');
+    await expectSentOnce(args.onSubmit, { aadhaarNumber: '123456789012' });
+  },
+};

@@ -1,0 +1,58 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { AADHAAR_LENGTH } from '@sarraf/domain';
+import { AadhaarInput, Button } from '@sarraf/ui';
+import { useController, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { aadhaarNumberSchema, type AadhaarNumberFields, type AadhaarNumberValues } from './aadhaar.schema.ts';
+
+const VISIBLE = ['aadhaarNumber'] as const;
+const resolver = valibotResolver(aadhaarNumberSchema);
+
+/** `onSubmit` gets the twelve digits without spaces. */
+export type AadhaarNumberFormProps = FormProps<AadhaarNumberValues, AadhaarNumberFields>;
+
+/** Asks for the number on the Aadhaar card (spec §2, verification step 1). */
+export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission }: AadhaarNumberFormProps) {
+  const form = useForm<AadhaarNumberFields, unknown, AadhaarNumberValues>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { aadhaarNumber: '', ...initialValues },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'aadhaarNumber' });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: VISIBLE,
+    fallback: messages.failures.sendOtp,
+  });
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+
+  const { onChange, ...input } = field;
+  return (
+    <FormShell
+      data-component="AadhaarNumberForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" fullWidth busy={sending} busyLabel={messages.common.sendingOtp}>
+          {messages.aadhaar.submit}
+        </Button>
+      }
+    >
+      <AadhaarInput
+        {...input}
+        label={messages.aadhaar.label}
+        hint={messages.aadhaar.hint}
+        counter={fill(messages.common.digits, { count: field.value.length, total: AADHAAR_LENGTH })}
+        enterKeyHint="next"
+        onValueChange={(digits) => onChange(digits)}
+        error={fieldState.error?.message}
+      />
+    </FormShell>
+  );
+}

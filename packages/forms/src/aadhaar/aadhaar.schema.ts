@@ -1,0 +1,14 @@
+import { isAadhaar } from '@sarraf/domain';
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { bareNumber } from '../text.ts';
+
+/** The number on the Aadhaar card: twelve digits, grouped or not (spec §5, Aadhaar number). */
+export const aadhaarNumberSchema = v.object({
+  aadhaarNumber: v.pipe(v.string(), v.transform(bareNumber), v.check(isAadhaar, messages.aadhaar.invalid)),
+});
+
+/** What the field holds. */
+export type AadhaarNumberFields = v.InferInput<typeof aadhaarNumberSchema>;
+/** What the form hands over: twelve ASCII digits. */
+export type AadhaarNumberValues = v.InferOutput<typeof aadhaarNumberSchema>;

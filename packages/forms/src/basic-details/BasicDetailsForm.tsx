@@ -1,0 +1,106 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isBlank } from '@sarraf/domain';
+import { Button, DateField } from '@sarraf/ui';
+import { useController, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { messages } from '../messages.ts';
+import { basicDetailsSchema, type BasicDetailsFields, type BasicDetailsValues } from './basic-details.schema.ts';
+
+const { details, common } = messages;
+const VISIBLE = ['fullName', 'email', 'birthdate', 'pincode'] as const;
+const EMPTY: BasicDetailsFields = { fullName: '', email: '', birthdate: '', pincode: '' };
+const resolver = valibotResolver(basicDetailsSchema);
+
+/** `onSubmit` gets the payload of the contract: an empty optional field has no key (decisions §3). */
+export interface BasicDetailsFormProps extends FormProps<BasicDetailsValues, BasicDetailsFields> {
+  /** Today, `YYYY-MM-DD`: nobody is born later. The form has no clock of its own. */
+  today?: string;
+}
+
+/** Asks who the seller is (spec §2, Basic Information). Save stays closed while the name is empty (spec §5). */
+export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submission }: BasicDetailsFormProps) {
+  // `onTouched`: with Save closed on an empty name, leaving the field is the only moment to say what is missing.
+  const form = useForm<BasicDetailsFields, unknown, BasicDetailsValues>({
+    resolver,
+    shouldFocusError: false,
+    mode: 'onTouched',
+    defaultValues: { ...EMPTY, ...initialValues },
+  });
+  const { control } = form;
+  const birthdate = useController({ control, name: 'birthdate' });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: VISIBLE,
+    fallback: messages.failures.saveDetails,
+    onDone: () => form.reset(form.getValues()),
+  });
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+
+  const { onChange: onDateChange, ...dateInput } = birthdate.field;
+  return (
+    <FormShell
+      data-component="BasicDetailsForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <Button
+          type="submit"
+          fullWidth
+          disabled={isBlank(form.watch('fullName'))}
+          busy={sending}
+          busyLabel={details.submitting}
+        >
+          {details.submit}
+        </Button>
+      }
+    >
+      <FormTextField
+        control={control}
+        name="fullName"
+        label={details.fullName}
+        hint={details.fullNameHint}
+        autoComplete="name"
+        autoCapitalize="words"
+        enterKeyHint="next"
+        dir="auto"
+        required
+      />
+      <FormTextField
+        control={control}
+        name="email"
+        label={details.email}
+        note={common.optional}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        enterKeyHint="next"
+        dir="ltr"
+      />
+      <DateField
+        {...dateInput}
+        label={details.birthdate}
+        note={common.optional}
+        {...(today && { max: today })}
+        autoComplete="bday"
+        onValueChange={(value) => onDateChange(value)}
+        error={birthdate.fieldState.error?.message}
+      />
+      <FormTextField
+        control={control}
+        name="pincode"
+        label={details.pincode}
+        note={common.optional}
+        hint={details.pincodeHint}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        enterKeyHint="done"
+        dir="ltr"
+      />
+    </FormShell>
+  );
+}

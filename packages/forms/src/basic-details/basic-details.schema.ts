@@ -1,0 +1,32 @@
+import { isPostalCode } from '@sarraf/domain';
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { bareNumber, trimText } from '../text.ts';
+
+const optionalText = v.pipe(v.string(), v.transform(trimText));
+
+/** Who the seller is (spec §5, Full name). What is left empty is left out of the payload (decisions §3). */
+export const basicDetailsSchema = v.pipe(
+  v.object({
+    fullName: v.pipe(v.string(), v.transform(trimText), v.nonEmpty(messages.details.fullNameRequired)),
+    email: optionalText,
+    /** `YYYY-MM-DD`, as a date field gives it. */
+    birthdate: optionalText,
+    pincode: v.pipe(
+      v.string(),
+      v.transform(bareNumber),
+      v.check((code) => code === '' || isPostalCode('PKR', code), messages.details.pincodeInvalid),
+    ),
+  }),
+  v.transform(({ fullName, email, birthdate, pincode }) => ({
+    fullName,
+    ...(email && { email }),
+    ...(birthdate && { birthdate }),
+    ...(pincode && { pincode }),
+  })),
+);
+
+/** What the fields hold. */
+export type BasicDetailsFields = v.InferInput<typeof basicDetailsSchema>;
+/** What the form hands over; an empty optional field has no key. */
+export type BasicDetailsValues = v.InferOutput<typeof basicDetailsSchema>;

@@ -1,0 +1,25 @@
+import { TextField, type TextFieldProps } from '@sarraf/ui';
+import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+
+export interface FormTextFieldProps<Fields extends FieldValues, Values> extends Omit<
+  TextFieldProps,
+  'name' | 'value' | 'defaultValue' | 'onValueChange' | 'onChange' | 'error' | 'ref'
+> {
+  /** The form the field belongs to. */
+  control: Control<Fields, unknown, Values>;
+  /** Which of its values. */
+  name: FieldPathByValue<Fields, string>;
+}
+
+/** A `TextField` that is one value of a form: its text, its error, its focus. */
+export function FormTextField<Fields extends FieldValues, Values>({
+  control,
+  name,
+  ...rest
+}: FormTextFieldProps<Fields, Values>) {
+  const { field, fieldState } = useController({ control, name });
+  const { onChange, ...input } = field;
+  return (
+    <TextField {...rest} {...input} onValueChange={(value) => onChange(value)} error={fieldState.error?.message} />
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef } from 'react';
+
+/** Reports `dirty` whenever it changes, and `false` when the form goes away with something typed. */
+export function useDirtyReport(dirty: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
+  const report = useRef(onDirtyChange);
+  useEffect(() => {
+    report.current = onDirtyChange;
+  });
+  useEffect(() => {
+    if (!dirty) return;
+    report.current?.(true);
+    return () => report.current?.(false);
+  }, [dirty]);
+}

@@ -1,0 +1,22 @@
+export { AadhaarNumberForm, type AadhaarNumberFormProps } from './aadhaar/AadhaarNumberForm.tsx';
+export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/BasicDetailsForm.tsx';
+export type { FormProps } from './form-props.ts';
+export { fill, type Holes } from './language.ts';
+export { LoginPhoneForm, type LoginPhoneFormProps } from './login/LoginPhoneForm.tsx';
+export { messages, type Messages } from './messages.ts';
+export {
+  NetworkChoiceForm,
+  type ChoosableNetwork,
+  type NetworkChoiceFormProps,
+} from './network-choice/NetworkChoiceForm.tsx';
+export { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx';
+export { PaymentMethodForm, type PaymentMethodFormProps } from './payment-method/PaymentMethodForm.tsx';
+export {
+  PayoutAccountChoice,
+  type PayoutAccount,
+  type PayoutAccountChoiceProps,
+} from './payout-account/PayoutAccountChoice.tsx';
+export * from './schemas.ts';
+export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';
+export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
+export type { SubmitResult } from './server-errors.ts';

@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { DIAL_CODE, PHONE_LENGTH } from '@sarraf/domain';
+import { Button, PhoneInput } from '@sarraf/ui';
+import { useMemo } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { loginPhoneSchema, type LoginPhoneFields, type LoginPhoneValues } from './login.schema.ts';
+
+const VISIBLE = ['mobile'] as const;
+
+/** `initialValues.mobile` is the ten national digits; `onSubmit` gets `mobile` in E.164. */
+export interface LoginPhoneFormProps extends FormProps<LoginPhoneValues, LoginPhoneFields> {
+  /** Ten digits that are accepted although no Pakistani mobile begins like them (decisions §4); none when empty. */
+  testPhone?: string | undefined;
+}
+
+/** Asks for the number the code goes to (spec §2, Login step 1). Continue opens at exactly ten digits (spec §5). */
+export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, ...submission }: LoginPhoneFormProps) {
+  const resolver = useMemo(() => valibotResolver(loginPhoneSchema(testPhone)), [testPhone]);
+  const form = useForm<LoginPhoneFields, unknown, LoginPhoneValues>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { mobile: '', ...initialValues },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'mobile' });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: VISIBLE,
+    fallback: messages.failures.sendOtp,
+  });
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+
+  const { onChange, ...input } = field;
+  return (
+    <FormShell
+      data-component="LoginPhoneForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <Button
+          type="submit"
+          fullWidth
+          disabled={field.value.length !== PHONE_LENGTH}
+          busy={sending}
+          busyLabel={messages.common.sendingOtp}
+        >
+          {messages.phone.submit}
+        </Button>
+      }
+    >
+      <PhoneInput
+        {...input}
+        label={messages.phone.label}
+        hint={messages.phone.hint}
+        counter={fill(messages.common.digits, { count: field.value.length, total: PHONE_LENGTH })}
+        placeholder={messages.phone.placeholder}
+        dialCode={DIAL_CODE}
+        enterKeyHint="next"
+        onValueChange={(digits) => onChange(digits)}
+        error={fieldState.error?.message}
+      />
+    </FormShell>
+  );
+}

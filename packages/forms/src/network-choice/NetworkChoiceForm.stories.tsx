@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { messages } from '../messages.ts';
+import { NetworkChoiceForm } from './NetworkChoiceForm.tsx';
+
+const { network, failures } = messages;
+
+const NETWORKS = [
+  { id: 'trc20', name: 'TRON · TRC20', minAmount: 10, maxAmount: 50_000 },
+  { id: 'bep20', name: 'BNB Smart Chain · BEP20', minAmount: 50, maxAmount: 1_000_000 },
+  { id: 'erc20', name: 'Ethereum · ERC20', minAmount: 1000, maxAmount: 1_500_000 },
+];
+
+const meta = {
+  title: 'Forms/NetworkChoiceForm',
+  component: NetworkChoiceForm,
+  args: {
+    networks: NETWORKS,
+    amount: '500',
+    onSubmit: fn(accept),
+    onValueChange: fn(),
+    onBack: fn(),
+    renderMark: ({ name }) => (
+      <span className="grid size-10 place-items-center bg-neutral-soft font-semibold text-neutral">
+        {name.charAt(0)}
+      </span>
+    ),
+  },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof NetworkChoiceForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: network.submit })).toBeDisabled();
+    await expect(canvas.getByText('Limit: 50 - 1M USDT')).toBeVisible();
+    await expect(canvas.getByText('Limit: 1,000 - 1.5M USDT')).toBeVisible();
+  },
+};
+
+export const Filled: Story = { args: { initialValues: { networkId: 'trc20' } } };
+
+export const BelowLimit: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const ethereum = canvas.getByRole('radio', { name: /Ethereum/ });
+    await expect(ethereum).toBeDisabled();
+    await expect(ethereum).toHaveAccessibleDescription(/Sell 500 USDT more to use this network/);
+    await userEvent.click(ethereum);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const AboveLimit: Story = {
+  args: { amount: '60000.5' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sell 10,000.5 USDT less to use this network')).toBeVisible();
+  },
+};
+
+export const ChosenNetworkNoLongerFits: Story = {
+  args: { amount: '60000', initialValues: { networkId: 'trc20' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: network.submit })).toBeDisabled();
+  },
+};
+
+export const NoneFits: Story = {
+  args: { amount: '5' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(network.noneFits)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: network.back }));
+    await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: { networkId: 'trc20' }, onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: network.submit }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: network.submitting })).toBeVisible());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: network.back })).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { initialValues: { networkId: 'trc20' }, disabled: true } };
+
+export const ServerFieldError: Story = {
+  args: {
+    initialValues: { networkId: 'trc20' },
+    onSubmit: fn(refuse({ errors: { networkId: 'This network is being serviced.' } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: network.submit }));
+    await expect(await canvas.findByText('This network is being serviced.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /BNB/ }));
+    await waitFor(() => expect(canvas.queryByText('This network is being serviced.')).not.toBeInTheDocument());
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { initialValues: { networkId: 'trc20' }, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: network.submit }));
+    await expect(await canvas.findByText(failures.createOrder)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /TRON/ })).toBeChecked();
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('trc20');
+    await userEvent.click(canvas.getByRole('button', { name: network.submit }));
+    await expectSentOnce(args.onSubmit, { networkId: 'trc20' });
+  },
+};

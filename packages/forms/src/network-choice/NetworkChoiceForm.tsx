@@ -1,0 +1,123 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { amountOf, formatLimit, networkFit, type NetworkRange } from '@sarraf/domain';
+import { Button, NetworkList } from '@sarraf/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import {
+  networkChoiceSchema,
+  networkReason,
+  type NetworkChoiceFields,
+  type NetworkChoiceValues,
+} from './network-choice.schema.ts';
+
+const VISIBLE = ['networkId'] as const;
+
+/** A network as the list needs it; a network of the contract fits. */
+export interface ChoosableNetwork extends NetworkRange {
+  /** Id on the server, as in `trc20`. */
+  id: string;
+  /** Name as shown. */
+  name: string;
+}
+
+export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extends Omit<
+  FormProps<NetworkChoiceValues, NetworkChoiceFields>,
+  'onDirtyChange'
+> {
+  /** Networks, in the order to show. */
+  networks: readonly Network[];
+  /** The draft amount to carry, in USDT. */
+  amount: string;
+  /** Told of every choice, so that it survives going back a step. */
+  onValueChange?: (networkId: string) => void;
+  /** Back to the amount; without it there is no Back. */
+  onBack?: () => void;
+  /** Draws the mark of a network, 40 px square. */
+  renderMark: (network: Network) => ReactNode;
+  /** Shown above the buttons: what is about to be sold. */
+  children?: ReactNode;
+}
+
+/** Which network carries the deposit (spec §2, step 2). Networks the amount does not fit stay in sight with what would make it fit. */
+export function NetworkChoiceForm<Network extends ChoosableNetwork>({
+  initialValues,
+  networks,
+  amount,
+  onValueChange,
+  onBack,
+  renderMark,
+  children,
+  ...submission
+}: NetworkChoiceFormProps<Network>) {
+  const resolver = useMemo(() => valibotResolver(networkChoiceSchema(amount, networks)), [amount, networks]);
+  const form = useForm<NetworkChoiceFields, unknown, NetworkChoiceValues>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { networkId: '', ...initialValues },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'networkId' });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: VISIBLE,
+    fallback: messages.failures.createOrder,
+  });
+
+  const options = networks.map((network) => ({
+    id: network.id,
+    name: network.name,
+    limit: fill(messages.network.limit, { min: formatLimit(network.minAmount), max: formatLimit(network.maxAmount) }),
+    mark: renderMark(network),
+    disabled: networkFit(amountOf(amount), network).fit !== 'ok',
+    reason: networkReason(amount, network),
+  }));
+  const isReady = options.some(({ id, disabled }) => id === field.value && !disabled);
+  return (
+    <FormShell
+      data-component="NetworkChoiceForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <>
+          {children}
+          <div className="flex gap-3">
+            {onBack && (
+              <Button variant="secondary" className="shrink-0" disabled={sending} onClick={onBack}>
+                {messages.network.back}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              className="min-w-0 flex-1"
+              disabled={!isReady}
+              busy={sending}
+              busyLabel={messages.network.submitting}
+            >
+              {messages.network.submit}
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <NetworkList
+        ref={field.ref}
+        legend={messages.network.legend}
+        legendHidden
+        networks={options}
+        value={field.value || null}
+        onValueChange={(id) => {
+          field.onChange(id);
+          onValueChange?.(id);
+        }}
+        disabled={submission.disabled}
+        hint={options.every(({ disabled }) => disabled) ? messages.network.noneFits : undefined}
+        error={fieldState.error?.message}
+      />
+    </FormShell>
+  );
+}

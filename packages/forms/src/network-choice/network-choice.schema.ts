@@ -1,0 +1,38 @@
+import { amountOf, formatUsdt, networkFit, type NetworkRange } from '@sarraf/domain';
+import * as v from 'valibot';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+
+/** Why a network cannot carry an amount, in words that say what would help; nothing when it can (spec §5, Network choice). */
+export function networkReason(amount: string, range: NetworkRange): string | undefined {
+  const result = networkFit(amountOf(amount), range);
+  switch (result.fit) {
+    case 'ok':
+      return undefined;
+    case 'below-min':
+      return fill(messages.network.sellMore, { n: formatUsdt(result.missing) });
+    case 'above-max':
+      return fill(messages.network.sellLess, { n: formatUsdt(result.excess) });
+    default:
+      return result satisfies never;
+  }
+}
+
+/** A network of the list that carries the amount (spec §5). */
+export const networkChoiceSchema = (amount: string, networks: readonly (NetworkRange & { id: string })[]) =>
+  v.object({
+    networkId: v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return;
+        const network = networks.find(({ id }) => id === dataset.value);
+        const message = network ? networkReason(amount, network) : messages.network.missing;
+        if (message !== undefined) addIssue({ message });
+      }),
+    ),
+  });
+
+/** What the list holds. */
+export type NetworkChoiceFields = v.InferInput<ReturnType<typeof networkChoiceSchema>>;
+/** What the form hands over. */
+export type NetworkChoiceValues = v.InferOutput<ReturnType<typeof networkChoiceSchema>>;

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { messages } from '../messages.ts';
+import { OtpForm } from './OtpForm.tsx';
+
+const { otp, failures } = messages;
+
+const meta = {
+  title: 'Forms/OtpForm',
+  component: OtpForm,
+  args: {
+    kind: 'login',
+    sentTo: '+92 300 123 4567',
+    resendInSeconds: 42,
+    onSubmit: fn(accept),
+    onResend: fn(accept),
+    onChangeNumber: fn(),
+    onDirtyChange: fn(),
+  },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof OtpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A clipboard that holds a text, or refuses to be read. */
+const clipboard = (text: string | Error) => () => {
+  const readText = async () => {
+    if (text instanceof Error) throw text;
+    return text;
+  };
+  const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
+  return () => {
+    if (real) Object.defineProperty(navigator, 'clipboard', real);
+    else Reflect.deleteProperty(navigator, 'clipboard');
+  };
+};
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+92 300 123 4567')).toBeVisible();
+    const input = canvas.getByRole('textbox', { name: otp.label });
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(input).toHaveAttribute('inputmode', 'numeric');
+    await expect(canvas.getByText('00:42')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: otp.resend })).not.toBeInTheDocument());
+  },
+};
+
+export const PartlyTyped: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Filled: Story = {
+  args: { initialValues: { otp: '482913' }, autoFocus: false },
+  play: async ({ args }) => {
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const LoginInvalid: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482');
+    await userEvent.click(canvas.getByRole('button', { name: otp.verify }));
+    await expect(await canvas.findByText('OTP must be 6 digits long.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const AadhaarInvalid: Story = {
+  args: { kind: 'aadhaar', sentTo: '•••• •••• 9012' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '4829{Enter}');
+    await expect(await canvas.findByText('Please enter all 6 digits')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '1');
+    await waitFor(() => expect(canvas.queryByText('Please enter all 6 digits')).not.toBeInTheDocument());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Please enter all 6 digits')).toBeVisible();
+  },
+};
+
+export const Aadhaar: Story = {
+  args: { kind: 'aadhaar', sentTo: '•••• •••• 9012' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Aadhaar Number' }));
+    await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: { otp: '482913' }, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: otp.verifying })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Disabled: Story = {
+  args: { initialValues: { otp: '482913' }, disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeDisabled();
+  },
+};
+
+export const SubmittedOnceByItself: Story = {
+  args: { onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482913');
+    await expectSentOnce(args.onSubmit, { otp: '482913' });
+    await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: otp.verifying }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const KeptAfterAnError: Story = {
+  args: { onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '482913');
+    await expect(await canvas.findByText('Invalid OTP. Please try again.')).toBeVisible();
+    await expect(input).toHaveValue('482913');
+    await expect(input).toHaveFocus();
+    // The same code goes again only on demand.
+    await userEvent.keyboard('{End}{Backspace}');
+    await waitFor(() => expect(canvas.queryByText('Invalid OTP. Please try again.')).not.toBeInTheDocument());
+    await userEvent.type(input, '3');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(1));
+    await userEvent.click(canvas.getByRole('button', { name: otp.verify }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ReplacedAfterAnError: Story = {
+  args: { onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '482913');
+    await expect(await canvas.findByText('Invalid OTP. Please try again.')).toBeVisible();
+    await userEvent.paste('771204');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ otp: '771204' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const ServerFieldError: Story = {
+  args: { onSubmit: fn(refuse({ errors: { otp: 'This code has expired. Ask for a new one.' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482913');
+    await expect(await canvas.findByText('This code has expired. Ask for a new one.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { onSubmit: fn(refuse({ message: 'Too many wrong codes. Try again in 12 minutes.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482913');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many wrong codes.');
+  },
+};
+
+export const NumberChanged: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Phone Number' }));
+    await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+  },
+};
+
+export const Resend: Story = {
+  args: { resendInSeconds: 0 },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482');
+    await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
+    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText(otp.resent)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const ResendPressedTwice: Story = {
+  args: { resendInSeconds: 0, onResend: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: otp.resend }));
+    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
+  },
+};
+
+export const ResendRefused: Story = {
+  args: { resendInSeconds: 0, onResend: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '482');
+    await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
+    await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('482');
+    await expect(canvas.getByRole('button', { name: otp.resend })).toBeEnabled();
+  },
+};
+
+export const PastedFromClipboard: Story = {
+  beforeEach: clipboard('Your Sarraf code is 482 913. It is valid for 5 minutes.'),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
+    await expectSentOnce(args.onSubmit, { otp: '482913' });
+  },
+};
+
+export const NothingInClipboard: Story = {
+  beforeEach: clipboard('see you at 5'),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
+    await expect(await canvas.findByText(otp.pasteFoundNothing)).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ClipboardRefused: Story = {
+  beforeEach: clipboard(new Error('NotAllowedError')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
+    await expect(await canvas.findByText(otp.pasteRefused)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.paste('٤٨٢ ٩١٣');
+    await expectSentOnce(args.onSubmit, { otp: '482913' });
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};

@@ -1,0 +1,144 @@
+import { OTP_LENGTH } from '@sarraf/domain';
+import { Button, OtpInput } from '@sarraf/ui';
+import { useRef, useState } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { messages } from '../messages.ts';
+import type { SubmitResult } from '../server-errors.ts';
+import { KINDS } from './otp-kinds.ts';
+import type { OtpFields, OtpValues } from './otp.schema.ts';
+import { OtpHelp } from './OtpHelp.tsx';
+import { useClipboardCode } from './use-clipboard-code.ts';
+import { useResend } from './use-resend.ts';
+
+const { otp, failures } = messages;
+const VISIBLE = ['otp'] as const;
+/** `onSubmit` gets six ASCII digits. */
+export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
+  /** Which code it is; the words differ (spec §5). */
+  kind: keyof typeof KINDS;
+  /** Where the code went, as the person should read it: `+92 300 123 4567`, or a masked Aadhaar number. */
+  sentTo: string;
+  /** Whole seconds until a new code may be asked for; the app owns the clock. */
+  resendInSeconds: number;
+  /** Asks for a new code. On success the boxes are emptied, since the old code is dead. */
+  onResend: () => Promise<SubmitResult>;
+  /** Back to the number. The boxes are emptied. */
+  onChangeNumber: () => void;
+  /** Puts the caret in the boxes at once: the person has just asked for the code. */
+  autoFocus?: boolean;
+}
+
+/**
+ * Asks for a one-time code (spec §2, Enter OTP). A code is submitted by itself once, when it is complete, and again on Verify.
+ * After an error the digits stay and are selected, so the next digit typed replaces them.
+ */
+export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, ...props }: OtpFormProps) {
+  const { resolver, sentTo, change } = KINDS[kind];
+  const form = useForm<OtpFields, unknown, OtpValues>({
+    resolver,
+    shouldFocusError: false,
+    // Nobody wants to hear at each digit that there are not six yet.
+    reValidateMode: 'onSubmit',
+    defaultValues: { otp: '', ...initialValues },
+  });
+  const { field, fieldState } = useController({ control: form.control, name: 'otp' });
+  const readClipboard = useClipboardCode();
+  const { state: resendState, resend } = useResend(props.onResend);
+  const [note, setNote] = useState<string>();
+  const submittedByItself = useRef('');
+  const focusBoxes = () => form.setFocus('otp', { shouldSelect: true });
+  const { submit, sending, general, setGeneral } = useSubmission(form, {
+    ...props,
+    visible: VISIBLE,
+    fallback: failures.verifyOtp,
+    onRefused: focusBoxes,
+  });
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+
+  const empty = () => {
+    submittedByItself.current = '';
+    form.reset({ otp: '' }, { keepFieldsRef: true });
+  };
+
+  const enter = (code: string) => {
+    setNote(undefined);
+    form.clearErrors();
+    field.onChange(code);
+    if (code.length !== OTP_LENGTH || code === submittedByItself.current) return;
+    submittedByItself.current = code;
+    void submit();
+  };
+
+  const pasteCode = async () => {
+    const clipboard = await readClipboard?.();
+    focusBoxes();
+    if (clipboard?.found === 'code') enter(clipboard.code);
+    else setNote(clipboard?.found === 'nothing' ? otp.pasteFoundNothing : otp.pasteRefused);
+  };
+
+  const askAgain = async () => {
+    setNote(undefined);
+    const refusal = await resend();
+    if (refusal === undefined) empty();
+    setGeneral(refusal);
+    setNote(refusal === undefined ? otp.resent : undefined);
+    focusBoxes();
+  };
+
+  return (
+    <FormShell
+      data-component="OtpForm"
+      data-kind={kind}
+      disabled={props.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" fullWidth busy={sending} busyLabel={otp.verifying}>
+            {otp.verify}
+          </Button>
+          <Button
+            variant="quiet"
+            fullWidth
+            onClick={() => {
+              empty();
+              props.onChangeNumber();
+            }}
+          >
+            {change}
+          </Button>
+        </>
+      }
+    >
+      <p data-part="sent-to" className="text-base text-ink-2">
+        {sentTo[0]}
+        <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
+          {props.sentTo}
+        </bdi>
+        {sentTo[1]}
+      </p>
+      <OtpInput
+        ref={field.ref}
+        name={field.name}
+        value={field.value}
+        onBlur={field.onBlur}
+        onValueChange={enter}
+        label={otp.label}
+        error={fieldState.error?.message}
+        disabled={props.disabled}
+        autoFocus={autoFocus}
+      />
+      <OtpHelp
+        note={note}
+        onPaste={readClipboard && pasteCode}
+        resendInSeconds={props.resendInSeconds}
+        resending={resendState === 'sending'}
+        onResend={askAgain}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { bareNumber } from '../text.ts';
+
+const SIX_DIGITS = /^\d{6}$/;
+
+const otpSchema = (invalid: string) =>
+  v.object({ otp: v.pipe(v.string(), v.transform(bareNumber), v.regex(SIX_DIGITS, invalid)) });
+
+/** The code sent over WhatsApp (spec §5, Login OTP). */
+export const loginOtpSchema = otpSchema(messages.otp.loginInvalid);
+/** The code sent to the mobile registered with the Aadhaar (spec §5, Aadhaar OTP). */
+export const aadhaarOtpSchema = otpSchema(messages.otp.aadhaarInvalid);
+
+/** What the boxes hold. */
+export type OtpFields = v.InferInput<typeof loginOtpSchema>;
+/** What the form hands over: six ASCII digits. */
+export type OtpValues = v.InferOutput<typeof loginOtpSchema>;

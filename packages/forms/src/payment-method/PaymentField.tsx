@@ -1,0 +1,141 @@
+import {
+  BANKS,
+  groupIban,
+  isBlank,
+  isPakistaniIbanValid,
+  isPkrMobile,
+  type PaymentField as FieldName,
+} from '@sarraf/domain';
+import { Select, TextField } from '@sarraf/ui';
+import type { ChangeEvent } from 'react';
+import { useController, type Control } from 'react-hook-form';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { messages } from '../messages.ts';
+import type { PaymentMethodFields, PaymentMethodValues } from './payment-method.schema.ts';
+
+const { payment, common } = messages;
+const BANK_OPTIONS = BANKS.map(({ id, name }) => ({ value: id, label: name }));
+/** Characters of a Pakistani IBAN in groups of four. */
+const IBAN_SHOWN = 29;
+
+export interface PaymentFieldProps {
+  /** The form the field belongs to. */
+  control: Control<PaymentMethodFields, unknown, PaymentMethodValues>;
+  /** Which field of the account. */
+  name: FieldName;
+  /** The method asks for an account the product does not know: bank and IBAN are optional words (decisions §4). */
+  isOther: boolean;
+}
+
+/** One field of a payout account, drawn for what it holds. Part of `PaymentMethodForm`. */
+export function PaymentField({ control, name, isOther }: PaymentFieldProps) {
+  switch (name) {
+    case 'bankName':
+      return isOther ? (
+        <FormTextField control={control} name={name} label={payment.otherBank} note={common.optional} dir="auto" />
+      ) : (
+        <BankField control={control} />
+      );
+    case 'phoneNumber':
+      return <PhoneField control={control} />;
+    case 'accountNumber':
+      return (
+        <FormTextField
+          control={control}
+          name={name}
+          label={payment.account}
+          inputMode={isOther ? 'text' : 'numeric'}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          required
+        />
+      );
+    case 'nayapayId':
+      return (
+        <FormTextField
+          control={control}
+          name={name}
+          label={payment.nayapayId}
+          placeholder={payment.nayapayIdPlaceholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+        />
+      );
+    case 'iban':
+      return <IbanField control={control} isOptional={isOther} />;
+    default:
+      return name satisfies never;
+  }
+}
+
+type FieldProps = Pick<PaymentFieldProps, 'control'>;
+
+function BankField({ control }: FieldProps) {
+  const { field, fieldState } = useController({ control, name: 'bankName' });
+  const { onChange, ...select } = field;
+  return (
+    <Select
+      {...select}
+      label={payment.bank}
+      placeholder={payment.bankPlaceholder}
+      options={BANK_OPTIONS}
+      onValueChange={(value) => onChange(value)}
+      error={fieldState.error?.message}
+      required
+    />
+  );
+}
+
+function PhoneField({ control }: FieldProps) {
+  const { field, fieldState } = useController({ control, name: 'phoneNumber' });
+  const { onChange, ...input } = field;
+  const isDoubtful = fieldState.isTouched && !isBlank(field.value) && !isPkrMobile(field.value);
+  return (
+    <TextField
+      {...input}
+      label={payment.phone}
+      placeholder={payment.phonePlaceholder}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      dir="ltr"
+      onValueChange={(value) => onChange(value)}
+      error={fieldState.error?.message}
+      warning={isDoubtful ? payment.phoneWarning : undefined}
+      required
+    />
+  );
+}
+
+function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }) {
+  const { field, fieldState } = useController({ control, name: 'iban' });
+  const { onBlur, onChange, ...input } = field;
+  const isComplete = fieldState.isTouched || field.value.length >= IBAN_SHOWN;
+  const isDoubtful = isComplete && !isBlank(field.value) && !isPakistaniIbanValid(field.value);
+  const change = ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) =>
+    // Grouped as typed at the end; in the middle only on leaving, since regrouping would move the caret.
+    onChange(selectionStart === value.length ? groupIban(value) : value);
+  return (
+    <TextField
+      {...input}
+      label={payment.iban}
+      {...(isOptional ? { note: common.optional } : { required: true })}
+      placeholder={payment.ibanPlaceholder}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      dir="ltr"
+      onChange={change}
+      onBlur={() => {
+        onChange(groupIban(field.value));
+        onBlur();
+      }}
+      error={fieldState.error?.message}
+      warning={isDoubtful ? payment.ibanWarning : undefined}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isBlank, METHODS, visibleFields } from '@sarraf/domain';
+import { Button, Select } from '@sarraf/ui';
+import { useController, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { messages } from '../messages.ts';
+import {
+  paymentMethodFieldsSchema,
+  type PaymentMethodFields,
+  type PaymentMethodValues,
+} from './payment-method.schema.ts';
+import { PaymentField } from './PaymentField.tsx';
+
+const { payment, failures } = messages;
+const METHOD_OPTIONS = METHODS.map(({ id, name }) => ({ value: id, label: name }));
+const EMPTY: PaymentMethodFields = {
+  method: 'nayapay',
+  name: '',
+  bankName: '',
+  accountNumber: '',
+  phoneNumber: '',
+  nayapayId: '',
+  iban: '',
+};
+const resolver = valibotResolver(paymentMethodFieldsSchema);
+
+/** `onSubmit` gets the method, the holder's name and the fields that method needs, nothing else. */
+export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {
+  /** Asked to leave; the owner asks back when `onDirtyChange` has said that something would be lost. Without it there is no Cancel. */
+  onCancel?: () => void;
+}
+
+/**
+ * Asks for an account that receives rupees (spec §5, Add payment method). The fields follow the method and its bank; what was typed
+ * for one method is still there on coming back to it. Dirty means that any field has a value.
+ */
+export function PaymentMethodForm({ initialValues, onDirtyChange, onCancel, ...submission }: PaymentMethodFormProps) {
+  const form = useForm<PaymentMethodFields, unknown, PaymentMethodValues>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { ...EMPTY, ...initialValues },
+  });
+  const { control } = form;
+  const { field: methodField, fieldState: methodState } = useController({ control, name: 'method' });
+  const { method: _, ...typed } = form.watch();
+  const isBank = methodField.value === 'bank';
+  const fields = visibleFields(methodField.value, typed.bankName).filter((name) => !(isBank && name === 'bankName'));
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: ['method', ...(isBank ? ['bankName' as const] : []), 'name', ...fields],
+    fallback: failures.addPaymentMethod,
+    onDone: () => form.reset(EMPTY),
+  });
+  useDirtyReport(
+    Object.values(typed).some((text) => !isBlank(text)),
+    onDirtyChange,
+  );
+
+  const chooseMethod = (method: string) => {
+    // The bank of the one is a choice, of the other a word; neither means anything to the other.
+    if (isBank || method === 'bank') form.setValue('bankName', '');
+    form.clearErrors();
+    methodField.onChange(method);
+  };
+
+  return (
+    <FormShell
+      data-component="PaymentMethodForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:*:flex-1">
+          {onCancel && (
+            <Button variant="secondary" disabled={sending} onClick={onCancel}>
+              {payment.cancel}
+            </Button>
+          )}
+          <Button type="submit" fullWidth busy={sending} busyLabel={payment.submitting}>
+            {payment.submit}
+          </Button>
+        </div>
+      }
+    >
+      <Select
+        ref={methodField.ref}
+        name={methodField.name}
+        value={methodField.value}
+        onBlur={methodField.onBlur}
+        label={payment.method}
+        options={METHOD_OPTIONS}
+        onValueChange={chooseMethod}
+        error={methodState.error?.message}
+      />
+      {isBank && <PaymentField control={control} name="bankName" isOther={false} />}
+      <FormTextField
+        control={control}
+        name="name"
+        label={payment.name}
+        hint={payment.nameHint}
+        autoComplete="name"
+        autoCapitalize="words"
+        dir="auto"
+        required
+      />
+      {fields.map((name) => (
+        <PaymentField key={name} control={control} name={name} isOther={methodField.value === 'others'} />
+      ))}
+    </FormShell>
+  );
+}

@@ -1,0 +1,207 @@
+import { BANKS, METHODS, requiredFields, visibleFields, type PaymentMethodId } from '@sarraf/domain';
+import * as v from 'valibot';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { LONG, refusal, testField } from '../testing/schema-rows.ts';
+import {
+  paymentMethodFieldsSchema as schema,
+  paymentMethodSchema,
+  type PaymentMethodValues,
+} from './payment-method.schema.ts';
+
+const MESSAGES = {
+  name: 'Account holder name is required',
+  phoneNumber: 'Phone number is required',
+  accountNumber: 'Account number is required',
+  nayapayId: 'NayaPay ID is required',
+  iban: 'IBAN is required',
+  bankName: 'Bank selection is required',
+};
+const EMPTY = { name: '', bankName: '', accountNumber: '', phoneNumber: '', nayapayId: '', iban: '' };
+const FULL = {
+  name: 'Ayesha Khan',
+  bankName: 'ubl',
+  accountNumber: '0123456789',
+  phoneNumber: '03001234567',
+  nayapayId: 'ayesha@nayapay',
+  iban: 'PK36SCBL0000001123456702',
+};
+
+interface Row {
+  method: PaymentMethodId;
+  bankName: string;
+}
+
+/** Every row of spec §3: each method, and for `bank` each bank. */
+const ROWS: Row[] = [
+  ...METHODS.map(({ id }) => ({ method: id, bankName: '' })).filter(({ method }) => method !== 'bank'),
+  ...BANKS.map(({ id }) => ({ method: 'bank' as const, bankName: id })),
+];
+
+const missing = (fields: readonly (keyof typeof MESSAGES)[]) =>
+  Object.fromEntries(fields.map((field) => [field, MESSAGES[field]]));
+
+describe.each(ROWS)('$method $bankName', ({ method, bankName }) => {
+  const required = requiredFields(method, bankName);
+  const typed = ['name' as const, ...required.filter((field) => field !== 'bankName')];
+  const fields = { ...FULL, method, bankName: method === 'bank' ? bankName : FULL.bankName };
+
+  test('left empty says all that is missing', () => {
+    expect(refusal(schema, { ...EMPTY, method, bankName })).toEqual(missing(typed));
+  });
+
+  test.each(typed)('says when only %s is missing', (field) => {
+    expect(refusal(schema, { ...fields, [field]: ' ' })).toEqual(missing([field]));
+  });
+
+  test('hands over its own fields alone', () => {
+    const own = new Set<string>(['method', 'name', ...visibleFields(method, bankName)]);
+    expect(new Set(Object.keys(v.parse(schema, fields)))).toEqual(own);
+  });
+
+  test('is satisfied by what the domain requires', () => {
+    const enough = Object.fromEntries(['name' as const, ...required].map((field) => [field, fields[field]]));
+    expect(refusal(schema, { ...EMPTY, ...enough, method })).toEqual({});
+  });
+});
+
+describe('bank before a bank is chosen', () => {
+  test('left empty says all that is missing', () => {
+    expect(refusal(schema, { ...EMPTY, method: 'bank' })).toEqual(missing(['bankName', 'name', 'accountNumber']));
+  });
+
+  test.each(['name', 'accountNumber'] as const)('says that %s is missing too', (field) => {
+    expect(refusal(schema, { ...FULL, method: 'bank', bankName: '', [field]: '' })).toEqual(
+      missing(['bankName', field]),
+    );
+  });
+});
+
+describe('account holder name', () => {
+  testField(schema, 'name', {
+    rest: { ...FULL, method: 'sadapay' },
+    message: MESSAGES.name,
+    accepted: [
+      ['a name', 'Ayesha Khan', 'Ayesha Khan'],
+      ['spaces around', ' Ayesha Khan ', 'Ayesha Khan'],
+      ['Urdu', 'عائشہ خان', 'عائشہ خان'],
+      ['zero-width spaces around', '\u200bAyesha\u200b', 'Ayesha'],
+      ['10 kB', LONG('ab '), LONG('ab ').trim()],
+    ],
+    refused: [
+      ['nothing', ''],
+      ['spaces', '   '],
+      ['a no-break space', '\u00a0'],
+      ['a zero-width space', '\u200b'],
+      ['10 kB of spaces', LONG(' ')],
+    ],
+  });
+});
+
+describe('phone number', () => {
+  testField(schema, 'phoneNumber', {
+    rest: { ...FULL, method: 'easypaisa' },
+    message: MESSAGES.phoneNumber,
+    accepted: [
+      ['a mobile', '03001234567', '03001234567'],
+      ['+92 with spaces', '+92 300 1234567', '+923001234567'],
+      ['dashes', '0300-1234567', '03001234567'],
+      ['Urdu digits', '۰۳۰۰۱۲۳۴۵۶۷', '03001234567'],
+      ['direction marks around', '\u202a03001234567\u202c', '03001234567'],
+      ['what looks wrong, which earns a warning only', '12345', '12345'],
+    ],
+    refused: [
+      ['nothing', ''],
+      ['spaces', '   '],
+      ['a dash', '-'],
+      ['a zero-width space', '\u200b'],
+      ['10 kB of spaces', LONG(' ')],
+    ],
+  });
+});
+
+describe('account number', () => {
+  testField(schema, 'accountNumber', {
+    rest: { ...FULL, method: 'bank' },
+    message: MESSAGES.accountNumber,
+    accepted: [
+      ['digits', '0123456789', '0123456789'],
+      ['groups', '0123 4567-89', '0123456789'],
+      ['letters too', 'AC0091', 'AC0091'],
+      ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
+      ['a single zero', '0', '0'],
+    ],
+    refused: [
+      ['nothing', ''],
+      ['spaces', '   '],
+      ['dashes', '--'],
+      ['a byte-order mark', '\ufeff'],
+    ],
+  });
+});
+
+describe('NayaPay ID', () => {
+  testField(schema, 'nayapayId', {
+    rest: { ...FULL, method: 'nayapay' },
+    message: MESSAGES.nayapayId,
+    accepted: [
+      ['an id', 'ayesha@nayapay', 'ayesha@nayapay'],
+      ['dashes stay', 'ayesha-khan@nayapay', 'ayesha-khan@nayapay'],
+      ['spaces around', ' ayesha@nayapay ', 'ayesha@nayapay'],
+      ['zero-width spaces around', '\u200bayesha@nayapay\ufeff', 'ayesha@nayapay'],
+    ],
+    refused: [
+      ['nothing', ''],
+      ['spaces', '   '],
+      ['a zero-width space', '\u200b'],
+    ],
+  });
+});
+
+describe('IBAN', () => {
+  testField(schema, 'iban', {
+    rest: { ...FULL, method: 'raast' },
+    message: MESSAGES.iban,
+    accepted: [
+      ['a right one', 'PK36SCBL0000001123456702', 'PK36SCBL0000001123456702'],
+      ['groups of four', 'PK36 SCBL 0000 0011 2345 6702', 'PK36SCBL0000001123456702'],
+      ['lower case', 'pk36scbl0000001123456702', 'PK36SCBL0000001123456702'],
+      ['wrong check digits, which earn a warning only', 'PK37SCBL0000001123456702', 'PK37SCBL0000001123456702'],
+      ['a cut one, which earns a warning only', 'PK36', 'PK36'],
+      ['zero-width spaces', 'PK36\u200bSCBL0000001123456702', 'PK36SCBL0000001123456702'],
+    ],
+    refused: [
+      ['nothing', ''],
+      ['spaces', '   '],
+      ['dashes', ' - - '],
+      ['a zero-width space', '\u200b'],
+    ],
+  });
+});
+
+describe('bank', () => {
+  test.each(['', ' ', 'hbl', 'UBL', 'bank', 'toString', '__proto__', LONG('ubl')])('refuses "%.10s"', (bankName) => {
+    expect(refusal(schema, { ...FULL, method: 'bank', bankName })).toEqual({ bankName: MESSAGES.bankName });
+    expect(refusal(paymentMethodSchema, { ...FULL, method: 'bank', bankName })).toEqual({
+      bankName: MESSAGES.bankName,
+    });
+  });
+
+  test('is only a word for others, and may be missing', () => {
+    const fields = { ...FULL, method: 'others', iban: '' };
+    expect(v.parse(schema, { ...fields, bankName: ' HBL ' })).toHaveProperty('bankName', 'HBL');
+    expect(JSON.parse(JSON.stringify(v.parse(schema, { ...fields, bankName: ' ' })))).toEqual({
+      method: 'others',
+      name: 'Ayesha Khan',
+      accountNumber: '0123456789',
+    });
+  });
+});
+
+test('the values tell the methods apart to the compiler', () => {
+  expectTypeOf<Extract<PaymentMethodValues, { method: 'raast' }>>().toEqualTypeOf<{
+    method: 'raast';
+    name: string;
+    phoneNumber: string;
+    iban: string;
+  }>();
+});

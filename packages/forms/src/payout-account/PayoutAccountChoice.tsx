@@ -1,0 +1,77 @@
+import { maskedDetail, paymentMethodName, type AccountDetails } from '@sarraf/domain';
+import { Button, RadioList } from '@sarraf/ui';
+import type { ReactNode } from 'react';
+import { messages } from '../messages.ts';
+
+/** A saved account as the list needs it; an account of the contract fits. */
+export interface PayoutAccount extends AccountDetails {
+  /** Id on the server. */
+  _id: string;
+  /** Account holder. */
+  name: string;
+}
+
+export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
+  /** Saved accounts, in the order to show. */
+  accounts: readonly Account[];
+  /** Id of the chosen account, or null while none is. */
+  value: string | null;
+  /** The id of the account the person chose. */
+  onValueChange: (accountId: string) => void;
+  /** Asks for a new account; without it there is no button. */
+  onAddAccount?: () => void;
+  /** Draws the mark of an account, 40 px square. */
+  renderMark?: (account: Account) => ReactNode;
+  disabled?: boolean;
+}
+
+/** Which account receives the rupees (spec §2, step 1). */
+export function PayoutAccountChoice<Account extends PayoutAccount>({
+  accounts,
+  value,
+  onValueChange,
+  onAddAccount,
+  renderMark,
+  disabled = false,
+}: PayoutAccountChoiceProps<Account>) {
+  const options = accounts.map((account) => ({
+    value: account._id,
+    title: <bdi>{paymentMethodName(account)}</bdi>,
+    detail: (
+      <>
+        <bdi>{account.name}</bdi> · <bdi dir="ltr">{shortDetail(account)}</bdi>
+      </>
+    ),
+    mark: renderMark?.(account),
+  }));
+  return (
+    <div data-component="PayoutAccountChoice" className="flex min-w-0 flex-col items-stretch gap-3">
+      {accounts.length === 0 ? (
+        <p className="text-sm font-semibold">{messages.sell.accounts}</p>
+      ) : (
+        <RadioList
+          legend={messages.sell.accounts}
+          name="accountId"
+          options={options}
+          value={value}
+          onValueChange={onValueChange}
+          disabled={disabled}
+        />
+      )}
+      {onAddAccount && (
+        <Button
+          variant={accounts.length === 0 ? 'secondary' : 'quiet'}
+          className={accounts.length === 0 ? '' : '-ms-5 self-start'}
+          disabled={disabled}
+          onClick={onAddAccount}
+        >
+          <span aria-hidden="true">+</span>
+          {messages.sell.addAccount}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+// A full-length IBAN would be twenty dots; four are enough to say that something is hidden.
+const shortDetail = (account: AccountDetails): string => maskedDetail(account).replace(/^•{5,}/, '••••');

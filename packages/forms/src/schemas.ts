@@ -1,0 +1,8 @@
+/** The schemas without React, for whoever parses what a form would. */
+export * from './aadhaar/aadhaar.schema.ts';
+export * from './basic-details/basic-details.schema.ts';
+export * from './login/login.schema.ts';
+export * from './network-choice/network-choice.schema.ts';
+export * from './otp/otp.schema.ts';
+export * from './payment-method/payment-method.schema.ts';
+export * from './sell-amount/sell-amount.schema.ts';

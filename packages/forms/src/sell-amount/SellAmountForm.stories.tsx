@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Slip, SlipSection } from '@sarraf/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '../messages.ts';
+import { PayoutAccountChoice, type PayoutAccount } from '../payout-account/PayoutAccountChoice.tsx';
+import { SellAmountField } from './SellAmountField.tsx';
+import { SellAmountForm, type SellAmountFormProps } from './SellAmountForm.tsx';
+
+const { sell } = messages;
+
+const ACCOUNTS: PayoutAccount[] = [
+  { _id: 'b1', name: 'Ayesha Khan', method: 'nayapay', nayapayId: 'ayesha4567' },
+  { _id: 'b2', name: 'Ayesha Khan', method: 'bank', bankName: 'meezan', accountNumber: '01230129012' },
+  { _id: 'b3', name: 'عائشہ خان', method: 'raast', iban: 'PK36SCBL0000001123456702' },
+];
+
+type StepProps = Omit<SellAmountFormProps, 'children'> & {
+  accounts: readonly PayoutAccount[];
+  onAddAccount: () => void;
+};
+
+/** Step 1 as the app puts it together; the quote stands under the amount there. */
+function Step({ accounts, onAddAccount, ...props }: StepProps) {
+  const [amount, setAmount] = useState(props.amount);
+  const [accountId, setAccountId] = useState(props.accountId);
+  return (
+    <SellAmountForm {...props} amount={amount} accountId={accountId}>
+      <Slip>
+        <SlipSection>
+          <SellAmountField value={amount} onValueChange={setAmount} min={props.min} />
+        </SlipSection>
+      </Slip>
+      <PayoutAccountChoice
+        accounts={accounts}
+        value={accountId}
+        onValueChange={setAccountId}
+        onAddAccount={onAddAccount}
+      />
+    </SellAmountForm>
+  );
+}
+
+const meta = {
+  title: 'Forms/SellAmountForm',
+  component: Step,
+  args: { amount: '', min: 100, accountId: null, accounts: ACCOUNTS, onSubmit: fn(), onAddAccount: fn() },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof Step>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+  },
+};
+
+export const Filled: Story = { args: { amount: '500', accountId: 'b1' } };
+
+export const BelowMinimum: Story = {
+  args: { accountId: 'b1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '99.999999');
+    await expect(canvas.getByText('Minimum amount is 100 USDT')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+  },
+};
+
+export const BelowTheirOwnMinimum: Story = {
+  args: { accountId: 'b1', min: 2500, amount: '2499' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Minimum amount is 2500 USDT')).toBeVisible();
+  },
+};
+
+export const AboveMaximum: Story = {
+  args: { accountId: 'b1', amount: '100001' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Maximum amount is 100000 USDT')).toBeVisible();
+  },
+};
+
+export const ClampedToMaximum: Story = {
+  args: { accountId: 'b1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '1000000');
+    await expect(canvas.getByRole('textbox')).toHaveValue('100000');
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+  },
+};
+
+export const NotANumber: Story = {
+  args: { accountId: 'b1', amount: '500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'abc');
+    await expect(canvas.getByRole('textbox')).toHaveValue('500');
+  },
+};
+
+export const AccountMissing: Story = {
+  args: { amount: '500' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: sell.submit });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(sell.accountMissing);
+  },
+};
+
+export const AccountChosen: Story = {
+  args: { amount: '500' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+    await waitFor(() => expect(canvas.queryByText(sell.accountMissing)).not.toBeInTheDocument());
+  },
+};
+
+export const NoAccounts: Story = {
+  args: { amount: '500', accounts: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sell.addAccount }));
+    await waitFor(() => expect(args.onAddAccount).toHaveBeenCalledOnce());
+  },
+};
+
+export const PriceMissing: Story = {
+  args: { amount: '500', accountId: 'b1', priceMissing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(sell.noPrice)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { amount: '500', accountId: 'b1', disabled: true } };
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '500.5');
+    await userEvent.click(canvas.getByRole('radio', { name: 'NayaPay' }));
+    await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ amount: '500.5', accountId: 'b1' }));
+  },
+};

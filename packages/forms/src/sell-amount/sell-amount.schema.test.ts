@@ -1,0 +1,74 @@
+import { MAX_SELL_USDT } from '@sarraf/domain';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { LONG, refusal, testField } from '../testing/schema-rows.ts';
+import { sellAmountMessage, sellAmountSchema } from './sell-amount.schema.ts';
+
+const rest = { accountId: 'b1' };
+
+describe('sell amount', () => {
+  testField(sellAmountSchema(100), 'amount', {
+    rest,
+    message: 'Minimum amount is 100 USDT',
+    accepted: [
+      ['the minimum', '100', '100'],
+      ['the minimum with a point', '100.', '100.'],
+      ['the minimum with zeros', '100.000000', '100.000000'],
+      ['a hair above the minimum', '100.000001', '100.000001'],
+      ['the maximum', '100000', '100000'],
+      ['a hair below the maximum', '99999.999999', '99999.999999'],
+      ['a usual amount', '500.5', '500.5'],
+    ],
+    refused: [
+      ['nothing', ''],
+      ['zero', '0'],
+      ['a point', '.'],
+      ['negative zero', '-0'],
+      ['a hair below the minimum', '99.999999'],
+      ['less than one', '.5'],
+      ['a negative amount', '-500'],
+      ['an exponent', '5e2'],
+      ['infinity', 'Infinity'],
+      ['not a number', 'NaN'],
+      ['hexadecimal', '0x500'],
+      ['a word', 'abc'],
+      ['a grouped number, which no draft holds', '1,000'],
+      ['foreign digits, which no draft holds', '٥٠٠'],
+      ['emoji', '💵'],
+      ['10 kB of spaces', LONG(' ')],
+      ['10 kB of letters', LONG('x')],
+    ],
+  });
+
+  describe('with a minimum of their own', () => {
+    testField(sellAmountSchema(2500), 'amount', {
+      rest,
+      message: 'Minimum amount is 2500 USDT',
+      accepted: [['the minimum', '2500', '2500']],
+      refused: [
+        ['what would do for others', '100'],
+        ['a hair below', '2499.999999'],
+      ],
+    });
+  });
+
+  test.each([['100001'], ['100000.000001'], ['999999999999'], [LONG('9')]])('refuses %.12s as too much', (amount) => {
+    expect(refusal(sellAmountSchema(100), { amount, ...rest })).toEqual({ amount: 'Maximum amount is 100000 USDT' });
+  });
+
+  test('the sentence and the rule agree on the maximum', () => {
+    expect(sellAmountMessage(`${MAX_SELL_USDT}`, 100)).toBeUndefined();
+    expect(sellAmountMessage(`${MAX_SELL_USDT + 1}`, 100)).toContain(` ${MAX_SELL_USDT} `);
+  });
+
+  test.each([[''], ['0'], ['0.'], ['.'], ['0.000000']])('"%s" is not enough, and no error yet', (draft) => {
+    expect(sellAmountMessage(draft, 100)).toBeUndefined();
+    expect(v.is(sellAmountSchema(100), { amount: draft, ...rest })).toBe(false);
+  });
+
+  test('an account must be chosen', () => {
+    expect(refusal(sellAmountSchema(100), { amount: '500', accountId: '' })).toEqual({
+      accountId: 'Choose or add the account that should receive your rupees.',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { sortErrors } from './server-errors.ts';
+
+const VISIBLE = ['name', 'phoneNumber'] as const;
+const FALLBACK = 'Failed to add payment method';
+const sort = (refusal: { errors?: Record<string, string>; message?: string }) =>
+  sortErrors({ ok: false, ...refusal }, VISIBLE, FALLBACK);
+
+describe('a refusal', () => {
+  test('puts errors beside visible fields, in the order of the screen', () => {
+    expect(sort({ errors: { phoneNumber: 'P', name: 'N' }, message: 'Invalid' })).toEqual({
+      fields: [
+        { name: 'name', message: 'N' },
+        { name: 'phoneNumber', message: 'P' },
+      ],
+      general: undefined,
+    });
+  });
+
+  test('says an error without a field as a general message', () => {
+    expect(sort({ errors: { general: 'G', name: 'N' }, message: 'Invalid' })).toEqual({
+      fields: [{ name: 'name', message: 'N' }],
+      general: 'G',
+    });
+  });
+
+  test('loses no error of a field that is not on screen, and says none twice', () => {
+    expect(sort({ errors: { iban: 'I', bankName: 'B', general: 'I' } }).general).toBe('I B');
+  });
+
+  test.each([
+    ['no words', {}],
+    ['an empty message', { message: ' ' }],
+    ['empty errors', { errors: {} }],
+    ['blank errors', { errors: { name: ' ', general: '' } }],
+  ])('with %s falls back', (_title, refusal) => {
+    expect(sort(refusal)).toEqual({ fields: [], general: FALLBACK });
+  });
+
+  test('shows the message of the server', () => expect(sort({ message: 'M' }).general).toBe('M'));
+
+  test('takes no inherited name for an error', () => {
+    expect(sortErrors({ ok: false, errors: {} }, ['toString', 'constructor'], FALLBACK).fields).toEqual([]);
+  });
+});

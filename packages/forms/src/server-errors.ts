@@ -1,0 +1,37 @@
+/** What became of a submission: done, or what to say beside which field and above the button. */
+export type SubmitResult =
+  | { ok: true }
+  | {
+      ok: false;
+      /** Sentences by field name, as the server sent them; `general` belongs to no field (decisions §3). */
+      errors?: Readonly<Record<string, string>>;
+      /** What to say when no error belongs to a visible field; without it the form says its own fallback (spec §8). */
+      message?: string;
+    };
+
+/** A refusal sorted for the screen. */
+export interface SortedErrors<Field extends string> {
+  /** In the order of the fields on screen. */
+  fields: { name: Field; message: string }[];
+  /** For the form as a whole; absent when the fields say it all. */
+  general: string | undefined;
+}
+
+/**
+ * Sorts a refusal into field errors and one general message. An error for a field that is not on screen joins the
+ * general message instead of disappearing, and a refusal without any words gets the fallback.
+ */
+export function sortErrors<Field extends string>(
+  { errors = {}, message }: Extract<SubmitResult, { ok: false }>,
+  visible: readonly Field[],
+  fallback: string,
+): SortedErrors<Field> {
+  const said = new Map(Object.entries(errors).filter(([, text]) => text.trim() !== ''));
+  const fields = visible.flatMap((name) => {
+    const text = said.get(name);
+    said.delete(name);
+    return text === undefined ? [] : [{ name, message: text }];
+  });
+  const unplaced = [...new Set(said.values())].join(' ');
+  return { fields, general: unplaced || (fields.length > 0 ? undefined : message?.trim() || fallback) };
+}
