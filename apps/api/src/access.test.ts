@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
+import { openOrder, pay } from './testing/selling.ts';
+
+type Who = 'nobody' | 'malformed' | 'revoked' | 'unverified' | 'other' | 'owner' | 'admin';
+const CALLERS: readonly Who[] = ['nobody', 'malformed', 'revoked', 'unverified', 'other', 'owner', 'admin'];
+
+interface Row {
+  method: string;
+  path: string;
+  body?: unknown;
+  /** Status by caller, in the order of CALLERS. */
+  expected: [number, number, number, number, number, number, number];
+}
+
+const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
+// `{order}` is a pending order of the owner, `{owner}` the owner's id, `{bank}` the owner's account.
+const TABLE: Row[] = [
+  { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
+  {
+    method: 'POST',
+    path: '/auth/verify-otp',
+    body: { mobile: 'x', otp: '1' },
+    expected: [400, 400, 400, 400, 400, 400, 400],
+  },
+  { method: 'POST', path: '/auth/check-login', body: {}, expected: [401, 401, 401, 200, 200, 200, 200] },
+  {
+    method: 'POST',
+    path: '/kyc/requestOTP',
+    body: { aadhaarNumber: '234567890124' },
+    expected: [401, 401, 401, 200, 409, 409, 409],
+  },
+  {
+    method: 'POST',
+    path: '/kyc/submitOTP',
+    body: { aadhaarNumber: '234567890124', token: 'x', otp: '123456' },
+    expected: [401, 401, 401, 400, 409, 409, 409],
+  },
+  {
+    method: 'PUT',
+    path: '/user/update-details',
+    body: { fullName: 'A' },
+    expected: [401, 401, 401, 200, 200, 200, 200],
+  },
+  { method: 'GET', path: '/sell/price-ranges', expected: [401, 401, 401, 200, 200, 200, 200] },
+  { method: 'GET', path: '/sell/networks', expected: [401, 401, 401, 200, 200, 200, 200] },
+  { method: 'GET', path: '/bank/get', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/bank/add', body: bank, expected: [401, 401, 401, 403, 200, 200, 200] },
+  {
+    method: 'POST',
+    path: '/sell/create-order',
+    body: { amount: 500, networkId: 'trc20', bankAccountId: '{bank}' },
+    expected: [401, 401, 401, 403, 404, 409, 404],
+  },
+  { method: 'GET', path: '/sell/orders/active', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'GET', path: '/sell/orders/{order}', expected: [401, 401, 401, 403, 404, 200, 200] },
+  { method: 'GET', path: '/sell/orders/unknown', expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'POST', path: '/sell/orders/{paid}/cancel', expected: [401, 401, 401, 403, 404, 409, 404] },
+  { method: 'POST', path: '/history/1/10', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/history/0/10', expected: [401, 401, 401, 403, 400, 400, 400] },
+  { method: 'POST', path: '/profile', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/profile/{owner}', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/profile/unknown', expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'GET', path: '/settings', expected: [401, 401, 401, 403, 403, 403, 200] },
+  {
+    method: 'PUT',
+    path: '/settings/min_quantity',
+    body: { value: 100 },
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  { method: 'PUT', path: '/settings/unknown', body: { value: 100 }, expected: [401, 401, 401, 403, 403, 403, 404] },
+  { method: 'GET', path: '/stats?dateFilter=week', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/stats?dateFilter=never', expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'GET', path: '/sandbox', expected: [200, 200, 200, 200, 200, 200, 200] },
+  { method: 'GET', path: '/sandbox/messages?mobile=%2B923001234567', expected: [200, 200, 200, 200, 200, 200, 200] },
+  {
+    method: 'POST',
+    path: '/sandbox/orders/{paid}/deposit',
+    body: { amount: 1 },
+    expected: [401, 401, 401, 403, 404, 200, 200],
+  },
+  { method: 'POST', path: '/auth/logout', body: {}, expected: [401, 401, 401, 200, 200, 200, 200] },
+];
+
+let server: TestServer;
+let people: Record<'unverified' | 'other' | 'owner' | 'admin' | 'revoked', Actor>;
+let orders: { order: string; paid: string };
+beforeAll(async () => {
+  server = await testServer();
+  people = {
+    unverified: await server.person({ verified: false }),
+    other: await server.person(),
+    owner: await server.person(),
+    admin: await server.person({ admin: true }),
+    revoked: await server.person(),
+  };
+  const paid = await openOrder(server, people.owner);
+  await pay(server, people.owner, paid);
+  orders = { paid, order: await openOrder(server, people.owner) };
+  await server.call('POST', '/auth/logout', { token: people.revoked.token });
+});
+afterAll(() => server.close());
+
+const fill = (text: string): string =>
+  text
+    .replace('{order}', orders.order)
+    .replace('{paid}', orders.paid)
+    .replace('{owner}', people.owner.id)
+    .replace('{bank}', people.owner.bankId);
+const tokenOf = (who: Who): string | undefined =>
+  who === 'nobody' ? undefined : who === 'malformed' ? 'not a token' : people[who].token;
+const make = (row: Row, who: Who): Promise<Reply> =>
+  server.call(row.method, fill(row.path), {
+    token: tokenOf(who),
+    ...(row.body === undefined ? {} : { raw: fill(JSON.stringify(row.body)) }),
+  });
+
+describe.each(TABLE)('$method $path', (row) => {
+  test.each(CALLERS.map((who, at) => [who, row.expected[at] ?? 0] as const))('%s → %i', async (who, status) => {
+    const reply = await make(row, who);
+    expect(reply.status).toBe(status);
+    if (status >= 400) expect(refusal(reply).message).not.toBe('');
+  });
+});
+
+test('an expired session is no session', async () => {
+  const who = await server.person();
+  await server.db
+    .updateTable('sessions')
+    .set({ expires_at: server.clock.now() })
+    .where('user_id', '=', who.id)
+    .execute();
+  expect((await server.call('POST', '/auth/check-login', { token: who.token })).status).toBe(401);
+});
+
+test('production has no sandbox and no test number', async () => {
+  const production = await testServer({
+    SARRAF_MODE: 'production',
+    SARRAF_SECRET: 'x'.repeat(32),
+    DEPOSIT_XPUB: server.services.config.depositXpub,
+  });
+  try {
+    for (const path of ['/sandbox', '/sandbox/messages?mobile=%2B923001234567']) {
+      expect((await production.call('GET', path)).status).toBe(404);
+    }
+    expect((await production.call('POST', '/sandbox/orders/x/deposit', { body: {} })).status).toBe(404);
+    expect((await production.call('POST', '/auth/send-otp', { body: { mobile: '+921234567890' } })).status).toBe(400);
+    const reply = await production.call('POST', '/auth/send-otp', { body: { mobile: '+923001234567' } });
+    expect([reply.status, refusal(reply).message]).toEqual([503, 'WhatsApp messages cannot be sent at the moment.']);
+  } finally {
+    await production.close();
+  }
+});

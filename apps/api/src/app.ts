@@ -1,0 +1,61 @@
+import { Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { failures, unknownPath } from './middleware/failures.ts';
+import { securityHeaders } from './middleware/headers.ts';
+import { HttpError } from './middleware/http-error.ts';
+import { requestLog } from './middleware/request-log.ts';
+import { authRoutes } from './routes/auth.ts';
+import { bankRoutes } from './routes/bank.ts';
+import { kycRoutes } from './routes/kyc.ts';
+import { historyRoutes, profileRoutes } from './routes/people.ts';
+import { sandboxRoutes } from './routes/sandbox.ts';
+import { sellRoutes } from './routes/sell.ts';
+import { settingsRoutes } from './routes/settings.ts';
+import { statsRoutes } from './routes/stats.ts';
+import { userRoutes } from './routes/user.ts';
+import type { Services } from './services.ts';
+
+const MOST_BODY_BYTES = 16 * 1024;
+const COMPRESS_FROM_BYTES = 1024;
+
+const tooLarge = (): never => {
+  throw new HttpError(413, 'The request is too large: at most 16 kB');
+};
+
+// Postgres keeps no NUL in a text, so no record has one in its id.
+const refuseNul: MiddlewareHandler = (c, next) => {
+  if (c.req.url.includes('%00')) throw new HttpError(400, 'The request is not valid');
+  return next();
+};
+
+/** Everything below /api: the contract, and 404 in JSON for what it does not have. */
+function api(services: Services) {
+  const routes = new Hono()
+    .use(refuseNul)
+    .use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }))
+    .use(compress({ threshold: COMPRESS_FROM_BYTES }))
+    .route('/auth', authRoutes(services))
+    .route('/kyc', kycRoutes(services))
+    .route('/user', userRoutes(services))
+    .route('/bank', bankRoutes(services))
+    .route('/sell', sellRoutes(services))
+    .route('/history', historyRoutes(services))
+    .route('/profile', profileRoutes(services))
+    .route('/settings', settingsRoutes(services))
+    .route('/stats', statsRoutes(services));
+  if (services.sandboxChain) routes.route('/sandbox', sandboxRoutes(services, services.sandboxChain));
+  return routes;
+}
+
+/** The whole server as one fetch function; it opens no port and reads no environment. */
+export function createApp(services: Services, webApp?: Hono): Hono {
+  const app = new Hono();
+  app.use(requestLog(services.log)).use(securityHeaders);
+  app.onError(failures(services.log));
+  app.notFound(unknownPath);
+  app.route('/api', api(services));
+  app.all('/api/*', unknownPath);
+  if (webApp) app.route('/', webApp);
+  return app;
+}

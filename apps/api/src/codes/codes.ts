@@ -1,0 +1,109 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Limits } from '../config.ts';
+import type { Database } from '../db/schema.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What a code is for, and whose it is: a mobile for signing in, a user id for identity. */
+export interface CodeSubject {
+  purpose: 'login' | 'kyc';
+  subject: string;
+}
+
+/** What is stored of a new code. */
+export interface NewCode extends CodeSubject {
+  codeHash: string | null;
+  boundTo: string | null;
+  tokenHash: string | null;
+}
+
+/** A code was booked, or how long to wait and why; `lastIsAlive` says that the code sent before can still be entered. */
+export type Booking =
+  | { ok: true; id: number }
+  | { ok: false; why: 'resend' | 'sends' | 'wrong-guesses'; waitSeconds: number; lastIsAlive: boolean };
+
+/** A guess was right, wrong, or was not allowed; `code` is the row it was made against. */
+export type Guess =
+  | { result: 'matched'; id: number; reference: string | null }
+  | { result: 'wrong' }
+  | { result: 'no-code' }
+  | { result: 'no-tries'; waitSeconds: number };
+
+const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
+
+/** One booking at a time for a subject, whichever process makes it. */
+const oneAtATime = (trx: Transaction<Database>, { purpose, subject }: CodeSubject) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 7))`.execute(trx);
+
+/**
+ * Books a code before it is sent, if the limits allow. The tries of the new code are cut to what is left of the day's
+ * wrong guesses, and older codes die, so the day's limit holds however guesses and resends interleave.
+ */
+export const bookCode = (
+  db: Kysely<Database>,
+  code: NewCode,
+  { limits, resendSeconds, now }: { limits: Limits; resendSeconds: number; now: Date },
+): Promise<Booking> =>
+  db.transaction().execute(async (trx): Promise<Booking> => {
+    await oneAtATime(trx, code);
+    const mine = () => trx.selectFrom('codes').where('purpose', '=', code.purpose).where('subject', '=', code.subject);
+    const sent = await mine()
+      .select(['created_at', 'consumed_at', 'expires_at', 'tries_left', 'wrong'])
+      .where('created_at', '>', new Date(now.getTime() - DAY_MS))
+      .orderBy('id', 'desc')
+      .forUpdate()
+      .execute();
+    const [last] = sent;
+    const lastIsAlive = last !== undefined && !last.consumed_at && last.tries_left > 0 && last.expires_at > now;
+    const inHour = sent.filter((row) => row.created_at.getTime() > now.getTime() - HOUR_MS);
+    const waitFor = (rows: typeof sent, allowed: number, windowMs: number): number | null => {
+      const blocking = rows[allowed - 1];
+      return blocking ? secondsUntil(blocking.created_at.getTime() + windowMs, now) : null;
+    };
+    const sendsWait = waitFor(sent, limits.sendsPerDay, DAY_MS) ?? waitFor(inHour, limits.sendsPerHour, HOUR_MS);
+    if (sendsWait !== null) return { ok: false, why: 'sends', waitSeconds: sendsWait, lastIsAlive };
+    // A used code needs no patience: the wait is between two messages for one sign-in.
+    const resendAt = last && !last.consumed_at ? last.created_at.getTime() + resendSeconds * 1000 : 0;
+    if (resendAt > now.getTime())
+      return { ok: false, why: 'resend', waitSeconds: secondsUntil(resendAt, now), lastIsAlive };
+    const wrongToday = sent.reduce((total, row) => total + row.wrong, 0);
+    const triesLeft = Math.min(limits.triesPerCode, limits.wrongGuessesPerDay - wrongToday);
+    if (triesLeft <= 0) {
+      const oldest = sent.findLast((row) => row.wrong > 0);
+      return {
+        ok: false,
+        why: 'wrong-guesses',
+        waitSeconds: secondsUntil((oldest?.created_at.getTime() ?? 0) + DAY_MS, now),
+        lastIsAlive,
+      };
+    }
+    await trx
+      .updateTable('codes')
+      .set({ tries_left: 0 })
+      .where('purpose', '=', code.purpose)
+      .where('subject', '=', code.subject)
+      .where('consumed_at', 'is', null)
+      .where('tries_left', '>', 0)
+      .execute();
+    const { id } = await trx
+      .insertInto('codes')
+      .values({
+        purpose: code.purpose,
+        subject: code.subject,
+        code_hash: code.codeHash,
+        bound_to: code.boundTo,
+        token_hash: code.tokenHash,
+        reference: null,
+        tries_left: triesLeft,
+        created_at: now,
+        expires_at: new Date(now.getTime() + limits.codeSeconds * 1000),
+        consumed_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { ok: true, id };
+  });
+
+/** Takes back a code that could not be sent, so that it counts against nobody. */
+export const withdrawCode = (db: Kysely<Database>, id: number) => db.deleteFrom('codes').where('id', '=', id).execute();

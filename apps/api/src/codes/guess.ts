@@ -1,0 +1,70 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { CodeSubject, Guess } from './codes.ts';
+
+/** A guess against the newest code of a subject. `codeHash` null: somebody else knows the code and judges afterwards. */
+export interface GuessInput extends CodeSubject {
+  codeHash: string | null;
+  /** Both must be the ones the code was booked with. */
+  boundTo: string | null;
+  tokenHash: string | null;
+  resendSeconds: number;
+  now: Date;
+}
+
+/**
+ * Spends one try, and the code itself when the guess is right, in one statement: of any number of parallel guesses at
+ * most one matches, and no more than the tries are answered.
+ */
+export async function guessCode(db: Kysely<Database>, guess: GuessInput): Promise<Guess> {
+  const { purpose, subject, codeHash, now } = guess;
+  const newest = db
+    .selectFrom('codes')
+    .select('id')
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .orderBy('id', 'desc')
+    .limit(1);
+  const spent = await db
+    .updateTable('codes')
+    .set({
+      tries_left: sql<number>`tries_left - 1`,
+      wrong: sql<number>`wrong + case when code_hash = ${codeHash} then 0 else 1 end`,
+      consumed_at: sql<Date | null>`case when code_hash = ${codeHash} then ${now}::timestamptz end`,
+    })
+    .where('id', '=', newest)
+    .where('consumed_at', 'is', null)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .where(sql<boolean>`bound_to is not distinct from ${guess.boundTo}`)
+    .where(sql<boolean>`token_hash is not distinct from ${guess.tokenHash}`)
+    .returning(['id', 'reference', 'consumed_at'])
+    .executeTakeFirst();
+  if (spent) {
+    const open = codeHash === null;
+    return spent.consumed_at || open
+      ? { result: 'matched', id: spent.id, reference: spent.reference }
+      : { result: 'wrong' };
+  }
+  const last = await db
+    .selectFrom('codes')
+    .select(['tries_left', 'consumed_at', 'expires_at', 'created_at'])
+    .where('id', '=', newest)
+    .executeTakeFirst();
+  const exhausted = last && !last.consumed_at && last.tries_left <= 0 && last.expires_at > now;
+  if (!exhausted) return { result: 'no-code' };
+  const resendAt = last.created_at.getTime() + guess.resendSeconds * 1000;
+  return { result: 'no-tries', waitSeconds: Math.max(1, Math.ceil((resendAt - now.getTime()) / 1000)) };
+}
+
+/** The judge said yes: uses the code up, and takes back the wrong guess counted in advance. False when it was used meanwhile. */
+export async function consumeCode(db: Kysely<Database>, id: number, now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('codes')
+    .set({ consumed_at: now, wrong: sql<number>`wrong - 1` })
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return done !== undefined;
+}

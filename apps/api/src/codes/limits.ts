@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/**
+ * Counts one more under a key and answers the seconds to wait when that is past the limit, else null. One statement, so
+ * parallel calls and several processes count right. The window starts with the first count.
+ */
+export async function countAgainst(
+  db: Kysely<Database>,
+  { key, limit, windowSeconds, now }: { key: string; limit: number; windowSeconds: number; now: Date },
+): Promise<number | null> {
+  const resets = new Date(now.getTime() + windowSeconds * 1000);
+  const row = await db
+    .insertInto('limits')
+    .values({ key, count: 1, resets_at: resets })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when limits.resets_at <= ${now} then 1 else limits.count + 1 end`,
+        resets_at: sql<Date>`case when limits.resets_at <= ${now} then ${resets} else limits.resets_at end`,
+      }),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow();
+  return row.count <= limit ? null : (row.resets_at.getTime() - now.getTime()) / 1000;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, { dataDir: '/data', webDist: '/dist' });
+const PRODUCTION = { SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(32), DEPOSIT_XPUB: read({}).depositXpub };
+
+describe('the environment', () => {
+  test('empty is a sandbox on port 3000 with the limits of the rules', () => {
+    expect(read({})).toMatchObject({
+      mode: 'sandbox',
+      port: 3000,
+      testPhone: '1234567890',
+      logLevel: 'warn',
+      limits: {
+        triesPerCode: 5,
+        codeSeconds: 300,
+        sendsPerHour: 5,
+        sendsPerDay: 10,
+        wrongGuessesPerDay: 20,
+        sendsPerAddressHour: 1000,
+      },
+    });
+  });
+
+  test('production has no test number, stricter limits and real confirmations', () => {
+    const config = read(PRODUCTION);
+    expect(config.testPhone).toBeUndefined();
+    expect(config.limits.sendsPerAddressHour).toBe(20);
+    expect(config.confirmationsNeeded['trc20']).toBe(19);
+    expect(config.evmNetworks).toEqual([]);
+  });
+
+  test('NODE_ENV=production is production too, unless told otherwise', () => {
+    expect(read({ ...PRODUCTION, SARRAF_MODE: '', NODE_ENV: 'production' })).toMatchObject({
+      mode: 'production',
+    });
+  });
+
+  test.each<[string, Record<string, string>, RegExp]>([
+    ['a test number in production', { ...PRODUCTION, TEST_PHONE: '1234567890' }, /TEST_PHONE/],
+    ['production without a secret', { ...PRODUCTION, SARRAF_SECRET: '' }, /SARRAF_SECRET/],
+    ['production without a key', { ...PRODUCTION, DEPOSIT_XPUB: '' }, /DEPOSIT_XPUB/],
+    ['a port that is none', { PORT: 'http' }, /PORT/],
+    ['a port too high', { PORT: '70000' }, /PORT/],
+    ['a mode that is none', { SARRAF_MODE: 'staging' }, /SARRAF_MODE/],
+    ['an administrator without a number', { ADMIN_MOBILES: '+923001234567, bilal' }, /ADMIN_MOBILES: bilal/],
+    ['confirmations that are no number', { CONFIRMATIONS: 'trc20=many' }, /CONFIRMATIONS/],
+    ['a test number of nine digits', { TEST_PHONE: '123456789' }, /TEST_PHONE/],
+    ['half a limit', { OTP_TRIES: '2.5' }, /OTP_TRIES/],
+    ['no sends', { OTP_SENDS_PER_ADDRESS_HOUR: '0' }, /OTP_SENDS_PER_ADDRESS_HOUR/],
+  ])('refuses %s by name', (_, env, sentence) => {
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(sentence);
+  });
+
+  test('lists are read with spaces', () => {
+    expect(read({ ADMIN_MOBILES: ' +923001234567 , +923007654321', CONFIRMATIONS: 'trc20=5' })).toMatchObject({
+      adminMobiles: ['+923001234567', '+923007654321'],
+      confirmationsNeeded: { trc20: 5, '*': 3 },
+    });
+  });
+});

@@ -1,0 +1,198 @@
+import { isPkrMobile } from '@sarraf/domain';
+import * as v from 'valibot';
+
+/** The sandbox's account key: made once from a random seed nobody kept, so its addresses belong to no one. */
+const SANDBOX_XPUB =
+  'xpub6BhGJhGTp26EfNtxFuSvCb7NYh3x5hsyzv65chzT2kQaQzcKFmBotjhuSu9NRhVeWycuWq1o1qHMhZTQk4HznjmisQR3d6kK8xRddURZa46';
+
+/** How often something may happen before the server answers 429 (decisions §4). */
+export interface Limits {
+  /** Guesses a code survives. */
+  triesPerCode: number;
+  /** Seconds a code lives. */
+  codeSeconds: number;
+  /** Codes a number may be sent within an hour. */
+  sendsPerHour: number;
+  /** Codes a number may be sent within a day. */
+  sendsPerDay: number;
+  /** Wrong guesses a number may make within a day, over all its codes. */
+  wrongGuessesPerDay: number;
+  /** Codes one client address may ask for within an hour. */
+  sendsPerAddressHour: number;
+  /** Codes one Aadhaar number may be sent within an hour, whoever asks. */
+  sendsPerAadhaarHour: number;
+}
+
+/** Everything the environment decides. */
+export interface Config {
+  mode: 'sandbox' | 'production';
+  host: string | undefined;
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Folder of the built web app. */
+  webDist: string;
+  /** Keys the hashes of codes and Aadhaar numbers. */
+  secret: string;
+  /** Ten national digits accepted as a phone number beside the real ones; sandbox only. */
+  testPhone: string | undefined;
+  /** E.164 numbers that are administrators from the start. */
+  adminMobiles: string[];
+  /** Extended public key all deposit addresses are derived from. */
+  depositXpub: string;
+  /** Network ids with Ethereum addresses beyond bep20 and erc20; `*` is every id but trc20. */
+  evmNetworks: string[];
+  /** Confirmations a deposit needs, by network id; `*` is any other network. */
+  confirmationsNeeded: Record<string, number>;
+  /** Proxies in front of the server whose X-Forwarded-For is believed. */
+  trustedProxies: number;
+  logLevel: string;
+  /** Milliseconds between two rounds of the worker. */
+  workerEveryMs: number;
+  sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
+  limits: Limits;
+}
+
+const text = v.pipe(v.string(), v.trim());
+const given = v.optional(
+  v.pipe(
+    text,
+    v.transform((value) => value || undefined),
+  ),
+);
+const whole = (fallback: number, min: number, max: number) =>
+  v.optional(
+    v.pipe(
+      text,
+      v.transform((value) => (value === '' ? fallback : Number(value))),
+      v.integer('must be a whole number'),
+      v.minValue(min, `must be at least ${min}`),
+      v.maxValue(max, `must be at most ${max}`),
+    ),
+    String(fallback),
+  );
+const list = v.optional(
+  v.pipe(
+    text,
+    v.transform((value) =>
+      value
+        .split(',')
+        .map((item) => item.trim())
+        .filter((item) => item !== ''),
+    ),
+  ),
+  '',
+);
+const COUNT = 1_000_000;
+
+const environment = v.object({
+  SARRAF_MODE: v.optional(v.picklist(['sandbox', 'production'], 'must be sandbox or production')),
+  NODE_ENV: given,
+  HOST: given,
+  PORT: whole(3000, 0, 65_535),
+  DATA_DIR: given,
+  DATABASE_URL: given,
+  WEB_DIST: given,
+  SARRAF_SECRET: given,
+  TEST_PHONE: v.optional(v.pipe(text, v.regex(/^([0-9]{10})?$/, 'must be ten digits, or empty'))),
+  ADMIN_MOBILES: list,
+  DEPOSIT_XPUB: given,
+  EVM_NETWORKS: list,
+  CONFIRMATIONS: list,
+  TRUSTED_PROXIES: whole(0, 0, 10),
+  LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'is not a level')),
+  WORKER_EVERY_MS: whole(500, 50, 60_000),
+  SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  SANDBOX_CONFIRMATION_MS: whole(1000, 0, 3_600_000),
+  SANDBOX_PAYOUT_MS: whole(3000, 0, 3_600_000),
+  OTP_TRIES: whole(5, 1, COUNT),
+  OTP_LIFE_SECONDS: whole(300, 1, 86_400),
+  OTP_SENDS_PER_HOUR: whole(5, 1, COUNT),
+  OTP_SENDS_PER_DAY: whole(10, 1, COUNT),
+  OTP_WRONG_PER_DAY: whole(20, 1, COUNT),
+  OTP_SENDS_PER_ADDRESS_HOUR: v.optional(text),
+  OTP_SENDS_PER_AADHAAR_HOUR: v.optional(text),
+});
+
+/** What is wrong with the environment, in a sentence for the person who started the server. */
+export class ConfigError extends Error {}
+
+const confirmations = (items: string[], fallback: Record<string, number>): Record<string, number> => {
+  const needed = { ...fallback };
+  for (const item of items) {
+    const [network, count] = item.split('=');
+    const value = Number(count);
+    if (!network || !Number.isInteger(value) || value < 1) {
+      throw new ConfigError('CONFIRMATIONS reads like trc20=19,bep20=15: a network and a whole number from 1.');
+    }
+    needed[network] = value;
+  }
+  return needed;
+};
+
+const countOr = (name: string, value: string | undefined, fallback: number): number => {
+  if (value === undefined || value === '') return fallback;
+  const count = Number(value);
+  if (!Number.isInteger(count) || count < 1) throw new ConfigError(`${name} must be a whole number from 1.`);
+  return count;
+};
+
+/** Reads the environment, or throws one {@link ConfigError} that names the variable. Paths are left as given. */
+export function readConfig(
+  env: Record<string, string | undefined>,
+  defaults: { dataDir: string; webDist: string },
+): Config {
+  // An empty variable is one that was not set, but for TEST_PHONE, where it says that there is none.
+  const set = Object.entries(env).filter(([name, value]) => value !== '' || name === 'TEST_PHONE');
+  const parsed = v.safeParse(environment, Object.fromEntries(set));
+  if (!parsed.success) {
+    const issue = parsed.issues[0];
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+  }
+  const e = parsed.output;
+  const mode = e.SARRAF_MODE ?? (e.NODE_ENV === 'production' ? 'production' : 'sandbox');
+  const sandbox = mode === 'sandbox';
+  if (!sandbox && e.TEST_PHONE) {
+    throw new ConfigError(
+      'TEST_PHONE is set: a number anybody may use has no place in production. Unset it and start again.',
+    );
+  }
+  if (!sandbox && (e.SARRAF_SECRET?.length ?? 0) < 32) {
+    throw new ConfigError('SARRAF_SECRET must be set in production, to at least 32 random characters.');
+  }
+  if (!sandbox && !e.DEPOSIT_XPUB) {
+    throw new ConfigError('DEPOSIT_XPUB must be set in production: the extended public key of your deposit wallet.');
+  }
+  const badAdmin = e.ADMIN_MOBILES.find((mobile) => !(mobile.startsWith('+') && isPkrMobile(mobile)));
+  if (badAdmin) throw new ConfigError(`ADMIN_MOBILES: ${badAdmin} is not a mobile number like +923001234567.`);
+  return {
+    mode,
+    host: e.HOST,
+    port: e.PORT,
+    dataDir: e.DATA_DIR ?? defaults.dataDir,
+    databaseUrl: e.DATABASE_URL,
+    webDist: e.WEB_DIST ?? defaults.webDist,
+    secret: e.SARRAF_SECRET ?? 'sandbox: not a secret',
+    testPhone: sandbox ? (e.TEST_PHONE ?? '1234567890') || undefined : undefined,
+    adminMobiles: e.ADMIN_MOBILES,
+    depositXpub: e.DEPOSIT_XPUB ?? SANDBOX_XPUB,
+    evmNetworks: e.EVM_NETWORKS.length > 0 ? e.EVM_NETWORKS : sandbox ? ['*'] : [],
+    confirmationsNeeded: confirmations(
+      e.CONFIRMATIONS,
+      sandbox ? { '*': 3 } : { trc20: 19, bep20: 15, erc20: 12, '*': 30 },
+    ),
+    trustedProxies: e.TRUSTED_PROXIES,
+    logLevel: e.LOG_LEVEL ?? (sandbox ? 'warn' : 'info'),
+    workerEveryMs: e.WORKER_EVERY_MS,
+    sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },
+    limits: {
+      triesPerCode: e.OTP_TRIES,
+      codeSeconds: e.OTP_LIFE_SECONDS,
+      sendsPerHour: e.OTP_SENDS_PER_HOUR,
+      sendsPerDay: e.OTP_SENDS_PER_DAY,
+      wrongGuessesPerDay: e.OTP_WRONG_PER_DAY,
+      sendsPerAddressHour: countOr('OTP_SENDS_PER_ADDRESS_HOUR', e.OTP_SENDS_PER_ADDRESS_HOUR, sandbox ? 1000 : 20),
+      sendsPerAadhaarHour: countOr('OTP_SENDS_PER_AADHAAR_HOUR', e.OTP_SENDS_PER_AADHAAR_HOUR, sandbox ? 1000 : 5),
+    },
+  };
+}

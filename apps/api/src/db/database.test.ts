@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { userByMobile } from '../people/users.ts';
+import { connect } from './connect.ts';
+import { DataFolderInUse } from './data-folder-lock.ts';
+import { migrate } from './migrate.ts';
+
+const url = process.env['TEST_DATABASE_URL'];
+
+describe('the data folder', () => {
+  test('keeps its rows over a restart, and takes one server at a time', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-data-'));
+    try {
+      const first = await connect({ dataDir });
+      await migrate(first.db);
+      const { id } = await userByMobile(first.db, '+923001234567', new Date());
+      await expect(connect({ dataDir })).rejects.toThrow(DataFolderInUse);
+      await first.close();
+      const second = await connect({ dataDir });
+      await migrate(second.db);
+      expect((await userByMobile(second.db, '+923001234567', new Date())).id).toBe(id);
+      await second.close();
+    } finally {
+      rmSync(dataDir, { recursive: true });
+    }
+  });
+});
+
+describe('numbers', () => {
+  test('of money come out as the text they went in as, never as a float', async () => {
+    const { db, close } = await connect(url ? { url } : { memory: true });
+    const { rows } = await sql<{ money: unknown }>`select 99999999999999.123456::numeric(20,6) as money`.execute(db);
+    expect(rows).toEqual([{ money: '99999999999999.123456' }]);
+    await close();
+  });
+});
+
+describe.runIf(url)('on Postgres', () => {
+  test('several processes may bring the database up to date at once', async () => {
+    const schema = `start_${randomBytes(6).toString('hex')}`;
+    const connections = await Promise.all(Array.from({ length: 6 }, () => connect({ url: url ?? '', schema })));
+    try {
+      await sql`create schema ${sql.id(schema)}`.execute(connections[0]?.db ?? (await connect({ memory: true })).db);
+      await Promise.all(connections.map(({ db }) => migrate(db, schema)));
+      await Promise.all(connections.map(({ db }) => userByMobile(db, '+923001234567', new Date())));
+      expect(await connections[0]?.db.selectFrom('users').select('mobile').execute()).toHaveLength(1);
+    } finally {
+      if (connections[0]) await sql`drop schema ${sql.id(schema)} cascade`.execute(connections[0].db);
+      await Promise.all(connections.map(({ close }) => close()));
+    }
+  });
+});

@@ -1,0 +1,211 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** Decimal text: numeric columns never pass through a float. */
+type Numeric = ColumnType<string, string, string>;
+type NumericWithDefault = ColumnType<string, string | undefined, string>;
+type Timestamp = ColumnType<Date, Date, Date>;
+/** JSON is written as text (both drivers read it back parsed). */
+type Json = ColumnType<unknown, string, string>;
+
+/** A person. Null in the four platform columns means the platform's own value. */
+export interface UsersTable {
+  id: string;
+  mobile: string;
+  name: string | null;
+  email: string | null;
+  birthdate: string | null;
+  pincode: string | null;
+  photo: string | null;
+  is_admin: Generated<boolean>;
+  is_kyc_verified: Generated<boolean>;
+  is_verified: Generated<boolean>;
+  signup_journey: Generated<number>;
+  aadhaar_hash: string | null;
+  aadhaar_last4: string | null;
+  wallet_balance: NumericWithDefault;
+  platform_fee: Numeric | null;
+  platform_fee_discount: Numeric | null;
+  min_quantity: Numeric | null;
+  transaction_exp_time: number | null;
+  created_at: Timestamp;
+}
+
+/** A session; the token itself is never stored. */
+export interface SessionsTable {
+  token_hash: string;
+  user_id: string;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  revoked_at: Timestamp | null;
+}
+
+/** A one-time code, for signing in (subject: a mobile) or for identity (subject: a user id). */
+export interface CodesTable {
+  /** Grows with each code, so the newest is the newest whatever the clocks of several servers say. */
+  id: Generated<number>;
+  purpose: 'login' | 'kyc';
+  subject: string;
+  /** Keyed hash of the code; null where the identity provider knows the code. */
+  code_hash: string | null;
+  /** Keyed hash of the Aadhaar number the code is bound to. */
+  bound_to: string | null;
+  /** Hash of the token that must come back with the code. */
+  token_hash: string | null;
+  /** The identity provider's own name for the request. */
+  reference: string | null;
+  tries_left: number;
+  wrong: Generated<number>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  consumed_at: Timestamp | null;
+}
+
+/** Counters of the limits that belong to no record. */
+export interface LimitsTable {
+  key: string;
+  count: number;
+  resets_at: Timestamp;
+}
+
+/** A payment account. Never changed once saved: orders point at it. */
+export interface BanksTable {
+  id: string;
+  user_id: string;
+  name: string;
+  method: string;
+  account_number: string | null;
+  phone_number: string | null;
+  nayapay_id: string | null;
+  iban: string | null;
+  bank_name: string | null;
+  created_at: Timestamp;
+}
+
+/** A sell, or USDT credited to the wallet without one. */
+export interface OrdersTable {
+  id: string;
+  user_id: string;
+  type: 'sell' | 'receive';
+  status: string;
+  network_id: string;
+  address: string;
+  /** Index the address was derived at; null on a receive, which has no address of its own. */
+  address_index: number | null;
+  quantity: Numeric;
+  /** USDT the sale was settled for; null until then. */
+  sold_amount: Numeric | null;
+  price: Numeric;
+  /** The price ranges of the moment the order was made: a part payment is priced by them. */
+  price_ranges: Json;
+  fee_rate: Numeric;
+  fee_discount: Numeric;
+  platform_fee: Numeric;
+  net_amount: Numeric;
+  received_amount: NumericWithDefault;
+  exception: 'late' | 'under' | 'over' | null;
+  confirmations_have: number | null;
+  confirmations_need: number | null;
+  hash: string | null;
+  transfer_status: string | null;
+  transfer_ref: string | null;
+  bank_id: string | null;
+  /** The deposit a receive credits (or whose failed payout it gives back). */
+  source_deposit_id: string | null;
+  source_order_id: string | null;
+  deleted: Generated<boolean>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+/** One transfer seen on a chain to an order's address. */
+export interface DepositsTable {
+  id: string;
+  order_id: string;
+  network_id: string;
+  hash: string;
+  amount: Numeric;
+  /** May it be sold by its order, or does it belong to the wallet? */
+  counts: boolean;
+  late: boolean;
+  confirmations: Generated<number>;
+  sold_amount: NumericWithDefault;
+  wallet_amount: NumericWithDefault;
+  transferred_at: Timestamp;
+  seen_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  credited_at: Timestamp | null;
+}
+
+/** Rupees to be sent for one settled order, once. */
+export interface PayoutsTable {
+  order_id: string;
+  amount: Numeric;
+  status: 'queued' | 'sent' | 'completed' | 'failed';
+  utr: string | null;
+  created_at: Timestamp;
+  sent_at: Timestamp | null;
+  /** A worker that took the row keeps it until then. */
+  leased_until: Timestamp | null;
+}
+
+/** How far the chain has been read. */
+export interface ChainCursorsTable {
+  chain: string;
+  cursor: string | null;
+  /** Every transfer made up to this moment has been recorded. */
+  read_up_to: Timestamp;
+}
+
+/** A setting an administrator changed; the others have their default. */
+export interface SettingsTable {
+  key: string;
+  value: Json;
+  updated_at: Timestamp;
+  updated_by: string | null;
+}
+
+/** Replies to repeat when a call with the same Idempotency-Key comes again. */
+export interface IdempotencyTable {
+  user_id: string;
+  key: string;
+  body_hash: string;
+  order_id: string;
+  created_at: Timestamp;
+}
+
+/** WhatsApp messages of the sandbox. */
+export interface SandboxMessagesTable {
+  id: Generated<number>;
+  mobile: string;
+  text: string;
+  code: string | null;
+  sent_at: Timestamp;
+}
+
+/** Transfers of the simulated chain. */
+export interface SandboxTransfersTable {
+  id: Generated<number>;
+  network_id: string;
+  address: string;
+  hash: string;
+  amount: Numeric;
+  made_at: Timestamp;
+}
+
+/** The whole database. */
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  codes: CodesTable;
+  limits: LimitsTable;
+  banks: BanksTable;
+  orders: OrdersTable;
+  deposits: DepositsTable;
+  payouts: PayoutsTable;
+  chain_cursors: ChainCursorsTable;
+  settings: SettingsTable;
+  idempotency_keys: IdempotencyTable;
+  sandbox_messages: SandboxMessagesTable;
+  sandbox_transfers: SandboxTransfersTable;
+}

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory';
+import { revokeToken, userOfToken } from '../people/sessions.ts';
+import type { UserRow } from '../people/users.ts';
+import type { Services } from '../services.ts';
+import { HttpError } from './http-error.ts';
+
+/** What the middleware leaves for the routes. */
+export interface Caller {
+  Variables: { user: UserRow; endSession: () => Promise<void> };
+}
+
+const TOKEN = /^Bearer ([\w-]{20,200})$/i;
+
+/** 401 unless the bearer token is of a living session. */
+export const signedIn = ({ db, clock }: Services) =>
+  createMiddleware<Caller>(async (c, next) => {
+    const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
+    const user = token ? await userOfToken(db, token, clock.now()) : undefined;
+    if (!token || !user) throw new HttpError(401, 'Please sign in again');
+    c.set('user', user);
+    c.set('endSession', () => revokeToken(db, token, clock.now()));
+    await next();
+  });
+
+/** 403 for people whose identity is not verified yet; after {@link signedIn}. */
+export const verifiedOnly = createMiddleware<Caller>(async (c, next) => {
+  if (!c.get('user').is_verified) throw new HttpError(403, 'Please complete your verification first');
+  await next();
+});
+
+/** 403 for everybody but administrators; after {@link signedIn}. */
+export const adminOnly = createMiddleware<Caller>(async (c, next) => {
+  if (!c.get('user').is_admin) throw new HttpError(403, 'You may not do this');
+  await next();
+});

@@ -1,0 +1,36 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import type { Logger } from 'pino';
+import { ProviderUnavailable } from '../providers/providers.ts';
+import { HttpError } from './http-error.ts';
+
+const say = (c: Context, error: HttpError) => {
+  const { errors, body, retryAfterSeconds } = error.extras;
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
+  return c.json({ success: false, message: error.message, ...(errors ? { errors } : {}), ...body }, error.status);
+};
+
+/** Text of a fault for the log: what failed and where, without the values (they may be a code or a number). */
+const described = (error: Error) => ({
+  name: error.name,
+  code: 'code' in error ? String(error.code) : undefined,
+  at: error.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8),
+});
+
+/** Turns what a route throws into a reply of the contract. A fault says nothing of the inside. */
+export const failures =
+  (log: Logger): ErrorHandler =>
+  (error, c) => {
+    if (error instanceof HttpError) return say(c, error);
+    if (error instanceof ProviderUnavailable) {
+      log.error({ fault: described(error), reason: error.message }, 'a provider is unavailable');
+      return say(c, new HttpError(503, error.message));
+    }
+    log.error({ fault: described(error), method: c.req.method, route: c.req.routePath }, 'a request failed');
+    return say(c, new HttpError(500, 'Something went wrong, please try again!'));
+  };
+
+/** Unknown paths below /api. */
+export const unknownPath: NotFoundHandler = (c) => say(c, new HttpError(404, 'Not found'));

@@ -1,0 +1,46 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** What else a refusal carries. */
+export interface RefusalExtras {
+  /** A message by field; `general` belongs to the form. */
+  errors?: Record<string, string>;
+  /** Seconds for the Retry-After header. */
+  retryAfterSeconds?: number;
+  /** Fields the contract adds to this refusal (`orderId`, `transaction`). */
+  body?: Record<string, unknown>;
+}
+
+/** A refusal the contract knows: it becomes `{success: false, message, …}` with this status. */
+export class HttpError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly extras: RefusalExtras;
+
+  constructor(status: ContentfulStatusCode, message: string, extras: RefusalExtras = {}) {
+    super(message);
+    this.status = status;
+    this.extras = extras;
+  }
+}
+
+/** 400 with one field's message, which is the reply's message too. */
+export const fieldError = (field: string, message: string): HttpError =>
+  new HttpError(400, message, { errors: { [field]: message } });
+
+/** 404 in the words of the contract. */
+export const notFound = (): HttpError => new HttpError(404, 'Not found');
+
+/** 429 with the seconds until another try can succeed. */
+export function tooMany(seconds: number, say: (wait: string) => string): HttpError {
+  const whole = Math.max(1, Math.ceil(seconds));
+  return new HttpError(429, say(inWords(whole)), { retryAfterSeconds: whole });
+}
+
+function inWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [seconds, 'second']
+      : seconds < 5400
+        ? [Math.ceil(seconds / 60), 'minute']
+        : [Math.ceil(seconds / 3600), 'hour'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

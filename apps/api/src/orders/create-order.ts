@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto';
+import {
+  MAX_SELL_USDT,
+  checkSellAmount,
+  formatUsdt,
+  isUsdtAmount,
+  networkFit,
+  priceFor,
+  quoteAtPrice,
+  secondsLeft,
+} from '@sarraf/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { newId } from '../db/new-id.ts';
+import { HttpError, fieldError } from '../middleware/http-error.ts';
+import { termsOf, type UserRow } from '../people/users.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
+import { closeOverdue } from './expiry.ts';
+import { readChain } from './deposits.ts';
+import { pendingOrderOf } from './order-reply.ts';
+
+/** What the seller asks for. */
+export interface OrderRequest {
+  amount: number;
+  networkId: string;
+  bankAccountId: string;
+}
+
+/** The order as far as the reply tells. */
+interface CreatedOrder {
+  id: string;
+  address: string;
+  expires_at: Date;
+}
+
+const bodyHash = (request: OrderRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request.amount, request.networkId, request.bankAccountId]))
+    .digest('hex');
+
+/** The order an earlier call with this key made; throws 422 when that call asked for something else. */
+async function earlierOrder(
+  db: Kysely<Database>,
+  userId: string,
+  key: string,
+  hash: string,
+): Promise<CreatedOrder | undefined> {
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .innerJoin('orders', 'orders.id', 'idempotency_keys.order_id')
+    .select(['idempotency_keys.body_hash', 'orders.id', 'orders.address', 'orders.expires_at'])
+    .where('idempotency_keys.user_id', '=', userId)
+    .where('idempotency_keys.key', '=', key)
+    .executeTakeFirst();
+  if (row && row.body_hash !== hash) throw new HttpError(422, 'This request was already used for another order');
+  return row;
+}
+
+/** Everything that can be wrong with the request, and what the order is made of. */
+async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
+  const settings = await readSettings(db);
+  const terms = termsOf(user, settings);
+  const { amount } = request;
+  const check = checkSellAmount(amount, terms.minQuantity);
+  if (check === 'above-max') throw fieldError('amount', `Maximum amount is ${MAX_SELL_USDT} USDT`);
+  if (check !== 'ok') throw fieldError('amount', `Minimum amount is ${terms.minQuantity} USDT`);
+  if (!isUsdtAmount(amount)) throw fieldError('amount', 'Amount can have at most 6 decimals');
+  const network = settings.networks.find(({ id }) => id === request.networkId);
+  if (!network) throw fieldError('networkId', 'This network is not offered');
+  const fit = networkFit(amount, network);
+  if (fit.fit === 'below-min') {
+    throw fieldError('networkId', `${network.name} takes at least ${formatUsdt(network.minAmount)} USDT`);
+  }
+  if (fit.fit === 'above-max') {
+    throw fieldError('networkId', `${network.name} takes at most ${formatUsdt(network.maxAmount)} USDT`);
+  }
+  const bank = await db
+    .selectFrom('banks')
+    .select('id')
+    .where('id', '=', request.bankAccountId)
+    .where('user_id', '=', user.id)
+    .executeTakeFirst();
+  if (!bank) {
+    const message = 'This payment account was not found';
+    throw new HttpError(404, message, { errors: { bankAccountId: message } });
+  }
+  const price = priceFor(amount, settings.price_ranges);
+  if (price.lte(0)) throw fieldError('amount', 'No price is set for this amount at the moment');
+  const quote = quoteAtPrice({ quantity: amount, price, feeRate: terms.feeRate, discountRate: terms.feeDiscount });
+  return { settings, terms, network, bank, quote };
+}
+
+const refusePending = (orderId: string): HttpError =>
+  new HttpError(409, 'You already have an order in progress', { body: { orderId } });
+
+/**
+ * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
+ * the idempotency key, so a repeated call finds either nothing or the whole order.
+ */
+async function open(
+  services: Services,
+  user: UserRow,
+  request: OrderRequest,
+  key: string | undefined,
+): Promise<CreatedOrder> {
+  const { db, chain, clock } = services;
+  const { settings, terms, network, bank, quote } = await drawUp(services, user, request);
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const id = newId(now);
+    if (key !== undefined) {
+      // A twin of this call waits here until we are done, then finds our row.
+      const claimed = await trx
+        .insertInto('idempotency_keys')
+        .values({ user_id: user.id, key, body_hash: bodyHash(request), order_id: id, created_at: now })
+        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+        .returning('order_id')
+        .executeTakeFirst();
+      if (!claimed) {
+        const twin = await earlierOrder(trx, user.id, key, bodyHash(request));
+        if (twin) return twin;
+      }
+    }
+    const sequence = await sql<{ index: string | number }>`select nextval('deposit_address_index') as index`.execute(
+      trx,
+    );
+    const index = Number(sequence.rows[0]?.index);
+    const address = chain.depositAddress(network.id, index);
+    if (address === null) throw fieldError('networkId', `Deposits over ${network.name} are not set up yet`);
+    const expiresAt = new Date(now.getTime() + terms.expiryMs);
+    const created = await trx
+      .insertInto('orders')
+      .values({
+        id,
+        user_id: user.id,
+        type: 'sell',
+        status: 'pending',
+        network_id: network.id,
+        address,
+        address_index: index,
+        quantity: quote.quantity.toString(),
+        sold_amount: null,
+        price: quote.price.toString(),
+        price_ranges: JSON.stringify(settings.price_ranges),
+        fee_rate: String(terms.feeRate),
+        fee_discount: String(terms.feeDiscount),
+        platform_fee: quote.fee.toString(),
+        net_amount: quote.received.toString(),
+        exception: null,
+        confirmations_have: null,
+        confirmations_need: null,
+        hash: null,
+        transfer_status: null,
+        transfer_ref: null,
+        bank_id: bank.id,
+        source_deposit_id: null,
+        source_order_id: null,
+        created_at: now,
+        expires_at: expiresAt,
+        finished_at: null,
+      })
+      .onConflict((conflict) => conflict.column('user_id').where('status', '=', 'pending').doNothing())
+      .returning(['id', 'address', 'expires_at'])
+      .executeTakeFirst();
+    if (created) return created;
+    const pending = await pendingOrderOf(trx, user.id);
+    throw refusePending(pending?.id ?? '');
+  });
+}
+
+/** Opens an order or repeats the reply of the call that did (spec §7, decisions §3). */
+export async function createOrder(services: Services, user: UserRow, request: OrderRequest, key: string | undefined) {
+  const { db, clock } = services;
+  const earlier = key === undefined ? undefined : await earlierOrder(db, user.id, key, bodyHash(request));
+  let order = earlier;
+  if (!order) {
+    const pending = await pendingOrderOf(db, user.id);
+    if (pending && pending.expires_at < clock.now()) {
+      // Its time is over and the worker has not come by yet: judge it now, rather than refuse the next order.
+      await readChain(services);
+      await closeOverdue(services, user.id);
+    }
+    order = await open(services, user, request, key);
+  }
+  return {
+    success: true,
+    message: 'Order created',
+    orderId: order.id,
+    depositAddress: order.address,
+    expiresIn: secondsLeft(order.expires_at.getTime(), clock.now().getTime()),
+  };
+}

@@ -1,0 +1,67 @@
+import { secondsLeft, toWireNumber } from '@sarraf/domain';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Database, OrdersTable } from '../db/schema.ts';
+import { bankReply, type BankDetails } from '../people/banks.ts';
+
+/** An order as stored. */
+export type OrderRow = Selectable<OrdersTable>;
+
+/** An order with its owner and the account it pays into. */
+export type OrderView = OrderRow & { owner_name: string | null; owner_mobile: string; bank: BankDetails | null };
+
+const hasWaitingTime = (order: OrderRow): boolean =>
+  order.status === 'pending' ||
+  (order.status === 'in_process' && order.sold_amount === null && order.exception === 'under');
+
+/**
+ * An order as the contract shows it. `expiresIn` is there while a transfer can still be in time: for a pending order, and
+ * for one paid in part. The owner's number goes to the owner and to administrators.
+ */
+export function orderReply(order: OrderView, now: Date) {
+  return {
+    _id: order.id,
+    status: order.status,
+    created_ts: order.created_at.toISOString(),
+    type: order.type,
+    network: order.network_id,
+    address: order.address,
+    hash: order.hash,
+    quantity: toWireNumber(order.quantity),
+    price: toWireNumber(order.price),
+    net_amount: toWireNumber(order.net_amount),
+    platform_fee: toWireNumber(order.platform_fee),
+    transfer_status: order.transfer_status,
+    transfer_ref: order.transfer_ref,
+    bank_id: order.bank ? bankReply(order.bank) : null,
+    user_id: { _id: order.user_id, name: order.owner_name ?? '', mobile: order.owner_mobile },
+    deleted: order.deleted,
+    ...(hasWaitingTime(order) ? { expiresIn: secondsLeft(order.expires_at.getTime(), now.getTime()) } : {}),
+    receivedAmount: toWireNumber(order.received_amount),
+    exception: order.exception,
+    confirmations:
+      order.confirmations_have === null || order.confirmations_need === null
+        ? null
+        : { have: order.confirmations_have, need: order.confirmations_need },
+  };
+}
+
+/** Orders with what their reply needs; primary keys all the way. */
+export const orderViews = (db: Kysely<Database>) =>
+  db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .selectAll('orders')
+    .select(['users.name as owner_name', 'users.mobile as owner_mobile'])
+    .select(sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_id)`.as('bank'));
+
+/** One order. */
+export const orderById = (db: Kysely<Database>, id: string): Promise<OrderView | undefined> =>
+  orderViews(db).where('orders.id', '=', id).executeTakeFirst();
+
+/** The seller's pending order, if any. */
+export const pendingOrderOf = (db: Kysely<Database>, userId: string): Promise<OrderView | undefined> =>
+  orderViews(db)
+    .where('orders.user_id', '=', userId)
+    .where('orders.status', '=', 'pending')
+    .where('orders.type', '=', 'sell')
+    .executeTakeFirst();

@@ -1,0 +1,175 @@
+import { decimal, priceFor, quoteAtPrice } from '@sarraf/domain';
+import type { Selectable, Transaction } from 'kysely';
+import * as v from 'valibot';
+import { vPriceRange } from '@sarraf/api-client/contract';
+import type { Database, DepositsTable } from '../db/schema.ts';
+import { creditWallet } from './wallet.ts';
+import {
+  exceptionOf,
+  receivedAmount,
+  transition,
+  type DepositState,
+  type Effect,
+  type OrderEvent,
+  type OrderState,
+  type OrderStatus,
+  type Transition,
+} from './order-machine.ts';
+import type { OrderRow } from './order-reply.ts';
+
+/** A deposit as stored. */
+export type DepositRow = Selectable<DepositsTable>;
+
+/** An order taken for a change: nobody else can change it until the transaction ends. */
+export interface LockedOrder {
+  row: OrderRow;
+  deposits: DepositRow[];
+}
+
+/** Takes an order and its deposits for a change; `skipLocked` leaves one that somebody else holds. */
+export async function lockOrder(
+  trx: Transaction<Database>,
+  id: string,
+  skipLocked = false,
+): Promise<LockedOrder | undefined> {
+  const order = trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate();
+  const row = await (skipLocked ? order.skipLocked() : order).executeTakeFirst();
+  if (!row) return undefined;
+  const deposits = await trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('order_id', '=', id)
+    .orderBy('transferred_at')
+    .orderBy('id')
+    .execute();
+  return { row, deposits };
+}
+
+const depositState = (row: DepositRow): DepositState => ({
+  id: row.id,
+  amount: decimal(row.amount),
+  counts: row.counts,
+  late: row.late,
+  confirmed: row.confirmed_at !== null,
+  credited: row.credited_at ? { sold: decimal(row.sold_amount), wallet: decimal(row.wallet_amount) } : null,
+});
+
+const STATUSES: readonly OrderStatus[] = ['pending', 'in_process', 'completed', 'cancelled', 'timeout', 'failed'];
+// `success` is what imported books call a completed order.
+const statusOf = (status: string): OrderStatus => STATUSES.find((known) => known === status) ?? 'completed';
+
+/** The machine's view of a stored order. */
+const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
+  status: statusOf(row.status),
+  quantity: decimal(row.quantity),
+  deadline: row.expires_at.getTime(),
+  sold: row.sold_amount === null ? null : decimal(row.sold_amount),
+  deposits: deposits.map(depositState),
+});
+
+const TRANSFER_STATUS: Partial<Record<OrderStatus, string>> = {
+  completed: 'completed',
+  failed: 'failed',
+  timeout: 'timeout',
+};
+
+/** A settled order's figures: a part payment has the price of the part, by the ranges of the order's first moment, never a better one. */
+function settledFigures(row: OrderRow, sold: ReturnType<typeof decimal>) {
+  const ordered = decimal(row.price);
+  const ranges = v.safeParse(v.array(vPriceRange), row.price_ranges);
+  const ofPart = sold.lt(row.quantity) && ranges.success ? decimal(priceFor(sold, ranges.output)) : ordered;
+  const price = ofPart.gt(0) && ofPart.lt(ordered) ? ofPart : ordered;
+  const { fee, received } = quoteAtPrice({
+    quantity: sold,
+    price,
+    feeRate: row.fee_rate,
+    discountRate: row.fee_discount,
+  });
+  return { price: price.toString(), platform_fee: fee.toString(), net_amount: received.toString() };
+}
+
+async function carryOut(
+  trx: Transaction<Database>,
+  { row, deposits }: LockedOrder,
+  effect: Effect,
+  now: Date,
+): Promise<void> {
+  switch (effect.type) {
+    case 'settle': {
+      const figures = settledFigures(row, effect.sold);
+      await trx
+        .updateTable('orders')
+        .set({ ...figures, sold_amount: effect.sold.toString(), transfer_status: 'processing' })
+        .where('id', '=', row.id)
+        .execute();
+      const payout = { order_id: row.id, amount: figures.net_amount, status: 'queued', created_at: now } as const;
+      await trx
+        .insertInto('payouts')
+        .values({ ...payout, utr: null, sent_at: null, leased_until: null })
+        .execute();
+      return;
+    }
+    case 'credit-wallet': {
+      const deposit = deposits.find(({ id }) => id === effect.depositId);
+      await creditWallet(trx, {
+        order: row,
+        amount: effect.amount,
+        hash: deposit?.hash ?? row.hash,
+        late: deposit?.late ?? false,
+        depositId: effect.depositId,
+        now,
+      });
+      return;
+    }
+    case 'return-sold':
+      await creditWallet(trx, { order: row, amount: effect.amount, hash: row.hash, late: false, depositId: null, now });
+      return;
+    default:
+      effect satisfies never;
+  }
+}
+
+/** Applies an event to a locked order and stores everything that follows, in the caller's transaction. */
+export async function apply(
+  trx: Transaction<Database>,
+  locked: LockedOrder,
+  event: OrderEvent,
+  now: Date,
+): Promise<Transition> {
+  const before = stateOf(locked);
+  const result = transition(before, event);
+  if (!result.ok) return result;
+  const { state } = result;
+  // Whatever the machine says of a deposit is stored; a new one was inserted by the caller.
+  for (const deposit of state.deposits) {
+    const row = locked.deposits.find(({ id }) => id === deposit.id);
+    if (!row) continue;
+    await trx
+      .updateTable('deposits')
+      .set({
+        counts: deposit.counts,
+        late: deposit.late,
+        confirmed_at: deposit.confirmed ? (row.confirmed_at ?? now) : null,
+        credited_at: deposit.credited ? (row.credited_at ?? now) : null,
+        sold_amount: deposit.credited?.sold.toString() ?? '0',
+        wallet_amount: deposit.credited?.wallet.toString() ?? '0',
+      })
+      .where('id', '=', deposit.id)
+      .execute();
+  }
+  const statusChanged = state.status !== before.status;
+  const transferStatus = TRANSFER_STATUS[state.status];
+  await trx
+    .updateTable('orders')
+    .set({
+      received_amount: receivedAmount(state).toString(),
+      exception: exceptionOf(state),
+      ...(statusChanged ? { status: state.status } : {}),
+      ...(statusChanged && transferStatus ? { transfer_status: transferStatus } : {}),
+      ...(statusChanged && state.status !== 'in_process' ? { finished_at: now } : {}),
+    })
+    .where('id', '=', locked.row.id)
+    .execute();
+  for (const effect of result.effects) await carryOut(trx, locked, effect, now);
+  return result;
+}

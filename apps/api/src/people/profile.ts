@@ -1,0 +1,43 @@
+import { decimal, toWireNumber } from '@sarraf/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { UserRow } from './users.ts';
+
+const FINISHED = ['completed', 'success', 'cancelled', 'timeout', 'failed'];
+const SUCCEEDED = ['completed', 'success'];
+
+/** Figures of a seller's orders, without the deleted ones. */
+async function statsOf(db: Kysely<Database>, userId: string) {
+  const row = await db
+    .selectFrom('orders')
+    .select([
+      sql<number>`count(*)::int`.as('made'),
+      sql<number>`(count(*) filter (where status in (${sql.join(FINISHED)})))::int`.as('finished'),
+      sql<number>`(count(*) filter (where status in (${sql.join(SUCCEEDED)})))::int`.as('succeeded'),
+      sql<string>`coalesce(sum(sold_amount) filter (where status in (${sql.join(SUCCEEDED)})), 0)`.as('volume'),
+    ])
+    .where('user_id', '=', userId)
+    .where('type', '=', 'sell')
+    .where('deleted', '=', false)
+    .executeTakeFirstOrThrow();
+  const rate = row.finished === 0 ? decimal(0) : decimal(row.succeeded).times(100).div(row.finished).round(1);
+  return { totalSells: row.made, totalVolume: toWireNumber(row.volume), successRate: toWireNumber(rate) };
+}
+
+/**
+ * A person's profile. The person and administrators see all of it; others see name, photo, badges, the number of sells and
+ * the success rate (decisions §3).
+ */
+export async function profileReply(db: Kysely<Database>, person: UserRow, viewer: UserRow) {
+  const { totalVolume, ...known } = await statsOf(db, person.id);
+  const seen = {
+    _id: person.id,
+    name: person.name ?? '',
+    photo: person.photo,
+    isKycVerified: person.is_kyc_verified,
+    isVerified: person.is_verified,
+  };
+  if (viewer.id !== person.id && !viewer.is_admin) return { success: true, user: seen, stats: known };
+  const own = { mobile: person.mobile, isAdmin: person.is_admin, wallet_balance: toWireNumber(person.wallet_balance) };
+  return { success: true, user: { ...seen, ...own }, stats: { ...known, totalVolume } };
+}

@@ -1,0 +1,80 @@
+import { toWireNumber } from '@sarraf/domain';
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Database, UsersTable } from '../db/schema.ts';
+import type { PlatformSettings } from '../settings/settings.ts';
+
+/** A person as stored. */
+export type UserRow = Selectable<UsersTable>;
+
+const or = (own: string | null, platform: number): number => (own === null ? platform : toWireNumber(own));
+
+/** What applies to a seller: their own value where the operator set one, else the platform's (decisions §3). */
+export const termsOf = (user: UserRow, settings: PlatformSettings) => ({
+  feeRate: or(user.platform_fee, settings.platform_fee),
+  feeDiscount: or(user.platform_fee_discount, settings.platform_fee_discount),
+  minQuantity: or(user.min_quantity, settings.min_quantity),
+  expiryMs: user.transaction_exp_time ?? settings.transaction_exp_time,
+});
+
+/** The person signed in, as the contract shows them. */
+export function userReply(user: UserRow, settings: PlatformSettings) {
+  const terms = termsOf(user, settings);
+  return {
+    _id: user.id,
+    name: user.name ?? '',
+    mobile: user.mobile,
+    email: user.email,
+    birthdate: user.birthdate,
+    pincode: user.pincode,
+    photo: user.photo,
+    isAdmin: user.is_admin,
+    isKycVerified: user.is_kyc_verified,
+    isVerified: user.is_verified,
+    signupJourney: user.signup_journey,
+    wallet_balance: toWireNumber(user.wallet_balance),
+    platform_fee: terms.feeRate,
+    platform_fee_discount: terms.feeDiscount,
+    min_quantity: terms.minQuantity,
+    transaction_exp_time: terms.expiryMs,
+  };
+}
+
+/** The columns of a person nothing is known of but the number. */
+export const blankUser = (mobile: string, now: Date): Insertable<UsersTable> => ({
+  id: newId(now),
+  mobile,
+  name: null,
+  email: null,
+  birthdate: null,
+  pincode: null,
+  photo: null,
+  aadhaar_hash: null,
+  aadhaar_last4: null,
+  platform_fee: null,
+  platform_fee_discount: null,
+  min_quantity: null,
+  transaction_exp_time: null,
+  created_at: now,
+});
+
+/** The person with this number, made on first sight. */
+export async function userByMobile(db: Kysely<Database>, mobile: string, now: Date): Promise<UserRow> {
+  await db
+    .insertInto('users')
+    .values(blankUser(mobile, now))
+    .onConflict((conflict) => conflict.column('mobile').doNothing())
+    .execute();
+  return db.selectFrom('users').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow();
+}
+
+/** Makes the person with this number an administrator who may go straight to the dashboard. */
+export async function makeAdmin(db: Kysely<Database>, mobile: string, now: Date, name?: string): Promise<UserRow> {
+  const user = await userByMobile(db, mobile, now);
+  return db
+    .updateTable('users')
+    .set({ is_admin: true, is_verified: true, signup_journey: 2, name: name ?? user.name ?? 'Administrator' })
+    .where('id', '=', user.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}

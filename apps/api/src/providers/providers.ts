@@ -1,0 +1,71 @@
+/** The time; tests bring their own. */
+export interface Clock {
+  now: () => Date;
+}
+
+/** Sends WhatsApp messages. */
+export interface Messenger {
+  /** Hands over one code. Rejects when the message cannot be sent. */
+  sendCode: (message: { mobile: string; code: string; purpose: 'login' | 'kyc'; lifeMinutes: number }) => Promise<void>;
+}
+
+/** Verifies a person by the mobile registered with their Aadhaar number. */
+export interface Identity {
+  /** Sends a code to that mobile; the reference names the request. `mobile` is the caller's own, for the sandbox. */
+  requestCode: (request: {
+    aadhaarNumber: string;
+    mobile: string;
+    lifeMinutes: number;
+  }) => Promise<{ reference: string }>;
+  /** Is this the code of that request? */
+  checkCode: (answer: { reference: string; aadhaarNumber: string; otp: string }) => Promise<boolean>;
+}
+
+/** A transfer of USDT as a chain recorded it. */
+export interface Transfer {
+  networkId: string;
+  address: string;
+  /** Transaction hash, unique on its network. */
+  hash: string;
+  /** USDT as decimal text. */
+  amount: string;
+  madeAt: Date;
+}
+
+/** Reads the chains; holds no private key. */
+export interface Chain {
+  /** The deposit address at an index, in the network's own format; null for a network without one. */
+  depositAddress: (networkId: string, index: number) => string | null;
+  /**
+   * Transfers recorded after the cursor, oldest first. `readUpTo`: no transfer made before it is still to come, so an
+   * order whose deadline lies before it has either been paid or never will be in time.
+   */
+  transfersAfter: (cursor: string | null) => Promise<{ transfers: Transfer[]; cursor: string | null; readUpTo: Date }>;
+  /** Confirmations by hash; a hash the chain does not know is left out. */
+  confirmationsOf: (transactions: { networkId: string; hash: string }[]) => Promise<Map<string, number>>;
+}
+
+/** Where rupees go. */
+export interface PayoutAccount {
+  name: string;
+  method: string;
+  accountNumber: string | null;
+  phoneNumber: string | null;
+  nayapayId: string | null;
+  iban: string | null;
+  bankName: string | null;
+}
+
+/** How a payout stands. */
+export type PayoutState = { status: 'processing' } | { status: 'completed'; utr: string } | { status: 'failed' };
+
+/** Sends rupees. Both calls carry the order's key and may be repeated without a second payment. */
+export interface Payouts {
+  /** Asks for the payment. */
+  send: (payout: { key: string; rupees: string; account: PayoutAccount }) => Promise<void>;
+  /** How the payment asked for at `sentAt` stands. */
+  stateOf: (payout: { key: string; method: string; sentAt: Date }) => Promise<PayoutState>;
+}
+
+/** A provider is not connected or cannot be reached: the caller gets 503 with the message. */
+export class ProviderUnavailable extends Error {}

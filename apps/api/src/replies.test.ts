@@ -1,0 +1,246 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, brotliDecompressSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApp } from './app.ts';
+import { webApp } from './routes/web-app.ts';
+import { refusal, testServer, type Actor, type TestServer } from './testing/test-server.ts';
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
+  "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const PAGE = '<!doctype html><title>Sarraf</title>';
+const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
+let dist: string;
+let server: TestServer;
+let app: Hono;
+let admin: Actor;
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'sarraf-web-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), PAGE);
+  writeFileSync(join(dist, 'assets', 'index-B1x2C3d4.js'), SCRIPT);
+  writeFileSync(join(dist, 'theme.js'), '1');
+  server = await testServer();
+  admin = await server.person({ admin: true });
+  app = createApp(server.services, webApp(dist));
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(dist, { recursive: true });
+});
+
+const HTML = { accept: 'text/html,application/xhtml+xml' };
+const JSON_TYPE = { 'content-type': 'application/json' };
+const send = (path: string, init: RequestInit = {}) => app.request(path, init);
+
+describe('security headers', () => {
+  const broken = () => {
+    const services = { ...server.services, messenger: { sendCode: () => Promise.reject(new Error('SECRET inside')) } };
+    return createApp(services, webApp(dist)).request('/api/auth/send-otp', {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: '{"mobile":"+923331112223"}',
+    });
+  };
+  const kinds: [name: string, status: number, make: () => Response | Promise<Response>][] = [
+    ['a page', 200, () => send('/', { headers: HTML })],
+    ['a page of the app’s own routes', 200, () => send('/dashboard/history', { headers: HTML })],
+    ['an asset', 200, () => send('/assets/index-B1x2C3d4.js')],
+    [
+      'an asset the browser has',
+      304,
+      async () =>
+        send('/theme.js', { headers: { 'if-none-match': (await send('/theme.js')).headers.get('etag') ?? '' } }),
+    ],
+    ['a missing asset', 404, () => send('/assets/gone-12345678.js', { headers: HTML })],
+    ['an API reply', 200, () => send('/api/sandbox')],
+    ['an unknown API path', 404, () => send('/api/nothing/here', { headers: HTML })],
+    ['the API root', 404, () => send('/api')],
+    ['no token', 401, () => send('/api/settings')],
+    ['a bad body', 400, () => send('/api/auth/send-otp', { method: 'POST', headers: JSON_TYPE, body: '{' })],
+    [
+      'a body that is not JSON',
+      415,
+      () => send('/api/auth/send-otp', { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'mobile=1' }),
+    ],
+    [
+      'too large a body',
+      413,
+      () =>
+        send('/api/auth/send-otp', { method: 'POST', headers: JSON_TYPE, body: `{"mobile":"${'9'.repeat(17_000)}"}` }),
+    ],
+    ['a fault', 500, broken],
+  ];
+  test.each(kinds)('%s → %i', async (_, status, make) => {
+    const reply = await make();
+    expect(reply.status).toBe(status);
+    const header = (name: string) => reply.headers.get(name);
+    expect(header('content-security-policy')).toBe(POLICY);
+    expect(header('strict-transport-security')).toMatch(/^max-age=(\d{8,})/);
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('referrer-policy')).toBe('no-referrer');
+    expect(header('cross-origin-opener-policy')).toBe('same-origin');
+    expect(header('cross-origin-resource-policy')).toBe('same-origin');
+    expect(header('permissions-policy')).toContain('camera=()');
+    expect(header('x-powered-by')).toBeNull();
+  });
+
+  test('a fault says nothing of the inside, and takes back the code it could not send', async () => {
+    const reply = await broken();
+    const body = await reply.text();
+    expect(JSON.parse(body)).toEqual({ success: false, message: 'Something went wrong, please try again!' });
+    const codes = await server.db.selectFrom('codes').select('id').where('subject', '=', '+923331112223').execute();
+    expect(codes).toEqual([]);
+  });
+
+  test('API replies are never kept, refusals included', async () => {
+    for (const path of ['/api/sandbox', '/api/nothing', '/api', '/api/settings']) {
+      expect((await send(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('the web app', () => {
+  test('hashed files are kept for good, the page never', async () => {
+    expect((await send('/assets/index-B1x2C3d4.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await send('/login', { headers: HTML })).headers.get('cache-control')).toBe('no-cache');
+    expect((await send('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('files come compressed to those who accept it', async () => {
+    const get = async (encoding: string) => {
+      const reply = await send('/assets/index-B1x2C3d4.js', { headers: { 'accept-encoding': encoding } });
+      return {
+        encoding: reply.headers.get('content-encoding'),
+        bytes: Buffer.from(await reply.arrayBuffer()),
+        vary: reply.headers.get('vary'),
+      };
+    };
+    const [br, gzip, plain] = [await get('gzip, deflate, br'), await get('gzip'), await get('identity')];
+    expect([br.encoding, gzip.encoding, plain.encoding, plain.vary]).toEqual(['br', 'gzip', null, 'Accept-Encoding']);
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(SCRIPT);
+    expect(gunzipSync(gzip.bytes).toString()).toBe(SCRIPT);
+    expect(plain.bytes.toString()).toBe(SCRIPT);
+  });
+
+  test('paths of the app get the page, files that are not there do not', async () => {
+    expect(await (await send('/dashboard/profile/1', { headers: HTML })).text()).toBe(PAGE);
+    expect((await send('/robots.txt')).status).toBe(404);
+    expect((await send('/dashboard', { method: 'POST', headers: HTML })).status).toBe(404);
+  });
+
+  test.each([
+    '/../package.json',
+    '/..%2fpackage.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/assets/..%5c..%5cindex.html',
+    '/%00',
+    '/%E0%A4%A',
+  ])('nothing outside the folder is served: %s', async (path) => {
+    const reply = await send(path);
+    expect([404, 200]).toContain(reply.status);
+    if (reply.status === 200) expect(await reply.text()).toBe(PAGE);
+  });
+
+  test('a build made while the server runs is picked up', async () => {
+    writeFileSync(join(dist, 'assets', 'new-A1b2C3d4.js'), '2');
+    const later = new Date(Date.now() + 5000);
+    writeFileSync(join(dist, 'index.html'), `${PAGE}2`);
+    const { utimesSync } = await import('node:fs');
+    utimesSync(join(dist, 'index.html'), later, later);
+    expect(await (await send('/', { headers: HTML })).text()).toBe(`${PAGE}2`);
+    expect(await (await send('/assets/new-A1b2C3d4.js')).text()).toBe('2');
+    writeFileSync(join(dist, 'index.html'), PAGE);
+  });
+});
+
+const HOSTILE: string[] = [
+  '',
+  '{',
+  '[]',
+  'null',
+  'true',
+  '0',
+  '"text"',
+  '{}',
+  '[[[[[[[[]]]]]]]]',
+  '{"__proto__":{"isAdmin":true}}',
+  '{"constructor":{"prototype":{}}}',
+  '\u0000',
+  '{"mobile":null}',
+  '{"mobile":[]}',
+  '{"mobile":{"$gt":""}}',
+  '{"mobile":"+92300\\u0000123456"}',
+  '{"amount":1e309}',
+  '{"amount":-1e-9}',
+  '{"amount":"NaN"}',
+  '{"amount":9007199254740993}',
+  '{"value":{"a":1}}',
+  '{"value":1e308}',
+  '{"value":[{"min":-1}]}',
+  '{"value":[null]}',
+  `{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`,
+  '{"fullName":"\\ud800"}',
+  `{"fullName":"${'x'.repeat(10_000)}"}`,
+  '{"fullName":"\\u0000"}',
+  '{"name":"\\u0000","method":"nayapay","nayapayId":"\\u0000","phoneNumber":"03001234567"}',
+  '{"name":"a","method":"others","accountNumber":"\\u0000"}',
+  '{"aadhaarNumber":"123412341234","token":"\\u0000","otp":"123456"}',
+  '{"amount":500,"networkId":"\\u0000","bankAccountId":"\\u0000"}',
+  '{"amount":500,"networkId":"trc20","bankAccountId":"\\u0000"}',
+  '{"fullName":"\'; drop table users; --"}',
+  '{"value":[{"id":"a","name":"\\u0000","minAmount":0,"maxAmount":1}]}',
+];
+const BODY_ENDPOINTS: [method: string, path: string][] = [
+  ['POST', '/auth/send-otp'],
+  ['POST', '/auth/verify-otp'],
+  ['POST', '/auth/check-login'],
+  ['POST', '/kyc/requestOTP'],
+  ['POST', '/kyc/submitOTP'],
+  ['PUT', '/user/update-details'],
+  ['POST', '/bank/add'],
+  ['POST', '/sell/create-order'],
+  ['PUT', '/settings/price_ranges'],
+  ['PUT', '/settings/networks'],
+  ['PUT', '/settings/platform_fee'],
+  ['POST', '/sandbox/orders/x/deposit'],
+  ['POST', '/history/1/10'],
+  ['POST', '/profile'],
+];
+
+describe('hostile bodies', () => {
+  test.each(BODY_ENDPOINTS)('%s %s answers each with JSON below 500', async (method, path) => {
+    const kyc = path.startsWith('/kyc') ? await server.person({ verified: false }) : admin;
+    for (const raw of HOSTILE) {
+      const reply = await server.call(method, path, { token: kyc.token, raw });
+      expect([reply.status < 500, raw.slice(0, 60), reply.json]).toEqual([true, raw.slice(0, 60), expect.any(Object)]);
+      if (reply.status >= 400) refusal(reply);
+    }
+  });
+
+  test.each([
+    '/sell/orders/%00',
+    '/profile/%00',
+    '/history/%00/1',
+    '/sell/orders/%E0%A4%A',
+    '/settings/__proto__',
+    '/settings/constructor',
+    '/stats?dateFilter=all&search=%00',
+    '/stats?dateFilter=all&search=%25%5C_',
+    '/sandbox/messages?mobile=%00',
+    `/sell/orders/${'a'.repeat(5000)}`,
+  ])('and so do hostile paths: %s', async (path) => {
+    const statuses: number[] = [];
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']) {
+      const body = method === 'GET' ? {} : { raw: '{"value":1}' };
+      statuses.push((await server.call(method, path, { token: admin.token, ...body })).status);
+    }
+    expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  });
+});

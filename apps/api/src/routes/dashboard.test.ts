@@ -1,0 +1,337 @@
+import {
+  vAddBankResponse,
+  vGetBanksResponse,
+  vGetHistoryResponse,
+  vGetNetworksResponse,
+  vGetPriceRangesResponse,
+  vGetProfileResponse,
+  vGetSettingsResponse,
+  vGetStatsResponse,
+  vUpdateSettingResponse,
+} from '@sarraf/api-client/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedSandbox } from '../seed/seed-sandbox.ts';
+import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { books, openOrder, pass, pay, sell } from '../testing/selling.ts';
+
+let server: TestServer;
+let admin: Actor;
+let seller: Actor;
+const EXPIRY_MS = 1_200_000;
+beforeAll(async () => {
+  server = await testServer();
+  admin = await server.person({ admin: true, name: 'Bilal' });
+  seller = await server.person({ name: '100% Ayesha_' });
+});
+afterAll(() => server.close());
+
+const history = async (who: Actor, page: number, limit = 10) =>
+  read(vGetHistoryResponse, await server.call('POST', `/history/${page}/${limit}`, { token: who.token })).data;
+const put = (key: string, value: unknown) =>
+  server.call('PUT', `/settings/${key}`, { token: admin.token, body: { value } });
+
+describe('payment accounts', () => {
+  const add = (body: unknown) => server.call('POST', '/bank/add', { token: seller.token, body });
+
+  test.each<[string, unknown, Record<string, string>]>([
+    [
+      'nayapay',
+      { name: 'A', method: 'nayapay' },
+      { nayapayId: 'NayaPay ID is required', phoneNumber: 'Phone number is required' },
+    ],
+    ['sadapay', { name: 'A', method: 'sadapay' }, { phoneNumber: 'Phone number is required' }],
+    [
+      'easypaisa',
+      { name: ' ', method: 'easypaisa' },
+      { name: 'Account holder name is required', phoneNumber: 'Phone number is required' },
+    ],
+    [
+      'raast',
+      { name: 'A', method: 'raast', phoneNumber: ' ' },
+      { phoneNumber: 'Phone number is required', iban: 'IBAN is required' },
+    ],
+    [
+      'bank',
+      { name: 'A', method: 'bank' },
+      { bankName: 'Bank selection is required', accountNumber: 'Account number is required' },
+    ],
+    [
+      'meezan',
+      { name: 'A', method: 'bank', bankName: 'meezan' },
+      { phoneNumber: 'Phone number is required', accountNumber: 'Account number is required' },
+    ],
+    ['ubl', { name: 'A', method: 'bank', bankName: 'ubl' }, { accountNumber: 'Account number is required' }],
+    ['others', { name: 'A', method: 'others' }, { accountNumber: 'Account number is required' }],
+    [
+      'a phone number that is none',
+      { name: 'A', method: 'sadapay', phoneNumber: '12345' },
+      { phoneNumber: 'Phone number is not valid.' },
+    ],
+    ['a method that is none', { name: 'A', method: 'paypal' }, { method: 'Choose a payment method' }],
+    ['no name', { method: 'sadapay', phoneNumber: '03001234567' }, { name: 'Account holder name is required' }],
+  ])('%s: each missing field in its own sentence', async (_, body, errors) => {
+    const reply = await add(body);
+    expect(reply.status).toBe(400);
+    expect(refusal(reply).errors).toEqual(errors);
+  });
+
+  test('keeps what the method asks for and drops the rest; twice the same is one', async () => {
+    const who = await server.person();
+    const body = {
+      name: ' Ali ',
+      method: 'raast',
+      phoneNumber: '0300-1234567',
+      iban: 'pk36 scbl 0000 0011 2345 6702',
+      nayapayId: 'not asked',
+    };
+    const send = () => server.call('POST', '/bank/add', { token: who.token, body });
+    const replies = await Promise.all([send(), send()]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const { banks } = read(vAddBankResponse, await send());
+    expect(banks).toHaveLength(2);
+    expect(banks[1]).toEqual({
+      _id: expect.any(String),
+      name: 'Ali',
+      method: 'raast',
+      phoneNumber: '0300-1234567',
+      iban: 'PK36SCBL0000001123456702',
+    });
+    expect(read(vGetBanksResponse, await server.call('GET', '/bank/get', { token: who.token })).banks).toEqual(banks);
+  });
+});
+
+describe('history', () => {
+  test('newest first, in pages that neither repeat nor miss a row; a short page is the last', async () => {
+    const who = await server.person();
+    const made: string[] = [];
+    for (let at = 0; at < 23; at += 1) {
+      made.unshift(await openOrder(server, who, 100 + at));
+      await server.call('POST', `/sell/orders/${made[0]}/cancel`, { token: who.token });
+      if (at % 3 === 0) server.advance(1000);
+    }
+    const pages = [await history(who, 1), await history(who, 2), await history(who, 3), await history(who, 4)];
+    expect(pages.map((page) => page.length)).toEqual([10, 10, 3, 0]);
+    const ids = pages.flat().map((order) => order._id);
+    expect(new Set(ids).size).toBe(23);
+    const moments = pages.flat().map((order) => order.created_ts);
+    expect(moments).toEqual([...moments].sort().toReversed());
+    expect(new Set(ids)).toEqual(new Set(made));
+  });
+
+  test('deleted orders are hidden from sellers and shown to administrators', async () => {
+    const who = await server.person();
+    const id = await openOrder(server, who);
+    await server.db.updateTable('orders').set({ deleted: true, status: 'cancelled' }).where('id', '=', id).execute();
+    expect(await history(who, 1)).toEqual([]);
+    expect((await server.call('GET', `/sell/orders/${id}`, { token: who.token })).status).toBe(404);
+    expect((await history(admin, 1)).find((order) => order._id === id)).toMatchObject({
+      deleted: true,
+      user_id: { mobile: who.mobile },
+    });
+  });
+});
+
+describe('profiles', () => {
+  test('the person sees all, another seller name, photo, badges, sells and rate only', async () => {
+    const who = await server.person({ name: 'Sana' });
+    const id = await openOrder(server, who, 500);
+    await pay(server, who, id);
+    await pass(server, 10);
+    const second = await openOrder(server, who, 500);
+    await server.call('POST', `/sell/orders/${second}/cancel`, { token: who.token });
+    await openOrder(server, who, 500);
+    const own = read(vGetProfileResponse, await server.call('POST', '/profile', { token: who.token }));
+    expect(own.stats).toEqual({ totalSells: 3, totalVolume: 500, successRate: 50 });
+    expect(own.user).toMatchObject({ name: 'Sana', mobile: who.mobile, wallet_balance: 0 });
+    const asSeen = async (viewer: Actor) =>
+      (await server.call('POST', `/profile/${who.id}`, { token: viewer.token })).json;
+    expect(await asSeen(seller)).toEqual({
+      success: true,
+      user: { _id: who.id, name: 'Sana', photo: null, isKycVerified: true, isVerified: true },
+      stats: { totalSells: 3, successRate: 50 },
+    });
+    expect(await asSeen(admin)).toEqual(await asSeen(who));
+  });
+});
+
+describe('settings', () => {
+  test('are all there, with their limits', async () => {
+    const { data } = read(vGetSettingsResponse, await server.call('GET', '/settings', { token: admin.token }));
+    expect(data.map(({ key, dataType, minValue, maxValue }) => [key, dataType, minValue, maxValue])).toEqual([
+      ['price_ranges', 'PRICE_RANGES', null, null],
+      ['networks', 'NETWORKS', null, null],
+      ['platform_fee', 'NUMBER', 0, 1],
+      ['platform_fee_discount', 'NUMBER', 0, 1],
+      ['min_quantity', 'NUMBER', 1, 100_000],
+      ['transaction_exp_time', 'NUMBER', 60_000, 7_200_000],
+      ['otp_resend_seconds', 'NUMBER', 5, 600],
+    ]);
+  });
+
+  test.each<[string, unknown]>([
+    ['platform_fee', -0.01],
+    ['platform_fee', 1.01],
+    ['platform_fee', 0.0000001],
+    ['platform_fee', '0.01'],
+    ['platform_fee', null],
+    ['platform_fee', []],
+    ['min_quantity', 0],
+    ['min_quantity', 100_001],
+    ['transaction_exp_time', 59_999],
+    ['transaction_exp_time', 60_000.5],
+    ['otp_resend_seconds', 4],
+    ['price_ranges', []],
+    ['price_ranges', [{ min: 1, max: null }]],
+    ['price_ranges', [{ min: 1, max: null, price: -1 }]],
+    ['price_ranges', 5],
+    ['networks', []],
+    ['networks', [{ id: '', name: 'X', minAmount: 0, maxAmount: 1 }]],
+    ['networks', [{ id: 'x', name: ' ', minAmount: 0, maxAmount: 1 }]],
+    ['networks', [{ id: 'x', name: 'X', minAmount: 2, maxAmount: 1 }]],
+    ['networks', [{ id: 'x', name: 'X', minAmount: 0, maxAmount: 1, logo: 'https://elsewhere.example/a.svg' }]],
+    [
+      'networks',
+      [
+        { id: 'x', name: 'X', minAmount: 0, maxAmount: 1 },
+        { id: 'x', name: 'Y', minAmount: 0, maxAmount: 1 },
+      ],
+    ],
+  ])('%s refuses %j and keeps what it had', async (key, value) => {
+    const before = (await server.call('GET', '/settings', { token: admin.token })).json;
+    const reply = await put(key, value);
+    expect(reply.status).toBe(400);
+    expect(refusal(reply).errors).toHaveProperty('value');
+    expect((await server.call('GET', '/settings', { token: admin.token })).json).toEqual(before);
+  });
+
+  test('prices and networks reach the sellers, and the next order', async () => {
+    const ranges = [
+      { min: 0, max: 1000, price: 270.25 },
+      { min: 1000, max: null, price: 271 },
+    ];
+    expect(read(vUpdateSettingResponse, await put('price_ranges', ranges)).data.value).toEqual(ranges);
+    const networks = [
+      { id: 'trc20', name: 'Tron', logo: null, minAmount: 1, maxAmount: 5000 },
+      { id: 'polygon', name: 'Polygon', logo: '/networks/polygon.svg', minAmount: 1, maxAmount: 500 },
+    ];
+    expect((await put('networks', networks)).status).toBe(200);
+    expect(
+      read(vGetPriceRangesResponse, await server.call('GET', '/sell/price-ranges', { token: seller.token }))
+        .priceRanges,
+    ).toEqual(ranges);
+    expect(
+      read(vGetNetworksResponse, await server.call('GET', '/sell/networks', { token: seller.token })).networks,
+    ).toEqual(networks);
+    const who = await server.person();
+    expect((await sell(server, who, 400, { networkId: 'polygon' })).status).toBe(200);
+    expect((await history(who, 1))[0]).toMatchObject({
+      price: 270.25,
+      network: 'polygon',
+      address: expect.stringMatching(/^0x/),
+    });
+    await put('price_ranges', [{ min: 0, max: null, price: 0 }]);
+    expect(refusal(await sell(server, await server.person(), 400)).message).toBe(
+      'No price is set for this amount at the moment',
+    );
+    await put('price_ranges', ranges);
+  });
+
+  test('the waiting time for another code is the setting’s', async () => {
+    expect((await put('otp_resend_seconds', 5)).status).toBe(200);
+    const send = () => server.call('POST', '/auth/send-otp', { body: { mobile: '+923459998877' } });
+    expect((await send()).json).toMatchObject({ allowResendOtpAfterSeconds: 5 });
+    server.advance(2000);
+    expect((await send()).json).toMatchObject({ allowResendOtpAfterSeconds: 3 });
+    server.advance(3000);
+    expect((await send()).json).toMatchObject({ allowResendOtpAfterSeconds: 5 });
+  });
+});
+
+describe('statistics', () => {
+  const stats = async (query: string) =>
+    read(vGetStatsResponse, await server.call('GET', `/stats?${query}`, { token: admin.token })).data;
+
+  test('count what happened, a row a day without gaps', async () => {
+    const before = await stats('dateFilter=week');
+    const who = await server.person({ name: 'Fresh Seller' });
+    const id = await openOrder(server, who, 500);
+    await pay(server, who, id, 520);
+    await pass(server, 10);
+    const unpaid = await openOrder(server, who, 300);
+    server.advance(EXPIRY_MS + 1);
+    await server.work();
+    await server.db.updateTable('orders').set({ deleted: true }).where('id', '=', unpaid).execute();
+    const after = await stats('dateFilter=week');
+    const grown = (name: 'totalReceived' | 'totalSell' | 'totalSellUsers' | 'totalReceivedUsers' | 'totalUsers') =>
+      after.metrics[name] - before.metrics[name];
+    expect([
+      grown('totalReceived'),
+      grown('totalSell'),
+      grown('totalSellUsers'),
+      grown('totalReceivedUsers'),
+      grown('totalUsers'),
+    ]).toEqual([520, 500, 1, 1, 1]);
+    expect(after.metrics.totalDeleted.usdt - before.metrics.totalDeleted.usdt).toBe(300);
+    expect(after.chartData).toHaveLength(7);
+    expect(after.chartData.at(-1)?.date).toBe('2026-11-21');
+    expect((await stats('dateFilter=month')).chartData).toHaveLength(30);
+    expect((await stats('dateFilter=year')).chartData).toHaveLength(365);
+  });
+
+  test('a day ends at midnight in Karachi', async () => {
+    const midnight = await testServer();
+    try {
+      const boss = await midnight.person({ admin: true });
+      const who = await midnight.person();
+      // 11:00 UTC is 16:00 in Karachi; 7 h 59 min later the day is still the same there, a minute on it is not.
+      midnight.advance(7 * 3_600_000 + 59 * 60_000);
+      await openOrder(midnight, who);
+      midnight.advance(EXPIRY_MS + 1);
+      await openOrder(midnight, who);
+      const session = await midnight.call('GET', '/stats?dateFilter=all', { token: boss.token });
+      expect(read(vGetStatsResponse, session).data.chartData).toEqual([
+        { date: '2026-11-21', transactions: 1, users: 1 },
+        { date: '2026-11-22', transactions: 1, users: 1 },
+      ]);
+    } finally {
+      await midnight.close();
+    }
+  });
+
+  test('the search takes its characters literally', async () => {
+    await openOrder(server, seller);
+    expect((await stats('dateFilter=all&search=100%25%20ay')).activities.map(({ user }) => user)).toEqual([
+      '100% Ayesha_',
+    ]);
+    expect((await stats('dateFilter=all&search=esha_')).activities).toHaveLength(1);
+    expect((await stats('dateFilter=all&search=_esha')).activities).toHaveLength(0);
+    expect((await stats('dateFilter=all&search=RECEIVE')).activities.every(({ action }) => action === 'receive')).toBe(
+      true,
+    );
+    expect((await stats('dateFilter=all&search=')).activities.length).toBeGreaterThan(1);
+  });
+});
+
+test('the sandbox seed fills an empty database once, and its books balance', async () => {
+  const seeded = await testServer();
+  try {
+    const plant = () => seedSandbox(seeded.db, seeded.services.chain.depositAddress, seeded.clock.now());
+    await Promise.all([plant(), plant()]);
+    const mine = seeded.db
+      .selectFrom('orders')
+      .innerJoin('users', 'users.id', 'orders.user_id')
+      .where('users.mobile', '=', '+923001234567');
+    const orders = await mine.select(['orders.status', 'orders.type']).execute();
+    expect(orders.length).toBeGreaterThanOrEqual(115);
+    expect(orders.length).toBeLessThanOrEqual(130);
+    expect(new Set(orders.map(({ status }) => status))).toEqual(
+      new Set(['completed', 'success', 'cancelled', 'timeout', 'failed', 'in_process']),
+    );
+    const { deposits, sold, toWallet, inReview, wallets, returned } = await books(seeded);
+    const { decimal } = await import('@sarraf/domain');
+    expect(decimal(sold).plus(toWallet).plus(inReview).eq(deposits)).toBe(true);
+    expect(decimal(toWallet).plus(returned).eq(wallets)).toBe(true);
+  } finally {
+    await seeded.close();
+  }
+});

@@ -1,0 +1,75 @@
+import { vCreateOrderBody, vCreateOrderHeaders, vGetOrderPath } from '@sarraf/api-client/contract';
+import { MAX_SELL_USDT } from '@sarraf/domain';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
+import { HttpError, notFound } from '../middleware/http-error.ts';
+import { parse, parseBody } from '../middleware/parse.ts';
+import { createOrder } from '../orders/create-order.ts';
+import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
+import { apply, lockOrder } from '../orders/order-store.ts';
+import { termsOf } from '../people/users.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
+
+const KEY = 'Idempotency-Key';
+
+/** Prices, networks and orders (spec §2, §7; decisions §3). */
+export function sellRoutes(services: Services) {
+  const { db, clock } = services;
+  const idOf = (id: string | undefined): string => {
+    const parsed = v.safeParse(vGetOrderPath, { id });
+    if (!parsed.success) throw notFound();
+    return parsed.output.id;
+  };
+
+  return new Hono<Caller>()
+    .use(signedIn(services))
+    .get('/price-ranges', async (c) => c.json({ success: true, priceRanges: (await readSettings(db)).price_ranges }))
+    .get('/networks', async (c) => c.json({ success: true, networks: (await readSettings(db)).networks }))
+    .post('/create-order', verifiedOnly, async (c) => {
+      const user = c.get('user');
+      const { minQuantity } = termsOf(user, await readSettings(db));
+      const request = await parseBody(c, vCreateOrderBody, {
+        amount: {
+          max_value: `Maximum amount is ${MAX_SELL_USDT} USDT`,
+          gt_value: `Minimum amount is ${minQuantity} USDT`,
+          other: 'Enter the amount to sell',
+        },
+        networkId: 'Select a network',
+        bankAccountId: 'Select a bank account',
+      });
+      const headers = parse(vCreateOrderHeaders, { [KEY]: c.req.header(KEY) }, { [KEY]: `${KEY} must be a UUID` });
+      return c.json(await createOrder(services, user, request, headers[KEY]?.toLowerCase()));
+    })
+    .get('/orders/active', verifiedOnly, async (c) => {
+      const order = await pendingOrderOf(db, c.get('user').id);
+      return c.json({ success: true, data: order ? orderReply(order, clock.now()) : null });
+    })
+    .get('/orders/:id', verifiedOnly, async (c) => {
+      const user = c.get('user');
+      const order = await orderById(db, idOf(c.req.param('id')));
+      const mayRead = order && (user.is_admin || (order.user_id === user.id && !order.deleted));
+      if (!mayRead) throw notFound();
+      return c.json({ success: true, data: orderReply(order, clock.now()) });
+    })
+    .post('/orders/:id/cancel', verifiedOnly, async (c) => {
+      const user = c.get('user');
+      const id = idOf(c.req.param('id'));
+      const result = await db.transaction().execute(async (trx) => {
+        const locked = await lockOrder(trx, id);
+        if (!locked || locked.row.user_id !== user.id || locked.row.type !== 'sell' || locked.row.deleted)
+          return undefined;
+        return apply(trx, locked, { type: 'cancel' }, clock.now());
+      });
+      const order = result && (await orderById(db, id));
+      if (!order) throw notFound();
+      const transaction = orderReply(order, clock.now());
+      if (result.ok) return c.json({ success: true, message: 'Order cancelled', transaction });
+      const paid = Number(transaction.receivedAmount) > 0;
+      const message = paid
+        ? 'A deposit has arrived, so this order can no longer be cancelled'
+        : 'This order can no longer be cancelled';
+      throw new HttpError(409, message, { body: { transaction } });
+    });
+}

@@ -1,0 +1,51 @@
+import { vUpdateDetailsBody } from '@sarraf/api-client/contract';
+import { isBlank } from '@sarraf/domain';
+import { Hono } from 'hono';
+import { sql } from 'kysely';
+import { signedIn, type Caller } from '../middleware/auth.ts';
+import { fieldError } from '../middleware/http-error.ts';
+import { parseBody } from '../middleware/parse.ts';
+import { userReply } from '../people/users.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
+
+const BIRTHDATE = 'Enter a valid date of birth';
+const SENTENCES = {
+  fullName: { max_length: 'Full name is too long', other: 'Full name is required' },
+  email: 'Enter a valid email address',
+  birthdate: BIRTHDATE,
+  pincode: 'Pincode must be 6 digits',
+};
+const OLDEST_YEARS = 130;
+
+/** A day that exists (the contract lets 31 February through), in the past, of somebody who can still be alive. */
+function isBirthdate(text: string, now: Date): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text) return false;
+  return day < now && day.getUTCFullYear() >= now.getUTCFullYear() - OLDEST_YEARS;
+}
+
+/** Basic details (spec §2, §7); saving them the first time makes identity verification the next step. */
+export const userRoutes = (services: Services) =>
+  new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
+    const { db, clock } = services;
+    const details = await parseBody(c, vUpdateDetailsBody, SENTENCES);
+    const name = details.fullName.trim();
+    if (isBlank(name)) throw fieldError('fullName', 'Full name is required');
+    if (details.birthdate !== undefined && !isBirthdate(details.birthdate, clock.now())) {
+      throw fieldError('birthdate', BIRTHDATE);
+    }
+    const user = await db
+      .updateTable('users')
+      .set({
+        name,
+        email: details.email ?? null,
+        birthdate: details.birthdate ?? null,
+        pincode: details.pincode ?? null,
+        signup_journey: sql<number>`greatest(signup_journey, 1)`,
+      })
+      .where('id', '=', c.get('user').id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return c.json({ success: true, message: 'Details saved', user: userReply(user, await readSettings(db)) });
+  });

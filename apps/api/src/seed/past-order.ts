@@ -1,0 +1,235 @@
+import { decimal, priceFor, quoteAtPrice } from '@sarraf/domain';
+import { sql, type Insertable, type Transaction } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
+import type { Chain } from '../providers/providers.ts';
+import { DEFAULT_PRICE_RANGES } from '../settings/default-market.ts';
+import type { Repeatable } from './random.ts';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const EXPIRY_MS = 20 * MINUTE_MS;
+const FEE = '0.01';
+const DISCOUNT = '0.002';
+
+/** How a seeded order ended; `over` is completed with an excess that went to the wallet, `held` still waits for its bank. */
+export type Ending = 'pending' | 'completed' | 'success' | 'cancelled' | 'timeout' | 'failed' | 'over' | 'held';
+
+/** What a past order is made from. */
+export interface PastOrder {
+  userId: string;
+  banks: readonly [Insertable<BanksTable>, ...Insertable<BanksTable>[]];
+  ending: Ending;
+  created: Date;
+  now: Date;
+  random: Repeatable;
+  addressAt: Chain['depositAddress'];
+}
+
+const NETWORKS = ['trc20', 'trc20', 'trc20', 'bep20', 'erc20'] as const;
+const AMOUNTS = [
+  100, 120, 150, 200, 250, 300, 400, 500, 512, 600, 750, 1000, 1200, 1500, 2000, 2500, 3200, 5000,
+] as const;
+const HAS_DEPOSIT: readonly Ending[] = ['completed', 'success', 'failed', 'over', 'held'];
+const STATUS: Partial<Record<Ending, string>> = { over: 'completed', held: 'in_process' };
+const TRANSFER: Partial<Record<Ending, string>> = {
+  cancelled: undefined,
+  timeout: 'timeout',
+  failed: 'failed',
+  held: 'processing',
+};
+
+/** The rupee drifted over the year, so older orders have lower prices. */
+function priceAt(quantity: number, ageDays: number): string {
+  const drift = decimal(ageDays).times('0.008').round(1);
+  return priceFor(quantity, DEFAULT_PRICE_RANGES).minus(drift).toString();
+}
+
+function quantityOf(order: PastOrder, networkId: string) {
+  const { random, ending } = order;
+  if (ending === 'failed') return 150;
+  return networkId === 'erc20' ? Math.max(1000, random.pick(AMOUNTS)) : random.pick(AMOUNTS);
+}
+
+/** Everything but the deposit: the row as the server itself would have left it. */
+async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<Insertable<OrdersTable>> {
+  const { random, ending, created, banks, now } = order;
+  const networkId = ending === 'failed' ? 'trc20' : random.pick(NETWORKS);
+  const chosen = quantityOf(order, networkId);
+  const cents = random.chance(0.2) ? random.whole(1, 99) : 0;
+  const price = priceAt(chosen, (now.getTime() - created.getTime()) / DAY_MS);
+  const quantity = decimal(chosen).plus(decimal(cents).div(100));
+  const quote = quoteAtPrice({ quantity, price, feeRate: FEE, discountRate: DISCOUNT });
+  const sequence = await sql<{ index: string | number }>`select nextval('deposit_address_index') as index`.execute(trx);
+  const index = Number(sequence.rows[0]?.index);
+  const hasDeposit = HAS_DEPOSIT.includes(ending);
+  const isPaidOut = ending === 'completed' || ending === 'success' || ending === 'over';
+  const excess = ending === 'over' ? decimal(random.whole(4, 60)).div(2) : decimal(0);
+  const bank = random.chance(0.5) ? banks[0] : random.pick(banks);
+  const utr = `${bank.method === 'nayapay' ? 'NP' : 'BT'}${created.toISOString().slice(2, 10).replaceAll('-', '')}${random.whole(1_000_000, 9_999_999)}`;
+  return {
+    id: newId(created),
+    user_id: order.userId,
+    type: 'sell',
+    status: STATUS[ending] ?? ending,
+    network_id: networkId,
+    address: order.addressAt(networkId, index) ?? '',
+    address_index: index,
+    quantity: quantity.toString(),
+    sold_amount: hasDeposit ? quantity.toString() : null,
+    price,
+    price_ranges: JSON.stringify(DEFAULT_PRICE_RANGES),
+    fee_rate: FEE,
+    fee_discount: DISCOUNT,
+    platform_fee: quote.fee.toString(),
+    net_amount: quote.received.toString(),
+    received_amount: hasDeposit ? quantity.plus(excess).toString() : '0',
+    exception: ending === 'over' ? 'over' : null,
+    confirmations_have: hasDeposit ? 3 : null,
+    confirmations_need: hasDeposit ? 3 : null,
+    hash: hasDeposit ? `${networkId === 'trc20' ? '' : '0x'}${random.hex(64)}` : null,
+    transfer_status: isPaidOut ? 'completed' : (TRANSFER[ending] ?? null),
+    transfer_ref: isPaidOut ? utr : null,
+    bank_id: bank.id,
+    source_deposit_id: null,
+    source_order_id: null,
+    deleted: ending === 'timeout' && random.chance(0.3),
+    created_at: created,
+    expires_at: new Date(created.getTime() + EXPIRY_MS),
+    finished_at:
+      ending === 'held' || ending === 'pending' ? null : new Date(created.getTime() + random.whole(4, 15) * MINUTE_MS),
+  };
+}
+
+/** What went to the wallet instead: the excess of a deposit, or the USDT of a payout that failed. */
+async function walletRow(
+  trx: Transaction<Database>,
+  sell: Insertable<OrdersTable>,
+  amount: string,
+  depositId: string | null,
+  at: Date,
+) {
+  await trx
+    .insertInto('orders')
+    .values({
+      ...sell,
+      id: newId(at),
+      type: 'receive',
+      status: 'success',
+      address_index: null,
+      quantity: amount,
+      sold_amount: null,
+      price: '0',
+      price_ranges: '[]',
+      fee_rate: '0',
+      fee_discount: '0',
+      platform_fee: '0',
+      net_amount: '0',
+      received_amount: amount,
+      exception: depositId === null ? null : 'over',
+      confirmations_have: null,
+      confirmations_need: null,
+      transfer_status: null,
+      transfer_ref: null,
+      bank_id: null,
+      source_deposit_id: depositId,
+      source_order_id: depositId === null ? sell.id : null,
+      created_at: at,
+      finished_at: at,
+    })
+    .execute();
+  await trx
+    .updateTable('users')
+    .set({ wallet_balance: sql<string>`wallet_balance + ${amount}::numeric` })
+    .where('id', '=', sell.user_id)
+    .execute();
+}
+
+/** Inserts one past order with its deposit, its payout and what went to the wallet. */
+export async function pastOrder(trx: Transaction<Database>, order: PastOrder): Promise<void> {
+  const { ending, created, now } = order;
+  const row = await sellRow(trx, order);
+  await trx.insertInto('orders').values(row).execute();
+  if (!row.hash) return;
+  const paidAt = new Date(created.getTime() + 2 * MINUTE_MS);
+  const depositId = newId(created);
+  const received = row.received_amount ?? row.quantity;
+  const excess = decimal(received).minus(row.quantity);
+  const deposit = { id: depositId, order_id: row.id, network_id: row.network_id, hash: row.hash, amount: received };
+  await trx
+    .insertInto('deposits')
+    .values({
+      ...deposit,
+      counts: true,
+      late: false,
+      confirmations: 3,
+      sold_amount: row.quantity,
+      wallet_amount: excess.toString(),
+      transferred_at: paidAt,
+      seen_at: paidAt,
+      confirmed_at: paidAt,
+      credited_at: paidAt,
+    })
+    .execute();
+  const isHeld = ending === 'held';
+  await trx
+    .insertInto('payouts')
+    .values({
+      order_id: row.id,
+      amount: row.net_amount,
+      status: isHeld ? 'sent' : ending === 'failed' ? 'failed' : 'completed',
+      utr: row.transfer_ref ?? null,
+      created_at: paidAt,
+      sent_at: paidAt,
+      // Nobody asks after it for a long time, so the sandbox always has one order in process to look at.
+      leased_until: isHeld ? new Date(now.getTime() + 3650 * DAY_MS) : null,
+    })
+    .execute();
+  const later = new Date(created.getTime() + 5 * MINUTE_MS);
+  if (ending === 'over') await walletRow(trx, row, excess.toString(), depositId, later);
+  if (ending === 'failed') await walletRow(trx, row, row.quantity, null, later);
+}
+
+// The first page of the history shows each kind; before that, nearly everything went well.
+const NEWEST: readonly { hours: number; ending: Ending }[] = [
+  { hours: 1, ending: 'held' },
+  { hours: 5, ending: 'completed' },
+  { hours: 27, ending: 'cancelled' },
+  { hours: 49, ending: 'completed' },
+  { hours: 74, ending: 'timeout' },
+  { hours: 98, ending: 'over' },
+  { hours: 121, ending: 'failed' },
+  { hours: 150, ending: 'success' },
+];
+const MIX = [
+  ...Array.from({ length: 24 }, () => 'completed' as const),
+  'success',
+  'success',
+  'cancelled',
+  'cancelled',
+  'timeout',
+  'timeout',
+  'over',
+] as const;
+
+/**
+ * When and how the orders of a person ended: `count` of them over the last year, denser towards now. A showcase begins with
+ * one of each kind.
+ */
+export function pastOrders(
+  { count, showcase }: { count: number; showcase: boolean },
+  random: Repeatable,
+  now: Date,
+): { ending: Ending; created: Date }[] {
+  return Array.from({ length: count }, (_, at) => {
+    const newest = showcase ? NEWEST[at] : undefined;
+    if (newest)
+      return { ending: newest.ending, created: new Date(now.getTime() - newest.hours * HOUR_MS - 17 * MINUTE_MS) };
+    const share = (at + 1) / count;
+    const days = 6.5 + 352 * share * (0.3 + 0.7 * share);
+    const minutes = random.whole(0, 11 * 60);
+    const ending = MIX[random.whole(0, MIX.length - 1)] ?? 'completed';
+    return { ending, created: new Date(now.getTime() - Math.round(days * DAY_MS) - minutes * MINUTE_MS) };
+  });
+}

@@ -1,0 +1,29 @@
+/** A person of the sandbox. */
+export interface SandboxPerson {
+  mobile: string;
+  name: string;
+  role: string;
+}
+
+/** Whom the sandbox's first page names; the administrator first. */
+export const SANDBOX_ACCOUNTS: readonly SandboxPerson[] = [
+  { mobile: '+923009876543', name: 'Bilal Ahmed', role: 'administrator' },
+  { mobile: '+923001234567', name: 'Ayesha Khan', role: 'verified seller with a year of orders' },
+];
+
+/** Others, so that the statistics have somebody to count; the last few never finished signing up. */
+export const OTHER_PEOPLE: readonly { name: string; verified: boolean }[] = [
+  { name: 'Hamza Malik', verified: true },
+  { name: 'Fatima Noor', verified: true },
+  { name: 'Usman Tariq', verified: true },
+  { name: 'Zainab Raza', verified: true },
+  { name: 'Imran Qureshi', verified: true },
+  { name: 'Sana Iqbal', verified: true },
+  { name: 'محمد علی', verified: true },
+  { name: 'Mariam Sheikh', verified: true },
+  { name: 'Danish Butt', verified: true },
+  { name: 'Hira Javed', verified: true },
+  { name: 'Saad Farooq', verified: false },
+  { name: 'Nida Aslam', verified: false },
+  { name: 'Kamran Yousaf', verified: false },
+];

@@ -1,0 +1,109 @@
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import type { BanksTable, Database, UsersTable } from '../db/schema.ts';
+import { blankUser, makeAdmin } from '../people/users.ts';
+import type { Chain } from '../providers/providers.ts';
+import { repeatable, type Repeatable } from './random.ts';
+import { OTHER_PEOPLE, SANDBOX_ACCOUNTS } from './sandbox-people.ts';
+import { pastOrder, pastOrders } from './past-order.ts';
+
+const DAY_MS = 86_400_000;
+const AYESHAS_ORDERS = 118;
+const SEED = 20_261_121;
+
+type Bank = Insertable<BanksTable>;
+const NO_DETAILS = { account_number: null, phone_number: null, nayapay_id: null, iban: null, bank_name: null };
+
+function ayeshasBanks(userId: string, name: string, made: Date): [Bank, ...Bank[]] {
+  const bank = (at: number, method: string, details: Partial<Bank>): Bank => ({
+    id: `5eed0000000000000000b00${at}`,
+    user_id: userId,
+    name,
+    method,
+    ...NO_DETAILS,
+    ...details,
+    created_at: new Date(made.getTime() + at * 60_000),
+  });
+  return [
+    bank(1, 'nayapay', { nayapay_id: 'ayesha.khan4567', phone_number: '03001234567' }),
+    bank(2, 'bank', { bank_name: 'meezan', account_number: '02140105679012', phone_number: '03001234567' }),
+    bank(3, 'raast', { phone_number: '03001234567', iban: 'PK36SCBL0000001123457702' }),
+    bank(4, 'easypaisa', { phone_number: '03451233321' }),
+    bank(5, 'bank', { bank_name: 'ubl', account_number: '109000248817' }),
+  ];
+}
+
+function othersBank(userId: string, name: string, at: number, random: Repeatable, made: Date): Bank {
+  const phone = `03${random.whole(100_000_000, 499_999_999)}`;
+  const choices = [
+    { method: 'sadapay', phone_number: phone },
+    { method: 'easypaisa', phone_number: phone },
+    { method: 'bank', bank_name: 'allied', account_number: `0010${random.whole(100_000_000, 999_999_999)}` },
+  ] as const;
+  const id = `5eed0000000000000001b0${String(at).padStart(2, '0')}`;
+  return { id, user_id: userId, name, ...NO_DETAILS, ...random.pick(choices), created_at: made };
+}
+
+async function seedAyesha(trx: Transaction<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
+  const ayesha = SANDBOX_ACCOUNTS[1];
+  if (!ayesha) return;
+  const random = repeatable(SEED);
+  const joined = new Date(now.getTime() - 372 * DAY_MS);
+  const user: Insertable<UsersTable> = {
+    ...blankUser(ayesha.mobile, joined),
+    id: '5eed00000000000000000002',
+    name: ayesha.name,
+    email: 'ayesha.khan@example.com',
+    birthdate: '1994-08-14',
+    pincode: '540000',
+    is_kyc_verified: true,
+    is_verified: true,
+    signup_journey: 2,
+    aadhaar_last4: '0124',
+  };
+  await trx.insertInto('users').values(user).execute();
+  const banks = ayeshasBanks(user.id, ayesha.name, joined);
+  await trx.insertInto('banks').values(banks).execute();
+  for (const past of pastOrders({ count: AYESHAS_ORDERS, showcase: true }, random, now)) {
+    await pastOrder(trx, { ...past, userId: user.id, banks, now, random, addressAt });
+  }
+}
+
+async function seedOthers(trx: Transaction<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
+  const random = repeatable(SEED + 1);
+  for (const [at, person] of OTHER_PEOPLE.entries()) {
+    const joined = new Date(now.getTime() - random.whole(2, 380) * DAY_MS);
+    const user: Insertable<UsersTable> = {
+      ...blankUser(`+923${random.whole(10, 49)}${random.whole(1_000_000, 9_999_999)}`, joined),
+      id: `5eed0000000000000000c0${String(at).padStart(2, '0')}`,
+      name: person.name,
+      is_kyc_verified: person.verified,
+      is_verified: person.verified,
+      signup_journey: person.verified ? 2 : 1,
+    };
+    await trx.insertInto('users').values(user).execute();
+    if (!person.verified) continue;
+    const banks: [Bank] = [othersBank(user.id, person.name, at, random, joined)];
+    await trx.insertInto('banks').values(banks).execute();
+    const plan = { count: random.whole(8, 22), showcase: false };
+    const past = pastOrders(plan, random, now).filter(({ created }) => created > joined);
+    // One seller is just now making up his mind; his order runs out a quarter of an hour after the seed.
+    if (at === 0) past.push({ ending: 'pending', created: new Date(now.getTime() - 5 * 60_000) });
+    for (const order of past) await pastOrder(trx, { ...order, userId: user.id, banks, now, random, addressAt });
+  }
+}
+
+/** Fills an empty sandbox with people and a year of orders, once: it does nothing where somebody is there already. */
+export async function seedSandbox(db: Kysely<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    // Two processes starting on one empty database take turns; the second finds the work done.
+    await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);
+    if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
+    const [bilal] = SANDBOX_ACCOUNTS;
+    if (bilal) {
+      await makeAdmin(trx, bilal.mobile, new Date(now.getTime() - 380 * DAY_MS), bilal.name);
+      await trx.updateTable('users').set({ is_kyc_verified: true }).where('mobile', '=', bilal.mobile).execute();
+    }
+    await seedAyesha(trx, addressAt, now);
+    await seedOthers(trx, addressAt, now);
+  });
+}

@@ -1,0 +1,135 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  vCreateOrderResponse,
+  vGetBanksResponse,
+  vGetActiveOrderResponse,
+  vGetSandboxMessagesResponse,
+  vVerifyOtpResponse,
+} from '@sarraf/api-client/contract';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
+const AYESHA = '+923001234567';
+let dataDir: string;
+let started: ChildProcess[] = [];
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sarraf-process-'));
+});
+afterEach(async () => {
+  for (const child of started)
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  started = [];
+  rmSync(dataDir, { recursive: true });
+});
+
+/** The real process; resolves once it says where it runs, or with what it said before it ended. */
+async function start(env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, PORT: '0', HOST: '127.0.0.1', ...env },
+    stdio: 'pipe',
+  });
+  started.push(child);
+  let said = '';
+  const listen = (chunk: Buffer): void => {
+    said += chunk.toString();
+  };
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const exited = once(child, 'exit');
+  await Promise.race([
+    exited,
+    new Promise<void>((resolve) => {
+      const check = setInterval(() => {
+        if (/sandbox\/messages|running on[^]*\n\n?$/.test(said) || child.exitCode !== null) {
+          clearInterval(check);
+          resolve();
+        }
+      }, 20);
+    }),
+  ]);
+  const port = /localhost:(\d+)/.exec(said)?.[1] ?? '';
+  const call = async (method: string, path: string, token?: string, body?: unknown): Promise<unknown> => {
+    const reply = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    return reply.json();
+  };
+  return { child, call, said: () => said, exited };
+}
+
+test('kill -9 in step 3: the same order, the same address, the right time left', async () => {
+  const first = await start();
+  expect(first.said()).toMatch(/\+923009876543 +Bilal[^]*\+923001234567 +Ayesha/);
+  await first.call('POST', '/auth/send-otp', undefined, { mobile: AYESHA });
+  const inbox = v.parse(
+    vGetSandboxMessagesResponse,
+    await first.call('GET', `/sandbox/messages?mobile=${encodeURIComponent(AYESHA)}`),
+  );
+  const { token } = v.parse(
+    vVerifyOtpResponse,
+    await first.call('POST', '/auth/verify-otp', undefined, { mobile: AYESHA, otp: inbox.messages[0]?.code }),
+  );
+  const { banks } = v.parse(vGetBanksResponse, await first.call('GET', '/bank/get', token));
+  const order = v.parse(
+    vCreateOrderResponse,
+    await first.call('POST', '/sell/create-order', token, {
+      amount: 500,
+      networkId: 'trc20',
+      bankAccountId: banks[0]?._id,
+    }),
+  );
+  const openedAt = Date.now();
+  first.child.kill('SIGKILL');
+  await first.exited;
+
+  const second = await start();
+  const { data } = v.parse(vGetActiveOrderResponse, await second.call('GET', '/sell/orders/active', token));
+  expect(data).toMatchObject({ _id: order.orderId, address: order.depositAddress, status: 'pending' });
+  const elapsed = (Date.now() - openedAt) / 1000;
+  expect(Math.abs((data?.expiresIn ?? 0) - (order.expiresIn - elapsed))).toBeLessThanOrEqual(2);
+  second.child.kill('SIGTERM');
+  expect(await second.exited).toEqual([0, null]);
+});
+
+test('a second server on the same folder is refused, and the first goes on', async () => {
+  const first = await start();
+  const second = await start();
+  await second.exited;
+  expect(second.child.exitCode).toBe(1);
+  expect(second.said()).toContain(`in use by process ${first.child.pid}`);
+  expect(await first.call('GET', '/sandbox')).toEqual({ success: true, sandbox: true });
+});
+
+test('a port that is taken is named, and how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const server = await start({ PORT: String(port) });
+  await server.exited;
+  expect(server.child.exitCode).toBe(1);
+  expect(server.said()).toContain(`Port ${port} is taken.`);
+  other.close();
+});
+
+test('production with a test number does not start', async () => {
+  const server = await start({ SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), TEST_PHONE: '1234567890' });
+  await server.exited;
+  expect(server.child.exitCode).toBe(1);
+  expect(server.said()).toContain('TEST_PHONE');
+});

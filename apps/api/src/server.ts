@@ -1,0 +1,102 @@
+import { fileURLToPath } from 'node:url';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { DataFolderInUse } from './db/data-folder-lock.ts';
+import { startWorker } from './orders/worker.ts';
+import { webApp } from './routes/web-app.ts';
+import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';
+import { openServices } from './start.ts';
+
+const STOP_AFTER_MS = 5000;
+const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Ends the process with a sentence instead of a stack: the person can do something about these. */
+function giveUp(sentence: string): never {
+  process.stderr.write(`\nSarraf cannot start. ${sentence}\n\n`);
+  process.exit(1);
+}
+
+function sentenceFor(error: unknown, config: Config): string | undefined {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DataFolderInUse) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`;
+  if (code === 'EACCES' && config.port < 1024)
+    return `Port ${config.port} needs rights this user does not have. Choose one above 1023 with PORT.`;
+  if (code === 'ENOSPC') return 'The disk is full.';
+  if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM')
+    return `The data folder ${config.dataDir} cannot be written. Set DATA_DIR to another folder.`;
+  if (config.databaseUrl && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000')) {
+    return `The database of DATABASE_URL cannot be reached (${String(code)}).`;
+  }
+  return undefined;
+}
+
+function announce(config: Config, port: number): void {
+  const address = `http://localhost:${port}`;
+  const lines = [`\n  Sarraf is running on ${address}\n`];
+  if (config.mode === 'sandbox') {
+    lines.push('  This is a sandbox: no real money, messages or banks. Sign in with');
+    const width = Math.max(...SANDBOX_ACCOUNTS.map(({ name }) => name.length));
+    const accounts = config.sandbox.seed ? SANDBOX_ACCOUNTS : [];
+    for (const { mobile, name, role } of accounts) lines.push(`    ${mobile}  ${name.padEnd(width)}  ${role}`);
+    lines.push(`    ${accounts.length > 0 ? 'or any' : 'any'} other Pakistani mobile number, as a new seller`);
+    lines.push('\n  The one-time code appears in the app, in the panel "Sandbox phone", and at');
+    lines.push(`    ${address}/api/sandbox/messages?mobile=%2B923001234567\n`);
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+async function main(): Promise<void> {
+  let config: Config;
+  try {
+    config = readConfig(process.env, { dataDir: inRepository('.data'), webDist: inRepository('apps/web/dist') });
+  } catch (error) {
+    if (error instanceof ConfigError) giveUp(error.message);
+    throw error;
+  }
+  const explain = (error: unknown): never => {
+    const sentence = sentenceFor(error, config);
+    if (sentence) giveUp(sentence);
+    throw error;
+  };
+
+  // The port first: it is the likelier thing to be wrong, and known at once. Early callers wait for the database.
+  const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
+  const server = createAdaptorServer({
+    fetch: async (request, env) => (await opening.promise).fetch(request, env),
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen({ port: config.port, host: config.host }, resolve);
+  }).catch(explain);
+  const { services, close } = await openServices(config).catch(explain);
+  opening.resolve(createApp(services, webApp(config.webDist)));
+  const worker = startWorker(services);
+  const bound = server.address();
+  announce(config, typeof bound === 'object' && bound ? bound.port : config.port);
+  if (config.mode === 'production') {
+    services.log.warn('no WhatsApp, identity, chain or payout service is connected: nobody can sign in yet');
+  }
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    // Open keep-alive connections must not hold the process; what is being answered gets its answer.
+    const forced = setTimeout(() => process.exit(0), STOP_AFTER_MS);
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+    await worker.stop();
+    await closed;
+    await close();
+    clearTimeout(forced);
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
+}
+
+await main();

@@ -1,0 +1,191 @@
+import type { Kysely } from 'kysely';
+import * as v from 'valibot';
+import { vNewNetwork, vNewPriceRange } from '@sarraf/api-client/contract';
+import type { Database } from '../db/schema.ts';
+import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
+
+const MAX_PRICE = 100_000;
+const MAX_AMOUNT = 1_000_000_000;
+const decimals = (places: number) => {
+  const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
+  return v.check((value: number) => pattern.test(String(value)), `Use at most ${places} decimals`);
+};
+
+const vAmount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), decimals(6));
+const vRanges = v.pipe(
+  v.array(
+    v.object({
+      ...vNewPriceRange.entries,
+      min: vAmount,
+      max: v.nullable(vAmount),
+      price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE), decimals(6)),
+    }),
+  ),
+  v.minLength(1, 'Give at least one price range'),
+  v.maxLength(100),
+);
+
+/** A logo is a path on this origin or a picture in the text itself: the page loads nothing from elsewhere. */
+const isOwnPicture = (logo: string | null | undefined): boolean =>
+  !logo || /^\/(?![/\\])[\w./-]*$/.test(logo) || /^data:image\/(png|webp|jpeg|svg\+xml)[;,]/.test(logo);
+
+const vNetworks = v.pipe(
+  v.array(
+    v.pipe(
+      v.object({
+        ...vNewNetwork.entries,
+        id: v.pipe(
+          v.string(),
+          v.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'A network id is lower-case letters, digits, - and _'),
+        ),
+        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'A network needs a name'), v.maxLength(80)),
+        logo: v.nullish(v.pipe(v.string(), v.maxLength(2000)), null),
+        minAmount: vAmount,
+        maxAmount: vAmount,
+      }),
+      v.check((network) => network.minAmount <= network.maxAmount, 'The smallest amount is above the largest'),
+      v.check(
+        (network) => isOwnPicture(network.logo),
+        'A logo is a path such as /networks/trc20.svg or a data: picture',
+      ),
+    ),
+  ),
+  v.minLength(1, 'Give at least one network'),
+  v.maxLength(50),
+  v.check(
+    (networks) => new Set(networks.map((network) => network.id)).size === networks.length,
+    'Two networks have the same id',
+  ),
+);
+
+/** Price of one USDT for quantities between two amounts, both inclusive. */
+export type PriceRange = v.InferOutput<typeof vRanges>[number];
+/** A network deposits may come over. */
+export type Network = v.InferOutput<typeof vNetworks>[number];
+
+/** The number settings with their limits (decisions §3). */
+const NUMBER_SETTINGS = {
+  platform_fee: { description: 'Platform fee, as a part of one', value: 0.01, min: 0, max: 1, decimals: 6 },
+  platform_fee_discount: {
+    description: 'Discount taken off the platform fee, as a part of one',
+    value: 0.002,
+    min: 0,
+    max: 1,
+    decimals: 6,
+  },
+  min_quantity: { description: 'Smallest sell, in USDT', value: 100, min: 1, max: 100_000, decimals: 6 },
+  transaction_exp_time: {
+    description: 'Time an order waits for its deposit, in milliseconds',
+    value: 1_200_000,
+    min: 60_000,
+    max: 7_200_000,
+    decimals: 0,
+  },
+  otp_resend_seconds: {
+    description: 'Seconds until another code may be asked for',
+    value: 60,
+    min: 5,
+    max: 600,
+    decimals: 0,
+  },
+} as const;
+
+type NumberKey = keyof typeof NUMBER_SETTINGS;
+const NUMBER_KEYS = [
+  'platform_fee',
+  'platform_fee_discount',
+  'min_quantity',
+  'transaction_exp_time',
+  'otp_resend_seconds',
+] as const satisfies NumberKey[];
+const isNumberKey = (key: string): key is NumberKey => Object.hasOwn(NUMBER_SETTINGS, key);
+
+/** The platform as configured now. */
+export type PlatformSettings = Record<NumberKey, number> & { price_ranges: PriceRange[]; networks: Network[] };
+
+/** Checks a new value; the message says what is wrong, `null` says there is no such setting. */
+export function checkSetting(
+  key: string,
+  value: unknown,
+): { ok: true; value: unknown } | { ok: false; message: string } | null {
+  if (key === 'price_ranges' || key === 'networks') {
+    const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value);
+    return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
+  }
+  if (!isNumberKey(key)) return null;
+  const { min, max, decimals: places } = NUMBER_SETTINGS[key];
+  if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
+    return { ok: false, message: `Enter a number from ${min} to ${max}` };
+  }
+  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: 'Enter a whole number' };
+  return String(value).includes('e') || !v.is(v.pipe(v.number(), decimals(6)), value)
+    ? { ok: false, message: 'Use at most 6 decimals' }
+    : { ok: true, value };
+}
+
+/** A setting as the contract shows it. */
+export function settingReply(key: string, settings: PlatformSettings) {
+  if (key === 'price_ranges') {
+    return {
+      key,
+      description: 'Price of one USDT by quantity',
+      value: settings.price_ranges,
+      dataType: 'PRICE_RANGES',
+      minValue: null,
+      maxValue: null,
+    };
+  }
+  if (key === 'networks') {
+    return {
+      key,
+      description: 'Networks a deposit may come over',
+      value: settings.networks,
+      dataType: 'NETWORKS',
+      minValue: null,
+      maxValue: null,
+    };
+  }
+  if (!isNumberKey(key)) return null;
+  const { description, min, max } = NUMBER_SETTINGS[key];
+  return { key, description, value: settings[key], dataType: 'NUMBER', minValue: min, maxValue: max };
+}
+
+/** All keys in the order of the settings page. */
+export const SETTING_KEYS: readonly string[] = ['price_ranges', 'networks', ...NUMBER_KEYS];
+
+/** Reads the settings; one that is missing, or no longer valid, has its default. */
+export async function readSettings(db: Kysely<Database>): Promise<PlatformSettings> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  const stored = new Map(rows.map((row) => [row.key, row.value]));
+  const number = (key: NumberKey): number => {
+    const checked = checkSetting(key, stored.get(key));
+    return checked?.ok && typeof checked.value === 'number' ? checked.value : NUMBER_SETTINGS[key].value;
+  };
+  const ranges = v.safeParse(vRanges, stored.get('price_ranges'));
+  const networks = v.safeParse(vNetworks, stored.get('networks'));
+  return {
+    price_ranges: ranges.success ? ranges.output : DEFAULT_PRICE_RANGES,
+    networks: networks.success ? networks.output : DEFAULT_NETWORKS,
+    platform_fee: number('platform_fee'),
+    platform_fee_discount: number('platform_fee_discount'),
+    min_quantity: number('min_quantity'),
+    transaction_exp_time: number('transaction_exp_time'),
+    otp_resend_seconds: number('otp_resend_seconds'),
+  };
+}
+
+/** Stores a checked value. */
+export async function writeSetting(
+  db: Kysely<Database>,
+  key: string,
+  value: unknown,
+  by: string,
+  now: Date,
+): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: now, updated_by: by };
+  await db
+    .insertInto('settings')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}

@@ -1,0 +1,63 @@
+import { vCreateOrderResponse, vGetOrderResponse, vPaySandboxDepositResponse } from '@sarraf/api-client/contract';
+import { decimal } from '@sarraf/domain';
+import { read, type Actor, type Reply, type TestServer } from './test-server.ts';
+
+/** Asks for an order. */
+export const sell = (
+  server: TestServer,
+  seller: Actor,
+  amount = 500,
+  extra: { key?: string; networkId?: string } = {},
+): Promise<Reply> =>
+  server.call('POST', '/sell/create-order', {
+    token: seller.token,
+    body: { amount, networkId: extra.networkId ?? 'trc20', bankAccountId: seller.bankId },
+    ...(extra.key === undefined ? {} : { headers: { 'Idempotency-Key': extra.key } }),
+  });
+
+/** Opens an order and answers its id. */
+export async function openOrder(server: TestServer, seller: Actor, amount = 500): Promise<string> {
+  return read(vCreateOrderResponse, await sell(server, seller, amount)).orderId;
+}
+
+/** Pays an order's address on the sandbox chain. */
+export async function pay(server: TestServer, seller: Actor, orderId: string, amount?: number) {
+  const reply = await server.call('POST', `/sandbox/orders/${orderId}/deposit`, {
+    token: seller.token,
+    body: amount === undefined ? {} : { amount },
+  });
+  return read(vPaySandboxDepositResponse, reply).data;
+}
+
+/** The order as its seller sees it. */
+export async function look(server: TestServer, seller: Actor, orderId: string) {
+  return read(vGetOrderResponse, await server.call('GET', `/sell/orders/${orderId}`, { token: seller.token })).data;
+}
+
+/** Lets the server work for some seconds. */
+export async function pass(server: TestServer, seconds: number, step = 1): Promise<void> {
+  for (let at = 0; at < seconds; at += step) {
+    server.advance(step * 1000);
+    await server.work();
+  }
+}
+
+/** Every deposit is credited in full or still in review, and wallets hold exactly what was credited to them. */
+export async function books(server: TestServer) {
+  const deposits = await server.db.selectFrom('deposits').selectAll().execute();
+  const wallets = await server.db.selectFrom('users').select('wallet_balance').execute();
+  const orders = await server.db.selectFrom('orders').selectAll().execute();
+  const total = (amounts: (string | null)[]) =>
+    amounts.reduce((sum, amount) => sum.plus(amount ?? 0), decimal(0)).toString();
+  const inReview = deposits.filter((deposit) => deposit.credited_at === null);
+  const returned = orders.filter((order) => order.source_order_id !== null);
+  return {
+    deposits: total(deposits.map((deposit) => deposit.amount)),
+    sold: total(deposits.map((deposit) => deposit.sold_amount)),
+    toWallet: total(deposits.map((deposit) => deposit.wallet_amount)),
+    inReview: total(inReview.map((deposit) => deposit.amount)),
+    soldByOrders: total(orders.map((order) => order.sold_amount)),
+    returned: total(returned.map((order) => order.quantity)),
+    wallets: total(wallets.map((wallet) => wallet.wallet_balance)),
+  };
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { createApp } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { connect } from '../db/connect.ts';
+import { migrate } from '../db/migrate.ts';
+import { newId } from '../db/new-id.ts';
+import { workOnce } from '../orders/worker.ts';
+import { openSession } from '../people/sessions.ts';
+import { blankUser } from '../people/users.ts';
+import type { Services } from '../services.ts';
+import { assemble } from '../start.ts';
+
+const START = Date.UTC(2026, 10, 21, 11, 0, 0);
+
+/** What a call answered. */
+export interface Reply {
+  status: number;
+  headers: Headers;
+  json: unknown;
+}
+
+/** How a call is made. */
+export interface CallOptions {
+  token?: string | undefined;
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  raw?: string;
+  headers?: Record<string, string>;
+}
+
+/** A person a test acts as. */
+export interface Actor {
+  id: string;
+  mobile: string;
+  token: string;
+  bankId: string;
+}
+
+/** The reply's body as the contract describes it; fails the test when it is anything else. */
+export const read = <Schema extends v.GenericSchema>(schema: Schema, reply: Reply): v.InferOutput<Schema> =>
+  v.parse(schema, reply.json);
+
+const failure = v.object({
+  success: v.literal(false),
+  message: v.string(),
+  errors: v.optional(v.record(v.string(), v.string())),
+});
+
+/** The body of a refusal, as every failure has it. */
+export const refusal = (reply: Reply) => read(failure, reply);
+
+let people = 0;
+
+/**
+ * A whole server without a port, on a database of its own: memory, or a fresh schema of TEST_DATABASE_URL. Its clock
+ * stands still until a test moves it.
+ */
+export async function testServer(env: Record<string, string> = {}, replace: Partial<Services> = {}) {
+  const url = process.env['TEST_DATABASE_URL'];
+  const schema = `api_${randomBytes(6).toString('hex')}`;
+  const connection = await connect(url ? { url, schema } : { memory: true });
+  const { db } = connection;
+  await migrate(db, url ? schema : undefined);
+  let nowMs = START;
+  const clock = { now: () => new Date(nowMs) };
+  const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env }, { dataDir: 'unused', webDist: 'unused' });
+  const services: Services = { ...assemble(config, connection, clock), ...replace };
+  const app = createApp(services);
+
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Reply> => {
+    const text = options.raw ?? (options.body === undefined ? undefined : JSON.stringify(options.body));
+    const reply = await app.request(`/api${path}`, {
+      method,
+      headers: {
+        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+        ...options.headers,
+      },
+      ...(text === undefined ? {} : { body: text }),
+    });
+    const type = reply.headers.get('content-type') ?? '';
+    return {
+      status: reply.status,
+      headers: reply.headers,
+      json: type.includes('json') ? await reply.json() : await reply.text(),
+    };
+  };
+
+  /** A person straight from the database, with a session and (when verified) a payment account. */
+  const person = async (facts: { verified?: boolean; admin?: boolean; name?: string } = {}): Promise<Actor> => {
+    people += 1;
+    const mobile = `+923${String(100_000_000 + people)}`;
+    const now = clock.now();
+    const user = {
+      ...blankUser(mobile, now),
+      name: facts.name ?? `Person ${people}`,
+      is_verified: facts.verified ?? true,
+      is_kyc_verified: facts.verified ?? true,
+      is_admin: facts.admin ?? false,
+      signup_journey: facts.verified === false ? 0 : 2,
+    };
+    await db.insertInto('users').values(user).execute();
+    const bankId = newId(now);
+    const details = {
+      account_number: null,
+      phone_number: '03001234567',
+      nayapay_id: 'p@nayapay',
+      iban: null,
+      bank_name: null,
+    };
+    await db
+      .insertInto('banks')
+      .values({
+        id: bankId,
+        user_id: user.id,
+        name: user.name,
+        method: 'nayapay',
+        ...details,
+        created_at: new Date(now.getTime() - 1000),
+      })
+      .execute();
+    return { id: user.id, mobile, token: await openSession(db, user.id, now), bankId };
+  };
+
+  const newestCode = async (mobile: string): Promise<string> => {
+    const row = await db
+      .selectFrom('sandbox_messages')
+      .select('code')
+      .where('mobile', '=', mobile)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    return row.code ?? '';
+  };
+
+  return {
+    app,
+    services,
+    db,
+    clock,
+    call,
+    person,
+    newestCode,
+    advance: (ms: number): void => {
+      nowMs += ms;
+    },
+    work: () => workOnce(services),
+    close: async (): Promise<void> => {
+      if (url) await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
+      await connection.close();
+    },
+  };
+}
+
+/** A running {@link testServer}. */
+export type TestServer = Awaited<ReturnType<typeof testServer>>;
