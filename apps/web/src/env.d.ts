@@ -1,0 +1,12 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Where the API lives; `/api` on the page's own origin unless set at build time. */
+  readonly VITE_API_BASE_URL?: string;
+  /** Ten digits of the one number accepted besides Pakistani mobiles; none unless set at build time (decisions §4). */
+  readonly VITE_TEST_PHONE?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -1,0 +1,47 @@
+import { ApiError } from '@sarraf/api-client';
+import { describe, expect, it } from 'vitest';
+import { failureText, isUnanswered, refusal } from './failure.ts';
+
+const failed = (
+  ...[kind, details]: [ApiError['kind'], { status?: number; serverMessage?: string; errors?: Record<string, string> }?]
+) => new ApiError(kind, { operation: 'sendOtp', ...details });
+
+describe('what a failed call says', () => {
+  it.each([
+    [failed('http', { status: 429, serverMessage: 'Too many codes.' }), 'Too many codes.'],
+    [failed('refused', { status: 200, serverMessage: 'Not today.' }), 'Not today.'],
+    [failed('http', { status: 500 }), 'Fallback'],
+    [failed('network'), 'Fallback'],
+    [failed('timeout'), 'Fallback'],
+    // A success message of a reply that broke the contract is no answer to a failure.
+    [failed('malformed', { status: 200, serverMessage: 'OTP sent' }), 'Fallback'],
+  ])('%s', (error, text) => {
+    expect(failureText(error, 'Fallback')).toBe(text);
+  });
+
+  it('keeps the sentences by field', () => {
+    const errors = { mobile: 'Phone number is not valid.' };
+    expect(refusal(failed('http', { status: 400, errors }), 'Fallback')).toEqual({
+      ok: false,
+      errors,
+      message: 'Fallback',
+    });
+  });
+
+  it('throws bugs on', () => {
+    expect(() => refusal(new TypeError('bug'), 'Fallback')).toThrow('bug');
+  });
+});
+
+describe('whether the server said anything', () => {
+  it.each([
+    [failed('network'), true],
+    [failed('timeout'), true],
+    [failed('malformed', { status: 200 }), true],
+    [failed('http', { status: 502 }), true],
+    [failed('http', { status: 400 }), false],
+    [failed('refused', { status: 200 }), false],
+  ])('%s', (error, unanswered) => {
+    expect(isUnanswered(error)).toBe(unanswered);
+  });
+});

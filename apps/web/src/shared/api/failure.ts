@@ -1,0 +1,31 @@
+import { ApiError } from '@sarraf/api-client';
+
+/** A failed call as a form takes it. */
+export interface Refusal {
+  ok: false;
+  /** The server's sentences by field. */
+  errors?: Readonly<Record<string, string>>;
+  /** What to say about the call as a whole. */
+  message: string;
+}
+
+/** The server's own sentence about a failure; a reply that broke the contract has none worth showing. */
+const spokenBy = (error: unknown): string | undefined =>
+  error instanceof ApiError && (error.kind === 'http' || error.kind === 'refused') ? error.serverMessage : undefined;
+
+/** What to tell the person: the server's own sentence where there is one, else the fallback of spec §8. */
+export const failureText = (error: unknown, fallback: string): string => spokenBy(error) ?? fallback;
+
+/** A failed call as the value a form's `onSubmit` resolves to. Bugs are thrown on. */
+export function refusal(error: unknown, fallback: string): Refusal {
+  if (!(error instanceof ApiError)) throw error;
+  const message = failureText(error, fallback);
+  return error.errors ? { ok: false, errors: error.errors, message } : { ok: false, message };
+}
+
+/** Whether the call got no usable answer at all, so that nothing is known about what the server did. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500) && error.kind !== 'refused';
+
+/** Whether the person gave up on the call themselves. */
+export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

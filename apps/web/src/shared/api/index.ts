@@ -1,0 +1,2 @@
+export { ApiProvider, useApi } from './api-context.ts';
+export { failureText, isAborted, isUnanswered, refusal } from './failure.ts';

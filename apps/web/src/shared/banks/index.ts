@@ -1,0 +1,1 @@
+export { banksQuery } from './banks.query.ts';

@@ -1,0 +1,1 @@
+export { BRAND, supportMailLink, supportWhatsAppLink } from './brand.ts';

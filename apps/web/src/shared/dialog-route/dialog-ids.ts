@@ -1,0 +1,8 @@
+/** The dialogs that one place opens and another draws. Dialogs of a single feature are named there. */
+export const DIALOG = {
+  help: 'help',
+  privacy: 'privacy',
+  terms: 'terms',
+  logout: 'logout',
+  addBank: 'add-bank',
+} as const;

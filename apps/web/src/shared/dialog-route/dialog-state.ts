@@ -1,0 +1,21 @@
+/** The dialogs open over a page, the topmost last, as the history entry holds them. */
+export type DialogStack = readonly string[];
+
+/** Reads the open dialogs from a history entry's state. */
+export function dialogsIn(state: unknown): DialogStack {
+  if (typeof state !== 'object' || state === null || !('dialogs' in state) || !Array.isArray(state.dialogs)) return [];
+  return state.dialogs.filter((id) => typeof id === 'string');
+}
+
+/** The history state of the same page with one more dialog; whatever else the entry holds stays. */
+export const withDialog = (state: unknown, id: string): object => ({
+  ...(typeof state === 'object' ? state : null),
+  dialogs: [...dialogsIn(state), id],
+});
+
+/** How many entries to go back so that a dialog, and every one above it, is closed; 0 when it is not open. */
+export function entriesToClose(state: unknown, id: string): number {
+  const stack = dialogsIn(state);
+  const at = stack.lastIndexOf(id);
+  return at === -1 ? 0 : stack.length - at;
+}

@@ -1,0 +1,18 @@
+import { dialogsIn } from './dialog-state.ts';
+
+const held = new Map<string, () => void>();
+
+/** Keeps a dialog from closing until the returned function is called; `onHeld` hears every attempt. */
+export function holdDialog(id: string, onHeld: () => void): () => void {
+  held.set(id, onHeld);
+  return () => {
+    if (held.get(id) === onHeld) held.delete(id);
+  };
+}
+
+/** Whom to tell that going from one history state to another would close a held dialog; null when it would not. */
+export function heldBy(current: unknown, next: unknown): (() => void) | null {
+  const staying = new Set(dialogsIn(next));
+  const closing = dialogsIn(current).findLast((id) => !staying.has(id) && held.has(id));
+  return closing === undefined ? null : (held.get(closing) ?? null);
+}

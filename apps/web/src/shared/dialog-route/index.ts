@@ -1,0 +1,3 @@
+export { DIALOG } from './dialog-ids.ts';
+export { dialogsIn } from './dialog-state.ts';
+export { useDialogRoute } from './use-dialog-route.ts';

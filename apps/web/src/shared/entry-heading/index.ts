@@ -1,0 +1,1 @@
+export { EntryHeading } from './EntryHeading.tsx';

@@ -1,0 +1,1 @@
+export { logError } from './log.ts';

@@ -1,0 +1,1 @@
+export { HeaderEnd, HeaderEndOutlet, useHeaderTexts, useShownHeaderTexts } from './page-header.tsx';

@@ -1,0 +1,7 @@
+export {
+  forgetSandboxContext,
+  setSandboxMobile,
+  setSandboxOrder,
+  useSandboxContext,
+  type SandboxOrder,
+} from './sandbox-context.ts';

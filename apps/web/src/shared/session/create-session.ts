@@ -1,0 +1,116 @@
+import { ApiError, type User } from '@sarraf/api-client';
+import { createStore } from '../store/index.ts';
+import type { SessionKeys } from './session-keys.ts';
+
+/** Why nobody is signed in. */
+export type SignedOutReason = 'visitor' | 'logout' | 'expired' | 'other-tab';
+
+/** Who uses the app, as far as is known (spec §4, auth state). */
+export type SessionState =
+  | { status: 'checking' }
+  | { status: 'unreachable' }
+  | { status: 'signed-out'; reason: SignedOutReason }
+  | { status: 'signed-in'; user: User };
+
+/** What the session asks the server. */
+export interface SessionCalls {
+  checkLogin: () => Promise<User>;
+  logout: () => Promise<unknown>;
+}
+
+/** The one session of the app. */
+export interface Session {
+  read: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** The bearer token of the moment. */
+  token: () => string | null;
+  /** Asks the server whom the stored token belongs to; without one nobody is signed in and nothing is asked. */
+  check: () => Promise<void>;
+  /** Keeps the session of a login that worked. */
+  signIn: (login: { user: User; token: string }) => void;
+  /** Merges what the server now knows about the person (spec §4, details save). */
+  updateUser: (user: Partial<User>) => void;
+  /** Ends the session; the server is told, but nobody waits for its answer. */
+  signOut: () => void;
+  /** The server no longer accepts the token. */
+  expire: () => void;
+  /** Looks at the keys again: another tab may have changed them. */
+  followKeys: () => void;
+  /** Calls `listener` whenever a session ends, before anybody sees that it has: caches and drafts are emptied here. */
+  onEnd: (listener: () => void) => () => void;
+}
+
+/** 401 and 403 say that the login is over; anything else says nothing about it (decisions §2). */
+const isRejection = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
+
+/** Holds the session: keys in the browser, the user in memory. */
+export function createSession(keys: SessionKeys, calls: SessionCalls): Session {
+  const state = createStore<SessionState>({ status: 'checking' });
+  const endListeners = new Set<() => void>();
+  // Answers of an earlier check are void once anything else happened to the session.
+  let turn = 0;
+  let heldToken: string | null = null;
+
+  const end = (reason: SignedOutReason) => {
+    turn += 1;
+    keys.clear();
+    heldToken = null;
+    for (const listener of endListeners) listener();
+    state.set({ status: 'signed-out', reason });
+  };
+
+  const check = async () => {
+    const mine = (turn += 1);
+    heldToken = keys.token();
+    if (heldToken === null) {
+      state.set({ status: 'signed-out', reason: 'visitor' });
+      return;
+    }
+    state.set({ status: 'checking' });
+    try {
+      const user = await calls.checkLogin();
+      if (mine === turn) state.set({ status: 'signed-in', user });
+    } catch (error) {
+      if (mine !== turn) return;
+      if (isRejection(error)) end('visitor');
+      else state.set({ status: 'unreachable' });
+    }
+  };
+
+  return {
+    read: state.read,
+    subscribe: state.subscribe,
+    token: keys.token,
+    check,
+    signIn({ user, token }) {
+      turn += 1;
+      keys.save(token);
+      heldToken = token;
+      state.set({ status: 'signed-in', user });
+    },
+    updateUser(user) {
+      const now = state.read();
+      if (now.status === 'signed-in') state.set({ status: 'signed-in', user: { ...now.user, ...user } });
+    },
+    signOut() {
+      // The call reads the token before this line ends. Its failure changes nothing for the person.
+      if (keys.token() !== null) calls.logout().catch(() => {});
+      end('logout');
+    },
+    expire() {
+      // The check at start hears the same 401 and says nothing about it.
+      if (state.read().status === 'signed-in') end('expired');
+    },
+    followKeys() {
+      const token = keys.token();
+      if (token === heldToken) return;
+      if (token === null) return end('other-tab');
+      for (const listener of endListeners) listener();
+      void check();
+    },
+    onEnd(listener) {
+      endListeners.add(listener);
+      return () => endListeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { createApi } from '@sarraf/api-client';
+import type { World } from '@sarraf/api-client/testing';
+import { AppHeader } from '@sarraf/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, use, useState, type ReactNode } from 'react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { ApiProvider } from '../api/index.ts';
+import { HeaderEndOutlet, useShownHeaderTexts } from '../page-header/index.ts';
+import { createKeyStore, createSession, createSessionKeys, SessionProvider, useUser } from '../session/index.ts';
+import { LeaveGuard } from '../unsaved-work/index.ts';
+
+const Screen = createContext<ReactNode>(null);
+
+/** The dashboard's frame without its menus, which are the shell's own story. */
+function Frame() {
+  const shown = useShownHeaderTexts();
+  const user = useUser();
+  return (
+    <div className="min-h-dvh bg-paper px-5 pb-12 text-ink lg:px-10">
+      <div className="mx-auto max-w-content">
+        <AppHeader
+          greeting={shown?.greeting ?? user.name}
+          title={shown?.title ?? 'Home'}
+          end={<HeaderEndOutlet>{null}</HeaderEndOutlet>}
+        />
+        <main className="pt-2 lg:pt-4">{use(Screen)}</main>
+      </div>
+    </div>
+  );
+}
+
+const routes = [
+  {
+    element: (
+      <>
+        <Outlet />
+        <LeaveGuard />
+      </>
+    ),
+    children: [{ path: '*', element: <Frame /> }],
+  },
+];
+
+/** One visit of whoever is signed in: nothing of it is kept in the browser, and nothing is asked twice unbidden. */
+function beginVisit(world: World, dialogs: readonly string[]) {
+  const memory = createKeyStore(() => {
+    throw new Error('A story keeps nothing in the browser.');
+  });
+  const session = createSession(createSessionKeys(memory), {
+    checkLogin: async () => (await api.checkLogin()).user,
+    logout: () => api.logout(),
+  });
+  const api = createApi({ baseUrl: '/api', getToken: session.token, onUnauthorized: session.expire });
+  const person = world.people.get(world.sessions.get(world.token ?? '') ?? '');
+  if (person && world.token !== null) session.signIn({ user: person.user, token: world.token });
+
+  const queries = new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', staleTime: 30_000, retry: false } },
+  });
+  // Every dialog has a history entry of its own, the page below them too.
+  const entries = [[], ...dialogs.map((_, at) => dialogs.slice(0, at + 1))].map((open) => ({
+    pathname: '/dashboard',
+    state: { dialogs: open },
+  }));
+  return { api, session, queries, router: createMemoryRouter(routes, { initialEntries: entries }) };
+}
+
+export interface StoryAppProps {
+  /** The pretended server. */
+  world: World;
+  /** Ids of the dialogs open over the page, the topmost last. */
+  dialogs: readonly string[];
+  /** The screen. */
+  children: ReactNode;
+}
+
+/** The app around one screen of a signed-in person, as a story needs it. */
+export function StoryApp({ world, dialogs, children }: StoryAppProps) {
+  const [{ api, session, queries, router }] = useState(() => beginVisit(world, dialogs));
+  return (
+    <ApiProvider value={api}>
+      <SessionProvider value={session}>
+        <QueryClientProvider client={queries}>
+          <Screen value={children}>
+            <RouterProvider router={router} />
+          </Screen>
+        </QueryClientProvider>
+      </SessionProvider>
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import { createKeyStore } from '../session/index.ts';
+import { createTheme, type ThemeName } from './create-theme.ts';
+
+const DARK = '(prefers-color-scheme: dark)';
+
+/** `public/theme.js` does the same before the first paint. */
+function applyToDocument(theme: ThemeName) {
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+  if (paper) document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+}
+
+/** The theme of this document. */
+export const theme = createTheme({
+  keys: createKeyStore(() => localStorage),
+  systemIsDark: () => matchMedia(DARK).matches,
+  apply: applyToDocument,
+});
+
+/** Follows the system and other tabs from now on. */
+export function followTheme(): void {
+  matchMedia(DARK).addEventListener('change', theme.refresh);
+  window.addEventListener('storage', (event) => {
+    if (theme.concerns(event.key)) theme.refresh();
+  });
+  window.addEventListener('pageshow', theme.refresh);
+}

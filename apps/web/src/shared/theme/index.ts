@@ -1,0 +1,2 @@
+export { followTheme } from './browser-theme.ts';
+export { useTheme } from './use-theme.ts';

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+import { toastsMessages as words } from './toasts.messages.ts';
+
+const Toaster = lazy(() => import('./toaster.ts').then((module) => ({ default: module.Toaster })));
+
+/** The region toasts appear in; loaded after the page, there before the first toast. */
+export function LazyToaster() {
+  return (
+    <Suspense>
+      <Toaster label={words.region} dismissLabel={words.dismiss} />
+    </Suspense>
+  );
+}

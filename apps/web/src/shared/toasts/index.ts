@@ -1,0 +1,2 @@
+export { toast } from '@sarraf/ui';
+export { LazyToaster } from './LazyToaster.tsx';

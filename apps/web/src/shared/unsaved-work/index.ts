@@ -1,0 +1,2 @@
+export { LeaveGuard } from './LeaveGuard.tsx';
+export { forgetFlaggedWork, useUnsavedWork } from './unsaved-work.ts';

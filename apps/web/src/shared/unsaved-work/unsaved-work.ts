@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { createStore } from '../store/index.ts';
+
+/** Work that leaving the page would lose, in the words to ask with. */
+export interface UnsavedWork {
+  /** Title of the question, 'Unsaved Changes' unless told. */
+  label?: string;
+  /** The question, 'You have unsaved changes. Are you sure you want to leave?' unless told. */
+  message?: string;
+}
+
+/** What the pages have flagged, the latest last. */
+export const flaggedWork = createStore<readonly UnsavedWork[]>([]);
+
+/** Flags work until the returned function is called. */
+function flagWork(work: UnsavedWork): () => void {
+  flaggedWork.set([...flaggedWork.read(), work]);
+  return () => flaggedWork.set(flaggedWork.read().filter((other) => other !== work));
+}
+
+/** Forgets every flag: the session has ended and nobody is to be asked. */
+export const forgetFlaggedWork = (): void => flaggedWork.set([]);
+
+/** Flags the page as holding unsaved work while `active` (spec §2, leave confirmation). */
+export function useUnsavedWork(active: boolean, { label, message }: UnsavedWork = {}): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    return flagWork({ ...(label !== undefined && { label }), ...(message !== undefined && { message }) });
+  }, [active, label, message]);
+}
