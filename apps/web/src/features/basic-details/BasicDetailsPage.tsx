@@ -1,0 +1,48 @@
+import { ApiError } from '@sarraf/api-client';
+import { destinationAfterLogin } from '@sarraf/domain';
+import { BasicDetailsForm, messages } from '@sarraf/forms';
+import { useNavigate } from 'react-router-dom';
+import { refusal, useApi } from '../../shared/api/index.ts';
+import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { useSession, useUser } from '../../shared/session/index.ts';
+import { basicDetailsMessages as words } from './basic-details.messages.ts';
+
+const { failures } = messages;
+
+/** Today where the person is, `YYYY-MM-DD`. */
+const today = () => new Date().toLocaleDateString('sv-SE');
+
+/** Basic Information (spec §2, /userDetails). */
+export function BasicDetailsPage() {
+  const api = useApi();
+  const session = useSession();
+  const user = useUser();
+  const navigate = useNavigate();
+
+  return (
+    <>
+      <EntryHeading title={words.title} lead={words.lead} />
+      <BasicDetailsForm
+        today={today()}
+        initialValues={{
+          fullName: user.name ?? '',
+          email: user.email ?? '',
+          birthdate: user.birthdate ?? '',
+          pincode: user.pincode ?? '',
+        }}
+        onSubmit={async (values) => {
+          try {
+            const saved = await api.updateDetails(values);
+            session.updateUser(saved.user);
+            // To the dashboard (spec §4), or to where the guards would send this user on from there.
+            void navigate(destinationAfterLogin({ ...user, ...saved.user }), { replace: true });
+            return { ok: true };
+          } catch (error) {
+            const isRefused = error instanceof ApiError && error.kind === 'refused';
+            return refusal(error, isRefused ? failures.saveDetails : failures.saveDetailsRetry);
+          }
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatMobile } from '@sarraf/domain';
+import { OtpForm, type SubmitResult } from '@sarraf/forms';
+import { useSecondsLeft } from '../../shared/clock/index.ts';
+import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { loginMessages as words } from './login.messages.ts';
+import type { SentCode } from './use-login.ts';
+
+export interface CodeStepProps {
+  /** The code on its way. */
+  sent: SentCode;
+  onVerify: (otp: string) => Promise<SubmitResult>;
+  onResend: () => Promise<SubmitResult>;
+  onChangeNumber: () => void;
+}
+
+/** Step 2 of the login: the code (spec §2, Enter OTP). A chunk of its own, fetched while the code is being sent. */
+export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
+  const resendInSeconds = useSecondsLeft(sent.resendAt);
+  return (
+    <>
+      <EntryHeading title={words.code.title} />
+      <OtpForm
+        kind="login"
+        sentTo={formatMobile(sent.mobile)}
+        resendInSeconds={resendInSeconds}
+        onSubmit={({ otp }) => onVerify(otp)}
+        onResend={onResend}
+        onChangeNumber={onChangeNumber}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { LoginPhoneForm } from '@sarraf/forms';
+import { Notice } from '@sarraf/ui';
+import { lazy, Suspense } from 'react';
+import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { useSessionState } from '../../shared/session/index.ts';
+import { loginMessages as words } from './login.messages.ts';
+import { useLogin } from './use-login.ts';
+
+const loadCodeStep = () => import('./CodeStep.tsx');
+const CodeStep = lazy(() => loadCodeStep().then((module) => ({ default: module.CodeStep })));
+
+/** Why the person is here again, when they did not choose to be. */
+function SessionEnded() {
+  const state = useSessionState();
+  const reason = state.status === 'signed-out' ? state.reason : undefined;
+  if (reason !== 'expired' && reason !== 'other-tab') return null;
+  return (
+    <Notice tone="notice" live="polite" className="mb-6">
+      {words.ended[reason]}
+    </Notice>
+  );
+}
+
+/** Login by mobile number and a code over WhatsApp (spec §2). Signing in changes the session, and the guards lead on. */
+export function LoginPage() {
+  const { digits, sent, send, resend, verify, changeNumber } = useLogin();
+
+  return (
+    <Suspense>
+      {sent ? (
+        <CodeStep sent={sent} onVerify={verify} onResend={resend} onChangeNumber={changeNumber} />
+      ) : (
+        <>
+          <EntryHeading title={words.phone.title} lead={words.phone.lead} takesFocus={digits !== ''} />
+          <SessionEnded />
+          <LoginPhoneForm
+            initialValues={{ mobile: digits }}
+            testPhone={import.meta.env.VITE_TEST_PHONE}
+            onSubmit={({ mobile }) => {
+              // Its code travels beside the call; a failure to fetch it is met when the step is shown.
+              loadCodeStep().catch(() => {});
+              return send(mobile);
+            }}
+          />
+        </>
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,149 @@
+import { bankAccounts, createWorld, users } from '@sarraf/api-client/testing';
+import { messages } from '@sarraf/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { DIALOG } from '../../shared/dialog-route/index.ts';
+import { onStage, type StageOptions } from '../../shared/testing/on-stage.tsx';
+import { AddBankDialog } from './AddBankDialog.tsx';
+import { paymentAccountsMessages as words } from './payment-accounts.messages.ts';
+
+const meta = {
+  title: 'Screens/Add Payment Method',
+  component: AddBankDialog,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { onAdded: fn() },
+} satisfies Meta<typeof AddBankDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { payment } = messages;
+const NAYAPAY_ID = 'ayesha.khan@nayapay';
+
+/** The dialog over an empty page, a seller with one account before the server. */
+const open = (options: StageOptions = {}) =>
+  onStage(
+    () => createWorld({ people: [{ user: users.seller, banks: [bankAccounts.meezan] }], signedIn: users.seller }),
+    {
+      ...options,
+      dialogs: [DIALOG.addBank],
+    },
+  );
+
+type Hand = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
+
+/** The dialog once it has faded in and taken the focus; what is typed before goes nowhere. */
+async function dialogAtRest() {
+  const dialog = await screen.findByRole('dialog', { name: words.title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+}
+
+async function fill(userEvent: Hand) {
+  await dialogAtRest();
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${payment.name}`)), 'Ayesha Khan');
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${payment.nayapayId}`)), NAYAPAY_ID);
+  await userEvent.type(screen.getByLabelText(new RegExp(`^${payment.phone}`)), '03001234567');
+}
+
+const submit = (userEvent: Hand) => userEvent.click(screen.getByRole('button', { name: payment.submit }));
+
+export const Pristine: Story = {
+  ...open(),
+  play: async () => {
+    await dialogAtRest();
+    await expect(screen.getByPlaceholderText('03XX XXXXXXX')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = {
+  ...open(),
+  play: async ({ userEvent }) => {
+    await dialogAtRest();
+    await submit(userEvent);
+    await expect(await screen.findByText('Account holder name is required')).toBeVisible();
+    await expect(screen.getByText('NayaPay ID is required')).toBeVisible();
+    await expect(screen.getByText('Phone number is required')).toBeVisible();
+  },
+};
+
+/** The server's sentence stands beside the field it is about; one without a field stands above the buttons (spec §5). */
+export const RefusedByTheServer: Story = {
+  ...open({
+    handlers: [
+      http.post('*/api/bank/add', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            message: 'Please check the details',
+            errors: { nayapayId: 'NayaPay does not know this ID', general: 'This account could not be verified.' },
+          },
+          { status: 400 },
+        ),
+      ),
+    ],
+  }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await submit(userEvent);
+    await expect(await screen.findByText('NayaPay does not know this ID')).toBeVisible();
+    await expect(screen.getByText('This account could not be verified.')).toBeVisible();
+    await expect(screen.getByLabelText(new RegExp(`^${payment.nayapayId}`))).toBeInvalid();
+  },
+};
+
+export const Unanswered: Story = {
+  ...open({ faults: { addBank: 'refused' } }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await submit(userEvent);
+    await expect(await screen.findByText('Network error')).toBeVisible();
+    await expect(screen.getByLabelText(new RegExp(`^${payment.nayapayId}`))).toHaveValue(NAYAPAY_ID);
+    await expect(await screen.findByRole('button', { name: payment.submit })).toBeEnabled();
+  },
+};
+
+export const RefusedWithoutWords: Story = {
+  ...open({ faults: { addBank: '200-refused' } }),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await submit(userEvent);
+    await expect(await screen.findByText('Failed to add payment method')).toBeVisible();
+  },
+};
+
+/** Escape with something typed asks first (spec §4). */
+export const DiscardAsked: Story = {
+  ...open(),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+    await expect(question).toHaveTextContent('You have unsaved changes. Are you sure you want to discard them?');
+  },
+};
+
+export const DiscardDeclined: Story = {
+  ...open(),
+  play: async ({ userEvent }) => {
+    await fill(userEvent);
+    await userEvent.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Discard Changes?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: payment.discardCancel }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(screen.getByLabelText(new RegExp(`^${payment.nayapayId}`))).toHaveValue(NAYAPAY_ID);
+  },
+};
+
+export const Added: Story = {
+  ...open(),
+  play: async ({ userEvent, args }) => {
+    await fill(userEvent);
+    await submit(userEvent);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onAdded).toHaveBeenCalledWith(expect.objectContaining({ nayapayId: NAYAPAY_ID }));
+  },
+};

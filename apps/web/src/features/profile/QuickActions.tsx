@@ -1,0 +1,58 @@
+import { ThemeToggle } from '@sarraf/ui';
+import { ChevronRight, CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useTheme } from '../../shared/theme/index.ts';
+import { profileMessages as words } from './profile.messages.ts';
+
+interface ActionProps {
+  icon: ReactNode;
+  label: string;
+  onSelect: () => void;
+  className?: string;
+}
+
+function Action({ icon, label, onSelect, className = '' }: ActionProps) {
+  return (
+    <button
+      type="button"
+      onClick={onSelect}
+      className={`flex min-h-13 w-full items-center gap-3 rounded-box px-3 text-start text-sm font-medium hover:bg-sunken ${className}`}
+    >
+      <span aria-hidden="true" className="*:size-5">
+        {icon}
+      </span>
+      <span className="flex-1">{label}</span>
+      <ChevronRight aria-hidden="true" className="size-5 text-ink-3 rtl:rotate-180" />
+    </button>
+  );
+}
+
+/** Help, legal, theme and the way out: on phones this page is the only place that has them (decisions §2). */
+export function QuickActions() {
+  const help = useDialogRoute(DIALOG.help);
+  const privacy = useDialogRoute(DIALOG.privacy);
+  const terms = useDialogRoute(DIALOG.terms);
+  const logout = useDialogRoute(DIALOG.logout);
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <section aria-label={words.actions} className="rounded-card border border-line bg-surface p-2">
+      <Action icon={<CircleHelp />} label={words.help} onSelect={help.show} />
+      <Action icon={<ShieldCheck />} label={words.privacy} onSelect={privacy.show} />
+      <Action icon={<FileText />} label={words.terms} onSelect={terms.show} />
+      <ThemeToggle
+        look="row"
+        className="min-h-13 text-ink! lg:hidden"
+        theme={theme}
+        onThemeChange={chooseTheme}
+        label={words.darkTheme}
+      />
+      <Action
+        icon={<LogOut />}
+        label={words.logout}
+        onSelect={logout.show}
+        className="text-negative hover:bg-negative-soft lg:hidden"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatUsdt, toWireNumber } from '@sarraf/domain';
+import { Button, TextField } from '@sarraf/ui';
+import { useState } from 'react';
+import { failureText, useApi } from '../../shared/api/index.ts';
+import type { SandboxOrder } from '../../shared/sandbox-context/index.ts';
+import { toast } from '../../shared/toasts/index.ts';
+import { sandboxMessages } from './sandbox.messages.ts';
+
+const words = sandboxMessages.deposit;
+const AMOUNT = /^[0-9]{1,9}(\.[0-9]{1,6})?$/;
+
+/** Pays the deposit of the order in step 3 on the simulated chain: the amount due, or another to see what becomes of it. */
+export function SandboxDeposit({ order }: { order: SandboxOrder }) {
+  const api = useApi();
+  const [amount, setAmount] = useState(String(order.amount));
+  const [busy, setBusy] = useState(false);
+
+  const pay = async () => {
+    setBusy(true);
+    try {
+      await api.paySandboxDeposit({ id: order.id, amount: toWireNumber(amount) });
+      toast(words.paid(formatUsdt(amount)), { tone: 'positive' });
+    } catch (error) {
+      toast(failureText(error, words.failed), { tone: 'negative' });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form
+      className="flex items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void pay();
+      }}
+    >
+      <TextField
+        className="flex-1"
+        label={words.label}
+        value={amount}
+        onValueChange={setAmount}
+        inputMode="decimal"
+        dir="ltr"
+      />
+      <Button type="submit" variant="secondary" disabled={!AMOUNT.test(amount)} busy={busy} busyLabel={words.paying}>
+        {words.pay}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+/** Words of the Sandbox phone. */
+export const sandboxMessages = {
+  name: 'Sandbox phone',
+  note: 'Nothing here is real money.',
+  open: 'Show messages',
+  close: 'Hide',
+  messagesFor: (mobile: string) => `WhatsApp messages to ${mobile}`,
+  noNumber: 'Enter a mobile number; the messages sent to it appear here.',
+  none: 'No messages yet.',
+  failed: 'The messages could not be read. Trying again...',
+  copy: 'Copy',
+  copyCode: (code: string) => `Copy code ${code}`,
+  copied: 'Copied',
+  copyFailed: 'Not copied',
+  deposit: {
+    open: 'Pay the deposit',
+    label: 'USDT to send',
+    pay: 'Pay deposit',
+    paying: 'Paying...',
+    paid: (amount: string) => `${amount} USDT sent on the simulated chain.`,
+    failed: 'The deposit could not be paid. Please try again.',
+  },
+} as const;

@@ -1,0 +1,54 @@
+import { type Decimal, depositQrText } from '@sarraf/domain';
+import { Button, Skeleton } from '@sarraf/ui';
+import { Check } from 'lucide-react';
+import { Suspense, lazy, useId } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { sellMessages } from './sell.messages.ts';
+
+const loadQr = () => import('@sarraf/ui/payment-qr');
+const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
+
+/** Fetches the encoder ahead of step 3, while the seller still picks a network. A fault is met when it is needed. */
+export const preloadQr = () => void loadQr().catch(() => {});
+
+export interface DepositQrProps {
+  address: string;
+  /** USDT. */
+  quantity: Decimal;
+  /** Name of the network, for the label. */
+  network: string;
+  /** Leaves the amount out of the code: some wallets refuse it (decisions §4). */
+  addressOnly: boolean;
+  onAddressOnlyChange: (addressOnly: boolean) => void;
+}
+
+/** The code of the deposit and its switch. Without the encoder (a bad network) the page lives on: the address stands below. */
+export function DepositQr({ address, quantity, network, addressOnly, onAddressOnlyChange }: DepositQrProps) {
+  const { payment } = sellMessages;
+  const hintId = useId();
+  return (
+    <div className="flex flex-col items-center gap-2">
+      <ErrorBoundary fallback={<p className="max-w-60 py-6 text-center text-sm text-ink-2">{payment.qrMissing}</p>}>
+        <Suspense fallback={<Skeleton shape="block" className="size-60" />}>
+          <PaymentQr
+            value={addressOnly ? address : depositQrText(address, quantity)}
+            label={payment.qrLabel(network)}
+          />
+        </Suspense>
+      </ErrorBoundary>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-pressed={addressOnly}
+        aria-describedby={hintId}
+        onClick={() => onAddressOnlyChange(!addressOnly)}
+      >
+        {addressOnly && <Check aria-hidden="true" className="size-4.5" />}
+        {payment.addressOnly}
+      </Button>
+      <p id={hintId} className="-mt-1 text-xs text-ink-2">
+        {payment.addressOnlyHint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Network, Order } from '@sarraf/api-client';
+import { type Quote, formatRupees, formatUsdt } from '@sarraf/domain';
+import { NetworkChoiceForm } from '@sarraf/forms';
+import {
+  EmptyState,
+  ErrorPanel,
+  LeaderRow,
+  KeyValueList,
+  NetworkMark,
+  Skeleton,
+  SkeletonGroup,
+  Slip,
+  SlipSection,
+} from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureText, useApi } from '../../shared/api/index.ts';
+import { preloadQr } from './DepositQr.tsx';
+import { PendingOrderNotice } from './PendingOrderNotice.tsx';
+import { networksQuery } from './sell.queries.ts';
+import { sellMessages } from './sell.messages.ts';
+import type { OrderDraft } from './sell-wizard.machine.ts';
+import { useCreateOrder } from './use-create-order.ts';
+
+export interface NetworkStepProps {
+  draft: string;
+  bankId: string;
+  networkId: string | null;
+  quote: Quote;
+  onNetworkChange: (networkId: string) => void;
+  onBack: () => void;
+  onCreated: (draft: OrderDraft, deadlineMs: number) => void;
+  /** Goes on with an order made before, here or on another device. */
+  onResume: (order: Order) => void;
+}
+
+const { network, amount, failures } = sellMessages;
+
+/** Step 2: which network carries the deposit; Sell Now makes the order (spec §2). */
+export function NetworkStep({
+  draft,
+  bankId,
+  networkId,
+  quote,
+  onNetworkChange,
+  onBack,
+  onCreated,
+  onResume,
+}: NetworkStepProps) {
+  const networks = useQuery(networksQuery(useApi()));
+  const { create, pendingOrderId } = useCreateOrder(onCreated);
+  useEffect(preloadQr, []);
+
+  return (
+    <div className="mx-auto flex w-full max-w-form flex-col gap-5">
+      <div>
+        <h2 className="text-xl font-bold tracking-tight md:text-2xl">{network.title}</h2>
+        <p className="mt-1 text-sm text-ink-2">{network.intro}</p>
+      </div>
+      {networks.isError && !networks.data ? (
+        <ErrorPanel
+          title={failureText(networks.error, failures.networks)}
+          retryLabel={failures.retry}
+          busy={networks.isFetching}
+          onRetry={() => void networks.refetch()}
+        />
+      ) : networks.data?.length === 0 ? (
+        <EmptyState title={network.empty} />
+      ) : networks.data ? (
+        <NetworkChoiceForm<Network>
+          networks={networks.data}
+          amount={draft}
+          initialValues={{ networkId: networkId ?? '' }}
+          onValueChange={onNetworkChange}
+          onBack={onBack}
+          renderMark={({ id }) => <NetworkMark network={id} />}
+          onSubmit={(values) => create({ draft, bankId, networkId: values.networkId, quote })}
+        >
+          {pendingOrderId !== null && <PendingOrderNotice orderId={pendingOrderId} onContinue={onResume} />}
+          <Slip>
+            <SlipSection className="py-4">
+              <KeyValueList>
+                <LeaderRow
+                  label={<bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${amount.unit}`}</bdi>}
+                  value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
+                  weight="total"
+                  tone="positive"
+                />
+              </KeyValueList>
+            </SlipSection>
+          </Slip>
+        </NetworkChoiceForm>
+      ) : (
+        <SkeletonGroup label={network.loading} className="flex flex-col gap-3">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} shape="block" className="h-20 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { BankAccount, Network } from '@sarraf/api-client';
+import { canCancel } from '@sarraf/domain';
+import { Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { useEffect, useState } from 'react';
+import { useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useHeaderTexts } from '../../shared/page-header/index.ts';
+import { CancelQuestion } from './CancelQuestion.tsx';
+import { viewOrder } from './order-view.ts';
+import { PaymentStep } from './PaymentStep.tsx';
+import { ResultStep } from './ResultStep.tsx';
+import { sellMessages } from './sell.messages.ts';
+import type { TrackedOrder } from './sell-wizard.machine.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+import type { SellWizardState } from './use-sell-wizard.ts';
+
+export interface OrderStepsProps {
+  wizard: SellWizardState;
+  tracked: TrackedOrder;
+  banks: readonly BankAccount[];
+  networks: readonly Network[];
+}
+
+/** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
+export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps) {
+  const { step, nowMs, reconnecting, dispatch, readOrder } = wizard;
+  const cancelling = useCancelOrder(readOrder);
+  const question = useDialogRoute('cancel-order');
+  const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
+  const [addressOnly, setAddressOnly] = useState(false);
+  const { payment } = sellMessages;
+  const view = viewOrder(tracked, banks);
+  useHeaderTexts({
+    greeting: payment.orderNumber(tracked.orderId),
+    ...(step === 3 && { title: payment.title }),
+  });
+
+  // Cancelled, paid or out of time: the question has lost its sense, and so has its history entry.
+  const { open, close } = question;
+  useEffect(() => {
+    if (open && !cancellable) close();
+  }, [open, cancellable, close]);
+
+  if (!view) {
+    return (
+      <SkeletonGroup label={payment.loading}>
+        <Skeleton shape="block" className="h-120 w-full" />
+      </SkeletonGroup>
+    );
+  }
+  const shared = { tracked, view, networks, reconnecting, nowMs };
+  if (step === 3) {
+    return (
+      <>
+        <PaymentStep
+          {...shared}
+          addressOnly={addressOnly}
+          onAddressOnlyChange={setAddressOnly}
+          onCancel={cancellable ? question.show : undefined}
+          onAcceptChange={() => dispatch({ type: 'change-accepted' })}
+        />
+        <CancelQuestion open={open && cancellable} orderId={tracked.orderId} cancelling={cancelling} onKeep={close} />
+      </>
+    );
+  }
+  const bankId = view.account?._id ?? null;
+  const stillThere = banks.some((bank) => bank._id === bankId) ? bankId : null;
+  return <ResultStep {...shared} onRestart={() => dispatch({ type: 'restarted', bankId: stillThere })} />;
+}

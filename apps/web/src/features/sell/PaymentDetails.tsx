@@ -1,0 +1,44 @@
+import { formatRupees, formatUsdt } from '@sarraf/domain';
+import { KeyValueList, LeaderRow } from '@sarraf/ui';
+import { type OrderView, accountName } from './order-view.ts';
+import { sellMessages } from './sell.messages.ts';
+
+export interface PaymentDetailsProps {
+  view: OrderView;
+  /** Name of the network. */
+  network: string;
+}
+
+/** The figures of the order, word and figure joined by dots. */
+export function PaymentDetails({ view, network }: PaymentDetailsProps) {
+  const { payment, amount } = sellMessages;
+  return (
+    <section aria-label={payment.figures} className="flex flex-col gap-3 px-1">
+      <KeyValueList>
+        <LeaderRow
+          label={payment.orderId}
+          value={
+            <bdi dir="ltr" translate="no" className="text-xs">
+              {view.orderId}
+            </bdi>
+          }
+        />
+        <LeaderRow
+          label={payment.quantity}
+          value={<bdi dir="ltr">{`${formatUsdt(view.quantity)} ${amount.unit}`}</bdi>}
+        />
+        <LeaderRow label={payment.price} value={<bdi dir="ltr">{formatRupees(view.price)}</bdi>} />
+        <LeaderRow label={payment.fee} value={<bdi dir="ltr">{formatRupees(view.fee)}</bdi>} />
+        <LeaderRow label={payment.network} value={<bdi>{network}</bdi>} />
+        {view.account && <LeaderRow label={payment.creditTo} value={<bdi>{accountName(view.account)}</bdi>} />}
+        <LeaderRow
+          label={payment.receive}
+          value={<bdi dir="ltr">{formatRupees(view.received)}</bdi>}
+          weight="total"
+          tone="positive"
+        />
+      </KeyValueList>
+      {view.account && <p className="text-xs text-ink-2">{payment.creditNote}</p>}
+    </section>
+  );
+}

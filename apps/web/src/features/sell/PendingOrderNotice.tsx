@@ -1,0 +1,70 @@
+import type { Order } from '@sarraf/api-client';
+import { Button, Notice } from '@sarraf/ui';
+import { useEffect, useState } from 'react';
+import { failureText, useApi } from '../../shared/api/index.ts';
+import { useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { CancelQuestion } from './CancelQuestion.tsx';
+import { sellMessages } from './sell.messages.ts';
+import { useCancelOrder } from './use-cancel-order.ts';
+import { useSingleFlight } from './use-single-flight.ts';
+
+export interface PendingOrderNoticeProps {
+  /** The unfinished order. */
+  orderId: string;
+  onContinue: (order: Order) => void;
+}
+
+/** An unfinished order stands in the way of a new one: go on with it, or cancel it and press Sell Now again (decisions §3). */
+export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticeProps) {
+  const api = useApi();
+  const [fault, setFault] = useState<string | null>(null);
+  const [cancelled, setCancelled] = useState(false);
+  const { pendingOrder } = sellMessages.network;
+  const { open, show, close } = useDialogRoute('cancel-pending-order');
+  const reading = useSingleFlight(async () => {
+    setFault(null);
+    try {
+      onContinue((await api.getOrder({ id: orderId })).data);
+    } catch (error) {
+      setFault(failureText(error, pendingOrder.unreachable));
+    }
+  });
+  const cancelling = useCancelOrder((order) => {
+    // Paid meanwhile, say: there is nothing to cancel any more, and the order is the one to look at.
+    if (order.status.toLowerCase() === 'cancelled') setCancelled(true);
+    else onContinue(order);
+  });
+  useEffect(() => {
+    if (open && cancelled) close();
+  }, [open, cancelled, close]);
+
+  if (cancelled) {
+    return (
+      <Notice tone="positive" live="polite">
+        {pendingOrder.cancelled}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice
+        tone="notice"
+        live="assertive"
+        title={pendingOrder.title}
+        action={
+          <div className="flex flex-wrap gap-3">
+            <Button size="sm" variant="secondary" busy={reading.busy} onClick={() => void reading.run()}>
+              {pendingOrder.continue}
+            </Button>
+            <Button size="sm" variant="quiet" disabled={reading.busy} onClick={show}>
+              {pendingOrder.cancel}
+            </Button>
+          </div>
+        }
+      >
+        {fault ?? pendingOrder.detail}
+      </Notice>
+      <CancelQuestion open={open} orderId={orderId} cancelling={cancelling} onKeep={close} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Quote, formatRate, formatRupees } from '@sarraf/domain';
+import { KeyValueList, LeaderRow, Slip, SlipSection, SlipTear, VisuallyHidden } from '@sarraf/ui';
+import type { ReactNode } from 'react';
+import { sellMessages } from './sell.messages.ts';
+
+export interface QuoteSlipProps {
+  quote: Quote;
+  /** The amount field and what belongs to it, on top of the slip. */
+  children: ReactNode;
+}
+
+/** The rate without the discount: struck through for the eye, said in words for the ear. */
+function FeeBefore({ rate }: { rate: string }) {
+  return (
+    <>
+      <s aria-hidden="true" dir="ltr" className="text-ink-3">
+        {rate}
+      </s>
+      <VisuallyHidden>{sellMessages.amount.feeBefore(rate)}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (spec §2). */
+export function QuoteSlip({ quote, children }: QuoteSlipProps) {
+  const { amount } = sellMessages;
+  return (
+    <Slip>
+      <SlipSection>{children}</SlipSection>
+      <SlipTear />
+      <SlipSection>
+        <KeyValueList>
+          <LeaderRow label={amount.pricePerUsdt} value={<bdi dir="ltr">{formatRupees(quote.price)}</bdi>} />
+          <LeaderRow
+            label={
+              <>
+                {amount.platformFee} {quote.discounted && <FeeBefore rate={formatRate(quote.fullFeeRate)} />}{' '}
+                <bdi dir="ltr">{formatRate(quote.feeRate)}</bdi>
+              </>
+            }
+            value={<bdi dir="ltr">{formatRupees(quote.fee)}</bdi>}
+          />
+        </KeyValueList>
+      </SlipSection>
+      <SlipTear />
+      <SlipSection>
+        {/* Said politely once typing pauses: the figure changes with every key. */}
+        <KeyValueList aria-live="polite">
+          <LeaderRow
+            label={amount.youReceive}
+            value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
+            weight="total"
+            tone="positive"
+          />
+        </KeyValueList>
+      </SlipSection>
+    </Slip>
+  );
+}

@@ -1,0 +1,121 @@
+import { messages } from '@sarraf/forms';
+import { createHandlers, users } from '@sarraf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onStage } from '../../shared/testing/on-stage.tsx';
+import { sellMessages } from './sell.messages.ts';
+import { SellPage } from './SellPage.tsx';
+import { chooseAccount, typeAmount } from './testing/sell-acts.ts';
+import { newSellerWorld, sellerWorld, WORDLESS } from './testing/sell-worlds.ts';
+
+const meta = {
+  title: 'Screens/Sell/1 Amount',
+  component: SellPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { renderAddBankDialog: () => null },
+} satisfies Meta<typeof SellPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const proceed = { name: messages.sell.submit };
+
+export const Loading: Story = {
+  ...onStage(sellerWorld, { faults: { getPriceRanges: 'hang' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sellMessages.loading)).toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByLabelText(messages.sell.amount)).not.toBeInTheDocument());
+  },
+};
+
+export const LoadFailed: Story = {
+  ...onStage(sellerWorld, { faults: { getBanks: WORDLESS } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load initial data. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sellMessages.failures.retry })).toBeEnabled();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...onStage(sellerWorld, { faults: { getPriceRanges: 'refused', getBanks: WORDLESS } }),
+  play: async ({ canvas, userEvent, msw, world }) => {
+    const retry = await canvas.findByRole('button', { name: sellMessages.failures.retry });
+    msw.use(...createHandlers(world));
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toBeVisible();
+  },
+};
+
+export const NothingTyped: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('');
+    await expect(canvas.getByText('From 100 to 1,00,000 USDT')).toBeVisible();
+    await expect(canvas.getByRole('button', proceed)).toBeDisabled();
+  },
+};
+
+export const NoAccounts: Story = {
+  ...onStage(newSellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await typeAmount({ canvas, userEvent }, '500');
+    await waitFor(() => expect(canvas.queryByRole('radio')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: messages.sell.addAccount })).toBeEnabled();
+    await expect(canvas.getByRole('button', proceed)).toBeDisabled();
+  },
+};
+
+export const Filled: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await typeAmount({ canvas, userEvent }, '500');
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await expect(canvas.getByText('Rs. 1,37,857.5')).toBeVisible();
+    await expect(canvas.getByText('Sell 500 more to get Rs. 279.25 each')).toBeVisible();
+    await expect(canvas.getByRole('button', proceed)).toBeEnabled();
+  },
+};
+
+export const BelowMinimum: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await typeAmount({ canvas, userEvent }, '99.5');
+    await expect(canvas.getByText('Minimum amount is 100 USDT')).toBeVisible();
+    await expect(canvas.getByLabelText(messages.sell.amount)).toBeInvalid();
+    await expect(canvas.getByRole('button', proceed)).toBeDisabled();
+  },
+};
+
+export const Maximum: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await typeAmount({ canvas, userEvent }, '250000');
+    await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('100000');
+    await expect(canvas.getByText('Rs. 2,77,29,900')).toBeVisible();
+    await expect(canvas.getByRole('button', proceed)).toBeEnabled();
+  },
+};
+
+/** The fee before the discount is struck through, and told apart for those who only hear it. */
+export const Discount: Story = {
+  ...onStage(() => sellerWorld({ user: users.discounted })),
+  play: async ({ canvas, userEvent }) => {
+    await typeAmount({ canvas, userEvent }, '500');
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await expect(canvas.getByText('1%').tagName).toBe('S');
+    await expect(canvas.getByText('Rs. 1,38,205.63')).toBeVisible();
+  },
+};
+
+export const NoPrice: Story = {
+  ...onStage(() => sellerWorld({ priceRanges: [] })),
+  play: async ({ canvas, userEvent }) => {
+    await typeAmount({ canvas, userEvent }, '500');
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await expect(canvas.getByText(messages.sell.noPrice)).toBeVisible();
+    await expect(canvas.getByRole('button', proceed)).toBeDisabled();
+  },
+};

@@ -1,0 +1,139 @@
+import { createHandlers, FAULT_MESSAGE } from '@sarraf/api-client/testing';
+import { messages } from '@sarraf/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { onStage, type StageOptions } from '../../shared/testing/on-stage.tsx';
+import { sellMessages } from './sell.messages.ts';
+import { SellPage } from './SellPage.tsx';
+import { goToNetworks, sellOn } from './testing/sell-acts.ts';
+import { orderElsewhere, sellerWorld, WORDLESS } from './testing/sell-worlds.ts';
+
+const meta = {
+  title: 'Screens/Sell/2 Network',
+  component: SellPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { renderAddBankDialog: () => null },
+} satisfies Meta<typeof SellPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { network, payment, failures } = sellMessages;
+
+/** Sell Now fails, says why, and can be pressed again with the same network still chosen. */
+const createFails = (faults: StageOptions['faults'], sentence: string): Story => ({
+  ...onStage(sellerWorld, { faults }),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /TRC20/ })).toBeChecked();
+    await expect(await canvas.findByRole('button', { name: messages.network.submit })).toBeEnabled();
+  },
+});
+
+export const Loading: Story = {
+  ...onStage(sellerWorld, { faults: { getNetworks: 'hang' } }),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await expect(canvas.getByText(network.loading)).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  ...onStage(sellerWorld, { faults: { getNetworks: WORDLESS } }),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await expect(await canvas.findByText('Failed to load networks. Please try again.')).toBeVisible();
+  },
+};
+
+export const LoadRetried: Story = {
+  ...onStage(sellerWorld, { faults: { getNetworks: 'refused' } }),
+  play: async ({ canvas, userEvent, msw, world }) => {
+    await goToNetworks({ canvas, userEvent });
+    const retry = await canvas.findByRole('button', { name: failures.retry });
+    msw.use(...createHandlers(world));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
+  },
+};
+
+/** A network the amount does not fit stays in sight and says what would make it fit (spec §2). */
+export const OneDoesNotFit: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent }, '300');
+    await userEvent.click(await canvas.findByRole('radio', { name: /TRC20/ }));
+    await expect(canvas.getByText('Limit: 100 - 1M USDT')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /ERC20/ })).toBeDisabled();
+    await expect(canvas.getByText('Sell 200 USDT more to use this network')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
+  },
+};
+
+export const BackKeepsTheAmount: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent }, '300');
+    await userEvent.click(await canvas.findByRole('button', { name: messages.network.back }));
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('300');
+    await expect(canvas.getByRole('radio', { name: /NayaPay/ })).toBeChecked();
+  },
+};
+
+export const Creating: Story = {
+  ...onStage(sellerWorld, { faults: { createOrder: 'hang' } }),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await waitFor(() => expect(canvas.getByText(messages.network.submitting)).toBeVisible());
+  },
+};
+
+export const CreateRefused = createFails({ createOrder: '500-json' }, FAULT_MESSAGE);
+
+export const CreateRefusedWithoutWords = createFails({ createOrder: '200-refused' }, 'Failed to create order');
+
+export const CreateUnanswered = createFails({ createOrder: 'refused' }, 'Failed to create order. Please try again.');
+
+/** An order made on another device stands in the way (decisions §3). */
+export const OrderInTheWay: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent, world }) => {
+    await goToNetworks({ canvas, userEvent });
+    orderElsewhere(world);
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await expect(await canvas.findByText(network.pendingOrder.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: network.pendingOrder.continue })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: network.pendingOrder.cancel })).toBeEnabled();
+  },
+};
+
+export const OrderInTheWayContinued: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent, world }) => {
+    await goToNetworks({ canvas, userEvent });
+    orderElsewhere(world);
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.continue }));
+    await expect(await canvas.findByText(sellMessages.payment.sendExactly)).toBeVisible();
+  },
+};
+
+export const OrderInTheWayCancelled: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent, world }) => {
+    await goToNetworks({ canvas, userEvent });
+    orderElsewhere(world);
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.cancel }));
+    const question = await screen.findByRole('alertdialog', { name: payment.confirmCancel.title });
+    await waitFor(() => expect(question).toBeVisible());
+    await userEvent.click(within(question).getByRole('button', { name: payment.confirmCancel.yes }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText(network.pendingOrder.cancelled)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
+  },
+};

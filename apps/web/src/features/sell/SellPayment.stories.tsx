@@ -1,0 +1,170 @@
+import { addresses } from '@sarraf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { onStage } from '../../shared/testing/on-stage.tsx';
+import { sellMessages } from './sell.messages.ts';
+import { SellPage } from './SellPage.tsx';
+import { goToNetworks, sellOn } from './testing/sell-acts.ts';
+import { payingWorld, sellerWorld, setPrice, WORDLESS } from './testing/sell-worlds.ts';
+import { POLL_FAULT } from './use-order-polling.ts';
+
+const meta = {
+  title: 'Screens/Sell/3 Payment',
+  component: SellPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { renderAddBankDialog: () => null },
+} satisfies Meta<typeof SellPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { payment } = sellMessages;
+
+/** The question before cancelling; it fades in, and nothing in it can be pressed before. */
+async function askToCancel({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
+  await userEvent.click(await canvas.findByRole('button', { name: payment.cancel }));
+  const question = await screen.findByRole('alertdialog', { name: payment.confirmCancel.title });
+  await waitFor(() => expect(question).toBeVisible());
+  return within(question);
+}
+
+/** What a seller takes to the wallet: the amount, the one network, the whole address, the time. */
+export const Fresh: Story = {
+  ...onStage(payingWorld),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
+    await expect(await canvas.findByText('Tron (TRC20) only')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent(addresses.trc20[0]);
+    await expect(await canvas.findByRole('img', { name: payment.qrLabel('Tron (TRC20)') })).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/19:0\d|18:5\d/);
+    await expect(canvas.getByText('Rs. 1,37,857.5')).toBeVisible();
+  },
+};
+
+/** From step 2, before and after the first reading, the slip says the same. */
+export const JustMade: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await sellOn({ canvas, userEvent }, /ERC20/);
+    await expect(await canvas.findByText('Ethereum (ERC20) only')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument());
+  },
+};
+
+export const AddressOnly: Story = {
+  ...onStage(payingWorld),
+  play: async ({ canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: payment.addressOnly });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(await canvas.findByRole('img', { name: payment.qrLabel('Tron (TRC20)') })).toBeVisible();
+  },
+};
+
+export const UnderPaid: Story = {
+  ...onStage(() => payingWorld({ receivedAmount: 120, exception: 'under' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.underPaid('120', '500'))).toBeVisible();
+    await expect(canvas.getByText(payment.sendExactly).parentElement).toHaveTextContent('380');
+    await waitFor(() => expect(canvas.queryByRole('button', { name: payment.cancel })).not.toBeInTheDocument());
+  },
+};
+
+/** The operator lowers the price while the seller picks a network (decisions §4). */
+export const PriceChanged: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent, world }) => {
+    await goToNetworks({ canvas, userEvent });
+    setPrice(world, 277.9);
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await expect(await canvas.findByText(payment.changed.title)).toBeVisible();
+    await expect(canvas.getByText(payment.changed.detail('Rs. 1,37,857.5', 'Rs. 1,37,560.5'))).toBeVisible();
+  },
+};
+
+export const PriceChangeAccepted: Story = {
+  ...onStage(sellerWorld),
+  play: async ({ canvas, userEvent, world }) => {
+    await goToNetworks({ canvas, userEvent });
+    setPrice(world, 277.9);
+    await sellOn({ canvas, userEvent }, /TRC20/);
+    await userEvent.click(await canvas.findByRole('button', { name: payment.changed.continue }));
+    await waitFor(() => expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument());
+    await expect(canvas.getByText('Rs. 1,37,560.5')).toBeVisible();
+  },
+};
+
+/** Readings fail; the address and the countdown stay. Being told that the network is back reads at once. */
+export const Reconnecting: Story = {
+  ...onStage(payingWorld, { faults: { getOrder: WORDLESS }, logs: [POLL_FAULT] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
+    await waitFor(
+      async () => {
+        window.dispatchEvent(new Event('online'));
+        await expect(canvas.getByText(payment.reconnecting)).toBeVisible();
+      },
+      { timeout: 10_000 },
+    );
+    await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+  },
+};
+
+export const LastMinute: Story = {
+  ...onStage(() => payingWorld({ created_ts: '2025-06-02T09:21:45Z' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/0:4\d/);
+  },
+};
+
+export const CancelAsked: Story = {
+  ...onStage(payingWorld),
+  play: async (stage) => {
+    const question = await askToCancel(stage);
+    await waitFor(() => expect(question.getByRole('button', { name: payment.confirmCancel.no })).toHaveFocus());
+  },
+};
+
+export const CancelFailed: Story = {
+  ...onStage(payingWorld, { faults: { cancelOrder: WORDLESS } }),
+  play: async (stage) => {
+    const question = await askToCancel(stage);
+    await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
+    await expect(await question.findByText('Failed to cancel order. Please try again.')).toBeVisible();
+    await expect(await question.findByRole('button', { name: payment.confirmCancel.yes })).toBeEnabled();
+  },
+};
+
+export const KeptAfterAll: Story = {
+  ...onStage(payingWorld),
+  play: async (stage) => {
+    const question = await askToCancel(stage);
+    await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.no }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(stage.canvas.getByRole('button', { name: payment.cancel })).toHaveFocus();
+  },
+};
+
+/** Step 4 takes over where step 3 was. */
+export const Cancelled: Story = {
+  ...onStage(payingWorld),
+  play: async (stage) => {
+    const question = await askToCancel(stage);
+    await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
+    await expect(await stage.canvas.findByRole('heading', { name: 'Transaction Cancelled' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+/** A deposit arrives while the question is open: the refusal carries the order, and the page goes on with it (decisions §3). */
+export const PaidMeanwhile: Story = {
+  ...onStage(payingWorld),
+  play: async (stage) => {
+    const question = await askToCancel(stage);
+    for (const order of stage.world.orders) Object.assign(order, { status: 'in_process', receivedAmount: 500 });
+    await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
+    await expect(await stage.canvas.findByRole('heading', { name: 'Transaction In Process' })).toBeVisible();
+  },
+};

@@ -1,0 +1,120 @@
+import type { Order } from '@sarraf/api-client';
+import { hashes, type OrderChange } from '@sarraf/api-client/testing';
+import { messages } from '@sarraf/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { onStage } from '../../shared/testing/on-stage.tsx';
+import { sellMessages } from './sell.messages.ts';
+import { SellPage } from './SellPage.tsx';
+import { decidedWorld } from './testing/sell-worlds.ts';
+
+const meta = {
+  title: 'Screens/Sell/4 Result',
+  component: SellPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { renderAddBankDialog: () => null },
+} satisfies Meta<typeof SellPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { result } = sellMessages;
+
+const PAID: OrderChange = { hash: hashes.trc20, receivedAmount: 500 };
+const PAID_OUT: OrderChange = {
+  ...PAID,
+  status: 'completed',
+  transfer_status: 'completed',
+  transfer_ref: 'UTR2506020941337',
+};
+
+/** An order that ends like this; the heading and these sentences tell it. */
+const ending = (change: OrderChange, heading: string, sentences: string[], order: Partial<Order> = {}): Story => ({
+  ...onStage(() => decidedWorld(change, order)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+    for (const sentence of sentences) await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: result.startNew })).toBeEnabled();
+  },
+});
+
+export const Completed = ending(PAID_OUT, 'Transaction Completed', ['UTR2506020941337', 'Completed']);
+
+export const Cancelled = ending({ status: 'cancelled' }, 'Transaction Cancelled', [result.notes.cancelled]);
+
+export const Failed = ending({ ...PAID, status: 'failed', transfer_status: 'timeout' }, 'Oops! Transaction Failed', [
+  result.notes.failed,
+]);
+
+/** The time ran out; a transfer on its way is still tracked (decisions §4). */
+export const TimedOut = ending({ status: 'timeout' }, 'Oops! Transaction Failed', [
+  result.notes.expired,
+  result.tracked.title,
+]);
+
+export const InProcess = ending(
+  { ...PAID, status: 'in_process', confirmations: { have: 7, need: 19 } },
+  'Transaction In Process',
+  [result.confirming(7, 19)],
+);
+
+/** A status no build has heard of is still in process, and its transfer has its own words. */
+export const UnknownStatus = ending(
+  { ...PAID, status: 'ON_HOLD', transfer_status: 'awaiting_bank_reply' },
+  'Transaction In Process',
+  [result.notes.followed, 'On hold', 'AWAITING BANK REPLY'],
+);
+
+export const Late = ending({ ...PAID, status: 'timeout', exception: 'late' }, 'Oops! Transaction Failed', [
+  result.exceptions.late('500'),
+]);
+
+/** Too little arrived; the rest can still be sent to the same address. */
+export const UnderPaid: Story = {
+  ...onStage(() => decidedWorld({ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(result.topUp.label)).toBeVisible();
+    await expect(canvas.getByText(result.exceptions.under('120', '500'))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: sellMessages.payment.copyAddress })).toBeEnabled();
+  },
+};
+
+/** The time for the rest is over: what arrived was sold. */
+export const UnderPaidSold = ending(
+  { ...PAID_OUT, receivedAmount: 120, exception: 'under', net_amount: 33085.8, platform_fee: 334.2 },
+  'Transaction Completed',
+  [result.exceptions.under('120', '500'), '120 USDT'],
+);
+
+export const OverPaid = ending({ ...PAID_OUT, receivedAmount: 512.5, exception: 'over' }, 'Transaction Completed', [
+  result.exceptions.over('512.5', '500'),
+]);
+
+/** The longest of everything, in two scripts. */
+export const Stress = ending(PAID_OUT, 'Transaction Completed', ['Ethereum (ERC20)'], {
+  quantity: 99999.999999,
+  price: 280.1,
+  net_amount: 27729899.72,
+  platform_fee: 280100.28,
+  network: 'erc20',
+  bank_id: {
+    _id: 'b',
+    name: 'محمد عبدالرحمن صدیقی Muhammad Abdul-Rehman Siddiqui of Lahore Cantonment',
+    method: 'others',
+    bankName: 'Khushhali Microfinance Bank Limited, Main Boulevard Branch',
+    accountNumber: '00000912887766554',
+    iban: 'PK36SCBL0000001123456702',
+    phoneNumber: '03001234567',
+  },
+});
+
+/** A completed order gives way to an empty step 1, and the account stays chosen (spec §4). */
+export const StartedAnew: Story = {
+  ...onStage(() => decidedWorld(PAID_OUT)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: result.startNew }));
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('');
+    await expect(canvas.getByRole('radio', { name: /NayaPay/ })).toBeChecked();
+  },
+};

@@ -1,0 +1,80 @@
+import type { BankAccount, Order, PriceRange } from '@sarraf/api-client';
+import { Stepper } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api/index.ts';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useUser } from '../../shared/session/index.ts';
+import { AmountStep, quoteForSeller } from './AmountStep.tsx';
+import { NetworkStep } from './NetworkStep.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { sellMessages } from './sell.messages.ts';
+import { networksQuery } from './sell.queries.ts';
+import type { SellPageProps } from './SellPage.tsx';
+import { resultHeading } from './result-notes.ts';
+import { useSellWizard } from './use-sell-wizard.ts';
+import { useStepStart } from './use-step-start.ts';
+
+export interface SellWizardProps extends SellPageProps {
+  ranges: readonly PriceRange[];
+  banks: readonly BankAccount[];
+  /** The unfinished order of this seller, made here or on another device. */
+  active: Order | null;
+}
+
+/** The four steps; which one shows is decided by the machine alone. */
+export function SellWizard({ ranges, banks, active, renderAddBankDialog }: SellWizardProps) {
+  const user = useUser();
+  const wizard = useSellWizard(user, active, banks);
+  const { state, step, dispatch } = wizard;
+  // Read ahead in step 1, so that step 2 opens at once.
+  const networks = useQuery(networksQuery(useApi())).data ?? [];
+  const addBank = useDialogRoute(DIALOG.addBank);
+  const top = useStepStart(step);
+  const announcement =
+    state.step === 'order' && step === 4 ? resultHeading(state.tracked) : sellMessages.steps.names[step - 1];
+
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-hidden lg:gap-7">
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+      {step < 4 && <Stepper label={sellMessages.steps.label} steps={sellMessages.steps.names} current={step - 1} />}
+      {state.step === 'amount' && (
+        <AmountStep
+          user={user}
+          ranges={ranges}
+          banks={banks}
+          draft={state.draft}
+          bankId={state.bankId}
+          onDraftChange={(draft) => dispatch({ type: 'amount-typed', draft })}
+          onBankChange={(bankId) => dispatch({ type: 'bank-chosen', bankId })}
+          onAddBank={addBank.show}
+          onContinue={() => dispatch({ type: 'continued' })}
+        >
+          {renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankId: bank._id }))}
+        </AmountStep>
+      )}
+      {state.step === 'network' && (
+        <NetworkStep
+          draft={state.draft}
+          bankId={state.bankId}
+          networkId={state.networkId}
+          quote={quoteForSeller(state.draft, ranges, user)}
+          onNetworkChange={(networkId) => dispatch({ type: 'network-chosen', networkId })}
+          onBack={() => dispatch({ type: 'went-back' })}
+          onCreated={(draft, deadlineMs) => dispatch({ type: 'order-created', draft, deadlineMs })}
+          onResume={wizard.resume}
+        />
+      )}
+      {state.step === 'order' && (
+        <OrderSteps
+          key={state.tracked.orderId}
+          wizard={wizard}
+          tracked={state.tracked}
+          banks={banks}
+          networks={networks}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { decimal, formatUsdt } from '@sarraf/domain';
+import { AddressText, CopyButton, Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
+import type { OrderView } from './order-view.ts';
+import { sellMessages } from './sell.messages.ts';
+
+export interface TopUpProps {
+  view: OrderView;
+  /** USDT that arrived so far. */
+  receivedAmount: number;
+  /** Until what arrived is sold as it is. */
+  secondsLeft: number;
+  /** Name of the network. */
+  network: string;
+}
+
+/** What is missing of a short deposit and where to send it, for as long as it can be made up. */
+export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps) {
+  const { payment, amount, result } = sellMessages;
+  const missing = decimal(view.quantity).minus(receivedAmount);
+  return (
+    <Slip>
+      <SlipSection align="center" className="gap-3">
+        <Countdown secondsLeft={secondsLeft} label={payment.timeLeft} />
+        <SlipAmount label={result.topUp.label} value={formatUsdt(missing)} unit={amount.unit} size="md" />
+        <p className="text-sm text-ink-2">{result.topUp.detail}</p>
+      </SlipSection>
+      <SlipTear />
+      <SlipSection>
+        <p className="mb-2 text-xs text-ink-2">
+          <bdi>{payment.addressOn(network)}</bdi>
+        </p>
+        <AddressText value={view.address} />
+        <div className="mt-4">
+          <CopyButton
+            size="md"
+            fullWidth
+            value={view.address}
+            label={payment.copyAddress}
+            copiedLabel={payment.copied}
+            failedLabel={payment.copyFailed}
+          />
+        </div>
+      </SlipSection>
+    </Slip>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Order } from '@sarraf/api-client';
+import { describe, expect, test } from 'vitest';
+import { accountName, changedQuote, networkName, viewOrder } from './order-view.ts';
+import type { TrackedOrder } from './sell-wizard.machine.ts';
+
+const bank = {
+  _id: 'b1',
+  name: 'Ayesha Khan',
+  method: 'nayapay',
+  nayapayId: 'ayesha@nayapay',
+  phoneNumber: '03001234567',
+};
+const order: Order = {
+  _id: 'o1',
+  status: 'pending',
+  type: 'sell',
+  deleted: false,
+  created_ts: '2026-11-21T06:00:00Z',
+  network: 'trc20',
+  address: 'TXk9Qp4mVbLd2NsW8yHcRz6uEaF3jT7wQa',
+  quantity: 500,
+  price: 280.7,
+  net_amount: 139227.2,
+  platform_fee: 1122.8,
+  bank_id: bank,
+};
+const made: TrackedOrder = {
+  orderId: 'o1',
+  draft: {
+    orderId: 'o1',
+    depositAddress: order.address,
+    networkId: 'trc20',
+    bankId: 'b1',
+    quantity: '500',
+    quoted: { price: '280.7', fee: '1122.8', received: '139227.2' },
+  },
+  order: null,
+  deadlineMs: 1,
+  changeAccepted: false,
+};
+
+const figures = (tracked: TrackedOrder) => {
+  const view = viewOrder(tracked, [bank]);
+  return (
+    view && {
+      ...view,
+      ...Object.fromEntries(['quantity', 'price', 'fee', 'received'].map((key) => [key, `${view[key as 'fee']}`])),
+    }
+  );
+};
+
+describe('what the slip shows', () => {
+  test('a new order reads the same before and after its first reading', () => {
+    expect(figures(made)).toEqual(figures({ ...made, order }));
+    expect(figures(made)).toMatchObject({ quantity: '500', fee: '1122.8', received: '139227.2', account: bank });
+  });
+
+  test('without any knowledge there is nothing to show', () => {
+    expect(viewOrder({ ...made, draft: null }, [])).toBeNull();
+  });
+});
+
+describe('a changed quote', () => {
+  test('is told with both figures', () => {
+    const change = changedQuote({ ...made, order: { ...order, price: 280.1, net_amount: 138929.6 } });
+    expect([`${change?.was}`, `${change?.is}`]).toEqual(['139227.2', '138929.6']);
+  });
+
+  test.each<[string, TrackedOrder]>([
+    ['the order keeps the quote', { ...made, order }],
+    ['the order was not read yet', made],
+    ['the seller accepted it', { ...made, changeAccepted: true, order: { ...order, net_amount: 1 } }],
+    ['the order was resumed', { ...made, draft: null, order }],
+  ])('is not mentioned when %s', (_, tracked) => {
+    expect(changedQuote(tracked)).toBeNull();
+  });
+});
+
+test('a network no longer offered is named by its id', () => {
+  expect(networkName('trc20', [{ id: 'trc20', name: 'TRON · TRC20', minAmount: 1, maxAmount: 2 }])).toBe(
+    'TRON · TRC20',
+  );
+  expect(networkName('polygon', [])).toBe('POLYGON');
+});
+
+test('an account is named by its wallet and the end of its number', () => {
+  expect(accountName({ _id: 'b', name: 'A', method: 'sadapay', phoneNumber: '03001234567' })).toBe('SadaPay ••••4567');
+  expect(accountName({ _id: 'b', name: 'A', method: 'others' })).toBe('Others');
+});

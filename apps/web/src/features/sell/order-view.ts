@@ -1,0 +1,67 @@
+import type { BankAccount, Network } from '@sarraf/api-client';
+import { type Decimal, decimal, maskedDetail, paymentMethodName } from '@sarraf/domain';
+import type { TrackedOrder } from './sell-wizard.machine.ts';
+
+/** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
+export interface OrderView {
+  orderId: string;
+  networkId: string;
+  address: string;
+  /** USDT. */
+  quantity: Decimal;
+  /** Rupees for one USDT. */
+  price: Decimal;
+  /** Rupees. */
+  fee: Decimal;
+  /** Rupees. */
+  received: Decimal;
+  account: BankAccount | null;
+}
+
+/** The order as read; until the first reading what step 1 quoted and creation answered. */
+export function viewOrder({ orderId, draft, order }: TrackedOrder, banks: readonly BankAccount[]): OrderView | null {
+  if (order) {
+    return {
+      orderId,
+      networkId: order.network,
+      address: order.address,
+      quantity: decimal(order.quantity),
+      price: decimal(order.price),
+      fee: decimal(order.platform_fee),
+      received: decimal(order.net_amount),
+      account: order.bank_id ?? null,
+    };
+  }
+  if (!draft) return null;
+  return {
+    orderId,
+    networkId: draft.networkId,
+    address: draft.depositAddress,
+    quantity: decimal(draft.quantity),
+    price: decimal(draft.quoted.price),
+    fee: decimal(draft.quoted.fee),
+    received: decimal(draft.quoted.received),
+    account: banks.find((bank) => bank._id === draft.bankId) ?? null,
+  };
+}
+
+/** What the seller was told in step 1, where the order now says otherwise (decisions §4); null when it holds or was never told. */
+export function changedQuote({ draft, order, changeAccepted }: TrackedOrder): { was: Decimal; is: Decimal } | null {
+  if (!draft || !order || changeAccepted) return null;
+  const was = decimal(draft.quoted.received);
+  const is = decimal(order.net_amount);
+  return was.eq(is) && decimal(draft.quoted.price).eq(order.price) ? null : { was, is };
+}
+
+/** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */
+export const networkName = (id: string, networks: readonly Network[]): string =>
+  networks.find((network) => network.id === id)?.name ?? id.toUpperCase();
+
+/** Four dots before the last four characters: enough to say that something is hidden, short enough for a phone. */
+export const VISIBLE_TAIL = 8;
+
+/** `NayaPay ••••4567`: the account's name and the end of its number. */
+export function accountName(account: BankAccount): string {
+  const end = maskedDetail(account).slice(-VISIBLE_TAIL);
+  return end ? `${paymentMethodName(account)} ${end}` : paymentMethodName(account);
+}

@@ -1,0 +1,109 @@
+import { type OrderChange, orders } from '@sarraf/api-client/testing';
+import { describe, expect, test } from 'vitest';
+import { isStillTracked, isUnknownStatus, resultNotes, resultOf } from './result-notes.ts';
+import { sellMessages } from './sell.messages.ts';
+
+const { notes, exceptions, confirming } = sellMessages.result;
+const order = (change: OrderChange) => ({ ...orders.pending, ...change });
+
+describe('how an order ended', () => {
+  test.each([
+    ['completed', 'completed'],
+    ['SUCCESS', 'completed'],
+    ['cancelled', 'cancelled'],
+    ['failed', 'failed'],
+    ['timeout', 'failed'],
+    ['in_process', 'in-process'],
+    ['on_hold', 'in-process'],
+    ['Pending', 'failed'],
+  ])('%s reads as %s', (status, result) => {
+    expect(resultOf(order({ status }))).toBe(result);
+  });
+
+  test('one never read before its time was up has failed', () => {
+    expect(resultOf(null)).toBe('failed');
+  });
+});
+
+describe('what is said about it', () => {
+  test.each<[string, OrderChange, string[]]>([
+    ['completed', { status: 'completed' }, [notes.completed]],
+    ['cancelled', { status: 'cancelled' }, [notes.cancelled]],
+    ['out of time', { status: 'timeout' }, [notes.expired]],
+    ['out of time here, pending there', { status: 'pending' }, [notes.expired]],
+    ['failed', { status: 'failed' }, [notes.failed]],
+    ['in process', { status: 'in_process' }, [notes['in-process']]],
+    [
+      'being confirmed',
+      { status: 'in_process', confirmations: { have: 7, need: 19 } },
+      [notes['in-process'], confirming(7, 19)],
+    ],
+    ['confirmed', { status: 'in_process', confirmations: { have: 19, need: 19 } }, [notes['in-process']]],
+    ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
+  ])('%s', (_, change, said) => {
+    const it = order(change);
+    expect(resultNotes(resultOf(it), it)).toEqual(said);
+  });
+
+  test('nothing was ever read', () => {
+    expect(resultNotes('failed', null)).toEqual([notes.expired]);
+  });
+});
+
+describe('the truth about an unusual deposit', () => {
+  test.each<[string, OrderChange, string[]]>([
+    ['late', { status: 'timeout', exception: 'late', receivedAmount: 500 }, [exceptions.late('500')]],
+    [
+      'late for a cancelled order, so not "No USDT was taken"',
+      { status: 'cancelled', exception: 'late', receivedAmount: 1500 },
+      [exceptions.late('1,500')],
+    ],
+    [
+      'late in part',
+      { status: 'completed', exception: 'late', receivedAmount: 620 },
+      [notes.completed, exceptions.lateRest],
+    ],
+    [
+      'short so far',
+      { status: 'in_process', exception: 'under', receivedAmount: 120 },
+      [exceptions.under('120', '500')],
+    ],
+    [
+      'short and sold as it is',
+      { status: 'completed', exception: 'under', receivedAmount: 120 },
+      [notes.completed, exceptions.under('120', '500')],
+    ],
+    [
+      'too much',
+      { status: 'completed', exception: 'OVER', receivedAmount: 512.5 },
+      [notes.completed, exceptions.over('512.5', '500')],
+    ],
+    ['too much of nothing sold', { status: 'failed', exception: 'over', receivedAmount: 600 }, [notes.failed]],
+  ])('%s', (_, change, said) => {
+    const it = order(change);
+    expect(resultNotes(resultOf(it), it)).toEqual(said);
+  });
+});
+
+describe('a transfer on its way is still tracked', () => {
+  test.each<[string, OrderChange, boolean]>([
+    ['while the server waits', { status: 'pending' }, true],
+    ['after the time', { status: 'timeout', receivedAmount: 0 }, true],
+    ['after the time, from a server that tells no deposits', { status: 'timeout', receivedAmount: undefined }, true],
+    ['but not once it was seen', { status: 'timeout', receivedAmount: 500 }, false],
+    ['but not for a cancelled order', { status: 'cancelled' }, false],
+    ['but not for a completed one', { status: 'completed' }, false],
+  ])('%s', (_, change, tracked) => {
+    expect(isStillTracked(order(change))).toBe(tracked);
+  });
+
+  test('when the order was never read', () => {
+    expect(isStillTracked(null)).toBe(true);
+  });
+});
+
+test('only a status nobody knows is shown in its own words', () => {
+  const known = ['pending', 'in_process', 'completed', 'success', 'cancelled', 'timeout', 'failed'];
+  expect(known.filter((status) => isUnknownStatus(order({ status })))).toEqual([]);
+  expect(isUnknownStatus(order({ status: 'ON_HOLD' }))).toBe(true);
+});

@@ -1,0 +1,50 @@
+import type { Order } from '@sarraf/api-client';
+import { type OrderResult, formatUsdt, isPending, orderResult, orderTone } from '@sarraf/domain';
+import { sellMessages } from './sell.messages.ts';
+import type { TrackedOrder } from './sell-wizard.machine.ts';
+
+/** How a tracked order ended, as its heading says it; one still pending is here because its time is up (spec §4). */
+export function resultOf(order: Order | null): OrderResult {
+  return order === null || isPending(order.status) ? 'failed' : orderResult(order.status);
+}
+
+/** The heading of step 4 (decisions §4). */
+export const resultHeading = ({ order }: TrackedOrder): string => sellMessages.result.headings[resultOf(order)];
+
+/** Whether a transfer nobody has seen yet may still arrive: the time is up, or the server says so (decisions §4). */
+export function isStillTracked(order: Order | null): boolean {
+  if (order === null || isPending(order.status)) return true;
+  return order.status.toLowerCase() === 'timeout' && (order.receivedAmount ?? 0) === 0;
+}
+
+/** Whether the status is one this build has never heard of: it is shown in its own words (decisions §3). */
+export const isUnknownStatus = (order: Order): boolean => orderTone(order.status) === 'neutral';
+
+/** What happens next, whatever the deposits were. */
+function plainNote(result: OrderResult, order: Order | null): string {
+  const { notes } = sellMessages.result;
+  if (order && isUnknownStatus(order)) return notes.followed;
+  const expired = order === null || isPending(order.status) || order.status.toLowerCase() === 'timeout';
+  return result === 'failed' && expired ? notes.expired : notes[result];
+}
+
+/** The sentences under a result: what happens next, and the truth about a deposit that was late, short or too much. */
+export function resultNotes(result: OrderResult, order: Order | null): string[] {
+  const { exceptions, confirming } = sellMessages.result;
+  const note = plainNote(result, order);
+  const received = formatUsdt(order?.receivedAmount ?? 0);
+  const due = formatUsdt(order?.quantity ?? 0);
+  const sold = result === 'completed' || result === 'in-process';
+  switch (order?.exception?.toLowerCase()) {
+    case 'late':
+      // Of an order that was sold only a part was late, and how much is not told.
+      return sold ? [note, exceptions.lateRest] : [exceptions.late(received)];
+    case 'under':
+      return result === 'completed' ? [note, exceptions.under(received, due)] : [exceptions.under(received, due)];
+    case 'over':
+      return sold ? [note, exceptions.over(received, due)] : [note];
+    default:
+  }
+  const wait = order?.confirmations;
+  return result === 'in-process' && wait && wait.have < wait.need ? [note, confirming(wait.have, wait.need)] : [note];
+}

@@ -1,0 +1,151 @@
+import type { Order } from '@sarraf/api-client';
+import { describe, expect, test } from 'vitest';
+import { initialSellState, sellReducer, stepNumber, type SellEvent, type SellState } from './sell-wizard.machine.ts';
+
+const order = (over: Partial<Order> = {}): Order => ({
+  _id: 'o1',
+  status: 'pending',
+  type: 'sell',
+  deleted: false,
+  created_ts: '2026-11-21T06:00:00Z',
+  network: 'trc20',
+  address: 'TXk9Qp4mVbLd2NsW8yHcRz6uEaF3jT7wQa',
+  quantity: 500,
+  price: 280.7,
+  net_amount: 139227.2,
+  platform_fee: 1122.8,
+  ...over,
+});
+
+const draft = {
+  orderId: 'o1',
+  depositAddress: 'TXk9Qp4mVbLd2NsW8yHcRz6uEaF3jT7wQa',
+  networkId: 'trc20',
+  bankId: 'b1',
+  quantity: '500',
+  quoted: { price: '280.7', fee: '1122.8', received: '139227.2' },
+};
+
+const run = (events: SellEvent[], from: SellState = initialSellState) => events.reduce(sellReducer, from);
+
+const toNetwork: SellEvent[] = [
+  { type: 'amount-typed', draft: '500' },
+  { type: 'bank-chosen', bankId: 'b1' },
+  { type: 'continued' },
+];
+const toPayment: SellEvent[] = [
+  ...toNetwork,
+  { type: 'network-chosen', networkId: 'trc20' },
+  { type: 'order-created', draft, deadlineMs: 1200_000 },
+];
+
+describe('the way forward', () => {
+  test('an amount and an account lead to the networks', () => {
+    expect(run(toNetwork)).toEqual({ step: 'network', draft: '500', bankId: 'b1', networkId: null });
+  });
+
+  test('without an account there is no way on', () => {
+    const state = run([{ type: 'amount-typed', draft: '500' }, { type: 'continued' }]);
+    expect(state).toEqual({ step: 'amount', draft: '500', bankId: null });
+  });
+
+  test('Back keeps the amount and the account', () => {
+    expect(run([...toNetwork, { type: 'went-back' }])).toEqual({ step: 'amount', draft: '500', bankId: 'b1' });
+  });
+
+  test('a created order shows step 3 at once, before it was read', () => {
+    const state = run(toPayment);
+    expect(stepNumber(state, 0)).toBe(3);
+    expect(state).toMatchObject({ step: 'order', tracked: { orderId: 'o1', order: null, changeAccepted: false } });
+  });
+
+  test('Start New Transaction resets everything but keeps the account at hand', () => {
+    const state = run([...toPayment, { type: 'restarted', bankId: 'b1' }]);
+    expect(state).toEqual({ step: 'amount', draft: '', bankId: 'b1' });
+  });
+});
+
+describe('what step 3 turns into', () => {
+  const read = (status: string): SellEvent => ({ type: 'order-read', order: order({ status }), deadlineMs: 1200_000 });
+
+  test.each([
+    ['pending', 3],
+    ['PENDING', 3],
+    ['completed', 4],
+    ['success', 4],
+    ['in_process', 4],
+    ['cancelled', 4],
+    ['timeout', 4],
+    ['failed', 4],
+    ['a status to come', 4],
+  ])('an order that reads %s shows step %i', (status, step) => {
+    expect(stepNumber(run([...toPayment, read(status)]), 1000)).toBe(step);
+  });
+
+  test('at zero the order shows as decided though the server still says pending', () => {
+    const state = run([...toPayment, read('pending')]);
+    expect(stepNumber(state, 1199_999)).toBe(3);
+    expect(stepNumber(state, 1200_000)).toBe(4);
+  });
+
+  test('a reading with time left brings step 3 back: the countdown follows the server', () => {
+    const state = run([...toPayment, { type: 'order-read', order: order(), deadlineMs: 1260_000 }]);
+    expect(stepNumber(state, 1200_000)).toBe(3);
+  });
+
+  test('a late pending reply never reopens a decided order', () => {
+    const state = run([...toPayment, read('completed'), read('pending')]);
+    expect(stepNumber(state, 1000)).toBe(4);
+  });
+
+  test('a later completion changes a failed result', () => {
+    const state = run([...toPayment, read('timeout'), read('completed')]);
+    expect(state).toMatchObject({ tracked: { order: { status: 'completed' } } });
+  });
+});
+
+describe('replies that arrive where they make no sense', () => {
+  test('a reading of another order is ignored', () => {
+    const before = run(toPayment);
+    expect(sellReducer(before, { type: 'order-read', order: order({ _id: 'o2' }), deadlineMs: 1 })).toBe(before);
+  });
+
+  test('a reading after Start New Transaction is ignored', () => {
+    const before = run([...toPayment, { type: 'restarted', bankId: null }]);
+    expect(sellReducer(before, { type: 'order-read', order: order(), deadlineMs: 1 })).toBe(before);
+  });
+
+  test('an order created after going back is not entered from step 1', () => {
+    const before = run([...toNetwork, { type: 'went-back' }]);
+    expect(sellReducer(before, { type: 'order-created', draft, deadlineMs: 1 })).toBe(before);
+  });
+
+  test('resuming does not replace the order in hand', () => {
+    const before = run(toPayment);
+    expect(sellReducer(before, { type: 'order-resumed', order: order({ _id: 'o2' }), deadlineMs: 1 })).toBe(before);
+  });
+
+  test('a resumed order needs no acceptance of a price that was never quoted here', () => {
+    const state = run([{ type: 'order-resumed', order: order(), deadlineMs: 60_000 }]);
+    expect(state).toMatchObject({ step: 'order', tracked: { draft: null, changeAccepted: true } });
+  });
+
+  test.each<SellEvent>([
+    { type: 'amount-typed', draft: '9' },
+    { type: 'bank-chosen', bankId: 'b2' },
+    { type: 'went-back' },
+    { type: 'network-chosen', networkId: 'bep20' },
+    { type: 'continued' },
+  ])('step 3 ignores $type', (event) => {
+    const before = run(toPayment);
+    expect(sellReducer(before, event)).toBe(before);
+  });
+
+  test.each<SellEvent>([
+    { type: 'change-accepted' },
+    { type: 'went-back' },
+    { type: 'network-chosen', networkId: 'x' },
+  ])('step 1 ignores $type', (event) => {
+    expect(sellReducer(initialSellState, event)).toBe(initialSellState);
+  });
+});

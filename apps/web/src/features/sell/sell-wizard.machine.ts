@@ -1,0 +1,117 @@
+import type { Order } from '@sarraf/api-client';
+import { isPending } from '@sarraf/domain';
+
+/** What step 1 told the seller, in rupees. */
+export interface QuotedFigures {
+  price: string;
+  fee: string;
+  received: string;
+}
+
+/** What is known of an order the moment it is made, before the first reading of it. */
+export interface OrderDraft {
+  orderId: string;
+  depositAddress: string;
+  networkId: string;
+  bankId: string;
+  /** USDT, as typed. */
+  quantity: string;
+  quoted: QuotedFigures;
+}
+
+/** The order in hand: made here a moment ago (`draft`), read from the server (`order`), or both. */
+export interface TrackedOrder {
+  orderId: string;
+  draft: OrderDraft | null;
+  order: Order | null;
+  /** When the time to pay ends, in milliseconds of the app's clock; re-set by every reading. */
+  deadlineMs: number;
+  /** The seller saw that the price changed and goes on. */
+  changeAccepted: boolean;
+}
+
+/** Where the seller is. The result is not a state of its own: it is what a tracked order looks like once decided or out of time. */
+export type SellState =
+  | { step: 'amount'; draft: string; bankId: string | null }
+  | { step: 'network'; draft: string; bankId: string; networkId: string | null }
+  | { step: 'order'; tracked: TrackedOrder };
+
+export type SellEvent =
+  | { type: 'amount-typed'; draft: string }
+  | { type: 'bank-chosen'; bankId: string }
+  | { type: 'continued' }
+  | { type: 'went-back' }
+  | { type: 'network-chosen'; networkId: string }
+  | { type: 'order-created'; draft: OrderDraft; deadlineMs: number }
+  | { type: 'order-resumed'; order: Order; deadlineMs: number }
+  | { type: 'order-read'; order: Order; deadlineMs: number }
+  | { type: 'change-accepted' }
+  | { type: 'restarted'; bankId: string | null };
+
+/** Step 1, nothing typed. */
+export const initialSellState: SellState = { step: 'amount', draft: '', bankId: null };
+
+/** The wizard of spec §4. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
+export function sellReducer(state: SellState, event: SellEvent): SellState {
+  switch (event.type) {
+    case 'amount-typed':
+      return state.step === 'amount' ? { ...state, draft: event.draft } : state;
+    case 'bank-chosen':
+      return state.step === 'amount' ? { ...state, bankId: event.bankId } : state;
+    case 'continued':
+      return state.step === 'amount' && state.bankId !== null
+        ? { step: 'network', draft: state.draft, bankId: state.bankId, networkId: null }
+        : state;
+    case 'went-back':
+      return state.step === 'network' ? { step: 'amount', draft: state.draft, bankId: state.bankId } : state;
+    case 'network-chosen':
+      return state.step === 'network' ? { ...state, networkId: event.networkId } : state;
+    case 'order-created': {
+      if (state.step !== 'network') return state;
+      const { draft, deadlineMs } = event;
+      return {
+        step: 'order',
+        tracked: { orderId: draft.orderId, draft, order: null, deadlineMs, changeAccepted: false },
+      };
+    }
+    case 'order-resumed': {
+      if (state.step === 'order') return state;
+      const { order, deadlineMs } = event;
+      return {
+        step: 'order',
+        tracked: { orderId: order._id, draft: null, order, deadlineMs, changeAccepted: true },
+      };
+    }
+    case 'order-read': {
+      if (state.step !== 'order' || state.tracked.orderId !== event.order._id) return state;
+      // A pending reading that overtook the decision is old news: a decided order never turns pending again.
+      if (state.tracked.order && !isPending(state.tracked.order.status) && isPending(event.order.status)) return state;
+      return { step: 'order', tracked: { ...state.tracked, order: event.order, deadlineMs: event.deadlineMs } };
+    }
+    case 'change-accepted':
+      return state.step === 'order' ? { step: 'order', tracked: { ...state.tracked, changeAccepted: true } } : state;
+    case 'restarted':
+      return { step: 'amount', draft: '', bankId: event.bankId };
+    default:
+      return event satisfies never;
+  }
+}
+
+/** True while the order waits for its deposit and has time left; otherwise step 4 shows. An order not read yet is pending. */
+function isAwaitingPayment({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean {
+  return (order === null || isPending(order.status)) && nowMs < deadlineMs;
+}
+
+/** The number of the step the seller sees, 1 to 4. */
+export function stepNumber(state: SellState, nowMs: number): 1 | 2 | 3 | 4 {
+  switch (state.step) {
+    case 'amount':
+      return 1;
+    case 'network':
+      return 2;
+    case 'order':
+      return isAwaitingPayment(state.tracked, nowMs) ? 3 : 4;
+    default:
+      return state satisfies never;
+  }
+}

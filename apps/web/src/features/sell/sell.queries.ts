@@ -1,0 +1,30 @@
+import type { Api, Order } from '@sarraf/api-client';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
+const PRICE_AGE_MS = 30_000;
+
+/** The price ranges in list order, which decides between overlapping ones. */
+export const priceRangesQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sell', 'price-ranges'],
+    queryFn: async ({ signal }) => (await api.getPriceRanges({ signal })).priceRanges,
+    staleTime: PRICE_AGE_MS,
+  });
+
+/** The networks open for deposits. */
+export const networksQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sell', 'networks'],
+    queryFn: async ({ signal }) => (await api.getNetworks({ signal })).networks,
+    staleTime: PRICE_AGE_MS,
+  });
+
+/** The seller's unfinished order, or null. Read anew on every visit: it may have been made on another device. */
+export const activeOrderQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['sell', 'active-order'],
+    queryFn: async ({ signal }): Promise<Order | null> => (await api.getActiveOrder({ signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });

@@ -1,0 +1,67 @@
+import type { Order, PriceRange, User } from '@sarraf/api-client';
+import {
+  bankAccounts,
+  createWorld,
+  FIXTURE_NOW,
+  makeOrder,
+  type OrderChange,
+  settings,
+  users,
+  type World,
+} from '@sarraf/api-client/testing';
+
+const banks = [bankAccounts.nayapay, bankAccounts.meezan, bankAccounts.easypaisa];
+
+/** A clock that shows the moment of the fixtures when the story begins, and goes on from there. */
+function clock(): () => number {
+  const began = Date.now();
+  return () => Date.parse(FIXTURE_NOW) + Date.now() - began;
+}
+
+/** What sets one seller apart from the next. */
+interface SellerWorld {
+  user?: User;
+  /** Instead of the usual prices. */
+  priceRanges?: PriceRange[];
+  orders?: Order[];
+}
+
+/** A verified seller with three accounts, at the moment of the fixtures. */
+export const sellerWorld = ({ user = users.seller, priceRanges, orders = [] }: SellerWorld = {}): World =>
+  createWorld({
+    now: clock(),
+    people: [{ user, banks }],
+    signedIn: user,
+    orders,
+    settings: settings.map((setting) =>
+      setting.key === 'price_ranges' && priceRanges ? { ...setting, value: priceRanges } : setting,
+    ),
+  });
+
+/** A verified seller who has no account to be paid into yet. */
+export const newSellerWorld = (): World =>
+  createWorld({ now: clock(), people: [{ user: users.seller }], signedIn: users.seller });
+
+/** A seller who comes back to an unfinished order; `changes` are what is different about it. */
+export const payingWorld = (changes: Partial<Order> = {}): World => sellerWorld({ orders: [makeOrder(changes)] });
+
+/** A seller whose order is decided the moment it is read. */
+export function decidedWorld(change: OrderChange, order: Partial<Order> = {}): World {
+  const world = payingWorld(order);
+  for (const { _id } of world.orders) world.lives.set(_id, [change]);
+  return world;
+}
+
+/** Makes an order behind this page's back, as another device would. */
+export function orderElsewhere(world: World): void {
+  world.orders.unshift(makeOrder());
+}
+
+/** The operator sets one price for every quantity, from now on. */
+export function setPrice(world: World, price: number): void {
+  const setting = world.settings.find(({ key }) => key === 'price_ranges');
+  if (setting) setting.value = [{ min: 1, max: null, price }];
+}
+
+/** A fault nobody has words for, so that the app's own are told. */
+export const WORDLESS = '500-html';

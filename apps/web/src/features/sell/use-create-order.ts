@@ -1,0 +1,65 @@
+import { pendingOrderIdOf } from '@sarraf/api-client';
+import { type Quote, ORDER_EXPIRY_SECONDS, amountOf, deadline, toWireNumber } from '@sarraf/domain';
+import type { SubmitResult } from '@sarraf/forms';
+import { useRef, useState } from 'react';
+import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
+import { sellMessages } from './sell.messages.ts';
+import { type Attempt, nextAttempt } from './idempotency.ts';
+import type { OrderDraft } from './sell-wizard.machine.ts';
+import { randomUuid } from './uuid.ts';
+
+/** What step 2 hands over. */
+export interface CreateOrderInput {
+  /** USDT as typed. */
+  draft: string;
+  networkId: string;
+  bankId: string;
+  quote: Quote;
+}
+
+/**
+ * Creates the order. While it is not known whether a call arrived, pressing again repeats the same call under the same
+ * Idempotency-Key, so that a lost reply never makes two orders; anything changed is a new order. An unfinished order that
+ * stands in the way is handed back by its id (decisions §3).
+ */
+export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number) => void) {
+  const api = useApi();
+  const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const create = async ({ draft, networkId, bankId, quote }: CreateOrderInput): Promise<SubmitResult> => {
+    setPendingOrderId(null);
+    const quantity = amountOf(draft);
+    const fields = { amount: toWireNumber(quantity), networkId, bankAccountId: bankId };
+    const body = JSON.stringify(fields);
+    const { key } = (unanswered.current = nextAttempt(unanswered.current, body, randomUuid));
+    try {
+      const {
+        orderId,
+        depositAddress,
+        expiresIn = ORDER_EXPIRY_SECONDS,
+      } = await api.createOrder({
+        ...fields,
+        idempotencyKey: key,
+      });
+      unanswered.current = null;
+      const quoted = { price: `${quote.price}`, fee: `${quote.fee}`, received: `${quote.received}` };
+      onCreated(
+        { orderId, depositAddress, networkId, bankId, quantity: `${quantity}`, quoted },
+        deadline(Date.now(), expiresIn),
+      );
+      return { ok: true };
+    } catch (error) {
+      const answered = !isUnanswered(error);
+      if (answered) unanswered.current = null;
+      const pending = pendingOrderIdOf(error) ?? null;
+      setPendingOrderId(pending);
+      // The notice says it, with the two ways on; the form has nothing to add.
+      if (pending !== null) return { ok: true };
+      const { create: unreachable, createRefused } = sellMessages.failures;
+      return refusal(error, answered ? createRefused : unreachable);
+    }
+  };
+
+  return { create, pendingOrderId };
+}

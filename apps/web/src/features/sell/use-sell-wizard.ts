@@ -1,0 +1,65 @@
+import type { BankAccount, Order, User } from '@sarraf/api-client';
+import { ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useNow } from '../../shared/clock/index.ts';
+import { setSandboxOrder } from '../../shared/sandbox-context/index.ts';
+import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
+import { orderDeadline } from './order-deadline.ts';
+import { sellMessages } from './sell.messages.ts';
+import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
+import { useOrderPolling } from './use-order-polling.ts';
+
+const SECOND_MS = 1000;
+
+/** Where a visit starts: the unfinished order if there is one, else step 1 with the only account already chosen. */
+function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
+  const only = banks.length === 1 ? (banks[0]?._id ?? null) : null;
+  if (!active)
+    return only === null ? initialSellState : sellReducer(initialSellState, { type: 'bank-chosen', bankId: only });
+  const deadlineMs = orderDeadline(active, Date.now(), null, expiryMs);
+  return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
+}
+
+/** The wizard with everything that moves it: the clock, the polling, the leave question, the Sandbox phone. */
+export function useSellWizard(user: User, active: Order | null, banks: readonly BankAccount[]) {
+  const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
+  const [state, dispatch] = useReducer(sellReducer, null, () => startingState(active, banks, expiryMs));
+  const tracked = state.step === 'order' ? state.tracked : null;
+  const nowMs = useNow(SECOND_MS, tracked !== null);
+  const step = stepNumber(state, nowMs);
+
+  const deadlineOf = (order: Order) => orderDeadline(order, Date.now(), tracked?.deadlineMs ?? null, expiryMs);
+  const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
+  const { reconnecting } = useOrderPolling(tracked, readOrder);
+
+  useUnsavedWork(step === 2 || step === 3, sellMessages.leave);
+
+  const payableId = step === 3 ? (tracked?.orderId ?? null) : null;
+  const amount = tracked?.order?.quantity ?? toWireNumber(tracked?.draft?.quantity ?? 0);
+  useEffect(() => {
+    if (payableId === null) return undefined;
+    setSandboxOrder({ id: payableId, amount });
+    return () => setSandboxOrder(null);
+  }, [payableId, amount]);
+
+  // A new account arrives while step 1 is open (the add-bank dialog): the first one is chosen for the seller.
+  const chooseOnly = useEffectEvent((accounts: readonly BankAccount[]) => {
+    const [first] = accounts;
+    if (state.step === 'amount' && state.bankId === null && accounts.length === 1 && first)
+      dispatch({ type: 'bank-chosen', bankId: first._id });
+  });
+  useEffect(() => chooseOnly(banks), [banks]);
+
+  return {
+    state,
+    step,
+    nowMs,
+    reconnecting,
+    dispatch,
+    readOrder,
+    resume: (order: Order) => dispatch({ type: 'order-resumed', order, deadlineMs: deadlineOf(order) }),
+  };
+}
+
+/** What the steps get of it. */
+export type SellWizardState = ReturnType<typeof useSellWizard>;

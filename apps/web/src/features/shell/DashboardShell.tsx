@@ -1,0 +1,76 @@
+import type { RouteId } from '@sarraf/domain';
+import { AppHeader, BottomBar, BrandMark, SideMenu, ThemeToggle, type NavItem } from '@sarraf/ui';
+import { CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { BRAND } from '../../shared/brand/index.ts';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
+import { useUser } from '../../shared/session/index.ts';
+import { useTheme } from '../../shared/theme/index.ts';
+import { navItems } from './nav-items.tsx';
+import { shellMessages as words } from './shell.messages.ts';
+
+/** Help, legal, theme and the way out, at the foot of the side menu; phones find them on the profile page. */
+function useFooterItems(): NavItem[] {
+  const help = useDialogRoute(DIALOG.help);
+  const privacy = useDialogRoute(DIALOG.privacy);
+  const terms = useDialogRoute(DIALOG.terms);
+  const logout = useDialogRoute(DIALOG.logout);
+  const [theme, chooseTheme] = useTheme();
+  return [
+    { id: DIALOG.help, label: words.nav.help, icon: <CircleHelp />, onSelect: help.show },
+    { id: DIALOG.privacy, label: words.nav.privacy, icon: <ShieldCheck />, onSelect: privacy.show },
+    { id: DIALOG.terms, label: words.nav.terms, icon: <FileText />, onSelect: terms.show },
+    {
+      id: 'theme',
+      label: words.darkTheme,
+      icon: null,
+      render: () => <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />,
+    },
+    { id: DIALOG.logout, label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: logout.show },
+  ];
+}
+
+export interface DashboardShellProps {
+  /** The row of the route table on screen. */
+  route: RouteId | null;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The frame of the dashboard (spec §2): side menu on wide screens, bottom bar on phones, header on both. */
+export function DashboardShell({ route, children }: DashboardShellProps) {
+  const user = useUser();
+  const shown = useShownHeaderTexts();
+  const footerItems = useFooterItems();
+  const items = navItems(user.isAdmin, route);
+  const name = user.name?.trim();
+
+  return (
+    <div className="flex flex-1 bg-paper">
+      <SideMenu
+        // As much lower as the sandbox's strip is high, or the way out would lie below the window.
+        className="[[data-sandbox-phone]~*_&]:pb-17"
+        label={words.menu}
+        brand={<BrandMark name={BRAND.name} />}
+        items={items}
+        footerItems={footerItems}
+      />
+      <div className="min-w-0 flex-1 px-5 pb-24 lg:px-10 lg:pb-12">
+        <div className="mx-auto max-w-content">
+          <AppHeader
+            greeting={shown?.greeting ?? (name ? words.welcome(name) : words.welcomeStranger)}
+            title={shown?.title ?? (route && words.titles[route]) ?? words.genericTitle}
+            end={
+              <HeaderEndOutlet>
+                <BrandMark className="lg:hidden" />
+              </HeaderEndOutlet>
+            }
+          />
+          <main className="pt-2 lg:pt-4">{children}</main>
+        </div>
+      </div>
+      <BottomBar label={words.menu} items={items} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
+import { Outlet } from 'react-router-dom';
+import { BRAND } from '../../shared/brand/index.ts';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useSessionState } from '../../shared/session/index.ts';
+import { useTheme } from '../../shared/theme/index.ts';
+import { EntrySlip } from './EntrySlip.tsx';
+import { shellMessages } from './shell.messages.ts';
+
+const words = shellMessages.entry;
+
+// Room at the top for the sandbox's strip, which comes late: the page below it must not jump.
+const clearance = 'pt-11 [[data-sandbox-phone]~*_&]:pt-0';
+
+/** The frame of the pages before the dashboard: one column on phones, the house's promise beside it on wide screens. */
+export function EntryFrame() {
+  const [theme, chooseTheme] = useTheme();
+  const help = useDialogRoute(DIALOG.help);
+  const logout = useDialogRoute(DIALOG.logout);
+  const signedIn = useSessionState().status === 'signed-in';
+
+  return (
+    <div className="grid flex-1 bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+      <EntrySlip className={`hidden lg:flex ${clearance}`} />
+      <div className={`flex min-w-0 flex-col px-5 lg:px-10 ${clearance}`}>
+        <header className="mx-auto flex w-full max-w-form items-center justify-between gap-4 pt-3 lg:max-w-none lg:justify-end">
+          <BrandMark name={BRAND.name} className="lg:hidden" />
+          <div className="-me-2.5 flex items-center gap-1 lg:me-0">
+            {signedIn && (
+              <Button variant="quiet" size="sm" onClick={logout.show}>
+                {shellMessages.nav.logout}
+              </Button>
+            )}
+            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={shellMessages.darkTheme} />
+          </div>
+        </header>
+        <main className="mx-auto w-full max-w-form py-6 sm:py-12 lg:my-auto">
+          <Outlet />
+        </main>
+        <footer className="mx-auto mt-auto flex flex-wrap items-center justify-center pb-3 text-sm text-ink-2 lg:mt-0">
+          <span>{words.trust}</span>
+          <Button variant="quiet" size="sm" onClick={help.show}>
+            {words.help}
+          </Button>
+        </footer>
+      </div>
+    </div>
+  );
+}

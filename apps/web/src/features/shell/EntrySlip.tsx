@@ -1,0 +1,37 @@
+import { BrandMark, KeyValueList, LeaderRow, Slip, SlipSection, SlipTear } from '@sarraf/ui';
+import { BRAND } from '../../shared/brand/index.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const words = shellMessages.entry;
+
+function Facts({ rows }: { rows: Record<string, readonly [string, string]> }) {
+  return (
+    <KeyValueList>
+      {Object.entries(rows).map(([id, [label, value]]) => (
+        <LeaderRow key={id} label={label} value={value} />
+      ))}
+    </KeyValueList>
+  );
+}
+
+/** What the house promises, written on one of its slips. Beside the forms on wide screens. */
+export function EntrySlip({ className = '' }: { className?: string }) {
+  return (
+    <aside className={`flex-col border-e border-line bg-sunken px-16 pb-10 ${className}`}>
+      <BrandMark name={BRAND.name} className="mt-3 min-h-11" />
+      <div className="my-auto w-full max-w-form self-center py-10">
+        <p className="text-amount font-bold tracking-tight text-balance">{words.headline}</p>
+        <p className="mt-3 text-base text-pretty text-ink-2">{words.lead}</p>
+        <Slip on="sunken" className="mt-8">
+          <SlipSection>
+            <Facts rows={words.facts} />
+          </SlipSection>
+          <SlipTear cut="notch" />
+          <SlipSection>
+            <Facts rows={words.times} />
+          </SlipSection>
+        </Slip>
+      </div>
+    </aside>
+  );
+}

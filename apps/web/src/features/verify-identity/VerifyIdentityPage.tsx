@@ -1,0 +1,40 @@
+import { mask } from '@sarraf/domain';
+import { AadhaarNumberForm, OtpForm } from '@sarraf/forms';
+import { useSecondsLeft } from '../../shared/clock/index.ts';
+import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { useVerification } from './use-verification.ts';
+import { verifyIdentityMessages as words } from './verify-identity.messages.ts';
+
+/** `•••• •••• 9012`. */
+const maskedAadhaar = (number: string) => mask(number).replace(/.{4}(?=.)/gu, '$& ');
+
+/** Identity verification by Aadhaar (spec §2, /kyc). Success changes the user, and the guards lead on. */
+export function VerifyIdentityPage() {
+  const { number, under, request, resend, verify, changeNumber } = useVerification();
+  const resendInSeconds = useSecondsLeft(under?.resendAt ?? null);
+
+  if (under) {
+    return (
+      <>
+        <EntryHeading title={words.code.title} />
+        <OtpForm
+          kind="aadhaar"
+          sentTo={maskedAadhaar(under.aadhaarNumber)}
+          resendInSeconds={resendInSeconds}
+          onSubmit={({ otp }) => verify(otp)}
+          onResend={resend}
+          onChangeNumber={changeNumber}
+        />
+      </>
+    );
+  }
+  return (
+    <>
+      <EntryHeading title={words.number.title} lead={words.number.lead} takesFocus={number !== ''} />
+      <AadhaarNumberForm
+        initialValues={{ aadhaarNumber: number }}
+        onSubmit={({ aadhaarNumber }) => request(aadhaarNumber)}
+      />
+    </>
+  );
+}

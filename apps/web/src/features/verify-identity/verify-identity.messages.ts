@@ -1,0 +1,9 @@
+/** Words of the identity verification beside those of its forms. */
+export const verifyIdentityMessages = {
+  number: {
+    title: 'Verify your identity',
+    lead: 'The last step before you can sell. You do this once.',
+  },
+  code: { title: 'Enter OTP' },
+  success: 'Your identity is verified.',
+} as const;
