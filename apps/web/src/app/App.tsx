@@ -1,0 +1,46 @@
+import { LoadingScreen } from '@sarraf/ui';
+import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
+import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
+import { useSession, useSessionState } from '../shared/session/index.ts';
+import { appMessages as words } from './app.messages.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+
+export interface AppProps {
+  /** Answers the router, made when it is first asked for: by then it is known who is there. */
+  router: () => RouterProviderProps['router'];
+}
+
+/** The app once it knows who is there: the login check at start stands before every route (spec §2). */
+function Content({ router }: AppProps) {
+  const session = useSession();
+  const { status } = useSessionState();
+  switch (status) {
+    case 'checking':
+      return <LoadingScreen label={words.checkingLogin} />;
+    case 'unreachable':
+      return (
+        <ErrorScreen
+          title={words.unreachable.title}
+          message={words.unreachable.message}
+          retryLabel={words.unreachable.retry}
+          onRetry={() => void session.check()}
+          other={{ label: words.unreachable.logout, onSelect: session.signOut }}
+        />
+      );
+    case 'signed-out':
+    case 'signed-in':
+      return <RouterProvider router={router()} />;
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Everything below stands in one column as high as the window, so that the sandbox's strip takes nothing from a page. */
+export function App({ router }: AppProps) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SandboxGate />
+      <Content router={router} />
+    </div>
+  );
+}

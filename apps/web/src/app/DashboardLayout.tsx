@@ -1,0 +1,50 @@
+import { ErrorPanel } from '@sarraf/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState, ViewTransition } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useLocation, useOutlet } from 'react-router-dom';
+import { DashboardShell } from '../features/shell/DashboardShell.tsx';
+import { useSession, useSessionState } from '../shared/session/index.ts';
+import { appMessages as words } from './app.messages.ts';
+import { passage } from './guards.ts';
+import { NotFound } from './NotFound.tsx';
+import { routeIdOf } from './paths.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** The cache of one session; it is emptied when the session ends. */
+function useSessionQueries() {
+  const session = useSession();
+  const [queries] = useState(createQueryClient);
+  useEffect(() => session.onEnd(() => queries.clear()), [session, queries]);
+  return queries;
+}
+
+/** The dashboard around its pages (spec §2): one broken page leaves the menu standing. */
+export function DashboardLayout() {
+  const location = useLocation();
+  const page = useOutlet();
+  const nowhere = passage(location, useSessionState()).go === 'nowhere';
+  const queries = useSessionQueries();
+
+  return (
+    <QueryClientProvider client={queries}>
+      <DashboardShell route={routeIdOf(location.pathname)}>
+        <ViewTransition key={location.pathname} default="none" enter="page-enter" exit="page-exit">
+          <ErrorBoundary
+            resetKeys={[location.key]}
+            fallbackRender={({ resetErrorBoundary }) => (
+              <ErrorPanel
+                title={words.crash.title}
+                message={words.crash.message}
+                retryLabel={words.unreachable.retry}
+                onRetry={resetErrorBoundary}
+              />
+            )}
+          >
+            {nowhere ? <NotFound /> : page}
+          </ErrorBoundary>
+        </ViewTransition>
+      </DashboardShell>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,114 @@
+import { scenarios } from '@sarraf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Login',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Stage = Parameters<Play>[0];
+
+const phone = () => visit('/', scenarios.visitor);
+const sendTo = async ({ canvas, userEvent }: Stage, digits: string) => {
+  await userEvent.type(await canvas.findByLabelText('Mobile number'), digits);
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+};
+const enterCode = async ({ canvas, userEvent }: Stage, code: string) => {
+  await canvas.findByRole('heading', { name: 'Enter OTP' });
+  await userEvent.type(canvas.getByLabelText('6-digit code'), code);
+};
+
+export const Phone: Story = {
+  ...phone(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
+export const NotAMobile: Story = {
+  ...phone(),
+  play: async (stage) => {
+    await sendTo(stage, '2101234567');
+    await expect(await stage.canvas.findByText('Phone number is not valid.')).toBeVisible();
+  },
+};
+
+export const SendFailed: Story = {
+  ...visit('/', scenarios.visitor, { faults: { sendOtp: 'refused' } }),
+  play: async (stage) => {
+    await sendTo(stage, '3001234567');
+    await expect(await stage.canvas.findByText('Failed to send OTP. Please try again.')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Mobile number')).toHaveValue('300 123 4567');
+  },
+};
+
+export const Code: Story = {
+  ...phone(),
+  play: async (stage) => {
+    await sendTo(stage, '3001234567');
+    await expect(await stage.canvas.findByText('+92 300 123 4567')).toBeVisible();
+  },
+};
+
+export const WrongCode: Story = {
+  ...phone(),
+  play: async (stage) => {
+    await sendTo(stage, '3001234567');
+    await enterCode(stage, '999999');
+    await expect(await stage.canvas.findByText('Invalid OTP. Please try again.')).toBeVisible();
+  },
+};
+
+export const ChangedNumber: Story = {
+  ...phone(),
+  play: async (stage) => {
+    await sendTo(stage, '3001234567');
+    await enterCode(stage, '12');
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Change Phone Number' }));
+    await expect(await stage.canvas.findByLabelText('Mobile number')).toHaveValue('300 123 4567');
+    await expect(stage.canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Continue' }));
+    await stage.canvas.findByRole('heading', { name: 'Enter OTP' });
+    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('');
+  },
+};
+
+/** A number nobody knows yet leads on to the basic details. */
+export const NewNumber: Story = {
+  ...phone(),
+  play: async (stage) => {
+    await sendTo(stage, '3119998877');
+    await enterCode(stage, '123456');
+    await expect(await stage.canvas.findByRole('heading', { name: 'Basic Information' })).toBeVisible();
+  },
+};
+
+export const CheckingLogin: Story = {
+  ...visit('/', scenarios.seller, { faults: { checkLogin: 'hang' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Checking your login...')).toBeVisible();
+  },
+};
+
+export const Unreachable: Story = {
+  ...visit('/', scenarios.seller, { faults: { checkLogin: '502-empty' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The Sandbox phone, open, with the code just sent. */
+export const Sandbox: Story = {
+  ...visit('/', scenarios.visitor, { sandbox: true }),
+  play: async (stage) => {
+    await sendTo(stage, '3001234567');
+    await stage.userEvent.click(await stage.canvas.findByRole('button', { name: /Sandbox phone/ }));
+    await expect(await stage.canvas.findByRole('button', { name: 'Copy code 123456' })).toBeVisible();
+  },
+};

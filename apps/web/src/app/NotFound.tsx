@@ -1,0 +1,31 @@
+import { BrandMark, buttonClass } from '@sarraf/ui';
+import { Link } from 'react-router-dom';
+import { appMessages } from './app.messages.ts';
+
+const words = appMessages.notFound;
+
+/** Says that there is no such page for this person, with the way home. `heading` where the shell has none of its own. */
+export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  return (
+    <section className="grid justify-items-center gap-2 px-5 py-16 text-center">
+      <Heading tabIndex={-1} className="text-2xl font-bold tracking-tight outline-hidden">
+        {words.title}
+      </Heading>
+      <p className="text-ink-2">{words.message}</p>
+      {/* The guards turn the plain address into whatever is home for this person. */}
+      <Link to="/" className={buttonClass({ variant: 'secondary', className: 'mt-4' })}>
+        {words.home}
+      </Link>
+    </section>
+  );
+}
+
+/** `NotFound` as a page of its own, outside the dashboard. */
+export function NotFoundScreen() {
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center bg-paper">
+      <BrandMark size="lg" />
+      <NotFound heading="h1" />
+    </main>
+  );
+}

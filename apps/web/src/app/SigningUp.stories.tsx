@@ -1,0 +1,58 @@
+import { scenarios } from '@sarraf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Signing up',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BasicInformation: Story = {
+  ...visit('/userDetails', scenarios.newcomer),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Save Details' })).toBeDisabled();
+  },
+};
+
+export const DetailsRefused: Story = {
+  ...visit('/userDetails', scenarios.newcomer, { faults: { updateDetails: '502-empty' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Full Name'), 'عائشہ خان');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
+    await expect(await canvas.findByText('Failed to save details. Please try again.')).toBeVisible();
+    await expect(canvas.getByLabelText('Full Name')).toHaveValue('عائشہ خان');
+  },
+};
+
+/** Saving leads on to the verification. */
+export const DetailsSaved: Story = {
+  ...visit('/userDetails', scenarios.newcomer),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Full Name'), 'Ayesha Khan');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Details' }));
+    await expect(await canvas.findByRole('heading', { name: 'Verify your identity' })).toBeVisible();
+  },
+};
+
+export const AadhaarNumber: Story = {
+  ...visit('/kyc', scenarios.unverified),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Aadhaar number'), '12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
+  },
+};
+
+export const AadhaarCode: Story = {
+  ...visit('/kyc', scenarios.unverified),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Aadhaar number'), '234567890123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+    await expect(await canvas.findByText('•••• •••• 0123')).toBeVisible();
+  },
+};

@@ -1,0 +1,36 @@
+import type { RouteId } from '@sarraf/domain';
+
+/** Sentences of the frame around every screen. */
+export const appMessages = {
+  checkingLogin: 'Checking your login...',
+  loadingPage: 'Loading...',
+  unreachable: {
+    title: 'We cannot reach Sarraf right now',
+    message: 'You are still logged in. Check your connection and try again.',
+    retry: 'Try again',
+    logout: 'Log out',
+  },
+  crash: {
+    title: 'Something went wrong, please try again!',
+    message: 'This page could not be shown. Your orders and your money are not affected.',
+    reload: 'Reload the page',
+  },
+  notFound: {
+    title: 'No page found',
+    message: 'There is nothing at this address.',
+    home: 'Go to the home page',
+  },
+  /** Names of the pages in the browser's own title and history. */
+  pageTitles: {
+    '/': 'Login',
+    '/login': 'Login',
+    '/kyc': 'Identity verification',
+    '/userDetails': 'Basic Information',
+    '/dashboard': 'Home',
+    '/dashboard/stats': 'Platform Statistics',
+    '/dashboard/history': 'History',
+    '/dashboard/profile': 'Profile',
+    '/dashboard/profile/:userId': 'Profile',
+    '/dashboard/settings': 'App Settings',
+  } satisfies Record<RouteId, string>,
+} as const;

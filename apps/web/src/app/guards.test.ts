@@ -1,0 +1,109 @@
+import type { User } from '@sarraf/api-client';
+import { describe, expect, it } from 'vitest';
+import type { SessionState } from '../shared/session/index.ts';
+import { passage, settle, type Place } from './guards.ts';
+
+const user: User = {
+  mobile: '+923001234567',
+  isAdmin: false,
+  isKycVerified: true,
+  isVerified: true,
+  signupJourney: 2,
+  wallet_balance: 0,
+  platform_fee: 0.01,
+  platform_fee_discount: 0,
+  min_quantity: 100,
+  transaction_exp_time: 1_200_000,
+};
+const as = (over: Partial<User> = {}): SessionState => ({ status: 'signed-in', user: { ...user, ...over } });
+const out = (reason: 'visitor' | 'logout' | 'expired' | 'other-tab' = 'visitor'): SessionState => ({
+  status: 'signed-out',
+  reason,
+});
+const at = (path: string, state: unknown = null): Place => {
+  const [pathname = '', search] = path.split('?');
+  return { pathname, search: search ? `?${search}` : '', state };
+};
+
+describe('first address, settled before the router starts', () => {
+  const visitors = {
+    visitor: out(),
+    new: as({ isVerified: false, signupJourney: 0 }),
+    detailed: as({ isVerified: false, signupJourney: 1 }),
+    seller: as(),
+    admin: as({ isAdmin: true }),
+  };
+  const D = '/dashboard';
+  const table: [string, Record<keyof typeof visitors, string>][] = [
+    ['/', { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: D, admin: `${D}/stats` }],
+    ['/login', { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: D, admin: `${D}/stats` }],
+    ['/kyc', { visitor: '/login', new: '/kyc', detailed: '/kyc', seller: D, admin: `${D}/stats` }],
+    [
+      '/userDetails',
+      { visitor: '/login', new: '/userDetails', detailed: '/userDetails', seller: D, admin: `${D}/stats` },
+    ],
+    [D, { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: D, admin: D }],
+    ...['stats', 'history', 'profile', 'profile/u1', 'settings'].map(
+      (page): [string, Record<keyof typeof visitors, string>] => [
+        `${D}/${page}`,
+        { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: `${D}/${page}`, admin: `${D}/${page}` },
+      ],
+    ),
+  ];
+  const cells = table.flatMap(([from, row]) =>
+    Object.entries(row).map(([who, to]) => ({ from, who: who as keyof typeof visitors, to })),
+  );
+
+  it('covers five visitors and ten routes', () => expect(cells).toHaveLength(50));
+  it.each(cells)('$who opening $from arrives at $to', ({ from, who, to }) => {
+    expect(settle(at(from), visitors[who]).pathname).toBe(to);
+  });
+});
+
+describe('what is no page', () => {
+  it.each(['/dashboard/stats', '/dashboard/settings'])('%s is nowhere for a seller', (path) => {
+    expect(passage(at(path), as())).toEqual({ go: 'nowhere' });
+  });
+  it('unknown paths are let in, to the page that says so', () => {
+    expect(passage(at('/nowhere'), out())).toEqual({ go: 'in' });
+  });
+});
+
+describe('the page somebody wanted', () => {
+  const wanted = (path: string, session: SessionState) => settle(at(path), session).state;
+
+  it('is remembered with its query', () => {
+    expect(wanted('/dashboard/history?page=2', out())).toEqual({ wanted: '/dashboard/history?page=2' });
+  });
+  it.each(['/', '/dashboard'])('is not remembered of %s: home is home', (path) => {
+    expect(wanted(path, out())).toBeNull();
+  });
+  it('is remembered of the dashboard when the session ended there', () => {
+    expect(wanted('/dashboard', out('expired'))).toEqual({ wanted: '/dashboard' });
+  });
+  it.each(['logout', 'other-tab'] as const)('is forgotten after %s', (reason) => {
+    expect(wanted('/dashboard/history', out(reason))).toBeNull();
+  });
+  it('opens after login', () => {
+    const next = passage(at('/login', { wanted: '/dashboard/history' }), as());
+    expect(next).toEqual({ go: 'to', path: '/dashboard/history', state: null });
+  });
+  it.each([
+    '/dashboard/settings',
+    '/kyc',
+    '/nowhere',
+    '/login',
+    'https://elsewhere.example/dashboard',
+    '//elsewhere.example/dashboard',
+    '/\\elsewhere.example/dashboard',
+    'javascript:alert(1)',
+    42,
+    '',
+  ])('does not open %s for a seller', (path) => {
+    expect(passage(at('/login', { wanted: path }), as())).toMatchObject({ path: '/dashboard' });
+  });
+  it('waits behind the steps of signing up', () => {
+    const newcomer = as({ isVerified: false, signupJourney: 0 });
+    expect(passage(at('/login', { wanted: '/dashboard/history' }), newcomer)).toMatchObject({ path: '/userDetails' });
+  });
+});

@@ -1,0 +1,66 @@
+import { accessTo, type Visitor } from '@sarraf/domain';
+import type { SessionState } from '../shared/session/index.ts';
+import { routeIdOf } from './paths.ts';
+
+/** Where somebody is: the part of a router's location the guards read. */
+export interface Place {
+  pathname: string;
+  search: string;
+  state: unknown;
+}
+
+/** The answer to a visitor at a place: stay, go elsewhere, or there is nothing here for you. */
+export type Passage = { go: 'in' } | { go: 'to'; path: string; state: unknown } | { go: 'nowhere' };
+
+/** Paths are read as addresses; of which site does not matter. */
+const ANY_ORIGIN = 'https://app.invalid';
+
+const visitorOf = (session: SessionState): Visitor =>
+  session.status === 'signed-in'
+    ? { isAuthenticated: true, user: session.user }
+    : { isAuthenticated: false, user: null };
+
+/** The page a login leads back to, as the history entry of `/login` holds it; only a path of this app counts. */
+function wantedIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !('wanted' in state) || typeof state.wanted !== 'string')
+    return null;
+  return state.wanted;
+}
+
+/** What to remember of a place that asked for a login: nothing after a wish to leave, nor for the plain way home. */
+function wantedState({ pathname, search }: Place, session: SessionState): unknown {
+  const reason = session.status === 'signed-out' ? session.reason : 'visitor';
+  if (reason === 'logout' || reason === 'other-tab') return null;
+  const isPlainHome = pathname === '/' || (pathname === '/dashboard' && reason === 'visitor');
+  return isPlainHome ? null : { wanted: `${pathname}${search}` };
+}
+
+/** `//elsewhere` is another site's address, and so is `/\elsewhere` to a browser. */
+const isOwnPath = (path: string): boolean => /^\/[^/\\]/.test(path);
+
+function mayOpen(path: string, visitor: Visitor): boolean {
+  const route = isOwnPath(path) ? routeIdOf(new URL(path, ANY_ORIGIN).pathname) : null;
+  return route !== null && accessTo(route, visitor).allow;
+}
+
+/** The guard of every place (spec §2), with the page somebody wanted before logging in (decisions §2). */
+export function passage(place: Place, session: SessionState): Passage {
+  const route = routeIdOf(place.pathname);
+  if (route === null) return { go: 'in' };
+  const visitor = visitorOf(session);
+  const access = accessTo(route, visitor);
+  if (access.allow) return { go: 'in' };
+  if ('notFound' in access) return { go: 'nowhere' };
+  if (access.redirect === '/login') return { go: 'to', path: '/login', state: wantedState(place, session) };
+  const wanted = wantedIn(place.state);
+  if (wanted !== null && mayOpen(wanted, visitor)) return { go: 'to', path: wanted, state: null };
+  return { go: 'to', path: access.redirect, state: null };
+}
+
+/** Follows passages to their end, as the router would; a visitor is never sent round in circles. */
+export function settle(place: Place, session: SessionState): Place {
+  const next = passage(place, session);
+  if (next.go !== 'to') return place;
+  const { pathname, search } = new URL(next.path, ANY_ORIGIN);
+  return settle({ pathname, search, state: next.state }, session);
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ApiProvider } from '../shared/api/index.ts';
+import { SessionProvider } from '../shared/session/index.ts';
+import type { AppContext } from './app-context.ts';
+
+/** Gives what the whole app shares to the tree. */
+export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
+  return (
+    <ApiProvider value={context.api}>
+      <SessionProvider value={context.session}>{children}</SessionProvider>
+    </ApiProvider>
+  );
+}

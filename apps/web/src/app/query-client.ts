@@ -1,0 +1,18 @@
+import { ApiError } from '@sarraf/api-client';
+import { QueryClient } from '@tanstack/react-query';
+
+/** Only a read that got no answer is worth asking again unbidden, and only once. */
+const mayRetry = (failures: number, error: Error): boolean =>
+  failures < 1 && error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
+
+/**
+ * The cache of what was read. `networkMode: 'always'` everywhere: by default a call made offline is queued, a mutation
+ * even sent later on its own, and nobody is told; money must not move like that (decisions §4).
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', staleTime: 30_000, retry: mayRetry, retryDelay: 1000 },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });

@@ -1,0 +1,38 @@
+import type { World } from '@sarraf/api-client/testing';
+import { useState } from 'react';
+import { createMemoryRouter } from 'react-router-dom';
+import { createKeyStore, createSessionKeys } from '../../shared/session/index.ts';
+import { App } from '../App.tsx';
+import { createAppContext } from '../app-context.ts';
+import { Providers } from '../providers.tsx';
+import { routes } from '../router.tsx';
+
+/** One visit: the login of whoever is signed in in the world, kept in memory alone. */
+function beginVisit(world: World, path: string) {
+  const keys = createSessionKeys(
+    createKeyStore(() => {
+      throw new Error('A story keeps nothing in the browser.');
+    }),
+  );
+  if (world.token !== null) keys.save(world.token);
+  const context = createAppContext({ baseUrl: '/api', keys });
+  void context.session.check();
+  return { context, router: createMemoryRouter(routes(), { initialEntries: [path] }) };
+}
+
+export interface WholeAppProps {
+  /** The pretended server. */
+  world: World;
+  /** Where the visit begins. */
+  path: string;
+}
+
+/** The app as it is, from the login check on, in front of a pretended server. */
+export function WholeApp({ world, path }: WholeAppProps) {
+  const [{ context, router }] = useState(() => beginVisit(world, path));
+  return (
+    <Providers context={context}>
+      <App router={() => router} />
+    </Providers>
+  );
+}
