@@ -1,0 +1,29 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { ComponentType } from 'react';
+
+import marksCss from '../../packages/ui/src/marks.css?raw';
+import { contrast, tokensOf } from './tokens.ts';
+
+const fills = new Map(tokensOf(marksCss, 'color'));
+const fillOf = (id: string) => fills.get(`mark-${id.replaceAll('_', '-')}`) ?? fills.get('mark-other') ?? '';
+
+/** Marks of our own with their names and the contrast of what is drawn on them. */
+export function Marks({ marks, draw: Mark }: { marks: Record<string, string>; draw: ComponentType<{ id: string }> }) {
+  return (
+    <Unstyled>
+      <ul className="my-6 grid gap-3 font-sans text-ink sm:grid-cols-2 lg:grid-cols-3">
+        {Object.entries(marks).map(([id, name]) => (
+          <li key={id} className="flex items-center gap-3 rounded-box border border-line bg-surface p-4">
+            <Mark id={id} />
+            <span>
+              <b className="block text-sm">{name}</b>
+              <span className="text-xs text-ink-2">
+                {fillOf(id)}, {contrast(fills.get('mark-ink') ?? '', fillOf(id)).toFixed(2)} : 1
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}

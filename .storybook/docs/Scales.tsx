@@ -1,0 +1,172 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { useState } from 'react';
+
+import themeCss from '../../packages/ui/src/theme.css?raw';
+import { Cell, Name, Sheet } from './Sheet.tsx';
+import { pixels, tokensOf } from './tokens.ts';
+
+const texts = tokensOf(themeCss, 'text');
+
+/** The sizes of the type scale, each set in itself. */
+export function TypeScale() {
+  return (
+    <Sheet caption="Type scale" head={['Token', 'Size / line', 'Looks like']}>
+      {texts.flatMap(([name, size]) => {
+        if (name.endsWith('--line-height')) return [];
+        const line = texts.find(([other]) => other === `${name}--line-height`)?.[1] ?? 'normal';
+        return (
+          <tr key={name}>
+            <Cell>
+              <Name>text-{name}</Name>
+            </Cell>
+            <Cell>
+              {pixels(size)} px / {line}
+            </Cell>
+            <Cell>
+              <span
+                className={`block max-w-md truncate ${name.startsWith('amount') ? 'font-bold tracking-tight' : ''}`}
+                style={{ fontSize: size, lineHeight: line }}
+              >
+                {name.startsWith('amount') ? '1,39,227.20' : 'You receive rupees'}
+              </span>
+            </Cell>
+          </tr>
+        );
+      })}
+    </Sheet>
+  );
+}
+
+/** Why figures are tabular: one column set both ways. */
+export function TabularFigures() {
+  const figures = ['1,11,111.11', '9,08,400.68', '27,650.00'];
+  return (
+    <Unstyled>
+      <div className="my-6 grid max-w-md grid-cols-2 gap-6 font-sans text-xl text-ink">
+        {(['tabular-nums', 'proportional-nums'] as const).map((variant) => (
+          <div key={variant} className="rounded-card border border-line bg-surface p-5 text-end">
+            <p className="mb-2 text-start text-xs text-ink-2">{variant}</p>
+            {figures.map((figure) => (
+              <p key={figure} style={{ fontVariantNumeric: `${variant} lining-nums` }}>
+                {figure}
+              </p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+/** Steps of the four-pixel grid that are in use. */
+export function Spacing() {
+  return (
+    <Sheet caption="Spacing" head={['Step', 'Pixels', '']}>
+      {[1, 2, 3, 4, 5, 6, 8, 10, 14, 24].map((step) => (
+        <tr key={step}>
+          <Cell>
+            <Name>{step}</Name>
+          </Cell>
+          <Cell>{step * 4}</Cell>
+          <Cell>
+            <span className="block h-4 rounded-[4px] bg-brand" style={{ width: step * 4 }} />
+          </Cell>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The radii, drawn. */
+export function Radii() {
+  return (
+    <Unstyled>
+      <div className="my-6 flex flex-wrap gap-5 font-sans text-ink">
+        {tokensOf(themeCss, 'radius').map(([name, value]) => (
+          <div key={name}>
+            <div className="size-24 border border-control bg-brand-soft" style={{ borderRadius: value }} />
+            <p className="mt-2 text-sm font-semibold">rounded-{name}</p>
+            <p className="text-xs text-ink-2">{value}</p>
+          </div>
+        ))}
+      </div>
+    </Unstyled>
+  );
+}
+
+/** The ladder of elevation: hairlines first, one shadow for what floats. */
+export function Elevation() {
+  const shadow = tokensOf(themeCss, 'shadow')[0]?.[1];
+  const box = 'grid h-28 place-items-center rounded-card border border-line p-4 text-center text-sm';
+  return (
+    <Unstyled>
+      <div className="my-6 grid gap-6 rounded-card bg-paper p-8 font-sans text-ink md:grid-cols-3">
+        <div className={`${box} bg-sunken`}>sunken: what is off or behind</div>
+        <div className={`${box} bg-surface`}>surface: a card, with a hairline</div>
+        <div className={`${box} bg-surface`} style={{ boxShadow: shadow }}>
+          shadow-overlay: dialogs and toasts only
+        </div>
+      </div>
+      <p className="font-mono text-xs text-ink-2">--shadow-overlay: {shadow}</p>
+    </Unstyled>
+  );
+}
+
+/** Tokens of one kind with their values, as the style sheet has them. */
+export function TokenTable({ prefix, shownAs = prefix }: { prefix: string; shownAs?: string }) {
+  return (
+    <Sheet caption={shownAs} head={['Token', 'Value']}>
+      {tokensOf(themeCss, prefix).map(([name, value]) => (
+        <tr key={name}>
+          <Cell>
+            <Name>
+              {shownAs}-{name}
+            </Name>
+          </Cell>
+          <Cell>
+            <span className="font-mono text-xs">{value}</span>
+          </Cell>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The two durations, to be tried. */
+export function MotionDemo() {
+  const [far, setFar] = useState(false);
+  const easing = tokensOf(themeCss, 'ease')[0]?.[1];
+  const duration = tokensOf(themeCss, 'default')[0]?.[1] ?? '';
+  return (
+    <Unstyled>
+      <div className="my-6 grid gap-4 rounded-card border border-line bg-surface p-6 font-sans text-ink">
+        {[
+          [duration, 'States: hover, press, focus, a choice'],
+          ['300ms', 'Pages: what comes with a navigation'],
+        ].map(([time, use]) => (
+          <div key={time}>
+            <p className="mb-2 text-sm">
+              <b>{time}</b> {use}
+            </p>
+            <div className="rounded-full bg-sunken p-1">
+              <span
+                className="block size-8 rounded-full bg-brand"
+                style={{
+                  transition: `margin ${time} ${easing}`,
+                  marginInlineStart: far ? 'calc(100% - 2rem)' : 0,
+                }}
+              />
+            </div>
+          </div>
+        ))}
+        <button
+          type="button"
+          className="min-h-11 justify-self-start rounded-control border border-control px-4 font-semibold"
+          onClick={() => setFar(!far)}
+        >
+          Move
+        </button>
+      </div>
+    </Unstyled>
+  );
+}

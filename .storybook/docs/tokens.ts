@@ -1,0 +1,36 @@
+/** Custom properties by name, without the two dashes. */
+export type Tokens = ReadonlyMap<string, string>;
+
+const declarations = (css: string): Tokens =>
+  new Map(Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [name, value]));
+
+/** The colours of a theme, as written in `:root` or `.dark` of `theme.css`. */
+export function coloursOf(css: string, theme: 'light' | 'dark'): Tokens {
+  const selector = theme === 'dark' ? '.dark' : ':root';
+  return declarations(css.split(`  ${selector} {`)[1]?.split('}')[0] ?? '');
+}
+
+/** What `@theme` declares under a prefix, the prefix taken off: `tokensOf(css, 'radius')` has `card`. */
+export function tokensOf(css: string, prefix: string): [name: string, value: string][] {
+  const theme = css.split('@theme {')[1]?.split('\n}')[0] ?? '';
+  return [...declarations(theme)].flatMap(([name, value]) =>
+    name.startsWith(`${prefix}-`) ? [[name.slice(prefix.length + 1), value] satisfies [string, string]] : [],
+  );
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two `#rrggbb` colours as WCAG 2 counts it, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** A length in pixels: `1.375rem` is 22. */
+export const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);

@@ -1,0 +1,47 @@
+import tailwindcss from '@tailwindcss/vite';
+import remarkGfm from 'remark-gfm';
+import type { StorybookConfig } from '@storybook/react-vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    './canary.stories.tsx',
+    '../packages/ui/src/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/forms/src/**/*.mdx',
+    '../packages/forms/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.stories.tsx',
+  ],
+  addons: [
+    // MDX alone knows no tables.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
+  staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/figtree' }],
+  // The manager is not built by Vite: it finds the same font by its address, relative so that any sub-path will do.
+  managerHead: (head) => `${head}
+    <link rel="icon" href="./sarraf.svg" type="image/svg+xml">
+    <style>
+      @font-face {
+        font-family: 'Figtree Variable';
+        src: url('./figtree/figtree-latin-wght-normal.woff2') format('woff2');
+        font-weight: 300 900;
+        font-display: swap;
+      }
+    </style>`,
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  features: { sidebarOnboardingChecklist: false },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
+    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+  }),
+};
+
+export default config;

@@ -1,0 +1,116 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+
+import './preview.css';
+import { brandTheme } from './brand-theme.ts';
+import { DocsPage } from './docs/DocsPage.tsx';
+import { followToolbar } from './docs/toolbar.ts';
+import { startMocks } from './mocks.ts';
+import { modes, VIEWPORTS } from './modes.ts';
+import { answerForToolbar, setReducedMotion } from './reduced-motion.ts';
+import { SideBySide } from './SideBySide.tsx';
+
+followToolbar();
+answerForToolbar();
+
+/** Puts the toolbar's theme and direction on `<html>`, where the app puts them, so that portalled content follows too. */
+const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
+  const { theme, direction, motion } = globals;
+  const root = document.documentElement;
+  root.classList.toggle('dark', theme === 'dark');
+  setReducedMotion(motion === 'reduced');
+  if (viewMode === 'docs') return <Story key={motion} />;
+  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
+  if (theme === 'side-by-side') return <SideBySide id={id} globals={{ direction, motion }} />;
+  // Whoever asks for motion once, on mounting, asks again.
+  return <Story key={motion} />;
+};
+
+const preview: Preview = {
+  loaders: [mswLoader(startMocks)],
+  decorators: [withToolbar],
+  globalTypes: {
+    theme: {
+      description: 'Theme of the product',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'side-by-side', title: 'Side by side', icon: 'sidebyside' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Writing direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion the person wants',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion of the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'system' },
+  parameters: {
+    a11y: {
+      test: 'error',
+      // A component on its own has no landmarks or page heading; the screens' own stories are checked whole by the journeys.
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
+    backgrounds: { disable: true },
+    chromatic: { modes },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: { headingSelector: 'h2' }, container: DocsPage, theme: brandTheme('light') },
+    options: {
+      /** The one place of the order. A page outside these categories stops the build: it would be filed where nobody looks. */
+      storySort: (one = { title: '' }, other = { title: '' }) => {
+        const order = [
+          'Welcome',
+          'Foundations/Colour',
+          'Foundations/Status colours',
+          'Foundations/Type',
+          'Foundations/Space and shape',
+          'Foundations/Motion',
+          'Foundations/Icons and marks',
+          'Guides/Principles',
+          'Guides/Voice and tone',
+          'Guides/Accessibility',
+          'Guides/Reviewing a visual change',
+          'Guides/Adding a component',
+          'Components/',
+          'Forms/',
+          'Screens/',
+          'Canary',
+        ];
+        const place = (title = '') => {
+          const at = order.findIndex((entry) => (entry.endsWith('/') ? title.startsWith(entry) : title === entry));
+          if (at === -1) throw new Error(`"${title}" is in no category of .storybook/preview.tsx`);
+          return at;
+        };
+        return place(one.title) - place(other.title) || one.title.localeCompare(other.title, 'en', { numeric: true });
+      },
+    },
+    viewport: { options: VIEWPORTS },
+  },
+};
+
+export default preview;

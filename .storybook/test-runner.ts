@@ -1,0 +1,95 @@
+import { getStoryContext } from '@storybook/test-runner';
+import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
+import type { Page } from 'playwright';
+import type { Channel } from 'storybook/internal/channels';
+
+import { THEMES } from './modes.ts';
+import type { Theme } from './modes.ts';
+
+declare global {
+  /** The line between Storybook and its preview. */
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+}
+
+/** The part of axe's answer we read. */
+interface AxeResult {
+  passes: unknown[];
+  violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
+}
+
+/**
+ * Turns the story on the page to a theme and waits until Storybook is done with it; `updateGlobals` re-renders without playing the
+ * story again. Not `storyRendered`: the test-runner ends a test on `storyFinished`, and one that is still to come would end the next
+ * story's test before its play function has run.
+ */
+const showIn = (page: Page, theme: Theme) =>
+  page.evaluate(async (wanted) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const rendered = new Promise((resolve) => channel.once('storyFinished', resolve));
+    channel.emit('updateGlobals', { globals: { theme: wanted } });
+    await rendered;
+  }, theme);
+
+/** Asks the accessibility addon for a check of the page as it stands. */
+const check = (page: Page, storyId: string, a11y: unknown): Promise<AxeResult> =>
+  page.evaluate(
+    async ({ id, options }) => {
+      const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+      const result = new Promise<AxeResult>((resolve, reject) => {
+        channel.once('storybook/a11y/result', resolve);
+        channel.once('storybook/a11y/error', reject);
+      });
+      channel.emit('storybook/a11y/manual', id, options);
+      const { passes, violations } = await result;
+      return { passes: passes.slice(0, 1), violations };
+    },
+    { id: storyId, options: a11y },
+  );
+
+const describe = ({ violations }: AxeResult) =>
+  violations.map(({ id, help, nodes }) =>
+    [`${id}: ${help}`, ...nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`)].join('\n'),
+  );
+
+/** Fails a story that axe objects to, a canary that it does not object to, and a check that looked at nothing. */
+function judge(result: AxeResult, theme: Theme, isCanary: boolean) {
+  if (result.passes.length + result.violations.length === 0)
+    throw new Error(`axe checked nothing in the ${theme} theme.`);
+  if (isCanary && result.violations.length === 0)
+    throw new Error(`axe missed the planted fault in the ${theme} theme.`);
+  if (!isCanary && result.violations.length > 0) {
+    throw new Error(`In the ${theme} theme:\n${describe(result).join('\n')}`);
+  }
+}
+
+/**
+ * Every story, left as its play function left it, is checked by axe in every theme.
+ *
+ * The test-runner's own check sees one theme, and counts a check that broke as passed; `canary.stories.tsx` keeps this one honest.
+ */
+async function checkThemes(page: Page, story: TestContext) {
+  const { parameters } = await getStoryContext(page, story);
+  const isCanary = parameters['canary'] === true;
+  if (!isCanary && parameters['a11y']?.test !== 'error')
+    throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
+  try {
+    for (const theme of THEMES) {
+      await showIn(page, theme);
+      judge(await check(page, story.id, parameters['a11y']), theme, isCanary);
+    }
+  } finally {
+    await showIn(page, THEMES[0]);
+  }
+}
+
+const config: TestRunnerConfig = {
+  async preVisit(page) {
+    // Colours in the middle of a transition are nobody's fault.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+  },
+  async postVisit(page, story) {
+    if (!story.hasFailure) await checkThemes(page, story);
+  },
+};
+
+export default config;

@@ -1,0 +1,102 @@
+/**
+ * Draws the contact sheets of the README from the accepted pictures: every component once, as it looks on a phone, light and dark.
+ *
+ *   node scripts/contact-sheet.mjs
+ */
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+import { BASELINES } from '../tests/visual/baselines.ts';
+import { withPictureBrowser } from '../tests/visual/browser.ts';
+import { decodePng, encodePng } from '../tests/visual/png.ts';
+import { ROOT } from './lib/paths.mjs';
+
+const SHEETS = join(ROOT, 'docs/images');
+const FONT = join(ROOT, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2');
+const WIDTH = 2000;
+const COLUMNS = 5;
+const COLUMN = 360;
+
+/** Components that show more of themselves in another story than the first. */
+const BETTER = {
+  otpinput: 'partly-typed',
+  toaster: 'every-tone',
+};
+/** Components that lie over a page: of the page only the part beside them. */
+const PARTS = {
+  bottombar: ['bottom', 72],
+  confirmdialog: ['bottom', 250],
+  dialog: ['bottom', 290],
+  toaster: ['top', 290],
+};
+/** Nothing to look at, or nothing on a phone. */
+const UNSEEN = new Set(['visuallyhidden', 'sidemenu', 'loadingscreen', 'field']);
+
+const THEMES = {
+  light: { paper: '#f6f7f4', ink: '#0f211a', quiet: '#586960' },
+  dark: { paper: '#0a1210', ink: '#e9f1ec', quiet: '#8b9e94' },
+};
+
+/** `import { OtpInput }` in the folder `components-otpinput`: the name as it is written in code. */
+const names = new Map(
+  globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT })
+    .map((path) => path.split('/').at(-1).replace('.stories.tsx', ''))
+    .map((name) => [name.toLowerCase(), name]),
+);
+
+const dataUrl = (file, type) => `data:${type};base64,${readFileSync(file, 'base64')}`;
+
+/** The picture of one component, or null when it has none in this theme. */
+function pictureOf(folder, theme) {
+  const component = folder.replace('components-', '');
+  const stories = [BETTER[component], 'playground'].filter(Boolean);
+  const file = stories
+    .map((story) => join(BASELINES, folder, `${story}.${theme}-phone.png`))
+    .find((path) => existsSync(path));
+  if (!file || UNSEEN.has(component)) return null;
+  const { width, height } = decodePng(readFileSync(file));
+  const [edge, part] = PARTS[component] ?? ['top', height];
+  return { name: names.get(component) ?? component, file, width, height: part, edge };
+}
+
+/** Each picture goes where the column is shortest, the tallest first, so that the columns end together. */
+function inColumns(pictures) {
+  const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, pictures: [] }));
+  for (const picture of pictures.toSorted((a, b) => b.height - a.height)) {
+    const column = columns.toSorted((a, b) => a.height - b.height)[0];
+    column.pictures.push(picture);
+    column.height += picture.height + 64;
+  }
+  return columns.map(({ pictures: own }) => own.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+}
+
+const figure = ({ name, file, width, height, edge }) =>
+  `<figure><figcaption>${name}</figcaption><img src="${dataUrl(file, 'image/png')}" style="width: ${Math.min(width, COLUMN)}px; height: ${height}px; object-position: ${edge}"></figure>`;
+
+const page = (pictures, { paper, ink, quiet }) => `<!doctype html><meta charset="utf-8"><style>
+  @font-face { font-family: Figtree; src: url(${dataUrl(FONT, 'font/woff2')}); font-weight: 300 900 }
+  body { margin: 0; width: ${WIDTH}px; background: ${paper}; color: ${ink}; font-family: Figtree }
+  header { display: flex; align-items: baseline; gap: 20px; padding: 56px 48px 24px } h1 { margin: 0; font-size: 44px }
+  header span, figcaption { color: ${quiet}; font-size: 20px } figcaption { margin: 0 0 8px 12px; font-size: 15px; font-weight: 600 }
+  main { display: grid; grid-template-columns: repeat(${COLUMNS}, ${COLUMN}px); justify-content: space-between; padding: 16px 36px 56px }
+  figure { margin: 0 0 32px } img { display: block; object-fit: cover }
+</style><header><h1>Sarraf</h1><span>${pictures.length} components</span></header>
+<main>${inColumns(pictures)
+  .map((column) => `<div>${column.map(figure).join('')}</div>`)
+  .join('')}</main>`;
+
+mkdirSync(SHEETS, { recursive: true });
+const folders = globSync('components-*', { cwd: BASELINES }).toSorted();
+await withPictureBrowser(async (browser) => {
+  for (const [theme, colours] of Object.entries(THEMES)) {
+    const pictures = folders.map((folder) => pictureOf(folder, theme)).filter(Boolean);
+    const sheet = await browser.newPage({ viewport: { width: WIDTH, height: 1000 } });
+    await sheet.setContent(page(pictures, colours));
+    await sheet.evaluate(() => document.fonts.ready);
+    const file = join(SHEETS, `components-${theme}.png`);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, encodePng(decodePng(await sheet.screenshot({ fullPage: true }))));
+    console.log(`${relative(ROOT, file)}: ${pictures.length} components`);
+    await sheet.close();
+  }
+});

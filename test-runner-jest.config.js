@@ -1,0 +1,17 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+import { launchOptions } from './tests/support/browser.ts';
+
+const config = getJestConfig();
+
+export default {
+  ...config,
+  testTimeout: 60_000,
+  testEnvironmentOptions: {
+    ...config.testEnvironmentOptions,
+    'jest-playwright': {
+      ...config.testEnvironmentOptions['jest-playwright'],
+      launchOptions: launchOptions(),
+    },
+  },
+};
