@@ -1,0 +1,109 @@
+/** A room of the house, or a door of one: what an import can come from or lead to. */
+export type Room =
+  | 'domain'
+  | 'ui'
+  | 'forms'
+  | 'api-client'
+  | 'api-client/contract'
+  | 'api-client/testing'
+  | 'own feature'
+  | 'other feature'
+  | 'shared'
+  | 'app'
+  | 'api'
+  | '.storybook'
+  | 'tests'
+  | 'scripts';
+
+/** Where each room's door is: the file an import of it leads to. */
+export const DOORS: Record<Room, string> = {
+  domain: 'packages/domain/src/index.ts',
+  ui: 'packages/ui/src/index.ts',
+  forms: 'packages/forms/src/index.ts',
+  'api-client': 'packages/api-client/src/index.ts',
+  'api-client/contract': 'packages/api-client/src/contract.ts',
+  'api-client/testing': 'packages/api-client/src/testing/index.ts',
+  'own feature': 'apps/web/src/features/login/index.ts',
+  'other feature': 'apps/web/src/features/sell/index.ts',
+  shared: 'apps/web/src/shared/session/index.ts',
+  app: 'apps/web/src/app/router.ts',
+  api: 'apps/api/src/app.ts',
+  '.storybook': '.storybook/modes.ts',
+  tests: 'tests/support/browser.ts',
+  scripts: 'scripts/lib/run.ts',
+};
+
+/** Rooms reached by the name of their package, through its `exports` map; all others by a path. */
+export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
+  domain: '@sarraf/domain',
+  ui: '@sarraf/ui',
+  forms: '@sarraf/forms',
+  'api-client': '@sarraf/api-client',
+  'api-client/contract': '@sarraf/api-client/contract',
+  'api-client/testing': '@sarraf/api-client/testing',
+};
+
+const ALL = Object.keys(DOORS) as Room[];
+
+/** One row of the table in ARCHITECTURE.md: files of `folder`, named with `suffix`, and all they may import. */
+export interface Source {
+  /** Folder the importing file lies in. */
+  folder: string;
+  /** End of its name: a test and a story may do what the code beside them may not. */
+  suffix: '.ts' | '.test.ts' | '.stories.tsx';
+  /** All it may import; whatever is not here is forbidden. */
+  allowed: Room[];
+}
+
+const SCREENS: Room[] = ['ui', 'api-client', 'api-client/contract', 'domain', 'shared'];
+const FEATURE: Room[] = [...SCREENS, 'forms', 'own feature'];
+const APP: Room[] = [...SCREENS, 'own feature', 'other feature', 'app'];
+const API: Room[] = ['domain', 'api-client/contract', 'api'];
+const API_CLIENT: Room[] = ['api-client', 'api-client/contract', 'api-client/testing'];
+
+/** The table of ARCHITECTURE.md, with itself added to every room. */
+export const SOURCES: Record<string, Source> = {
+  'apps/web/src/app': { folder: 'apps/web/src/app', suffix: '.ts', allowed: APP },
+  'a route': { folder: 'apps/web/src/app/routes', suffix: '.ts', allowed: APP },
+  'the entry of the app': { folder: 'apps/web/src', suffix: '.ts', allowed: APP },
+  'a feature': { folder: 'apps/web/src/features/login', suffix: '.ts', allowed: FEATURE },
+  'apps/web/src/shared': { folder: 'apps/web/src/shared/session', suffix: '.ts', allowed: SCREENS },
+  forms: { folder: 'packages/forms/src/login', suffix: '.ts', allowed: ['ui', 'domain', 'forms'] },
+  ui: { folder: 'packages/ui/src/button', suffix: '.ts', allowed: ['ui'] },
+  domain: { folder: 'packages/domain/src', suffix: '.ts', allowed: ['domain'] },
+  'api-client': { folder: 'packages/api-client/src', suffix: '.ts', allowed: API_CLIENT },
+  api: { folder: 'apps/api/src/routes', suffix: '.ts', allowed: API },
+
+  'a test of the app': { folder: 'apps/web/src/app', suffix: '.test.ts', allowed: [...APP, 'api-client/testing'] },
+  'a test of a feature': {
+    folder: 'apps/web/src/features/login',
+    suffix: '.test.ts',
+    allowed: [...FEATURE, 'api-client/testing'],
+  },
+  'a story of a feature': {
+    folder: 'apps/web/src/features/login',
+    suffix: '.stories.tsx',
+    allowed: [...FEATURE, 'api-client/testing'],
+  },
+  'a test of shared': {
+    folder: 'apps/web/src/shared/session',
+    suffix: '.test.ts',
+    allowed: [...SCREENS, 'api-client/testing'],
+  },
+  'a test of the api': { folder: 'apps/api/src/routes', suffix: '.test.ts', allowed: [...API, 'api-client/testing'] },
+  'a story of forms': {
+    folder: 'packages/forms/src/login',
+    suffix: '.stories.tsx',
+    allowed: ['ui', 'domain', 'forms'],
+  },
+  'a test of forms': { folder: 'packages/forms/src/login', suffix: '.test.ts', allowed: ['ui', 'domain', 'forms'] },
+  'a story of ui': { folder: 'packages/ui/src/button', suffix: '.stories.tsx', allowed: ['ui'] },
+  'a test of domain': { folder: 'packages/domain/src', suffix: '.test.ts', allowed: ['domain'] },
+
+  tests: { folder: 'tests/journeys', suffix: '.test.ts', allowed: ALL },
+  '.storybook': { folder: '.storybook', suffix: '.ts', allowed: ALL },
+  scripts: { folder: 'scripts', suffix: '.ts', allowed: ALL },
+};
+
+/** Every room an import may lead to. */
+export const ROOMS = ALL;

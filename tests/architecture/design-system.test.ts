@@ -1,0 +1,78 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+import { brandTheme } from '../../.storybook/brand-theme.ts';
+import { coloursOf } from '../../.storybook/docs/tokens.ts';
+import { THEMES } from '../../.storybook/modes.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+const find = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
+
+/** Components an `index.ts` hands out: values in PascalCase; types and helpers need no stories. */
+const componentsOf = (index: string) =>
+  Array.from(read(index).matchAll(/export \{([^}]+)\}/g), ([, names = '']) => names.split(','))
+    .flat()
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w+$/.test(name));
+
+const exported = find('packages/ui/src/*/index.ts').flatMap((index) =>
+  componentsOf(index).map((component) => [component, dirname(index)] as const),
+);
+const storyFiles = find('packages/{ui,forms}/src/*/*.stories.tsx');
+
+describe('the design system is written down', () => {
+  test('there is something to check', () => {
+    expect(exported.length).toBeGreaterThan(50);
+    expect(storyFiles.length).toBeGreaterThan(50);
+  });
+
+  test.each(exported)('%s has stories', (component, folder) => {
+    const stories = find(`${folder}/*.stories.tsx`).map(read).join('\n');
+    expect(stories).toMatch(new RegExp(`component: ${component}\\b|<${component}\\b`));
+  });
+
+  test('every folder is handed out by an entry of the package', () => {
+    const index = read('packages/ui/src/index.ts') + read('packages/ui/package.json');
+    const forgotten = [...new Set(exported.map(([, folder]) => basename(folder)))].filter(
+      (folder) => !index.includes(`./${folder}/index.ts`) && !index.includes(`./src/${folder}/index.ts`),
+    );
+    expect(forgotten).toEqual([]);
+  });
+
+  test.each(storyFiles)('%s has a Playground and a page of advice', (stories) => {
+    expect(read(stories)).toContain('export const Playground');
+    const page = stories.replace('.stories.tsx', '.mdx');
+    expect(existsSync(join(ROOT, page)), `${page} is missing`).toBe(true);
+    expect(read(page)).toMatch(/<Meta of=\{\w+Stories\} \/>[^]*<ArgTypes of=/);
+  });
+
+  const headings = ['When to use', 'Do', 'Don’t', 'Anatomy', 'Keyboard', 'Words', 'Props'];
+  test.each(find('packages/ui/src/*/*.mdx'))('%s answers every question', (page) => {
+    expect(Array.from(read(page).matchAll(/^## (.+)$/gm), ([, heading]) => heading)).toEqual(headings);
+  });
+});
+
+test.each(THEMES)("Storybook's own furniture wears the %s theme", (theme) => {
+  const colours = coloursOf(read('packages/ui/src/theme.css'), theme);
+  const worn = brandTheme(theme);
+  expect({
+    paper: worn.appBg,
+    surface: worn.appContentBg,
+    sunken: worn.booleanBg,
+    line: worn.appBorderColor,
+    control: worn.inputBorder,
+    ink: worn.textColor,
+    'ink-2': worn.textMutedColor,
+    brand: worn.colorPrimary,
+  }).toEqual(
+    Object.fromEntries(
+      ['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'].map((name) => [
+        name,
+        colours.get(name),
+      ]),
+    ),
+  );
+});

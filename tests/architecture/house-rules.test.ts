@@ -1,0 +1,97 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SCREENS = ['packages/ui/src', 'packages/forms/src', 'apps/web/src'];
+const EVERYWHERE = [...SCREENS, 'packages/domain/src', 'packages/api-client/src', 'apps/api/src'];
+
+/** A rule of CONTRIBUTING.md that the linter has no words for. */
+interface HouseRule {
+  /** Folders it holds in. */
+  where: string[];
+  /** What may not stand there. */
+  never: RegExp;
+  /** A line that breaks the rule: a pattern that lets this pass checks nothing. */
+  example: string;
+}
+
+const PHYSICAL =
+  /(?<=["'`\s:])-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[tb]?[lr]))-[\w[]|\btext-(?:left|right)\b/;
+
+const RULES: Record<string, HouseRule> = {
+  'money is never rounded or read as a float': {
+    where: EVERYWHERE,
+    never: /\.toFixed\(|\.toPrecision\(|\bparseFloat\(/,
+    example: 'net.toFixed(2)',
+  },
+  'rupees are never written by the currency style, which drops the paisas': {
+    where: EVERYWHERE,
+    never: /style:\s*['"]currency/,
+    example: "{ style: 'currency', currency: 'PKR' }",
+  },
+  'directions are logical, so that a right-to-left page turns by itself': {
+    where: SCREENS,
+    never: PHYSICAL,
+    example: '<p className="flex ml-2">',
+  },
+  'colours are the pairs of theme.css': {
+    where: SCREENS,
+    never: /['"`[(]#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\boklch\(/i,
+    example: "fill: '#0b6b4f'",
+  },
+  'domain reads no clock, network, storage or DOM': {
+    where: ['packages/domain/src'],
+    never:
+      /\bDate\.now\(|\bnew Date\(\)|\bfetch\(|\b(?:local|session)Storage\b|\bset(?:Timeout|Interval)\(|\bdocument\.|\bwindow\./,
+    example: 'const now = Date.now();',
+  },
+  'ui and forms fetch nothing and keep nothing': {
+    where: ['packages/ui/src', 'packages/forms/src'],
+    never: /\bfetch\(|\b(?:local|session)Storage\b|\bDate\.now\(/,
+    example: "localStorage.getItem('theme')",
+  },
+  'no markup comes from a string': {
+    where: SCREENS,
+    never: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b/,
+    example: 'node.innerHTML = name',
+  },
+  'the linter and the compiler are obeyed, not silenced': {
+    where: EVERYWHERE,
+    never: /@ts-(?:ignore|expect-error|nocheck)|(?:oxlint|eslint)-disable/,
+    example: '// @ts-ignore',
+  },
+};
+
+/** Rules about comments themselves, which are checked with the comments in. */
+const ABOUT_COMMENTS = 'the linter and the compiler are obeyed, not silenced';
+
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+
+const sources = (folder: string) =>
+  globSync('**/*.{ts,tsx}', { cwd: join(ROOT, folder) })
+    .filter((path) => !/\.(?:test|stories)\.tsx?$|(?:^|\/)(?:gen|tests|testing)\//.test(path))
+    .map((path) => join(folder, path));
+
+describe.each(Object.entries(RULES))('%s', (title, { where, never, example }) => {
+  const read = (path: string) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    return title === ABOUT_COMMENTS ? text : withoutComments(text);
+  };
+
+  test('the rule sees its own example', () => expect(example).toMatch(never));
+
+  test.each(where)('in %s', (folder) => {
+    const files = sources(folder);
+    const broken = files.flatMap((path) =>
+      read(path)
+        .split('\n')
+        .filter((line) => never.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(files).not.toHaveLength(0);
+    expect(broken).toEqual([]);
+  });
+});

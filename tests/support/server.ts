@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const START_LIMIT_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+/** A loopback port nobody listens on. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The real server with the built app, on a data folder of its own. */
+export interface RunningServer {
+  /** Address of the app. */
+  origin: string;
+  /** Ends the process without a goodbye, as `kill -9` does. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same port and data. */
+  start: () => Promise<void>;
+  /** Ends it and removes its data. */
+  remove: () => Promise<void>;
+}
+
+/** Starts the server the way `npm start` does, waits until it answers, and says so when it never does. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+
+  const start = async () => {
+    const lines: string[] = [];
+    const running = spawn(process.execPath, [join(ROOT, 'apps/api/src/server.ts')], {
+      env: { ...process.env, DATABASE_URL: '', ...env, DATA_DIR: dataDir, PORT: `${port}`, HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = running;
+    for (const stream of [running.stdout, running.stderr]) stream?.on('data', (data) => lines.push(`${data}`));
+    const limit = Date.now() + START_LIMIT_MS;
+    for (;;) {
+      if (running.exitCode !== null || Date.now() > limit)
+        throw new Error(`The server did not start:\n${lines.join('')}`);
+      const reply = await fetch(`${origin}/api/sandbox`).catch(() => null);
+      if (reply) return;
+      await pause(LOOK_EVERY_MS);
+    }
+  };
+
+  const kill = async () => {
+    const ended = child;
+    if (!ended || ended.exitCode !== null || ended.signalCode !== null) return;
+    const gone = new Promise((done) => ended.once('exit', done));
+    ended.kill('SIGKILL');
+    await gone;
+  };
+
+  await start();
+  return {
+    origin,
+    start,
+    kill,
+    remove: async () => {
+      await kill();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
