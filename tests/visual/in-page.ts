@@ -1,0 +1,144 @@
+/// Everything here runs inside the preview of Storybook, and so may use nothing from outside its own function.
+
+import type { Channel } from 'storybook/internal/channels';
+
+declare global {
+  /** The line between Storybook and its preview. */
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  /** The preview itself; only what is read here. */
+  var __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<unknown>;
+    currentRender?: { story?: { parameters: Record<string, unknown> } };
+  };
+}
+
+/** What a story says about its pictures, read from its parameters. */
+export interface Wishes {
+  /** Planted faults of other checks are not pictured. */
+  canary: boolean;
+  /** `parameters.chromatic.disableSnapshot`: no pictures, here or in Chromatic. */
+  disabled: boolean;
+  /** `parameters.chromatic.delay`, in milliseconds. */
+  delay: number;
+  /** `parameters.visual.reason`: why a story has no pictures. */
+  reason: string;
+}
+
+/** What to photograph: a part of the page, in CSS pixels from its top left corner. */
+export interface Frame {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** Whether it reaches beyond the window. */
+  beyond: boolean;
+}
+
+/** Shows a story, plays it, and tells what it says about its pictures. Rejects when it does not render or play. */
+export async function showStory({ id }: { id: string }): Promise<Wishes> {
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  await new Promise<void>((resolve, reject) => {
+    const fail = (what: string) => (error?: { message?: string; description?: string }) =>
+      reject(new Error(`${what}: ${error?.message ?? error?.description ?? 'no reason given'}`));
+    channel.once('storyFinished', () => resolve());
+    channel.once('storyErrored', fail('the story did not render'));
+    channel.once('storyThrewException', fail('the story did not render'));
+    channel.once('playFunctionThrewException', fail('the story did not play'));
+    channel.once('storyMissing', fail('the story is missing'));
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  const parameters = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+  const section = (name: string) => {
+    const found = parameters[name];
+    return new Map<string, unknown>(typeof found === 'object' && found !== null ? Object.entries(found) : []);
+  };
+  const delay = section('chromatic').get('delay');
+  const reason = section('visual').get('reason');
+  return {
+    canary: parameters['canary'] === true,
+    disabled: section('chromatic').get('disableSnapshot') === true,
+    delay: typeof delay === 'number' ? delay : 0,
+    reason: typeof reason === 'string' ? reason : '',
+  };
+}
+
+/**
+ * Turns the page to a theme and a direction, as the decorator of `preview.tsx` does.
+ *
+ * Turning Storybook's toolbar instead renders the story again, and runs its `beforeEach` again first, which takes away what was played: a
+ * toast on the screen, an answer of the pretended server.
+ */
+export function turnTo({ theme, direction }: { theme: string; direction: string }): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
+  document.documentElement.dir = direction;
+}
+
+/** How to wait, and how much of the page to take. */
+interface Patience {
+  /** Milliseconds to wait first. */
+  delay: number;
+  /** Room around the story, in pixels. */
+  margin: number;
+  /** Height of a picture at most, in pixels. */
+  tallest: number;
+}
+
+/** Waits until nothing on the page is on its way any more, and says which part of it to photograph. */
+export async function settle({ delay, margin, tallest }: Patience): Promise<Frame> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  // Laying the page out is what makes it ask for fonts.
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  await nextFrame();
+  await nextFrame();
+  window.scrollTo(0, 0);
+
+  const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
+  const page = { width: Math.max(clientWidth, scrollWidth), height: Math.max(clientHeight, scrollHeight) };
+  const within = ({
+    left,
+    top,
+    right,
+    bottom,
+  }: {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }): Frame => {
+    const x = Math.max(0, Math.floor(left));
+    const y = Math.max(0, Math.floor(top));
+    const width = Math.max(1, Math.min(page.width, Math.ceil(right)) - x);
+    const height = Math.max(1, Math.min(page.height, y + tallest, Math.ceil(bottom)) - y);
+    return { x, y, width, height, beyond: x + width > clientWidth || y + height > clientHeight };
+  };
+  const isSeen = (element: Element) => {
+    const { width, height, right, bottom } = element.getBoundingClientRect();
+    return width > 1 && height > 1 && right > 0 && bottom > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+
+  const root = document.querySelector('#storybook-root');
+  if (!root) throw new Error('Storybook shows no story.');
+  const parts = Array.from(root.querySelectorAll('*'), (element) => ({ element, style: getComputedStyle(element) }));
+  const isPortalled = Array.from(document.body.children)
+    .filter((element) => element !== root && !element.matches('script, style, .sb-wrapper, #storybook-docs'))
+    .some((element) => [element, ...element.querySelectorAll('*')].some(isSeen));
+  if (isPortalled) return within({ left: 0, top: 0, right: clientWidth, bottom: clientHeight });
+  if (parts.some(({ element, style }) => style.position === 'fixed' && isSeen(element)))
+    return within({ left: 0, top: 0, right: page.width, bottom: page.height });
+
+  const contents = new Range();
+  contents.selectNodeContents(root);
+  const boxes = [contents.getBoundingClientRect()];
+  for (const { element, style } of parts) {
+    if (style.position === 'absolute' && isSeen(element)) boxes.push(element.getBoundingClientRect());
+  }
+  return within({
+    left: Math.min(...boxes.map((box) => box.left)) - margin,
+    top: Math.min(...boxes.map((box) => box.top)) - margin,
+    right: Math.max(...boxes.map((box) => box.right)) + margin,
+    bottom: Math.max(...boxes.map((box) => box.bottom)) + margin,
+  });
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+
+import type { Browser } from 'playwright';
+
+import { openBaselines, pictureName } from './baselines.ts';
+import type { Baselines } from './baselines.ts';
+import { withPictureBrowser } from './browser.ts';
+import { accept, isFault, judgeStory, staleFindings } from './findings.ts';
+import type { Finding } from './findings.ts';
+import { openReport, wordsOf } from './report.ts';
+import { MODE_NAMES, openStudio } from './studio.ts';
+import type { Studio } from './studio.ts';
+
+/** Pages at work at once: a page waits for its browser about as long as the browser works for it. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
+
+/** What a session is asked for. */
+export interface SessionOptions {
+  /** Folder of the built Storybook. */
+  storybook: string;
+  /** Where that folder is served. */
+  url: string;
+  /** Folder of the accepted pictures. */
+  accepted: string;
+  /** Parts of story ids; only those stories are pictured, or all when there are none. */
+  only: readonly string[];
+  /** Whether to accept what is seen. */
+  update: boolean;
+  /** Folder of the report. */
+  report: string;
+}
+
+/** What a session found. */
+export interface SessionResult {
+  /** Stories that were pictured. */
+  stories: number;
+  /** Pictures that are as accepted, and planted faults that were seen. */
+  same: number;
+  /** Pictures this session accepted or took back. */
+  accepted: number;
+  /** Everything else, a sentence each. */
+  faults: { name: string; words: string }[];
+  /** Stories that have no pictures, and why. */
+  leftOut: { id: string; reason: string }[];
+  /** The page to open, when there are faults. */
+  page: string | null;
+}
+
+interface IndexEntry {
+  id: string;
+  type: string;
+}
+
+/** Ids of the stories in the built Storybook, one list a component, the longest last. */
+function readComponents(storybook: string, only: readonly string[]): string[][] {
+  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
+    readFileSync(join(storybook, 'index.json'), 'utf8'),
+  );
+  const ids = Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id }) => id)
+    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
+  return Object.values(Object.groupBy(ids, (id) => id.split('--')[0] ?? id))
+    .filter((stories) => stories !== undefined)
+    .toSorted((a, b) => a.length - b.length);
+}
+
+/** A story with a hairline, and what makes that hairline one pixel wider: a session that does not see it checks nothing. */
+const PLANTED = {
+  story: /(?:^|-)button--secondary$/,
+  modes: ['light laptop', 'dark phone'],
+  css: '[data-component="Button"] { border-width: 2px !important }',
+} as const;
+
+async function seePlantedFault(studio: Studio, storyId: string, baselines: Baselines): Promise<Finding[]> {
+  await studio.refresh(PLANTED.css);
+  const sitting = await studio.picture(storyId, PLANTED.modes);
+  return judgeStory(storyId, sitting, baselines).map(({ name, result }) =>
+    result === 'different'
+      ? { name: `planted: ${name}`, result: 'same' }
+      : { name: `planted: ${name}`, result: 'failed', error: `a border one pixel wider went unseen (${result})` },
+  );
+}
+
+/** Pictures stories and compares each picture with the accepted one; with `update` accepts what it sees. */
+export async function holdSession(options: SessionOptions): Promise<SessionResult> {
+  const { storybook, url, only, update } = options;
+  const baselines = openBaselines(options.accepted);
+  const report = openReport(options.report);
+  const components = readComponents(storybook, only);
+  const planted = components.flat().find((id) => PLANTED.story.test(id));
+  const found: SessionResult = { stories: 0, same: 0, accepted: 0, faults: [], leftOut: [], page: null };
+  const wanted = new Set<string>();
+
+  const note = (finding: Finding) => {
+    if (!isFault(finding)) {
+      found.same += 1;
+    } else if (update && accept(finding, baselines)) {
+      found.accepted += 1;
+    } else {
+      report.add(finding);
+      found.faults.push({ name: finding.name, words: wordsOf(finding) });
+    }
+  };
+
+  const picture = async (studio: Studio, id: string) => {
+    const sitting = await studio.picture(id);
+    if (sitting.result === 'left out') {
+      found.leftOut.push({ id, reason: sitting.reason });
+      return;
+    }
+    found.stories += 1;
+    for (const mode of MODE_NAMES) wanted.add(pictureName(id, mode));
+    for (const finding of judgeStory(id, sitting, baselines)) note(finding);
+  };
+
+  // A component begins on a fresh page, so that no picture depends on what another worker did before.
+  const work = async (browser: Browser) => {
+    const studio = await openStudio(browser, url);
+    for (let ids = components.pop(); ids; ids = components.pop()) {
+      await studio.refresh();
+      for (const id of ids) await picture(studio, id);
+    }
+    await studio.close();
+  };
+
+  await withPictureBrowser(async (browser) => {
+    await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
+    if (!planted) {
+      if (only.length === 0)
+        note({ name: 'planted fault', result: 'failed', error: `no story is called ${PLANTED.story}` });
+      return;
+    }
+    const studio = await openStudio(browser, url);
+    for (const finding of await seePlantedFault(studio, planted, baselines)) note(finding);
+    await studio.close();
+  });
+  if (only.length === 0) for (const finding of staleFindings(wanted, baselines)) note(finding);
+  return { ...found, page: found.faults.length > 0 ? report.write() : null };
+}
