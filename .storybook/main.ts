@@ -20,6 +20,7 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/figtree' }],
   // The manager is not built by Vite: it finds the same font by its address, relative so that any sub-path will do.
