@@ -16,6 +16,8 @@ it('exports these names and no others', () => {
       "DIAL_CODE",
       "HISTORY_PAGE_SIZE",
       "MAX_SELL_USDT",
+      "MAX_SETTING_AMOUNT",
+      "MAX_SETTING_PRICE",
       "METHODS",
       "MONITOR_WINDOW_MS",
       "ORDER_EXPIRY_MS",
@@ -102,6 +104,7 @@ it('exports these names and no others', () => {
       "toWireNumber",
       "transferStatusWords",
       "transferTone",
+      "typedDecimal",
       "visibleFields",
     ]
   `);

@@ -24,6 +24,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   phoneDigits: domain.phoneDigits,
   statusWords: domain.statusWords,
   transferStatusWords: domain.transferStatusWords,
+  typedDecimal: domain.typedDecimal,
 };
 
 const UNITS = ['0', '9', ' ', '-', '.', ',', '1,', ',00', '(', '+', '_', 'A1', '\n', '\u200B', '٣', '\uD83D', '👛'];

@@ -19,3 +19,4 @@ export * from './setting-range.ts';
 export { isBlank, toAsciiDigits } from './text.ts';
 export * from './timing.ts';
 export * from './transfer-status.ts';
+export { typedDecimal } from './typed-decimal.ts';

@@ -1,22 +1,11 @@
 import { type Decimal, type DecimalInput, USDT_PLACES, decimal } from './money.ts';
-import { toAsciiDigits, withoutInvisible } from './text.ts';
+import { withoutInvisible } from './text.ts';
+import { plainDecimal } from './typed-decimal.ts';
 
 /** The most USDT one order may sell (spec §9). */
 export const MAX_SELL_USDT = 100_000;
 /** The least USDT one order may sell when the user has no `min_quantity` of their own (spec §9). */
 export const DEFAULT_MIN_QUANTITY = 100;
-
-const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d*)$/;
-const GROUPED_BY_THOUSAND = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
-const GROUPED_BY_LAKH = /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/;
-
-// Group separators are dropped only where they stand between whole groups: "1,5" may mean one and a half, so it is not read as 15.
-const plainDecimal = (input: string): string | null => {
-  const text = withoutInvisible(toAsciiDigits(input)).trim().replace(/٫/g, '.').replace(/[\s٬]/g, ',');
-  const isGrouped = GROUPED_BY_THOUSAND.test(text) || GROUPED_BY_LAKH.test(text);
-  const plain = isGrouped ? text.replace(/,/g, '') : text;
-  return PLAIN.test(plain) ? plain : null;
-};
 
 /**
  * What the amount field holds after an edit (spec §5, decisions §4): the input when it is decimal text, cut to six decimals

@@ -14,7 +14,12 @@ describe('inRange', () => {
     [Infinity, null, null, false],
     [-Infinity, null, null, false],
     [0, -1, null, true],
-  ])('%d from %s to %s: %s', (value, minValue, maxValue, inside) => {
+    ['1', 0, 1, true],
+    ['1.00000000000000000001', 0, 1, false],
+    ['-0.00000000000000000001', 0, 1, false],
+    ['9007199254740993', null, 9007199254740992, false],
+    ['1e400', null, null, true],
+  ] as const)('%s from %s to %s: %s', (value, minValue, maxValue, inside) => {
     expect(inRange(value, { minValue, maxValue })).toBe(inside);
   });
 });

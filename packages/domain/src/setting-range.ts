@@ -1,3 +1,10 @@
+import { type DecimalInput, decimal } from './money.ts';
+
+/** The largest bound a price range or a network may have, in USDT. */
+export const MAX_SETTING_AMOUNT = 1_000_000_000;
+/** The largest price of one USDT, in rupees. */
+export const MAX_SETTING_PRICE = 100_000;
+
 /** Bounds of a number setting, both included; an absent bound does not bind. */
 export interface SettingRange {
   /** Least value. */
@@ -6,6 +13,9 @@ export interface SettingRange {
   maxValue?: number | null | undefined;
 }
 
-/** Whether a value is a finite number within the setting's bounds (spec §5). */
-export const inRange = (value: number, { minValue, maxValue }: SettingRange): boolean =>
-  Number.isFinite(value) && value >= (minValue ?? -Infinity) && value <= (maxValue ?? Infinity);
+/** Whether a value is a finite number within the setting's bounds (spec §5). Decimals are compared exactly. */
+export function inRange(value: DecimalInput, { minValue, maxValue }: SettingRange): boolean {
+  if (typeof value === 'number' && !Number.isFinite(value)) return false;
+  const exact = decimal(value);
+  return exact.gte(minValue ?? exact) && exact.lte(maxValue ?? exact);
+}

@@ -1,24 +1,23 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { vNewNetwork, vNewPriceRange } from '@sarraf/api-client/contract';
+import { MAX_SETTING_AMOUNT, MAX_SETTING_PRICE } from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
-const MAX_PRICE = 100_000;
-const MAX_AMOUNT = 1_000_000_000;
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
   return v.check((value: number) => pattern.test(String(value)), `Use at most ${places} decimals`);
 };
 
-const vAmount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_AMOUNT), decimals(6));
+const vAmount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_AMOUNT), decimals(6));
 const vRanges = v.pipe(
   v.array(
     v.object({
       ...vNewPriceRange.entries,
       min: vAmount,
       max: v.nullable(vAmount),
-      price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_PRICE), decimals(6)),
+      price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_PRICE), decimals(6)),
     }),
   ),
   v.minLength(1, 'Give at least one price range'),
