@@ -1,6 +1,7 @@
 export * from './aadhaar.ts';
 export * from './access.ts';
 export * from './deposit-qr.ts';
+export * from './elapsed-time.ts';
 export * from './explorer-link.ts';
 export * from './iban.ts';
 export * from './mask.ts';

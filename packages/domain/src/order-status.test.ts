@@ -9,6 +9,7 @@ import {
   isPending,
   orderResult,
   orderTone,
+  payDeadline,
   statusWords,
 } from './order-status.ts';
 
@@ -47,32 +48,43 @@ describe('an order status', () => {
   });
 });
 
-describe('displayedStatus', () => {
-  const created_ts = '2025-06-02T09:40:00Z';
-  const createdMs = Date.UTC(2025, 5, 2, 9, 40);
+describe('payDeadline', () => {
+  const readMs = Date.UTC(2025, 5, 2, 9, 41);
   const expiryMs = 1_200_000;
 
+  it('counts the seconds of the server from the moment they were read', () => {
+    expect(payDeadline({ created_ts: '2025-06-02T09:00:00Z', expiresIn: 61 }, readMs, expiryMs)).toBe(readMs + 61_000);
+    expect(payDeadline({ created_ts: 'soon', expiresIn: 0 }, readMs, expiryMs)).toBe(readMs);
+  });
+
+  it('reads the age of the order where the server tells no seconds, without an offset in Kolkata time', () => {
+    const end = Date.UTC(2025, 5, 2, 9, 40) + expiryMs;
+    expect(payDeadline({ created_ts: '2025-06-02T09:40:00Z' }, readMs, expiryMs)).toBe(end);
+    expect(payDeadline({ created_ts: '2025-06-02T15:10:00' }, readMs, expiryMs)).toBe(end);
+  });
+
+  it('has none for an order whose creation time it cannot read', () => {
+    expect(payDeadline({ created_ts: 'soon' }, readMs, expiryMs)).toBeNull();
+  });
+});
+
+describe('displayedStatus', () => {
+  const deadlineMs = 1_000_000;
+
   it.each([
-    ['pending', 0, 'pending'],
-    ['pending', expiryMs - 1, 'pending'],
-    ['pending', expiryMs, 'failed'],
-    ['PENDING', expiryMs + 1, 'failed'],
-    ['Pending', -5_000, 'Pending'],
-    ['in_process', expiryMs * 9, 'in_process'],
-    ['completed', expiryMs * 9, 'completed'],
-    ['unheard_of', expiryMs * 9, 'unheard_of'],
-  ])('shows %s after %d ms as %s', (status, age, shown) => {
-    expect(displayedStatus({ status, created_ts }, createdMs + age, expiryMs)).toBe(shown);
+    ['pending', -1_200_000, 'pending'],
+    ['Pending', -1, 'Pending'],
+    ['pending', 0, 'failed'],
+    ['PENDING', 1, 'failed'],
+    ['in_process', 9_000_000, 'in_process'],
+    ['completed', 9_000_000, 'completed'],
+    ['unheard_of', 9_000_000, 'unheard_of'],
+  ])('shows %s at %d ms after its deadline as %s', (status, past, shown) => {
+    expect(displayedStatus(status, deadlineMs, deadlineMs + past)).toBe(shown);
   });
 
-  it('reads a creation time without an offset as Kolkata time', () => {
-    const order = { status: 'pending', created_ts: '2025-06-02T15:10:00' };
-    expect(displayedStatus(order, createdMs + expiryMs - 1, expiryMs)).toBe('pending');
-    expect(displayedStatus(order, createdMs + expiryMs, expiryMs)).toBe('failed');
-  });
-
-  it('expires nothing whose creation time it cannot read', () => {
-    expect(displayedStatus({ status: 'pending', created_ts: 'soon' }, Infinity, expiryMs)).toBe('pending');
+  it('expires nothing that has no deadline', () => {
+    expect(displayedStatus('pending', null, Infinity)).toBe('pending');
   });
 });
 

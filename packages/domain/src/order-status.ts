@@ -1,4 +1,4 @@
-import { parseServerTime } from './timing.ts';
+import { deadline, parseServerTime } from './timing.ts';
 
 /** What a status means to the person reading it; colour is the ui's business. */
 export type Tone = 'positive' | 'notice' | 'negative' | 'info' | 'neutral';
@@ -43,20 +43,27 @@ export const orderResult = (status: string): OrderResult => RESULTS.get(status.t
 /** Whether polling may stop: no later status follows this one (decisions §4). */
 export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';
 
-/** The part of an order its displayed status depends on. */
-export interface OrderAge {
-  /** Status as the server sent it. */
-  status: string;
+/** The part of an order its time to pay depends on. */
+export interface OrderTime {
   /** When the order was created, server time. */
   created_ts: string;
+  /** Seconds left when the reply was made, from a server that tells them. */
+  expiresIn?: number | undefined;
 }
 
-/** The status to show: a pending order is `failed` once its time is up, whatever the server still says (spec §4). */
-export function displayedStatus({ status, created_ts }: OrderAge, nowMs: number, expiryMs: number): string {
-  if (!isPending(status)) return status;
+/**
+ * When the time to pay ends, in milliseconds of the reader's clock: the seconds told in a reply read at `readMs`, else the
+ * order's age against `expiryMs` (decisions §4). Null when neither can be read.
+ */
+export function payDeadline({ created_ts, expiresIn }: OrderTime, readMs: number, expiryMs: number): number | null {
+  if (expiresIn !== undefined) return deadline(readMs, expiresIn);
   const createdMs = parseServerTime(created_ts);
-  return createdMs !== null && nowMs - createdMs >= expiryMs ? 'failed' : status;
+  return createdMs === null ? null : createdMs + expiryMs;
 }
+
+/** The status to show: a pending order is `failed` from its deadline on, whatever the server still says (spec §4). */
+export const displayedStatus = (status: string, deadlineMs: number | null, nowMs: number): string =>
+  isPending(status) && deadlineMs !== null && nowMs >= deadlineMs ? 'failed' : status;
 
 /** Whether the seller may cancel: pending, and no deposit seen yet (decisions §3). */
 export const canCancel = (order: { status: string; receivedAmount?: number | null | undefined }): boolean =>

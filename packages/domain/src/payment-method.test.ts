@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountName,
   BANKS,
   METHODS,
   type BankId,
@@ -110,5 +111,16 @@ describe('maskedDetail', () => {
   ])('falls back to what the account has: %j is %s', (account, detail) => {
     expect(maskedDetail({ method: 'unheard_of', ...account })).toBe(detail);
     expect(maskedDetail({ method: 'bank', ...account })).toBe(detail);
+  });
+});
+
+describe('accountName', () => {
+  it.each([
+    [{ method: 'sadapay', phoneNumber: '03001234567' }, 'SadaPay ••••4567'],
+    [{ method: 'bank', bankName: 'meezan', accountNumber: '02140105678901' }, 'Meezan Bank ••••8901'],
+    [{ method: 'others', accountNumber: '12' }, 'Others 12'],
+    [{ method: 'others' }, 'Others'],
+  ])('of %j is %s', (account, name) => {
+    expect(accountName(account)).toBe(name);
   });
 });

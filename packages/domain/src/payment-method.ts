@@ -92,3 +92,12 @@ export function maskedDetail(account: AccountDetails): string {
   const fields = [OWN_DETAIL.get(account.method), ...ANY_DETAIL];
   return mask(fields.map((field) => field && account[field]?.trim()).find(Boolean) ?? '');
 }
+
+/** Characters of a masked detail that are shown in one line: four dots, enough to say that something is hidden, and the last four. */
+const SHORT_DETAIL = 8;
+
+/** `NayaPay ••••4567`: the account's name and the end of its masked detail, short enough for a phone. */
+export function accountName(account: AccountDetails): string {
+  const end = maskedDetail(account).slice(-SHORT_DETAIL);
+  return end ? `${paymentMethodName(account)} ${end}` : paymentMethodName(account);
+}

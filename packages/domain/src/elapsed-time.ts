@@ -1,0 +1,32 @@
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+/** Asia/Kolkata, the zone the history is compared in (spec §9); it has had no other offset since 1945. */
+const HISTORY_OFFSET_MS = 5.5 * HOUR_MS;
+const MONTH_DAYS = 30;
+const YEAR_DAYS = 365;
+
+/** How long ago something was, in the largest unit that fits; words are the screen's business. */
+export interface ElapsedTime {
+  /** Whole units, 0 or more. */
+  value: number;
+  unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
+}
+
+/** The calendar day of a moment in Kolkata, counted from 1970: equal for two moments of the same day (spec §9). */
+export const historyDay = (ms: number): number => Math.floor((ms + HISTORY_OFFSET_MS) / DAY_MS);
+
+/**
+ * How long before `nowMs` a moment was (spec §2, relative time). Under a minute, and in a future that a wrong clock makes, it
+ * is 0 seconds; from 24 hours on calendar days of Kolkata are counted, so that one of them is yesterday.
+ */
+export function elapsedTime(ms: number, nowMs: number): ElapsedTime {
+  const past = nowMs - ms;
+  if (past < MINUTE_MS) return { value: 0, unit: 'second' };
+  if (past < HOUR_MS) return { value: Math.floor(past / MINUTE_MS), unit: 'minute' };
+  if (past < DAY_MS) return { value: Math.floor(past / HOUR_MS), unit: 'hour' };
+  const days = historyDay(nowMs) - historyDay(ms);
+  if (days < MONTH_DAYS) return { value: days, unit: 'day' };
+  if (days < YEAR_DAYS) return { value: Math.floor(days / MONTH_DAYS), unit: 'month' };
+  return { value: Math.floor(days / YEAR_DAYS), unit: 'year' };
+}
