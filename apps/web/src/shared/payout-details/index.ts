@@ -1,0 +1,1 @@
+export { payoutDetails, type PayoutDetails } from './payout-details.ts';
