@@ -17,7 +17,7 @@ export * from './price-ranges.ts';
 export * from './quote.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';
-export { isBlank, toAsciiDigits } from './text.ts';
+export { compact, isBlank } from './text.ts';
 export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';

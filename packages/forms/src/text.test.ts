@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LONG } from './testing/schema-rows.ts';
-import { bareNumber, trimText } from './text.ts';
+import { trimText } from './text.ts';
 
 describe('trimming', () => {
   test.each([
@@ -9,20 +9,12 @@ describe('trimming', () => {
     ['a\u200db', 'a\u200db'],
     ['', ''],
     [' \u200b ', ''],
+    ['\ufe0fa\u3164', 'a'],
+    ['😀 ', '😀'],
   ])('%j becomes %j', (text, trimmed) => expect(trimText(text)).toBe(trimmed));
 
   test('is linear: 10 kB of blanks inside cost no more than outside', () => {
     const text = `a${LONG(' ')}b`;
     expect(trimText(text)).toBe(text);
   });
-});
-
-describe('bare numbers', () => {
-  test.each([
-    ['0300-123 4567', '03001234567'],
-    ['٤٨٢ ٩١٣', '482913'],
-    ['PK36–SCBL', 'PK36SCBL'],
-    ['4.5', '4.5'],
-    ['', ''],
-  ])('%j becomes %j', (text, bare) => expect(bareNumber(text)).toBe(bare));
 });

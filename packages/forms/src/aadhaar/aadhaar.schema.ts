@@ -1,11 +1,10 @@
-import { isAadhaar } from '@sarraf/domain';
+import { compact, isAadhaar } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { bareNumber } from '../text.ts';
 
 /** The number on the Aadhaar card: twelve digits, grouped or not (spec §5, Aadhaar number). */
 export const aadhaarNumberSchema = v.object({
-  aadhaarNumber: v.pipe(v.string(), v.transform(bareNumber), v.check(isAadhaar, messages.aadhaar.invalid)),
+  aadhaarNumber: v.pipe(v.string(), v.transform(compact), v.check(isAadhaar, messages.aadhaar.invalid)),
 });
 
 /** What the field holds. */

@@ -1,7 +1,7 @@
-import { isPostalCode } from '@sarraf/domain';
+import { compact, isPostalCode } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { bareNumber, trimText } from '../text.ts';
+import { trimText } from '../text.ts';
 
 const optionalText = v.pipe(v.string(), v.transform(trimText));
 
@@ -14,7 +14,7 @@ export const basicDetailsSchema = v.pipe(
     birthdate: optionalText,
     pincode: v.pipe(
       v.string(),
-      v.transform(bareNumber),
+      v.transform(compact),
       v.check((code) => code === '' || isPostalCode('PKR', code), messages.details.pincodeInvalid),
     ),
   }),

@@ -1,11 +1,9 @@
+import { compact, isOtp } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { bareNumber } from '../text.ts';
-
-const SIX_DIGITS = /^\d{6}$/;
 
 const otpSchema = (invalid: string) =>
-  v.object({ otp: v.pipe(v.string(), v.transform(bareNumber), v.regex(SIX_DIGITS, invalid)) });
+  v.object({ otp: v.pipe(v.string(), v.transform(compact), v.check(isOtp, invalid)) });
 
 /** The code sent over WhatsApp (spec §5, Login OTP). */
 export const loginOtpSchema = otpSchema(messages.otp.loginInvalid);

@@ -1,17 +1,15 @@
-import {
-  BANKS,
-  groupIban,
-  isBlank,
-  isPakistaniIbanValid,
-  isPkrMobile,
-  type PaymentField as FieldName,
-} from '@sarraf/domain';
+import { BANKS, groupIban, type PaymentField as FieldName } from '@sarraf/domain';
 import { Select, TextField } from '@sarraf/ui';
 import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { messages } from '../messages.ts';
-import type { PaymentMethodFields, PaymentMethodValues } from './payment-method.schema.ts';
+import {
+  ibanWarning,
+  phoneWarning,
+  type PaymentMethodFields,
+  type PaymentMethodValues,
+} from './payment-method.schema.ts';
 
 const { payment, common } = messages;
 const BANK_OPTIONS = BANKS.map(({ id, name }) => ({ value: id, label: name }));
@@ -93,7 +91,6 @@ function BankField({ control }: FieldProps) {
 function PhoneField({ control }: FieldProps) {
   const { field, fieldState } = useController({ control, name: 'phoneNumber' });
   const { onChange, ...input } = field;
-  const isDoubtful = fieldState.isTouched && !isBlank(field.value) && !isPkrMobile(field.value);
   return (
     <TextField
       {...input}
@@ -105,7 +102,7 @@ function PhoneField({ control }: FieldProps) {
       dir="ltr"
       onValueChange={(value) => onChange(value)}
       error={fieldState.error?.message}
-      warning={isDoubtful ? payment.phoneWarning : undefined}
+      warning={fieldState.isTouched ? phoneWarning(field.value) : undefined}
       required
     />
   );
@@ -115,7 +112,6 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
   const { field, fieldState } = useController({ control, name: 'iban' });
   const { onBlur, onChange, ...input } = field;
   const isComplete = fieldState.isTouched || field.value.length >= IBAN_SHOWN;
-  const isDoubtful = isComplete && !isBlank(field.value) && !isPakistaniIbanValid(field.value);
   const change = ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) =>
     // Grouped as typed at the end; in the middle only on leaving, since regrouping would move the caret.
     onChange(selectionStart === value.length ? groupIban(value) : value);
@@ -135,7 +131,7 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
         onBlur();
       }}
       error={fieldState.error?.message}
-      warning={isDoubtful ? payment.ibanWarning : undefined}
+      warning={isComplete ? ibanWarning(field.value) : undefined}
     />
   );
 }

@@ -1,7 +1,16 @@
-import { BANKS, isBankId, METHODS, normaliseIban } from '@sarraf/domain';
+import {
+  BANKS,
+  compact,
+  isBankId,
+  isBlank,
+  isPakistaniIbanValid,
+  isPkrMobile,
+  METHODS,
+  normaliseIban,
+} from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
-import { bareNumber, trimText } from '../text.ts';
+import { trimText } from '../text.ts';
 
 const { payment } = messages;
 
@@ -9,7 +18,7 @@ const METHOD_IDS = METHODS.map(({ id }) => id);
 const BANK_IDS = BANKS.map(({ id }) => id);
 
 const text = (required: string) => v.pipe(v.string(), v.transform(trimText), v.nonEmpty(required));
-const number = (required: string) => v.pipe(v.string(), v.transform(bareNumber), v.nonEmpty(required));
+const number = (required: string) => v.pipe(v.string(), v.transform(compact), v.nonEmpty(required));
 const omittedWhenEmpty = (value: string) => value || undefined;
 
 const name = text(payment.nameRequired);
@@ -18,7 +27,7 @@ const accountNumber = number(payment.accountRequired);
 const nayapayId = text(payment.nayapayIdRequired);
 const optionalText = v.pipe(v.string(), v.transform(trimText), v.transform(omittedWhenEmpty));
 
-/** Stored without its groups; the mod-97 check warns beside the field and refuses nothing (decisions §4). */
+/** Stored without its groups. */
 const iban = v.pipe(v.string(), v.transform(trimText), v.transform(normaliseIban), v.nonEmpty(payment.ibanRequired));
 const optionalIban = v.pipe(
   v.string(),
@@ -26,6 +35,14 @@ const optionalIban = v.pipe(
   v.transform(normaliseIban),
   v.transform(omittedWhenEmpty),
 );
+
+/** What is doubtful about a phone number that is there; it warns and refuses nothing, since a wallet may know numbers we do not. */
+export const phoneWarning = (text: string): string | undefined =>
+  isBlank(text) || isPkrMobile(text) ? undefined : payment.phoneWarning;
+
+/** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (decisions §4). */
+export const ibanWarning = (text: string): string | undefined =>
+  isBlank(text) || isPakistaniIbanValid(text) ? undefined : payment.ibanWarning;
 
 /** A row of spec §3 for each bank: two also want the phone number registered with the account. */
 const bankAccount = v.variant('bankName', [

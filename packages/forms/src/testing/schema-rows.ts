@@ -1,15 +1,36 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, TestRunner } from 'vitest';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Sentences a rule answered with during this test, none when it accepted: what `npm run coverage:forms` counts as rows. */
+    said?: string[];
+  }
+}
 
 /** Rows of a table: the input, and what becomes of it. */
 export type Accepted = readonly (readonly [title: string, input: string, output: string])[];
 /** Inputs a schema refuses with one sentence. */
 export type Refused = readonly (readonly [title: string, input: string])[];
 
+/** Notes on the running test what a rule said, and hands it on. For rules that are no schema: a warning, a reason. */
+export function noted<Said extends string | undefined>(said: Said): Said {
+  const meta = TestRunner.getCurrentTest()?.meta;
+  if (meta) meta.said = [...(meta.said ?? []), ...(said === undefined ? [] : [said])];
+  return said;
+}
+
 /** Sentences of a refusal by the field they stand beside; `''` is the whole. */
 export function refusal(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, input);
-  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+  noted(undefined);
+  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', noted(issue.message)]));
+}
+
+/** What a schema makes of an input it accepts; throws when it refuses. */
+export function accepted<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
+  noted(undefined);
+  return v.parse(schema, input);
 }
 
 /** Tests one text field of a schema over a table, with the other fields as `rest`. */
@@ -19,7 +40,7 @@ export function testField(
   table: { rest?: Record<string, string>; accepted: Accepted; refused: Refused; message: string },
 ): void {
   test.each(table.accepted)('accepts %s', (_title, input, output) => {
-    expect(v.parse(schema, { ...table.rest, [field]: input })).toHaveProperty(field, output);
+    expect(accepted(schema, { ...table.rest, [field]: input })).toHaveProperty(field, output);
   });
   test.each(table.refused)('refuses %s', (_title, input) => {
     expect(refusal(schema, { ...table.rest, [field]: input })).toEqual({ [field]: table.message });
