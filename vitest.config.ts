@@ -10,11 +10,12 @@ const rooms = {
   api: 'apps/api/{src,tests}/**/*.test.ts',
   architecture: 'tests/architecture/**/*.test.ts',
   visual: 'tests/visual/**/*.test.ts',
-  journeys: 'tests/journeys/**/*.test.ts',
+  consumer: 'tests/consumer/**/*.test.ts',
+  journeys: 'tests/{journeys,contract}/**/*.test.ts',
 };
 
 /** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
-const SLOW: Record<string, number> = { api: 30_000, architecture: 30_000, journeys: 180_000 };
+const SLOW: Record<string, number> = { api: 30_000, architecture: 30_000, consumer: 180_000, journeys: 180_000 };
 
 export default defineConfig({
   test: {

@@ -70,6 +70,11 @@ async function bundle() {
   return { ...checked(weighed), note: weighed.output.split('\n').find((line) => line.startsWith('/login')) };
 }
 
+async function consumer() {
+  const found = await vitest('consumer', ['consumer']);
+  return { ...found, note: found.output.split('\n').find((line) => line.startsWith('styles.css')) };
+}
+
 const STEPS = [
   ['format', 'Format', check('oxfmt', ['--check'])],
   ['lint', 'Lint, with the arrows of the house', check('oxlint', ['--deny-warnings'])],
@@ -83,6 +88,7 @@ const STEPS = [
   ['stories', 'Stories: rendering, interactions, accessibility in both themes', stories],
   ['visual', 'Pictures of every story, compared with the accepted ones', pictures],
   ['bundle', 'Build and its budget', bundle],
+  ['consumer', 'The packed design system in a project outside', consumer],
   ['journeys', 'Journeys in a browser, against the real server', () => vitest('journeys', ['journeys'])],
 ];
 

@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+import type { Browser, Page } from 'playwright';
+import { preview, type PreviewServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { launchBrowser } from '../support/browser.ts';
+import { strangersProject } from './lock.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PACKED = join(ROOT, 'packages/ui/dist/package');
+const TOOLS = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
+/** A little over what it weighs: a sheet that grows past this has learned something it should not know. */
+const STYLES_BUDGET_KB = 12;
+const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d/;
+
+const home = mkdtempSync(join(tmpdir(), 'stranger-'));
+const run = promisify(execFile);
+const within = { cwd: home, env: { ...process.env, NODE_ENV: undefined } };
+/** A tool of the stranger's own installation, never of ours. */
+const tool = (path: string, ...args: string[]) =>
+  run(process.execPath, [join(home, 'node_modules', path), ...args], within).catch((fault) => {
+    throw new Error(`${fault.stdout}${fault.stderr}`);
+  });
+
+const publishedManifest = () => JSON.parse(readFileSync(join(PACKED, 'package.json'), 'utf8'));
+
+async function installTarball(): Promise<void> {
+  const { stdout } = await run(process.execPath, [join(ROOT, 'scripts/pack-ui.mjs')], { cwd: ROOT });
+  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  cpSync(fileURLToPath(new URL('app', import.meta.url)), home, { recursive: true });
+  cpSync(tarball, join(home, basename(tarball)));
+  const { manifest, lock } = strangersProject(ROOT, TOOLS, basename(tarball), publishedManifest());
+  writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(home, 'package-lock.json'), JSON.stringify(lock));
+  await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], within).catch((fault) => {
+    throw new Error(
+      OFFLINE.test(`${fault.stderr}`)
+        ? 'The package registry cannot be reached and the cache of npm lacks a package, so the tarball cannot be installed.'
+        : `npm could not install the tarball:\n${fault.stderr}`,
+    );
+  });
+}
+
+let browser: Browser | undefined;
+let server: PreviewServer | undefined;
+
+beforeAll(installTarball);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(home, { recursive: true, force: true });
+});
+
+describe('the package', () => {
+  test('leads every entry of its exports map to a file, and is not private', () => {
+    const { exports, private: hidden } = publishedManifest();
+    const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target),
+    );
+    expect(targets.length).toBeGreaterThanOrEqual(9);
+    expect(targets.filter((target) => !existsSync(join(home, 'node_modules/@sarraf/ui', target)))).toEqual([]);
+    expect(hidden).toBeUndefined();
+  });
+
+  test('brings no source, story or test, and no path of this machine', () => {
+    const folder = join(home, 'node_modules/@sarraf/ui');
+    const files = globSync('**/*.*', { cwd: folder });
+    expect(files.filter((file) => /\.(?:stories|test)\.|\.mdx$|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
+    const texts = files.filter((file) => /\.(?:js|css|json|ts)$/.test(file));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter((file) => readFileSync(join(folder, file), 'utf8').includes(ROOT))).toEqual([]);
+  });
+
+  test(`has a stylesheet of at most ${STYLES_BUDGET_KB} kB, gzip, and fonts that arrive from beside it`, () => {
+    const sheet = readFileSync(join(home, 'node_modules/@sarraf/ui/styles.css'), 'utf8');
+    const kb = gzipSync(sheet).length / 1000;
+    process.stdout.write(`styles.css of @sarraf/ui: ${kb.toFixed(1)} kB, gzip; the budget is ${STYLES_BUDGET_KB} kB\n`);
+    expect(kb).toBeLessThanOrEqual(STYLES_BUDGET_KB);
+    const links = Array.from(sheet.matchAll(/url\(([^)]*)\)/g), ([, link]) => link);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !link?.startsWith('./fonts/'))).toEqual([]);
+  });
+});
+
+test('its types allow what is right and refuse what is wrong', async () => {
+  await expect(tool('typescript/bin/tsc', '--noEmit')).resolves.toMatchObject({ stdout: '' });
+});
+
+describe('in a page of somebody else', () => {
+  let page: Page;
+  const complaints: string[] = [];
+  const hosts = new Set<string>();
+
+  beforeAll(async () => {
+    await tool('vite/bin/vite.js', 'build');
+    server = await preview({
+      root: home,
+      configFile: false,
+      preview: { host: '127.0.0.1', port: 0 },
+      logLevel: 'error',
+    });
+    browser = await launchBrowser();
+    page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    });
+    page.on('pageerror', (fault) => complaints.push(`${fault}`));
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto(`${server.resolvedUrls?.local[0]}`);
+    await page.getByRole('button', { name: 'Pressed 0' }).waitFor();
+  });
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const background = () => button(/Pressed/).evaluate((node) => getComputedStyle(node).backgroundColor);
+
+  test('a button is emerald in light, and in dark', async () => {
+    await expect.poll(background).toBe('rgb(11, 107, 79)');
+    await page.evaluate(() => document.documentElement.classList.add('dark'));
+    await expect.poll(background).toBe('rgb(60, 203, 151)');
+    await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  });
+
+  test('text stands in Figtree, which has arrived', async () => {
+    const stack = await button('Small').evaluate((node) => getComputedStyle(node).fontFamily);
+    expect(stack).toMatch(/^"?Figtree Variable/);
+    const loaded = () =>
+      page.evaluate(() =>
+        Array.from(document.fonts).some(({ family, status }) => /Figtree Variable/.test(family) && status === 'loaded'),
+      );
+    await expect.poll(loaded).toBe(true);
+  });
+
+  test('the smallest target is 44 px', async () => {
+    const box = await button('Small').boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+
+  test('it reacts: a press, a typed code, a drawn QR code and chart', async () => {
+    await button('Pressed 0').click();
+    await button('Pressed 1').waitFor();
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await code.fill('123456');
+    expect(await code.inputValue()).toBe('123456');
+    await page.getByRole('img', { name: 'Pay 500 USDT' }).waitFor();
+    await page.locator('.recharts-line-curve').nth(1).waitFor();
+  });
+
+  test('nothing is complained of, and no other host is asked', () => {
+    expect(complaints).toEqual([]);
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
