@@ -9,6 +9,7 @@ export {
   type ChoosableNetwork,
   type NetworkChoiceFormProps,
 } from './network-choice/NetworkChoiceForm.tsx';
+export { NumberSettingForm, type NumberSettingFormProps } from './setting/NumberSettingForm.tsx';
 export { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx';
 export { PaymentMethodForm, type PaymentMethodFormProps } from './payment-method/PaymentMethodForm.tsx';
 export {
@@ -20,3 +21,4 @@ export * from './schemas.ts';
 export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
 export type { SubmitResult } from './server-errors.ts';
+export type { EditableSetting } from './setting/setting-facts.ts';

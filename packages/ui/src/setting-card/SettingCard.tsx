@@ -1,7 +1,8 @@
 import { Lock, Pencil } from 'lucide-react';
-import { useEffect, useId, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import type { ChangeDetail } from '../internal/change-reason.ts';
+import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { focusAfter, type SettingState } from './setting-state.ts';
 
@@ -37,6 +38,8 @@ export interface SettingCardProps extends Omit<ComponentProps<'section'>, 'title
   /** What is wrong with the draft, or why it was not saved. */
   error?: string | undefined;
   words: SettingWords;
+  /** The field, while there is one: for a form that focuses what is wrong. */
+  inputRef?: Ref<HTMLInputElement>;
   onEdit?: () => void;
   onSave?: () => void;
   /** Cancel was pressed, or Escape in the field. */
@@ -59,6 +62,7 @@ export function SettingCard({
   onDraftChange,
   error,
   words,
+  inputRef,
   onEdit,
   onSave,
   onCancel,
@@ -67,6 +71,10 @@ export function SettingCard({
 }: SettingCardProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const holdField = useCallback((node: HTMLInputElement | null) => {
+    field.current = node;
+  }, []);
+  const fieldRef = useMergedRef(holdField, inputRef);
   const editButton = useRef<HTMLButtonElement>(null);
   const before = useRef(state);
 
@@ -97,7 +105,7 @@ export function SettingCard({
       </div>
       {state === 'edit' || state === 'busy' ? (
         <SettingForm
-          inputRef={field}
+          inputRef={fieldRef}
           busy={state === 'busy'}
           {...{ draft, unit, range, error, words, onDraftChange, onSave, onCancel }}
         />

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { TextField } from '../text-field/TextField.tsx';
 import type { SettingCardProps } from './SettingCard.tsx';
@@ -7,7 +7,7 @@ export interface SettingFormProps extends Pick<
   SettingCardProps,
   'draft' | 'unit' | 'range' | 'error' | 'words' | 'onDraftChange' | 'onSave' | 'onCancel'
 > {
-  inputRef: RefObject<HTMLInputElement | null>;
+  inputRef: Ref<HTMLInputElement>;
   /** The value is being saved: the text stays and can be read, but not changed. */
   busy: boolean;
 }

@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { NumberSettingForm, type NumberSettingFormProps } from './NumberSettingForm.tsx';
+
+const { setting: words, details, failures, payment } = messages;
+
+const FEE = {
+  key: 'platform_fee',
+  description: 'Platform fee, as a part of one',
+  value: 0.01,
+  dataType: 'NUMBER',
+  minValue: 0,
+  maxValue: 1,
+};
+const ORDER_TIME = {
+  key: 'transaction_exp_time',
+  description: 'Time an order waits for its deposit, in milliseconds',
+  value: 1_200_000,
+  dataType: 'NUMBER',
+  minValue: 60_000,
+  maxValue: 7_200_000,
+};
+
+/** Holds the setting in force, as the app's cache does. */
+function Page({ setting, onSubmit, ...rest }: NumberSettingFormProps) {
+  const [inForce, setInForce] = useState(setting);
+  const save: NumberSettingFormProps['onSubmit'] = async (values) => {
+    const result = await onSubmit(values);
+    if (result.ok) setInForce({ ...inForce, value: values.value });
+    return result;
+  };
+  return <NumberSettingForm {...rest} setting={inForce} onSubmit={save} />;
+}
+
+const meta = {
+  title: 'Forms/NumberSettingForm',
+  component: NumberSettingForm,
+  args: { setting: FEE, onSubmit: fn(accept), onDirtyChange: fn() },
+  render: (args) => <Page {...args} />,
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof NumberSettingForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type StoryContext = Parameters<NonNullable<Story['play']>>[0];
+
+const EDIT = { name: `${words.edit} ${words.platformFee}` };
+const FIELD = { name: words.field };
+const SAVE = { name: words.submit };
+
+/** Opens the card; the old value is selected, so typing replaces it. */
+const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
+  const field = await canvas.findByRole('textbox', FIELD);
+  await waitFor(() => expect(field).toHaveFocus());
+  return field;
+};
+
+/** Opens the card, types, saves with Enter, and expects the sentence beside the field and the focus in it. */
+const refused = (typed: string, sentence: string): Story['play'] =>
+  async function play({ canvas, userEvent, args }) {
+    const field = await open({ canvas, userEvent });
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(fill(words.range, { min: 0, max: 1 }))).toBeVisible();
+    await expect(canvas.getByText(fill(words.asPercent, { percent: '1%' }))).toBeVisible();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  args: { initialValues: { value: '0.025' } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', FIELD)).toHaveAttribute('inputmode', 'decimal');
+    await expect(canvas.getByText('= 2.5%')).toBeVisible();
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+  },
+};
+
+export const Milliseconds: Story = {
+  args: { setting: ORDER_TIME },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(fill(words.asMinutes, { minutes: '20' }))).toBeVisible();
+    await open({ canvas, userEvent });
+    await userEvent.keyboard('1,800,000');
+    await expect(await canvas.findByText('ms = 30 min')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expectSentOnce(args.onSubmit, { value: 1_800_000 });
+  },
+};
+
+export const Empty: Story = { play: refused('', words.required) };
+
+export const NotANumber: Story = { play: refused('one per cent', words.notANumber) };
+
+export const OutOfRange: Story = { play: refused('1.01', fill(words.outOfRange, { min: 0, max: 1 })) };
+
+export const TooSmall: Story = {
+  args: { setting: { ...FEE, maxValue: null } },
+  play: refused('-0.1', fill(words.tooSmall, { min: 0 })),
+};
+
+export const TooLarge: Story = {
+  args: { setting: { ...FEE, minValue: null } },
+  play: refused('2', fill(words.tooLarge, { max: 1 })),
+};
+
+export const NotWhole: Story = { args: { setting: ORDER_TIME }, play: refused('60000.5', words.whole) };
+
+export const TooManyDecimals: Story = { play: refused('0.0000001', fill(words.decimals, { n: 6 })) };
+
+export const TooManyDigits: Story = {
+  args: { setting: { ...FEE, maxValue: null } },
+  play: refused('98765432109876543210', words.tooLong),
+};
+
+export const UnknownType: Story = {
+  args: {
+    setting: {
+      key: 'payout_calendar',
+      description: 'Days on which banks do not pay out',
+      value: { days: ['2026-12-25', '2027-03-23'] },
+      dataType: 'CALENDAR',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.readOnly)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: { value: '0.02' }, onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByRole('button', { name: details.submitting })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('textbox', FIELD)).toHaveAttribute('readonly');
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', EDIT)).toBeDisabled();
+  },
+};
+
+export const ServerFieldError: Story = {
+  args: {
+    initialValues: { value: '0.002' },
+    onSubmit: fn(refuse({ errors: { value: 'The fee must be above the discount.' } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('The fee must be above the discount.')).toBeVisible();
+    const field = canvas.getByRole('textbox', FIELD);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('0.002');
+    await userEvent.type(field, '5');
+    await waitFor(() => expect(canvas.queryByText('The fee must be above the discount.')).not.toBeInTheDocument());
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { initialValues: { value: '0.02' }, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
+    await expect(canvas.getByRole('textbox', FIELD)).toHaveValue('0.02');
+    await expect(canvas.getByRole('button', SAVE)).toBeEnabled();
+  },
+};
+
+/** What was typed goes, the value in force stays. */
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(await open({ canvas, userEvent }), '5');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
+    await expect(await canvas.findByRole('button', EDIT)).toHaveFocus();
+    await expect(canvas.getByText('0.01')).toBeVisible();
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await open({ canvas, userEvent });
+    await userEvent.keyboard('۰٫۰۲{Enter}');
+    await expectSentOnce(args.onSubmit, { value: 0.02 });
+    await waitFor(() => expect(canvas.getByRole('button', EDIT)).toHaveFocus());
+    await expect(canvas.getByText('0.02')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(fill(words.saved, { name: words.platformFee }));
+  },
+};

@@ -1,0 +1,54 @@
+import { decimal, formatAmount, formatRate, typedDecimal, type SettingRange } from '@sarraf/domain';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+
+const { setting: words, sell } = messages;
+
+/** A setting as the contract has it. */
+export interface EditableSetting extends SettingRange {
+  /** Name on the server, as in `platform_fee`. */
+  key: string;
+  /** What it does, in the server's words. */
+  description?: string | null | undefined;
+  /** The value in force; its shape follows from `dataType`. */
+  value?: unknown;
+  /** `NUMBER`, or a type this form does not know and therefore leaves alone (decisions §3). */
+  dataType: string;
+}
+
+interface SettingFacts {
+  title: string;
+  whole?: boolean;
+  /** What stands after a number; `undefined` while the text is none. */
+  unit: (text: string) => string | undefined;
+}
+
+const MS_A_MINUTE = 60_000;
+
+const rate = (text: string) => {
+  const exact = typedDecimal(text);
+  return exact ? fill(words.asPercent, { percent: formatRate(exact) }) : undefined;
+};
+const minutes = (text: string) =>
+  fill(words.asMinutes, { minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)) });
+
+/** The number settings of decisions §3. */
+const KNOWN = new Map<string, SettingFacts>([
+  ['platform_fee', { title: words.platformFee, unit: rate }],
+  ['platform_fee_discount', { title: words.feeDiscount, unit: rate }],
+  ['min_quantity', { title: words.minQuantity, unit: () => sell.unit }],
+  ['transaction_exp_time', { title: words.orderTime, whole: true, unit: minutes }],
+  ['otp_resend_seconds', { title: words.resendWait, whole: true, unit: () => words.seconds }],
+]);
+
+/** How a setting is named and measured; one the product does not know goes by its key. */
+export const settingFacts = (key: string): SettingFacts => KNOWN.get(key) ?? { title: key, unit: () => undefined };
+
+/** Characters of a value that is no number which a card still has room for. */
+const MOST_CHARACTERS = 200;
+
+/** A value of any shape as text: numbers and words as they are, the rest as JSON, cut where it would fill the page. */
+export function settingText(value: unknown): string {
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '');
+  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}

@@ -1,0 +1,25 @@
+import { expectTypeOf, test } from 'vitest';
+import type { NumberSettingFormProps } from './NumberSettingForm.tsx';
+import type { NumberSettingFields, NumberSettingValues } from './setting.schema.ts';
+
+const setting = { key: 'platform_fee', value: 0.01, dataType: 'NUMBER', minValue: 0, maxValue: 1 };
+const onSubmit = async () => ({ ok: true as const });
+const props = (all: NumberSettingFormProps) => all;
+
+// Never called: `tsc` judges it. Each illegal use stands beside its legal twin.
+const acts = () => {
+  props({ setting, onSubmit });
+  props({ setting: { ...setting, minValue: null, description: null }, initialValues: { value: '0.02' }, onSubmit });
+  // @ts-expect-error the draft is text, as typed
+  props({ setting, initialValues: { value: 0.02 }, onSubmit });
+  // @ts-expect-error a setting has a type
+  props({ setting: { key: 'platform_fee', value: 0.01 }, onSubmit });
+  // @ts-expect-error the form must hear what became of it
+  props({ setting, onSubmit: async () => undefined });
+};
+
+test('text goes in, a number comes out', () => {
+  expectTypeOf(acts).returns.toBeVoid();
+  expectTypeOf<NumberSettingFields>().toEqualTypeOf<{ value: string }>();
+  expectTypeOf<NumberSettingValues>().toEqualTypeOf<{ value: number }>();
+});

@@ -1,0 +1,63 @@
+import { inRange, isBlank, toWireNumber, typedDecimal, type Decimal, type SettingRange } from '@sarraf/domain';
+import * as v from 'valibot';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+
+const { setting: words } = messages;
+
+/** Decimals of a number the server keeps. */
+const MOST_DECIMALS = 6;
+
+/** What a typed number must be. */
+export interface NumberRule extends SettingRange {
+  /** Only whole numbers; otherwise up to six decimals. */
+  whole?: boolean | undefined;
+  /** Said when nothing, or no number, is there; each of the two has its own words without it. */
+  missing?: string | undefined;
+}
+
+/** Bounds in words, each number with the digits a person would type; nothing when there are none (spec §2, App Settings). */
+export function rangeText({ minValue, maxValue }: SettingRange): string | undefined {
+  if (minValue == null && maxValue == null) return undefined;
+  return fill(words.range, { min: minValue ?? '-∞', max: maxValue ?? '∞' });
+}
+
+function boundsMessage({ minValue, maxValue }: SettingRange): string {
+  if (minValue == null) return fill(words.tooLarge, { max: maxValue ?? '∞' });
+  return maxValue == null
+    ? fill(words.tooSmall, { min: minValue })
+    : fill(words.outOfRange, { min: minValue, max: maxValue });
+}
+
+// A float that is not the number typed would be saved as another one.
+const survivesTheWire = (exact: Decimal): boolean => {
+  const number = toWireNumber(exact);
+  return Math.abs(number) <= Number.MAX_SAFE_INTEGER && exact.eq(number);
+};
+
+function exactMessage(exact: Decimal, rule: NumberRule): string | undefined {
+  if (!inRange(exact, rule)) return boundsMessage(rule);
+  if (rule.whole && !exact.round(0).eq(exact)) return words.whole;
+  if (!exact.round(MOST_DECIMALS).eq(exact)) return fill(words.decimals, { n: MOST_DECIMALS });
+  return survivesTheWire(exact) ? undefined : words.tooLong;
+}
+
+/** What is wrong with a number as typed, in the order a person can put it right. */
+export function numberMessage(text: string, rule: NumberRule): string | undefined {
+  if (isBlank(text)) return rule.missing ?? words.required;
+  const exact = typedDecimal(text);
+  return exact ? exactMessage(exact, rule) : (rule.missing ?? words.notANumber);
+}
+
+/** Text that is a number by a rule; gives the number of the wire (spec §5, Admin settings). */
+export const typedNumber = (rule: NumberRule) =>
+  v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }): number => {
+      const message = numberMessage(value, rule);
+      const exact = typedDecimal(value);
+      if (message === undefined && exact) return toWireNumber(exact);
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
