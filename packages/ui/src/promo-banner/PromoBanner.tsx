@@ -1,6 +1,7 @@
 import { ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useRotation } from './use-rotation.ts';
+import { useSwipe } from './use-swipe.ts';
 
 /** One thing worth saying. */
 export interface PromoSlide {
@@ -28,10 +29,11 @@ export interface PromoBannerProps extends Omit<ComponentProps<'section'>, 'child
   slideLabel: (position: number, count: number) => string;
 }
 
-const roundButton = 'grid size-11 place-items-center rounded-full text-ink-2 hover:text-ink';
+const roundButton =
+  'grid size-11 place-items-center rounded-full text-ink-2 transition-colors hover:bg-surface hover:text-ink active:bg-neutral-soft';
 
 /**
- * A few claims taking turns. Stands still under the pointer, under the focus, after Pause, and under reduced motion.
+ * A few claims taking turns; a swipe turns them by hand. Stands still under the pointer, under the focus, after Pause, and under reduced motion.
  * Renders a `<section>` with the carousel roles of the ARIA practices guide.
  */
 export function PromoBanner({
@@ -45,7 +47,9 @@ export function PromoBanner({
   className = '',
   ...rest
 }: PromoBannerProps) {
-  const { index, showNext, paused, setPaused, setHeld } = useRotation(slides.length, intervalMs);
+  const { index, move, state, pause, play, hold } = useRotation(slides.length, intervalMs);
+  const swipe = useSwipe(move);
+  const paused = state === 'paused';
   const Toggle = paused ? Play : Pause;
 
   return (
@@ -54,15 +58,20 @@ export function PromoBanner({
       aria-label={label}
       aria-roledescription="carousel"
       data-component="PromoBanner"
-      data-state={paused ? 'paused' : 'running'}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={(event) => setHeld(event.target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
+      data-state={state}
+      onPointerEnter={() => hold('pointer', true)}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={(event) => hold('focus', event.target.matches(':focus-visible'))}
+      onBlur={() => hold('focus', false)}
       className={`rounded-card border border-line bg-brand-soft ps-5 pe-2 pt-4 pb-1 ${className}`}
     >
       {/* All slides share one cell, so the banner is as tall as the longest and the page below never moves. */}
-      <div aria-live={paused ? 'polite' : 'off'} className="grid grid-cols-[minmax(0,1fr)]">
+      <div
+        {...swipe}
+        aria-live={paused ? 'polite' : 'off'}
+        data-part="slides"
+        className="grid touch-pan-y grid-cols-[minmax(0,1fr)] select-none"
+      >
         {slides.map((slide, at) => (
           <div
             key={slide.id}
@@ -99,15 +108,11 @@ export function PromoBanner({
           type="button"
           aria-label={paused ? playLabel : pauseLabel}
           className={roundButton}
-          onClick={() => {
-            setPaused(!paused);
-            // Whoever presses Play wants to see it run, though the pointer or the focus is still here.
-            if (paused) setHeld(false);
-          }}
+          onClick={paused ? play : pause}
         >
           <Toggle aria-hidden="true" className="size-4.5" />
         </button>
-        <button type="button" aria-label={nextLabel} className={roundButton} onClick={showNext}>
+        <button type="button" aria-label={nextLabel} className={roundButton} onClick={() => move(1)}>
           <ChevronRight aria-hidden="true" className="size-5 rtl:-scale-x-100" />
         </button>
       </div>
