@@ -9,8 +9,8 @@ const entry = cva(
     variants: {
       state: {
         current: 'bg-brand-soft font-semibold text-brand',
-        plain: 'text-ink-2 hover:bg-sunken hover:text-ink',
-        negative: 'text-negative hover:bg-negative-soft',
+        plain: 'text-ink-2 hover:bg-sunken hover:text-ink active:bg-neutral-soft',
+        negative: 'text-negative hover:bg-negative-soft active:brightness-90 dark:active:brightness-110',
       },
     },
   },
