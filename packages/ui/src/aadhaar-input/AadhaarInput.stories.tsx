@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { AadhaarInput } from './AadhaarInput.tsx';
 
 const meta = {
@@ -70,6 +71,16 @@ export const Pasting: Story = {
     await expect(field(canvasElement)).toHaveValue('2345 6789 0123');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('234567890123', { reason: 'paste' });
   },
+};
+
+/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  render: (args) => (
+    <States room="field" states={['rest', 'hover', 'focus']}>
+      {() => <AadhaarInput {...args} value="234567890123" className="w-full" />}
+    </States>
+  ),
 };
 
 /** Right-to-left page, narrowest screen. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { AmountInput } from './AmountInput.tsx';
 
 const meta = {
@@ -65,6 +66,16 @@ export const Pasting: Story = {
     await expect(field(canvasElement)).toHaveValue('1234.56');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234.56', { reason: 'paste' });
   },
+};
+
+/** Under the pointer the line darkens; with the focus it turns green inside the ring. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  render: (args) => (
+    <States states={['rest', 'hover', 'focus']}>
+      {() => <AmountInput {...args} value="500" className="w-full" />}
+    </States>
+  ),
 };
 
 /** The longest amount there is, in what a slip leaves of a 320 px screen. */

@@ -8,6 +8,7 @@ import { amountAfterEdit, amountSize, belongsToAmount } from './amount-text.ts';
 const box = cva([
   'relative -mx-2 flex h-16 items-baseline gap-2 overflow-hidden rounded-mark px-2 text-ink transition-colors',
   'after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-control after:transition-colors',
+  'hover:not-focus-within:not-has-[>:disabled]:not-has-[>[aria-invalid=true]]:after:border-ink-2',
   'has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-focus has-[>:focus-visible]:after:border-brand',
   'has-[>[aria-invalid=true]]:after:border-negative has-[>:disabled]:text-ink-3 has-[>:disabled]:after:border-line',
 ]);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Plus } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextField } from '../text-field/TextField.tsx';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { Button } from './Button.tsx';
 import { buttonClass } from './button-class.ts';
 
@@ -141,6 +142,23 @@ export const LinkThatLooksLikeOne: Story = {
     <a href="#history" className={buttonClass({ variant: 'secondary' })}>
       See all transactions
     </a>
+  ),
+};
+
+/** Every variant under the pointer, with the focus, and pressed. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('button')),
+  render: (args) => (
+    <States>
+      {() => (
+        <>
+          <Button {...args} variant="primary" />
+          <Button {...args} variant="secondary" />
+          <Button {...args} variant="quiet" />
+          <Button {...args} variant="danger" />
+        </>
+      )}
+    </States>
   ),
 };
 

@@ -8,18 +8,18 @@ export const buttonClass = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none',
     'transition-colors disabled:cursor-not-allowed aria-disabled:cursor-progress',
+    'active:not-disabled:not-aria-disabled:brightness-90 dark:active:not-disabled:not-aria-disabled:brightness-110',
   ],
   {
     variants: {
       variant: {
         primary:
-          'border-transparent bg-brand text-on-brand hover:not-disabled:bg-brand-strong active:not-disabled:bg-brand-strong disabled:border-line disabled:bg-sunken disabled:text-ink-3',
+          'border-transparent bg-brand text-on-brand hover:not-disabled:bg-brand-strong disabled:border-line disabled:bg-sunken disabled:text-ink-3',
         secondary:
           'border-control bg-surface text-ink hover:not-disabled:bg-sunken active:not-disabled:bg-neutral-soft disabled:border-line disabled:bg-sunken disabled:text-ink-3',
-        quiet:
-          'border-transparent text-brand hover:not-disabled:bg-brand-soft active:not-disabled:bg-brand-soft disabled:text-ink-3',
+        quiet: 'border-transparent text-brand hover:not-disabled:bg-brand-soft disabled:text-ink-3',
         danger:
-          'border-transparent bg-negative text-on-negative hover:not-disabled:bg-negative-strong active:not-disabled:bg-negative-strong disabled:border-line disabled:bg-sunken disabled:text-ink-3',
+          'border-transparent bg-negative text-on-negative hover:not-disabled:bg-negative-strong disabled:border-line disabled:bg-sunken disabled:text-ink-3',
       },
       size: {
         md: 'min-h-13 px-5 py-2 text-base',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { AddressText } from '../address-text/index.ts';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CopyField } from './CopyField.tsx';
 
@@ -66,6 +67,21 @@ export const ButtonAlone: Story = {
 };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
+
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('button')),
+  render: ({ value, copyLabel, copiedLabel, failedLabel, onCopy }) => (
+    <States>
+      {(state) => (
+        <CopyButton
+          label={copyLabel}
+          accessibleLabel={`Copy order ID, ${state}`}
+          {...{ value, copiedLabel, failedLabel, onCopy }}
+        />
+      )}
+    </States>
+  ),
+};
 
 export const Stress: Story = {
   args: {

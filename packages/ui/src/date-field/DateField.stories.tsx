@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, fireEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
@@ -42,6 +43,16 @@ export const Filled: Story = {
 export const WithError: Story = { args: { value: '2031-01-01', error: 'Date of birth is in the future' } };
 
 export const Disabled: Story = { args: { value: '1996-03-15', disabled: true } };
+
+/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  render: (args) => (
+    <States room="field" states={['rest', 'hover', 'focus']}>
+      {() => <DateField {...args} value="1996-03-15" className="w-full" />}
+    </States>
+  ),
+};
 
 /** The narrowest screen and right to left. */
 export const Stress: Story = {

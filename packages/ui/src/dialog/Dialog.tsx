@@ -121,7 +121,7 @@ export function Dialog({
                   onClick={() => {
                     reason.current = 'close-button';
                   }}
-                  className="-me-2.5 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 hover:bg-sunken"
+                  className="-me-2.5 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
                 >
                   <X aria-hidden="true" className="size-5" />
                 </Radix.Close>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Copy, Trash2, X } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -32,6 +33,21 @@ export const Negative: Story = { args: { label: 'Cancel order', icon: <Trash2 />
 export const Outlined: Story = { args: { label: 'Copy address', icon: <Copy />, outlined: true } };
 
 export const Disabled: Story = { args: { label: 'Cancel order', icon: <Trash2 />, tone: 'negative', disabled: true } };
+
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('button')),
+  render: (args) => (
+    <States>
+      {() => (
+        <div className="flex gap-2">
+          <IconButton {...args} />
+          <IconButton {...args} label="Copy" icon={<Copy />} tone="brand" />
+          <IconButton {...args} label="Delete" icon={<Trash2 />} tone="negative" />
+        </div>
+      )}
+    </States>
+  ),
+};
 
 /** Side by side in the narrowest row they stand in. */
 export const Stress: Story = {

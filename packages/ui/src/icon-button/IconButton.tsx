@@ -8,8 +8,10 @@ const iconButton = cva(
       tone: {
         neutral:
           'text-ink-2 hover:not-disabled:bg-neutral-soft hover:not-disabled:text-ink active:not-disabled:bg-line',
-        brand: 'text-brand hover:not-disabled:bg-brand-soft active:not-disabled:bg-brand-soft',
-        negative: 'text-negative hover:not-disabled:bg-negative-soft active:not-disabled:bg-negative-soft',
+        brand:
+          'text-brand hover:not-disabled:bg-brand-soft active:not-disabled:brightness-90 dark:active:not-disabled:brightness-110',
+        negative:
+          'text-negative hover:not-disabled:bg-negative-soft active:not-disabled:brightness-90 dark:active:not-disabled:brightness-110',
       },
       outlined: { true: 'border-control bg-surface', false: 'border-transparent' },
     },

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority';
 /** The box of a one-line control: 56 px on phones, 52 px from `md`, border in the control colour (3:1 against any ground). */
 export const controlBox = cva([
   'flex min-h-14 w-full min-w-0 items-center rounded-control border border-control bg-surface text-base text-ink transition-colors md:min-h-13',
+  'hover:not-has-[>:disabled]:not-has-[>[readonly]]:not-has-[>[aria-invalid=true]]:border-ink-2',
   'has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-offset-2 has-[>:focus-visible]:outline-focus',
   'has-[>:disabled]:border-line has-[>:disabled]:bg-sunken has-[>:disabled]:text-ink-3',
   'has-[>[readonly]]:border-line has-[>[readonly]]:bg-sunken',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { NetworkList } from './NetworkList.tsx';
 
 const mark = (letters: string) => (
@@ -69,6 +70,14 @@ export const NoneFits: Story = {
 };
 
 export const LegendHidden: Story = { args: { legendHidden: true, value: 'bep20' } };
+
+/** Each row in the state it names. */
+export const PointerStates: Story = {
+  globals: holdPointer(nthOf('[data-part=row]')),
+  args: {
+    networks: POINTER_STATES.map((state) => ({ ...trc20, id: state, name: pointerStateName(state) })),
+  },
+};
 
 /** Names an admin typed and a right-to-left page, at 280 px. */
 export const Stress: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { OtpInput } from './OtpInput.tsx';
 
 const meta = {
@@ -93,6 +94,16 @@ export const Pasting: Story = {
     }
     await expect(args.onValueChange).toHaveBeenLastCalledWith('482913', { reason: 'paste' });
   },
+};
+
+/** Under the pointer every box darkens, since one field lies under all six; where the focus is, see `PartlyTyped`. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-input-otp-container]')),
+  render: (args) => (
+    <States room="field" states={['rest', 'hover']}>
+      {() => <OtpInput {...args} value="482" className="w-full" />}
+    </States>
+  ),
 };
 
 /** A right-to-left page at 280 px: the boxes still fill from the left and none falls below a thumb. */

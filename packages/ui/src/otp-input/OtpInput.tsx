@@ -10,7 +10,7 @@ const box = cva(
   {
     variants: {
       state: {
-        idle: 'border-control bg-surface text-ink',
+        idle: 'border-control bg-surface text-ink group-hover:border-ink-2',
         error: 'border-negative bg-surface text-ink inset-ring inset-ring-negative',
         disabled: 'border-line bg-sunken text-ink-3',
       },
@@ -99,7 +99,7 @@ export function OtpInput({
             if (code !== value) onValueChange(code, { reason: reason.current });
           }}
           onComplete={onComplete}
-          containerClassName="w-full"
+          containerClassName="group w-full"
           // The digits are drawn by the boxes; forced colours would make the transparent ones visible on top of them.
           className="forced-color-adjust-none"
           render={({ slots }) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
 const meta = {
@@ -83,6 +84,16 @@ export const Pasting: Story = {
     }
     await expect(args.onValueChange).toHaveBeenCalledWith('3001234567', { reason: 'paste' });
   },
+};
+
+/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  render: (args) => (
+    <States room="field" states={['rest', 'hover', 'focus']}>
+      {() => <PhoneInput {...args} value="3001234567" className="w-full" />}
+    </States>
+  ),
 };
 
 /** Right-to-left page, narrowest screen: the number still reads from the left. */

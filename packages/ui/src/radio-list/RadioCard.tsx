@@ -16,7 +16,7 @@ export function RadioCard({ value, title, detail, mark, disabled, reason }: Radi
       className={[
         'group flex min-h-18 w-full items-center gap-3 rounded-control border border-line bg-surface p-4 text-start transition-colors',
         'hover:not-disabled:not-data-[state=checked]:border-control data-[state=checked]:border-brand data-[state=checked]:bg-brand-soft',
-        'disabled:cursor-not-allowed disabled:bg-sunken',
+        'active:not-disabled:not-data-[state=checked]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken',
       ].join(' ')}
     >
       <span

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { RadioList } from './RadioList.tsx';
 
 const mark = (letters: string) => (
@@ -92,6 +93,19 @@ export const TitlesAlone: Story = {
     legend: 'Method',
     options: ['NayaPay', 'SadaPay', 'Easypaisa'].map((title) => ({ value: title, title })),
     value: 'NayaPay',
+  },
+};
+
+/** Each row in the state it names. */
+export const PointerStates: Story = {
+  globals: holdPointer(nthOf('[data-part=row]')),
+  args: {
+    options: POINTER_STATES.map((state) => ({
+      value: state,
+      title: pointerStateName(state),
+      detail: 'Ayesha Khan · ••••4567',
+      mark: mark('NP'),
+    })),
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 /** Holds the chosen segment, as an app would. */
@@ -114,6 +115,18 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     for (const segment of canvas.getAllByRole('radio')) await expect(segment).toBeDisabled();
+  },
+};
+
+/** Each segment in the state it names, before the chosen one. */
+export const PointerStates: Story = {
+  globals: holdPointer(nthOf('[data-part=segment]')),
+  args: {
+    value: 'chosen',
+    options: [
+      ...POINTER_STATES.map((state) => ({ value: state, label: pointerStateName(state) })),
+      { value: 'chosen', label: 'Chosen' },
+    ],
   },
 };
 

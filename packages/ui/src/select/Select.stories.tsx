@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { Select } from './Select.tsx';
 
 const banks = [
@@ -61,6 +62,16 @@ export const Disabled: Story = { args: { value: 'ubl', disabled: true } };
 
 export const OneOptionDisabled: Story = {
   args: { options: banks.map((bank) => ({ ...bank, disabled: bank.value === 'allied' })) },
+};
+
+/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  render: (args) => (
+    <States room="field" states={['rest', 'hover', 'focus']}>
+      {() => <Select {...args} value="meezan" className="w-full" />}
+    </States>
+  ),
 };
 
 /** A name longer than the control, and Urdu, at 240 px. */

@@ -7,6 +7,7 @@ import { Slip, SlipAmount, SlipSection, SlipTear } from './Slip.tsx';
 const meta = {
   title: 'Components/Slip',
   component: Slip,
+  subcomponents: { SlipSection, SlipTear, SlipAmount },
   args: { on: 'paper' },
   argTypes: { on: { control: 'inline-radio', options: ['paper', 'surface', 'sunken'] } },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],

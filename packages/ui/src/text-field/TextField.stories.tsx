@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
@@ -71,6 +72,16 @@ export const PrefixAndSuffix: Story = {
     suffix: 'PKR',
     type: 'search',
   },
+};
+
+/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  render: (args) => (
+    <States room="field" states={['rest', 'hover', 'focus']}>
+      {() => <TextField {...args} defaultValue="Ayesha Khan" className="w-full" />}
+    </States>
+  ),
 };
 
 /** A name nobody can break, a right-to-left name in a left-to-right form, and a right-to-left form, at 280 px. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -57,6 +58,26 @@ export const RouterLink: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('data-router', 'true');
   },
+};
+
+/** The underline thickens under the pointer; pressed, the words stand on a ground. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('a')),
+  render: (args) => (
+    <States>
+      {() => (
+        <>
+          <TextLink {...args} />
+          <TextLink {...args} tone="info">
+            a81f…9c02
+          </TextLink>
+          <TextLink {...args} tone="ink">
+            User Guide
+          </TextLink>
+        </>
+      )}
+    </States>
+  ),
 };
 
 /** A hash nobody shortened and Urdu, at 280 px. */

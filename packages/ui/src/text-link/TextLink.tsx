@@ -3,7 +3,7 @@ import { ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactElement, ReactNode } from 'react';
 
 const textLink = cva(
-  'rounded-sm font-semibold underline decoration-1 underline-offset-4 transition-colors hover:decoration-2 [text-decoration-skip-ink:auto]',
+  'rounded-sm font-semibold underline decoration-1 underline-offset-4 transition-colors hover:decoration-2 active:bg-neutral-soft [text-decoration-skip-ink:auto]',
   {
     variants: {
       tone: { brand: 'text-brand', info: 'text-info', ink: 'text-ink' },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
 const meta = {
@@ -26,4 +27,18 @@ export const Playground: Story = {
 export const On: Story = { args: { theme: 'dark' } };
 export const Row: Story = { args: { look: 'row' }, decorators: [(Story) => <div className="max-w-62">{Story()}</div>] };
 export const RowOn: Story = { ...Row, args: { look: 'row', theme: 'dark' } };
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('button')),
+  render: (args) => (
+    <States room="field">
+      {() => (
+        <>
+          <ThemeToggle {...args} />
+          <ThemeToggle {...args} look="row" />
+        </>
+      )}
+    </States>
+  ),
+};
+
 export const Stress: Story = { ...Row, args: { look: 'row', label: 'گہرا رنگ، رات کے وقت آنکھوں کے لیے آرام دہ' } };

@@ -52,7 +52,7 @@ function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) 
         type="button"
         aria-label={dismissLabel}
         onClick={() => toastStore.dismiss(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-box text-ink-2 hover:bg-sunken"
+        className="grid size-11 shrink-0 place-items-center rounded-box text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
       >
         <X aria-hidden="true" className="size-4.5" />
       </button>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { StatusBadge } from '../status-badge/index.ts';
 import { TextLink } from '../text-link/index.ts';
+import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
 const meta = {
@@ -84,6 +85,12 @@ export const Several: Story = {
       />
     </>
   ),
+};
+
+/** The whole row answers the pointer, and wears the ring of its one button. */
+export const PointerStates: Story = {
+  globals: holdPointer(partIn('article'), partIn('button')),
+  render: (args) => <States room="field">{() => <TransactionRow {...args} className="w-full" />}</States>,
 };
 
 export const Stress: Story = {

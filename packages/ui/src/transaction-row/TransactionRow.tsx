@@ -61,7 +61,7 @@ export function TransactionRow({
       {...rest}
       data-component="TransactionRow"
       data-tone={tone}
-      className={`relative flex gap-3.5 border-b border-line py-4 ${onOpen ? 'transition-colors hover:bg-sunken' : ''} ${className}`}
+      className={`relative flex gap-3.5 border-b border-line py-4 ${onOpen ? 'transition-colors hover:bg-sunken active:bg-neutral-soft' : ''} ${className}`}
     >
       <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
         <Icon className="size-5" />
