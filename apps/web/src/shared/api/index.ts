@@ -1,2 +1,3 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { failureText, isAborted, isUnanswered, refusal } from './failure.ts';
+export { useStandingError } from './use-standing-error.ts';

@@ -3,19 +3,10 @@ import { useBlocker } from 'react-router-dom';
 import { heldBy } from '../dialog-route/held-dialogs.ts';
 import { useStore } from '../store/index.ts';
 import { flaggedWork } from './unsaved-work.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 const loadDialog = () => import('./LeaveDialog.tsx');
 const LeaveDialog = lazy(() => loadDialog().then((module) => ({ default: module.LeaveDialog })));
-
-/** Reloading and closing the tab ask too, in the browser's own words; `useBlocker` does not see them. */
-function useUnloadWarning(active: boolean) {
-  useEffect(() => {
-    if (!active) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [active]);
-}
 
 /**
  * Stands at the door while a page has flagged unsaved work, and before a dialog that asks to be held. The one place that
