@@ -1,4 +1,5 @@
 import type { Order } from '../contract.ts';
+import { payoutOf } from './exact.ts';
 import { bankAccounts } from './fixtures-people.ts';
 
 /** The moment the fixtures are told from; give it to the clock of a picture or a test. */
@@ -155,3 +156,33 @@ export const orders = {
   /** Withdrawn from the books: administrators alone see it. */
   deleted: order('10', { created_ts: '2025-04-30T10:10:10Z', quantity: 300, price: 278.5, deleted: true }),
 } satisfies Record<string, Order>;
+
+const STEP_MS = 97 * 60_000;
+const QUANTITIES = [500, 120, 2000, 150, 400, 1512.5, 300, 5000];
+const LIVED: Order[] = [
+  orders.completed,
+  orders.cancelled,
+  orders.completed,
+  orders.success,
+  orders.timeout,
+  orders.completed,
+  orders.received,
+  orders.inProcess,
+];
+
+/** A long history, newest first: every ending in turn, some fifteen orders a day, the same ones every time. */
+export const makeHistory = (count: number, newest = FIXTURE_NOW): Order[] =>
+  Array.from({ length: count }, (_, index) => {
+    const lived = LIVED[index % LIVED.length] ?? orders.completed;
+    const quantity = QUANTITIES[(index * 5) % QUANTITIES.length] ?? 500;
+    const { net, fee } = payoutOf(quantity, lived.price, 0.01, 0);
+    return {
+      ...lived,
+      _id: `665f1b2c9d3e4a01${index.toString(16).padStart(8, '0')}`,
+      created_ts: new Date(Date.parse(newest) - (index + 1) * STEP_MS).toISOString(),
+      quantity,
+      net_amount: net,
+      platform_fee: fee,
+      ...(lived.receivedAmount === undefined ? {} : { receivedAmount: quantity }),
+    };
+  });

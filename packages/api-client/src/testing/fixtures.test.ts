@@ -47,6 +47,17 @@ describe('fixtures', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  it('make a long history newest first, with amounts that add up', () => {
+    const history = fixtures.makeHistory(300);
+    expect(parse(array(v.vOrder), history)).toEqual(history);
+    expect(new Set(history.map(({ _id }) => _id)).size).toBe(300);
+    const times = history.map(({ created_ts }) => created_ts);
+    expect(times).toEqual(times.toSorted().toReversed());
+    for (const { quantity, price, net_amount, platform_fee } of history) {
+      expect(payoutOf(quantity, price, 0.01, 0)).toEqual({ net: net_amount, fee: platform_fee });
+    }
+  });
+
   it('make records that differ where asked', () => {
     expect(fixtures.makeUser({ name: null }).name).toBeNull();
     expect(fixtures.makeOrder({ status: 'failed' })).toMatchObject({ status: 'failed', quantity: 500 });
