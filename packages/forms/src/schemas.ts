@@ -5,4 +5,5 @@ export * from './login/login.schema.ts';
 export * from './network-choice/network-choice.schema.ts';
 export * from './otp/otp.schema.ts';
 export * from './payment-method/payment-method.schema.ts';
+export * from './payout-account/payout-account.schema.ts';
 export * from './sell-amount/sell-amount.schema.ts';

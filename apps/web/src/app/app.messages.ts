@@ -11,10 +11,12 @@ export const appMessages = {
     logout: 'Log out',
   },
   crash: {
-    title: 'Something went wrong, please try again!',
-    message: 'This page could not be shown. Your orders and your money are not affected.',
+    title: 'This page could not be shown',
+    message: 'Your orders and your money are not affected. Reload the page to go on.',
     reload: 'Reload the page',
   },
+  /** The code of a dialog did not arrive. */
+  dialogMissing: 'That did not open. Check your connection and try again.',
   notFound: {
     title: 'No page found',
     message: 'There is nothing at this address.',

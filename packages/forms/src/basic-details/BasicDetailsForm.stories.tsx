@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.ts';
+import type { BasicDetailsValues } from './basic-details.schema.ts';
 import { BasicDetailsForm } from './BasicDetailsForm.tsx';
 
 const { details, failures } = messages;
@@ -92,13 +93,20 @@ export const ServerFieldError: Story = {
 };
 
 export const ServerGeneralError: Story = {
-  args: { initialValues: AYESHA, onSubmit: fn(refuse()) },
+  args: {
+    initialValues: AYESHA,
+    onSubmit: fn(({ fullName }: BasicDetailsValues) =>
+      refuse(fullName === AYESHA.fullName ? { message: failures.saveDetailsRetry } : {})(),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: details.submit }));
-    await expect(await canvas.findByText(failures.saveDetails)).toBeVisible();
+    await expect(await canvas.findByText('Failed to save details. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('textbox', NAME)).toHaveValue('Ayesha Khan');
     await userEvent.type(canvas.getByRole('textbox', NAME), '!');
-    await waitFor(() => expect(canvas.queryByText(failures.saveDetails)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await userEvent.click(await canvas.findByRole('button', { name: details.submit }));
+    await expect(await canvas.findByText('Failed to save details')).toBeVisible();
   },
 };
 

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { LONG, refusal, testField } from '../testing/schema-rows.ts';
+import { accepted, LONG, refusal, testField } from '../testing/schema-rows.ts';
 import { basicDetailsSchema, type BasicDetailsValues } from './basic-details.schema.ts';
 
 const EMPTY = { fullName: '', email: '', birthdate: '', pincode: '' };
@@ -26,6 +25,9 @@ describe('full name', () => {
       ['an emoji', '😀', '😀'],
       ['an emoji of several characters', '👩🏽‍💻', '👩🏽‍💻'],
       ['digits', '0', '0'],
+      ['what a program would read as a number', '-0', '-0'],
+      ['an exponent', '1e3', '1e3'],
+      ['digits of another script, as they are', 'عائشہ ۲', 'عائشہ ۲'],
       ['markup, which is only text', '<b>A</b>', '<b>A</b>'],
       ['10 kB', LONG('a'), LONG('a')],
     ],
@@ -86,23 +88,23 @@ describe('postal code', () => {
     ['a zero-width space', '\u200b'],
     ['10 kB of spaces', LONG(' ')],
   ])('%s is no postal code, which is fine', (_title, pincode) => {
-    expect(v.parse(basicDetailsSchema, { ...NAMED, pincode })).toEqual({ fullName: 'Ayesha Khan' });
+    expect(accepted(basicDetailsSchema, { ...NAMED, pincode })).toEqual({ fullName: 'Ayesha Khan' });
   });
 });
 
 describe('what is optional', () => {
   test('has no key when empty', () => {
-    expect(Object.keys(v.parse(basicDetailsSchema, NAMED))).toEqual(['fullName']);
+    expect(Object.keys(accepted(basicDetailsSchema, NAMED))).toEqual(['fullName']);
   });
 
   test('has no key when blank', () => {
-    const values = v.parse(basicDetailsSchema, { ...NAMED, email: ' ', birthdate: ' ' });
+    const values = accepted(basicDetailsSchema, { ...NAMED, email: ' ', birthdate: ' ' });
     expect(Object.keys(values)).toEqual(['fullName']);
   });
 
   test('is passed on trimmed', () => {
     const fields = { ...NAMED, email: ' ayesha@example.com ', birthdate: '1994-03-15', pincode: '540 000' };
-    expect(v.parse(basicDetailsSchema, fields)).toEqual({
+    expect(accepted(basicDetailsSchema, fields)).toEqual({
       fullName: 'Ayesha Khan',
       email: 'ayesha@example.com',
       birthdate: '1994-03-15',

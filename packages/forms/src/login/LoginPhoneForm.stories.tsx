@@ -147,6 +147,24 @@ export const ServerWithoutWords: Story = {
   },
 };
 
+/** A fault in the app itself is reported to whoever watches, and the person still gets a sentence and a way on. */
+export const CallerBroken: Story = {
+  args: { initialValues: { mobile: '3001234567' }, onSubmit: fn(() => Promise.reject(new TypeError('bug'))) },
+  beforeEach: () => {
+    const real = window.reportError;
+    window.reportError = fn();
+    return () => {
+      window.reportError = real;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText('An unexpected error occurred. Please try again.')).toBeVisible();
+    await expect(window.reportError).toHaveBeenCalledWith(expect.any(TypeError));
+    await waitFor(() => expect(canvas.getByRole('button', { name: phone.submit })).toBeEnabled());
+  },
+};
+
 export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '3001234567');

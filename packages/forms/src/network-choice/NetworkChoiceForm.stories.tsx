@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.ts';
+import type { NetworkChoiceValues } from './network-choice.schema.ts';
 import { NetworkChoiceForm } from './NetworkChoiceForm.tsx';
 
 const { network, failures } = messages;
@@ -21,6 +22,7 @@ const meta = {
     onSubmit: fn(accept),
     onValueChange: fn(),
     onBack: fn(),
+    onDirtyChange: fn(),
     renderMark: ({ name }) => (
       <span className="grid size-10 place-items-center bg-neutral-soft font-semibold text-neutral">
         {name.charAt(0)}
@@ -36,10 +38,13 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Pristine: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: network.submit })).toBeDisabled();
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: network.submit });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('Choose a network.');
     await expect(canvas.getByText('Limit: 50 - 1M USDT')).toBeVisible();
     await expect(canvas.getByText('Limit: 1,000 - 1.5M USDT')).toBeVisible();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
 
@@ -104,11 +109,20 @@ export const ServerFieldError: Story = {
 };
 
 export const ServerGeneralError: Story = {
-  args: { initialValues: { networkId: 'trc20' }, onSubmit: fn(refuse()) },
+  args: {
+    initialValues: { networkId: 'trc20' },
+    onSubmit: fn(({ networkId }: NetworkChoiceValues) =>
+      refuse(networkId === 'trc20' ? { message: failures.createOrderRetry } : {})(),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: network.submit }));
-    await expect(await canvas.findByText(failures.createOrder)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /TRON/ })).toBeChecked();
+    await expect(await canvas.findByText('Failed to create order. Please try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: /BNB/ }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeEmptyDOMElement());
+    await userEvent.click(await canvas.findByRole('button', { name: network.submit }));
+    await expect(await canvas.findByText('Failed to create order')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /BNB/ })).toBeChecked();
   },
 };
 
@@ -116,6 +130,8 @@ export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /TRON/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('trc20');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await waitFor(() => expect(canvas.queryByText(network.missing)).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: network.submit }));
     await expectSentOnce(args.onSubmit, { networkId: 'trc20' });
   },

@@ -1,9 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { amountOf, formatLimit, networkFit, type NetworkRange } from '@sarraf/domain';
 import { Button, NetworkList } from '@sarraf/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { fill } from '../language.ts';
@@ -25,9 +26,9 @@ export interface ChoosableNetwork extends NetworkRange {
   name: string;
 }
 
-export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extends Omit<
-  FormProps<NetworkChoiceValues, NetworkChoiceFields>,
-  'onDirtyChange'
+export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extends FormProps<
+  NetworkChoiceValues,
+  NetworkChoiceFields
 > {
   /** Networks, in the order to show. */
   networks: readonly Network[];
@@ -50,10 +51,12 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   amount,
   onValueChange,
   onBack,
+  onDirtyChange,
   renderMark,
   children,
   ...submission
 }: NetworkChoiceFormProps<Network>) {
+  const reasonId = useId();
   const resolver = useMemo(() => valibotResolver(networkChoiceSchema(amount, networks)), [amount, networks]);
   const form = useForm<NetworkChoiceFields, unknown, NetworkChoiceValues>({
     resolver,
@@ -67,6 +70,8 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
     fallback: messages.failures.createOrder,
   });
 
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+
   const options = networks.map((network) => ({
     id: network.id,
     name: network.name,
@@ -76,6 +81,8 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
     reason: networkReason(amount, network),
   }));
   const isReady = options.some(({ id, disabled }) => id === field.value && !disabled);
+  const fitsNone = options.every(({ disabled }) => disabled);
+  const reason = isReady || fitsNone ? undefined : messages.network.missing;
   return (
     <FormShell
       data-component="NetworkChoiceForm"
@@ -85,6 +92,9 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
       actions={
         <>
           {children}
+          <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
+            {reason}
+          </p>
           <div className="flex gap-3">
             {onBack && (
               <Button variant="secondary" className="shrink-0" disabled={sending} onClick={onBack}>
@@ -97,6 +107,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
               disabled={!isReady}
               busy={sending}
               busyLabel={messages.network.submitting}
+              aria-describedby={reason && reasonId}
             >
               {messages.network.submit}
             </Button>
@@ -115,7 +126,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
           onValueChange?.(id);
         }}
         disabled={submission.disabled}
-        hint={options.every(({ disabled }) => disabled) ? messages.network.noneFits : undefined}
+        hint={fitsNone ? messages.network.noneFits : undefined}
         error={fieldState.error?.message}
       />
     </FormShell>

@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { refusal } from '../testing/schema-rows.ts';
+import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
 import { networkChoiceSchema, networkReason } from './network-choice.schema.ts';
 
 const NETWORKS = [
@@ -18,7 +17,7 @@ describe('network choice', () => {
     ['0', 'open'],
     ['100000', 'open'],
   ])('%s USDT go over %s', (amount, networkId) => {
-    expect(v.parse(networkChoiceSchema(amount, NETWORKS), { networkId })).toEqual({ networkId });
+    expect(accepted(networkChoiceSchema(amount, NETWORKS), { networkId })).toEqual({ networkId });
   });
 
   test.each([
@@ -32,11 +31,23 @@ describe('network choice', () => {
     ['500', 'TRC20', 'Choose a network.'],
     ['500', 'solana', 'Choose a network.'],
     ['500', '__proto__', 'Choose a network.'],
-  ])('%s USDT do not go over "%s"', (amount, networkId, message) => {
+    ['500', ' trc20 ', 'Choose a network.'],
+    ['500', 'trc20\u200b', 'Choose a network.'],
+    ['500', 'trc٢٠', 'Choose a network.'],
+    ['500', '⛓️', 'Choose a network.'],
+    ['500', '-0', 'Choose a network.'],
+    ['500', '1e3', 'Choose a network.'],
+    ['500', LONG('trc20'), 'Choose a network.'],
+    ['-0', 'trc20', 'Sell 10 USDT more to use this network'],
+    ['5e2', 'trc20', 'Sell 10 USDT more to use this network'],
+    ['٥٠٠', 'trc20', 'Sell 10 USDT more to use this network'],
+    ['5\u200b00', 'trc20', 'Sell 10 USDT more to use this network'],
+    [LONG(' '), 'trc20', 'Sell 10 USDT more to use this network'],
+  ])('%.12s USDT do not go over "%.12s"', (amount, networkId, message) => {
     expect(refusal(networkChoiceSchema(amount, NETWORKS), { networkId })).toEqual({ networkId: message });
   });
 
   test('a network that fits has no reason', () => {
-    expect(networkReason('500', { minAmount: 500, maxAmount: 500 })).toBeUndefined();
+    expect(noted(networkReason('500', { minAmount: 500, maxAmount: 500 }))).toBeUndefined();
   });
 });

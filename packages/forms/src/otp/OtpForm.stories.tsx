@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { messages } from '../messages.ts';
+import type { OtpValues } from './otp.schema.ts';
 import { OtpForm } from './OtpForm.tsx';
 
 const { otp, failures } = messages;
@@ -162,10 +163,17 @@ export const ServerFieldError: Story = {
 };
 
 export const ServerGeneralError: Story = {
-  args: { onSubmit: fn(refuse({ message: 'Too many wrong codes. Try again in 12 minutes.' })) },
+  args: {
+    onSubmit: fn((values: OtpValues) =>
+      refuse({ message: values.otp === '482913' ? 'Too many wrong codes. Wait 12 minutes.' : failures.general })(),
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '482913');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many wrong codes.');
+    await expect(await canvas.findByText('Too many wrong codes. Wait 12 minutes.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus());
+    await userEvent.paste('771204');
+    await expect(await canvas.findByText('Something went wrong, please try again!')).toBeVisible();
   },
 };
 

@@ -1,10 +1,11 @@
 import { BANKS, METHODS, requiredFields, visibleFields, type PaymentMethodId } from '@sarraf/domain';
-import * as v from 'valibot';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { LONG, refusal, testField } from '../testing/schema-rows.ts';
+import { accepted, LONG, noted, refusal, testField } from '../testing/schema-rows.ts';
 import {
+  ibanWarning,
   paymentMethodFieldsSchema as schema,
   paymentMethodSchema,
+  phoneWarning,
   type PaymentMethodValues,
 } from './payment-method.schema.ts';
 
@@ -55,7 +56,7 @@ describe.each(ROWS)('$method $bankName', ({ method, bankName }) => {
 
   test('hands over its own fields alone', () => {
     const own = new Set<string>(['method', 'name', ...visibleFields(method, bankName)]);
-    expect(new Set(Object.keys(v.parse(schema, fields)))).toEqual(own);
+    expect(new Set(Object.keys(accepted(schema, fields)))).toEqual(own);
   });
 
   test('is satisfied by what the domain requires', () => {
@@ -85,6 +86,10 @@ describe('account holder name', () => {
       ['spaces around', ' Ayesha Khan ', 'Ayesha Khan'],
       ['Urdu', 'عائشہ خان', 'عائشہ خان'],
       ['zero-width spaces around', '\u200bAyesha\u200b', 'Ayesha'],
+      ['emoji', '👩🏽‍💻', '👩🏽‍💻'],
+      ['digits of another script, as they are', 'عائشہ ۲', 'عائشہ ۲'],
+      ['what a program would read as a number', '-0', '-0'],
+      ['an exponent', '1e3', '1e3'],
       ['10 kB', LONG('ab '), LONG('ab ').trim()],
     ],
     refused: [
@@ -108,6 +113,12 @@ describe('phone number', () => {
       ['Urdu digits', '۰۳۰۰۱۲۳۴۵۶۷', '03001234567'],
       ['direction marks around', '\u202a03001234567\u202c', '03001234567'],
       ['what looks wrong, which earns a warning only', '12345', '12345'],
+      ['letters, which earn a warning only', 'abc', 'abc'],
+      ['emoji, which earn a warning only', '📱', '📱'],
+      ['an exponent as it is', '3e9', '3e9'],
+      ['minus zero without its dash', '-0', '0'],
+      ['a zero-width space inside', '0300\u200b1234567', '03001234567'],
+      ['10 kB of digits', LONG('3'), LONG('3')],
     ],
     refused: [
       ['nothing', ''],
@@ -129,12 +140,21 @@ describe('account number', () => {
       ['letters too', 'AC0091', 'AC0091'],
       ['Arabic-Indic digits', '٠١٢٣٤٥٦٧٨٩', '0123456789'],
       ['a single zero', '0', '0'],
+      ['leading zeros', '000123', '000123'],
+      ['minus zero without its dash', '-0', '0'],
+      ['an exponent as it is', '1e9', '1e9'],
+      ['Urdu digits', '۰۱۲۳', '0123'],
+      ['a zero-width space inside', '0123\u200b4567', '01234567'],
+      ['emoji as they are', '🏦1', '🏦1'],
+      ['10 kB of digits', LONG('1'), LONG('1')],
     ],
     refused: [
       ['nothing', ''],
       ['spaces', '   '],
       ['dashes', '--'],
       ['a byte-order mark', '\ufeff'],
+      ['zero-width spaces', '\u200b\u200b'],
+      ['10 kB of spaces', LONG(' ')],
     ],
   });
 });
@@ -148,11 +168,17 @@ describe('NayaPay ID', () => {
       ['dashes stay', 'ayesha-khan@nayapay', 'ayesha-khan@nayapay'],
       ['spaces around', ' ayesha@nayapay ', 'ayesha@nayapay'],
       ['zero-width spaces around', '\u200bayesha@nayapay\ufeff', 'ayesha@nayapay'],
+      ['digits of another script, as they are', 'ayesha۱', 'ayesha۱'],
+      ['emoji', '🙂', '🙂'],
+      ['minus zero', '-0', '-0'],
+      ['an exponent', '1e3', '1e3'],
+      ['10 kB', LONG('a'), LONG('a')],
     ],
     refused: [
       ['nothing', ''],
       ['spaces', '   '],
       ['a zero-width space', '\u200b'],
+      ['10 kB of spaces', LONG(' ')],
     ],
   });
 });
@@ -168,12 +194,20 @@ describe('IBAN', () => {
       ['wrong check digits, which earn a warning only', 'PK37SCBL0000001123456702', 'PK37SCBL0000001123456702'],
       ['a cut one, which earns a warning only', 'PK36', 'PK36'],
       ['zero-width spaces', 'PK36\u200bSCBL0000001123456702', 'PK36SCBL0000001123456702'],
+      ['Urdu digits', 'PK۳۶SCBL۰۰۰۰۰۰۱۱۲۳۴۵۶۷۰۲', 'PK36SCBL0000001123456702'],
+      ['dashes', 'PK36-SCBL-0000-0011-2345-6702', 'PK36SCBL0000001123456702'],
+      ['another country, which earns a warning only', 'DE89370400440532013000', 'DE89370400440532013000'],
+      ['minus zero without its dash', '-0', '0'],
+      ['an exponent as it is', '1e3', '1E3'],
+      ['emoji as they are', '🏦', '🏦'],
+      ['10 kB', LONG('PK'), LONG('PK')],
     ],
     refused: [
       ['nothing', ''],
       ['spaces', '   '],
       ['dashes', ' - - '],
       ['a zero-width space', '\u200b'],
+      ['10 kB of spaces', LONG(' ')],
     ],
   });
 });
@@ -188,12 +222,60 @@ describe('bank', () => {
 
   test('is only a word for others, and may be missing', () => {
     const fields = { ...FULL, method: 'others', iban: '' };
-    expect(v.parse(schema, { ...fields, bankName: ' HBL ' })).toHaveProperty('bankName', 'HBL');
-    expect(JSON.parse(JSON.stringify(v.parse(schema, { ...fields, bankName: ' ' })))).toEqual({
+    expect(accepted(schema, { ...fields, bankName: ' HBL ' })).toHaveProperty('bankName', 'HBL');
+    expect(JSON.parse(JSON.stringify(accepted(schema, { ...fields, bankName: ' ' })))).toEqual({
       method: 'others',
       name: 'Ayesha Khan',
       accountNumber: '0123456789',
     });
+  });
+});
+
+describe('what is doubtful about a phone number', () => {
+  test.each([
+    ['nothing, which is missing and not doubtful', ''],
+    ['spaces', '  '],
+    ['a mobile', '03001234567'],
+    ['+92 with spaces', '+92 300 1234567'],
+    ['Urdu digits', '۰۳۰۰۱۲۳۴۵۶۷'],
+    ['a zero-width space inside', '0300\u200b1234567'],
+  ])('%s is fine', (_title, typed) => expect(noted(phoneWarning(typed))).toBeUndefined());
+
+  test.each([
+    ['a digit short', '0300123456'],
+    ['a landline', '0421234567'],
+    ['another country', '+919876543210'],
+    ['letters', 'abc'],
+    ['emoji', '📱'],
+    ['minus zero', '-0'],
+    ['an exponent', '3e9'],
+    ['10 kB', LONG('3')],
+  ])('%s is doubtful', (_title, typed) => {
+    expect(noted(phoneWarning(typed))).toBe('This does not look like a Pakistani mobile number. Please check it.');
+  });
+});
+
+describe('what is doubtful about an IBAN', () => {
+  test.each([
+    ['nothing, which is missing and not doubtful', ''],
+    ['zero-width spaces', '\u200b'],
+    ['a right one', 'PK36SCBL0000001123456702'],
+    ['groups of four', 'PK36 SCBL 0000 0011 2345 6702'],
+    ['lower case', 'pk36scbl0000001123456702'],
+    ['Urdu digits', 'PK۳۶SCBL۰۰۰۰۰۰۱۱۲۳۴۵۶۷۰۲'],
+  ])('%s is fine', (_title, typed) => expect(noted(ibanWarning(typed))).toBeUndefined());
+
+  test.each([
+    ['a wrong check digit', 'PK37SCBL0000001123456702'],
+    ['two digits changed about', 'PK36SCBL0000001123456720'],
+    ['a cut one', 'PK36'],
+    ['a right one of another country', 'DE89370400440532013000'],
+    ['a word', 'iban'],
+    ['emoji', '🏦'],
+    ['minus zero', '-0'],
+    ['10 kB', LONG('PK36')],
+  ])('%s is doubtful', (_title, typed) => {
+    expect(noted(ibanWarning(typed))).toBe('This does not look like a Pakistani IBAN. Please check it.');
   });
 });
 

@@ -37,12 +37,12 @@ const optionalIban = v.pipe(
 );
 
 /** What is doubtful about a phone number that is there; it warns and refuses nothing, since a wallet may know numbers we do not. */
-export const phoneWarning = (text: string): string | undefined =>
-  isBlank(text) || isPkrMobile(text) ? undefined : payment.phoneWarning;
+export const phoneWarning = (typed: string): string | undefined =>
+  isBlank(typed) || isPkrMobile(typed) ? undefined : payment.phoneWarning;
 
 /** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (decisions §4). */
-export const ibanWarning = (text: string): string | undefined =>
-  isBlank(text) || isPakistaniIbanValid(text) ? undefined : payment.ibanWarning;
+export const ibanWarning = (typed: string): string | undefined =>
+  isBlank(typed) || isPakistaniIbanValid(typed) ? undefined : payment.ibanWarning;
 
 /** A row of spec §3 for each bank: two also want the phone number registered with the account. */
 const bankAccount = v.variant('bankName', [

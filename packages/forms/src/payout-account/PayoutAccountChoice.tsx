@@ -22,6 +22,8 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   onAddAccount?: () => void;
   /** Draws the mark of an account, 40 px square. */
   renderMark?: (account: Account) => ReactNode;
+  /** What is wrong with the choice; announced with the list. */
+  error?: string | undefined;
   disabled?: boolean;
 }
 
@@ -32,6 +34,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   onValueChange,
   onAddAccount,
   renderMark,
+  error,
   disabled = false,
 }: PayoutAccountChoiceProps<Account>) {
   const options = accounts.map((account) => ({
@@ -55,6 +58,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
           options={options}
           value={value}
           onValueChange={onValueChange}
+          error={error}
           disabled={disabled}
         />
       )}

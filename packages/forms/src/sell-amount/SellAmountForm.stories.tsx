@@ -3,6 +3,7 @@ import { Slip, SlipSection } from '@sarraf/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../messages.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { PayoutAccountChoice, type PayoutAccount } from '../payout-account/PayoutAccountChoice.tsx';
 import { SellAmountField } from './SellAmountField.tsx';
 import { SellAmountForm, type SellAmountFormProps } from './SellAmountForm.tsx';
@@ -44,7 +45,15 @@ function Step({ accounts, onAddAccount, ...props }: StepProps) {
 const meta = {
   title: 'Forms/SellAmountForm',
   component: Step,
-  args: { amount: '', min: 100, accountId: null, accounts: ACCOUNTS, onSubmit: fn(), onAddAccount: fn() },
+  args: {
+    amount: '',
+    min: 100,
+    accountId: null,
+    accounts: ACCOUNTS,
+    onSubmit: fn(accept),
+    onAddAccount: fn(),
+    onDirtyChange: fn(),
+  },
   decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
 } satisfies Meta<typeof Step>;
 
@@ -54,10 +63,12 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const Pristine: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
     await expect(canvas.getByRole('textbox')).toBeValid();
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: sell.submit })).toHaveAccessibleDescription(sell.amountMissing);
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
 
@@ -140,12 +151,30 @@ export const PriceMissing: Story = {
 
 export const Disabled: Story = { args: { amount: '500', accountId: 'b1', disabled: true } };
 
+export const Busy: Story = {
+  args: { amount: '500', accountId: 'b1', onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: sell.submit }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: sell.submit })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { amount: '500', accountId: 'b1', onSubmit: fn(refuse({ message: 'Selling is closed for an hour.' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
+    await expect(await canvas.findByText('Selling is closed for an hour.')).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toHaveValue('500');
+  },
+};
+
 export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox'), '500.5');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('radio', { name: 'NayaPay' }));
     await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ amount: '500.5', accountId: 'b1' }));
+    await expectSentOnce(args.onSubmit, { amount: '500.5', accountId: 'b1' });
   },
 };

@@ -1,11 +1,25 @@
-import { amountOf, checkSellAmount } from '@sarraf/domain';
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@sarraf/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
 import { FormShell } from '../fields/FormShell.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
-import type { SellAmountValues } from './sell-amount.schema.ts';
+import type { SubmitResult } from '../server-errors.ts';
+import {
+  sellAmountMessage,
+  sellAmountSchema,
+  type SellAmountFields,
+  type SellAmountValues,
+} from './sell-amount.schema.ts';
 
-export interface SellAmountFormProps {
+export interface SellAmountFormProps extends Omit<
+  FormProps<SellAmountValues, SellAmountFields>,
+  'initialValues' | 'onSubmit'
+> {
   /** The draft as the app holds it. */
   amount: string;
   /** The user's own minimum in USDT. */
@@ -14,9 +28,8 @@ export interface SellAmountFormProps {
   accountId: string | null;
   /** The price that applies is 0: Continue is closed and says so (decisions §4). */
   priceMissing?: boolean;
-  /** Goes on to the networks. Nothing is sent, so there is nothing to wait for. */
-  onSubmit: (values: SellAmountValues) => void;
-  disabled?: boolean;
+  /** Goes on to the networks. Return what became of it when that can fail; nothing means it worked. */
+  onSubmit: (values: SellAmountValues) => SubmitResult | void | Promise<SubmitResult | void>;
   /** The step's own drawing: `SellAmountField` with the quote, `PayoutAccountChoice`. */
   children: ReactNode;
 }
@@ -31,19 +44,37 @@ export function SellAmountForm({
   accountId,
   priceMissing = false,
   onSubmit,
-  disabled,
+  onDirtyChange,
   children,
+  ...submission
 }: SellAmountFormProps) {
   const reasonId = useId();
-  const isAmountFine = checkSellAmount(amountOf(amount), min) === 'ok';
-  const isReady = isAmountFine && accountId !== null && !priceMissing;
-  const reason = isAmountFine ? reasonFor(priceMissing, accountId) : undefined;
+  const schema = useMemo(() => sellAmountSchema(min), [min]);
+  const values = { amount, accountId: accountId ?? '' };
+  const form = useForm<SellAmountFields, unknown, SellAmountValues>({
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+    values,
+  });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    onSubmit: async (chosen) => (await onSubmit(chosen)) ?? { ok: true },
+    // The fields are the app's, so every refusal stands above the button.
+    visible: [],
+    fallback: messages.failures.general,
+  });
+  useDirtyReport(amount !== '', onDirtyChange);
+
+  const missing = priceMissing ? messages.sell.noPrice : v.safeParse(schema, values).issues?.[0].message;
+  // What is wrong with an amount stands beside it already.
+  const reason = missing === sellAmountMessage(amount, min) ? undefined : missing;
   return (
     <FormShell
       data-component="SellAmountForm"
-      disabled={disabled}
+      disabled={submission.disabled}
+      general={general}
       onSubmit={() => {
-        if (isReady) onSubmit({ amount, accountId });
+        if (missing === undefined) void submit();
       }}
       actions={
         // From `lg` up the button stands under the accounts, where the eye ends, not across the whole page.
@@ -51,7 +82,13 @@ export function SellAmountForm({
           <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
             {reason}
           </p>
-          <Button type="submit" fullWidth disabled={!isReady} aria-describedby={reason && reasonId}>
+          <Button
+            type="submit"
+            fullWidth
+            disabled={missing !== undefined}
+            busy={sending}
+            aria-describedby={reason && reasonId}
+          >
             {messages.sell.submit}
           </Button>
         </div>
@@ -60,10 +97,4 @@ export function SellAmountForm({
       {children}
     </FormShell>
   );
-}
-
-// What the amount itself is missing stands beside the amount.
-function reasonFor(priceMissing: boolean, accountId: string | null): string | undefined {
-  if (priceMissing) return messages.sell.noPrice;
-  return accountId === null ? messages.sell.accountMissing : undefined;
 }

@@ -20,24 +20,43 @@ describe('sell amount', () => {
       ['a usual amount', '500.5', '500.5'],
     ],
     refused: [
-      ['nothing', ''],
-      ['zero', '0'],
-      ['a point', '.'],
-      ['negative zero', '-0'],
+      ['one', '1'],
       ['a hair below the minimum', '99.999999'],
       ['less than one', '.5'],
-      ['a negative amount', '-500'],
-      ['an exponent', '5e2'],
-      ['infinity', 'Infinity'],
-      ['not a number', 'NaN'],
-      ['hexadecimal', '0x500'],
-      ['a word', 'abc'],
-      ['a grouped number, which no draft holds', '1,000'],
-      ['foreign digits, which no draft holds', '٥٠٠'],
-      ['emoji', '💵'],
-      ['10 kB of spaces', LONG(' ')],
-      ['10 kB of letters', LONG('x')],
+      ['the smallest amount there is', '0.000001'],
+      ['zeros in front', '00099'],
     ],
+  });
+
+  describe('that is no amount yet', () => {
+    testField(sellAmountSchema(100), 'amount', {
+      rest,
+      message: 'Enter how much you want to sell.',
+      accepted: [],
+      refused: [
+        ['nothing', ''],
+        ['zero', '0'],
+        ['zero in full', '0.000000'],
+        ['a point', '.'],
+        ['negative zero', '-0'],
+        ['a negative amount', '-500'],
+        ['an exponent', '5e2'],
+        ['infinity', 'Infinity'],
+        ['not a number', 'NaN'],
+        ['hexadecimal', '0x500'],
+        ['a word', 'abc'],
+        ['a grouped number, which no draft holds', '1,000'],
+        ['foreign digits, which no draft holds', '٥٠٠'],
+        ['emoji', '💵'],
+        ['10 kB of spaces', LONG(' ')],
+        ['10 kB of letters', LONG('x')],
+        ['a zero-width space inside, which no draft holds', '5\u200b00'],
+        ['spaces around, which no draft holds', ' 500 '],
+        ['full-width digits, which no draft holds', '５００'],
+        ['two points', '5.0.0'],
+        ['a plus', '+500'],
+      ],
+    });
   });
 
   describe('with a minimum of their own', () => {

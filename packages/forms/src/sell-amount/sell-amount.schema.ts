@@ -2,6 +2,7 @@ import { amountOf, checkSellAmount } from '@sarraf/domain';
 import * as v from 'valibot';
 import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
+import { payoutAccountSchema } from '../payout-account/payout-account.schema.ts';
 
 /**
  * The sentence for a draft amount, or nothing to say: an empty field (which is 0) is not an error, only not enough
@@ -25,19 +26,21 @@ export function sellAmountMessage(draft: string, min: number): string | undefine
   }
 }
 
-/** Step 1 of the sale: how much, and where the rupees go (spec §5, Continue). An empty amount is refused as below the minimum. */
+/** Step 1 of the sale: how much, and where the rupees go (spec §5, Continue). */
 export const sellAmountSchema = (min: number) =>
   v.object({
     amount: v.pipe(
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed || checkSellAmount(amountOf(dataset.value), min) === 'ok') return;
-        const message = sellAmountMessage(dataset.value, min) ?? fill(messages.sell.belowMinimum, { n: min });
+        const message = sellAmountMessage(dataset.value, min) ?? messages.sell.amountMissing;
         addIssue({ message });
       }),
     ),
-    accountId: v.pipe(v.string(), v.nonEmpty(messages.sell.accountMissing)),
+    ...payoutAccountSchema().entries,
   });
 
+/** What step 1 holds. */
+export type SellAmountFields = v.InferInput<ReturnType<typeof sellAmountSchema>>;
 /** What step 1 hands over. */
 export type SellAmountValues = v.InferOutput<ReturnType<typeof sellAmountSchema>>;

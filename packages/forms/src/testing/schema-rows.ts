@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { expect, test, TestRunner } from 'vitest';
 
+/** What a row leaves on its test, for `npm run coverage:forms`. */
+export interface RowMeta {
+  /** Sentences a rule answered with, none when it accepted; absent on a test that is no row. */
+  said?: string[];
+}
+
 declare module 'vitest' {
-  interface TaskMeta {
-    /** Sentences a rule answered with during this test, none when it accepted: what `npm run coverage:forms` counts as rows. */
-    said?: string[];
-  }
+  interface TaskMeta extends RowMeta {}
 }
 
 /** Rows of a table: the input, and what becomes of it. */

@@ -8,8 +8,6 @@ export const sellMessages = {
   failures: {
     initialData: 'Failed to load initial data. Please try again.',
     networks: 'Failed to load networks. Please try again.',
-    createRefused: 'Failed to create order',
-    create: 'Failed to create order. Please try again.',
     cancelRefused: 'Failed to cancel order',
     cancel: 'Failed to cancel order. Please try again.',
     retry: 'Try again',

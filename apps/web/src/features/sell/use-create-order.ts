@@ -1,9 +1,8 @@
 import { pendingOrderIdOf } from '@sarraf/api-client';
 import { type Quote, ORDER_EXPIRY_SECONDS, amountOf, deadline, toWireNumber } from '@sarraf/domain';
-import type { SubmitResult } from '@sarraf/forms';
+import { messages, type SubmitResult } from '@sarraf/forms';
 import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
-import { sellMessages } from './sell.messages.ts';
 import { type Attempt, nextAttempt } from './idempotency.ts';
 import type { OrderDraft } from './sell-wizard.machine.ts';
 import { randomUuid } from './uuid.ts';
@@ -56,8 +55,8 @@ export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number
       setPendingOrderId(pending);
       // The notice says it, with the two ways on; the form has nothing to add.
       if (pending !== null) return { ok: true };
-      const { create: unreachable, createRefused } = sellMessages.failures;
-      return refusal(error, answered ? createRefused : unreachable);
+      const { createOrder, createOrderRetry } = messages.failures;
+      return refusal(error, answered ? createOrder : createOrderRetry);
     }
   };
 

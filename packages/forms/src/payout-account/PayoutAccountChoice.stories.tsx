@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MethodMark } from '@sarraf/ui';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '../messages.ts';
+import { PayoutAccountChoice, type PayoutAccount, type PayoutAccountChoiceProps } from './PayoutAccountChoice.tsx';
+
+const { sell } = messages;
+
+const ACCOUNTS: PayoutAccount[] = [
+  { _id: 'b1', name: 'Ayesha Khan', method: 'nayapay', nayapayId: 'ayesha4567' },
+  { _id: 'b2', name: 'Ayesha Khan', method: 'bank', bankName: 'meezan', accountNumber: '01230129012' },
+];
+
+/** The choice with its value, as the app holds it. */
+function Choice(props: PayoutAccountChoiceProps<PayoutAccount>) {
+  const [value, setValue] = useState(props.value);
+  const choose = (accountId: string) => {
+    setValue(accountId);
+    props.onValueChange(accountId);
+  };
+  return <PayoutAccountChoice {...props} value={value} onValueChange={choose} />;
+}
+
+const meta = {
+  title: 'Forms/PayoutAccountChoice',
+  component: PayoutAccountChoice,
+  render: (args) => <Choice {...args} />,
+  args: {
+    accounts: ACCOUNTS,
+    value: null,
+    onValueChange: fn(),
+    onAddAccount: fn(),
+    renderMark: ({ method, bankName }) => <MethodMark method={bankName ?? method} />,
+  },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof PayoutAccountChoice<PayoutAccount>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: sell.accounts })).toBeValid();
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Chosen: Story = {
+  args: { value: 'b1' },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeChecked());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('b2');
+  },
+};
+
+export const Invalid: Story = {
+  args: { error: sell.accountMissing },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('radiogroup', { name: sell.accounts });
+    await expect(list).toBeInvalid();
+    await expect(list).toHaveAccessibleDescription('Choose or add the account that should receive your rupees.');
+  },
+};
+
+export const NoAccounts: Story = {
+  args: { accounts: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(sell.accounts)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: sell.addAccount }));
+    await waitFor(() => expect(args.onAddAccount).toHaveBeenCalledOnce());
+  },
+};
+
+export const Disabled: Story = {
+  args: { value: 'b1', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: sell.addAccount })).toBeDisabled();
+  },
+};
+
+export const LongAndUrdu: Story = {
+  args: {
+    accounts: [
+      { _id: 'b3', name: 'عائشہ خان', method: 'raast', iban: 'PK36SCBL0000001123456702' },
+      {
+        _id: 'b4',
+        name: 'Muhammad Abdul Rehman Siddiqui-Qureshi and Brothers Trading Company',
+        method: 'bank',
+        bankName: 'standard_chartered',
+        accountNumber: '012345678901234567890123',
+      },
+      { _id: 'b5', name: 'A', method: 'others', bankName: 'x'.repeat(60), accountNumber: '1' },
+    ],
+  },
+};

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, LONG, refusal } from '../testing/schema-rows.ts';
+import { payoutAccountSchema } from './payout-account.schema.ts';
+
+const MESSAGE = 'Choose or add the account that should receive your rupees.';
+const ACCOUNTS = [{ _id: 'b1' }, { _id: '64f0c0ffee' }, { _id: '-0' }];
+
+describe('payout account', () => {
+  test.each([['b1'], ['64f0c0ffee'], ['-0']])('"%s" is one of the accounts', (accountId) => {
+    expect(accepted(payoutAccountSchema(ACCOUNTS), { accountId })).toEqual({ accountId });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a space', ' '],
+    ['an id that is not there', 'b2'],
+    ['another letter case', 'B1'],
+    ['spaces around', ' b1 '],
+    ['a zero-width space after', 'b1\u200b'],
+    ['foreign digits', 'b١'],
+    ['an exponent', '64e0'],
+    ['zero in place of minus zero', '0'],
+    ['emoji', '🏦'],
+    ['an inherited name', 'constructor'],
+    ['10 kB', LONG('b1')],
+  ])('%s is none', (_title, accountId) => {
+    expect(refusal(payoutAccountSchema(ACCOUNTS), { accountId })).toEqual({ accountId: MESSAGE });
+  });
+
+  test('without accounts there is nothing to choose', () => {
+    expect(refusal(payoutAccountSchema([]), { accountId: 'b1' })).toEqual({ accountId: MESSAGE });
+  });
+
+  test('where the list is not known any id will do, but there must be one', () => {
+    expect(accepted(payoutAccountSchema(), { accountId: 'b1' })).toEqual({ accountId: 'b1' });
+    expect(refusal(payoutAccountSchema(), { accountId: '' })).toEqual({ accountId: MESSAGE });
+  });
+});

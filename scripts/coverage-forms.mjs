@@ -1,0 +1,43 @@
+/**
+ * Prints, for every validation message, the stories that show it and the schema rows that produce it, and fails on an empty cell.
+ *
+ *   npm run coverage:forms
+ */
+import { messageCoverage } from '../tests/architecture/message-coverage.ts';
+
+const { validation, failures, rows } = await messageCoverage();
+
+const shorten = (items, what) =>
+  items.length === 0 ? 'NONE' : `${items[0]}${items.length > 1 ? ` and ${items.length - 1} more ${what}` : ''}`;
+const table = (head, lines) => {
+  const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => [...line[column]].length)));
+  const print = (line) => console.log(line.map((cell, column) => cell.padEnd(widths[column])).join(' | '));
+  print(head);
+  print(widths.map((width) => '-'.repeat(width)));
+  for (const line of lines) print(line);
+  console.log('');
+};
+
+table(
+  ['Message', 'Row of the table', 'Stories that show it', 'Schema rows that produce it'],
+  validation.map(({ key, sentence, stories, rows: produced }) => [
+    sentence,
+    key,
+    shorten(stories, 'stories'),
+    `${produced.length}: ${shorten(produced, 'rows')}`,
+  ]),
+);
+table(
+  ['Fallback of a failed call', 'Row of the table', 'Stories that show it'],
+  failures.map(({ key, sentence, stories }) => [sentence, key, shorten(stories, 'stories')]),
+);
+
+const empty = [
+  ...validation.filter((message) => message.stories.length === 0 || message.rows.length === 0),
+  ...failures.filter((message) => message.stories.length === 0),
+];
+console.log(`${validation.length} validation messages, ${failures.length} fallbacks, ${rows} schema rows.`);
+if (empty.length > 0) {
+  console.log(`Empty cells: ${empty.map(({ key }) => key).join(', ')}`);
+  process.exitCode = 1;
+}
