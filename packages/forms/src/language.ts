@@ -15,7 +15,7 @@ export type LanguageOf<Table> = {
   readonly [Row in keyof Table]: Table[Row] extends string ? SameHoles<Table[Row]> : LanguageOf<Table[Row]>;
 };
 
-const HOLE = /\{(\w{1,20})\}/g;
+const HOLE = /\{(\w+)\}/g;
 
 /** A sentence with its holes filled; a hole the sentence does not have is a type error. */
 export const fill = <Sentence extends string>(
