@@ -3,7 +3,9 @@ import { Button, Skeleton } from '@sarraf/ui';
 import { Check } from 'lucide-react';
 import { Suspense, lazy, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useStore } from '../../shared/store/index.ts';
 import { sellMessages } from './sell.messages.ts';
+import { addressOnly } from './step-memory.ts';
 
 const loadQr = () => import('@sarraf/ui/payment-qr');
 const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
@@ -17,33 +19,28 @@ export interface DepositQrProps {
   quantity: Decimal;
   /** Name of the network, for the label. */
   network: string;
-  /** Leaves the amount out of the code: some wallets refuse it (decisions §4). */
-  addressOnly: boolean;
-  onAddressOnlyChange: (addressOnly: boolean) => void;
 }
 
 /** The code of the deposit and its switch. Without the encoder (a bad network) the page lives on: the address stands below. */
-export function DepositQr({ address, quantity, network, addressOnly, onAddressOnlyChange }: DepositQrProps) {
+export function DepositQr({ address, quantity, network }: DepositQrProps) {
   const { payment } = sellMessages;
+  const bare = useStore(addressOnly);
   const hintId = useId();
   return (
     <div className="flex flex-col items-center gap-2">
       <ErrorBoundary fallback={<p className="max-w-60 py-6 text-center text-sm text-ink-2">{payment.qrMissing}</p>}>
         <Suspense fallback={<Skeleton shape="block" className="size-60" />}>
-          <PaymentQr
-            value={addressOnly ? address : depositQrText(address, quantity)}
-            label={payment.qrLabel(network)}
-          />
+          <PaymentQr value={bare ? address : depositQrText(address, quantity)} label={payment.qrLabel(network)} />
         </Suspense>
       </ErrorBoundary>
       <Button
         variant="quiet"
         size="sm"
-        aria-pressed={addressOnly}
+        aria-pressed={bare}
         aria-describedby={hintId}
-        onClick={() => onAddressOnlyChange(!addressOnly)}
+        onClick={() => addressOnly.set(!bare)}
       >
-        {addressOnly && <Check aria-hidden="true" className="size-4.5" />}
+        {bare && <Check aria-hidden="true" className="size-4.5" />}
         {payment.addressOnly}
       </Button>
       <p id={hintId} className="-mt-1 text-xs text-ink-2">

@@ -1,5 +1,6 @@
 import { type Decimal, formatUsdt, roundUsdt } from '@sarraf/domain';
 import { AddressText, CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
+import { AddressCopy } from './AddressCopy.tsx';
 import { DepositQr } from './DepositQr.tsx';
 import { sellMessages } from './sell.messages.ts';
 
@@ -10,12 +11,10 @@ export interface DepositSlipProps {
   quantity: Decimal;
   /** Name of the network. */
   network: string;
-  addressOnly: boolean;
-  onAddressOnlyChange: (addressOnly: boolean) => void;
 }
 
 /** What the seller takes to their wallet: the amount, the code, the address, and the one network that will do. */
-export function DepositSlip({ address, quantity, network, addressOnly, onAddressOnlyChange }: DepositSlipProps) {
+export function DepositSlip({ address, quantity, network }: DepositSlipProps) {
   const { payment, amount } = sellMessages;
   return (
     <Slip>
@@ -24,13 +23,7 @@ export function DepositSlip({ address, quantity, network, addressOnly, onAddress
         <Tag tone="negative">
           <bdi>{payment.networkOnly(network)}</bdi>
         </Tag>
-        <DepositQr
-          address={address}
-          quantity={quantity}
-          network={network}
-          addressOnly={addressOnly}
-          onAddressOnlyChange={onAddressOnlyChange}
-        />
+        <DepositQr address={address} quantity={quantity} network={network} />
       </SlipSection>
       <SlipTear cut="notch" />
       <SlipSection>
@@ -40,14 +33,7 @@ export function DepositSlip({ address, quantity, network, addressOnly, onAddress
         <AddressText value={address} />
         {/* In the order a wallet asks: the address, then the amount. The act of this screen is as wide as the slip. */}
         <div className="mt-4 -mb-2 flex flex-col gap-1">
-          <CopyButton
-            size="md"
-            fullWidth
-            value={address}
-            label={payment.copyAddress}
-            copiedLabel={payment.copied}
-            failedLabel={payment.copyFailed}
-          />
+          <AddressCopy address={address} network={network} />
           <CopyButton
             variant="quiet"
             value={roundUsdt(quantity).toString()}

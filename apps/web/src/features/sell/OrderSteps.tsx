@@ -1,12 +1,14 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
 import { canCancel } from '@sarraf/domain';
 import { Skeleton, SkeletonGroup } from '@sarraf/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useHeaderTexts } from '../../shared/page-header/index.ts';
+import { NETWORK_WARNING } from './AddressCopy.tsx';
 import { CancelQuestion } from './CancelQuestion.tsx';
 import { viewOrder } from './order-view.ts';
 import { PaymentStep } from './PaymentStep.tsx';
+import { canTopUp } from './result-notes.ts';
 import { ResultStep } from './ResultStep.tsx';
 import { sellMessages } from './sell.messages.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
@@ -25,8 +27,8 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
   const { step, nowMs, reconnecting, dispatch, readOrder } = wizard;
   const cancelling = useCancelOrder(readOrder);
   const question = useDialogRoute('cancel-order');
+  const warning = useDialogRoute(NETWORK_WARNING);
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
-  const [addressOnly, setAddressOnly] = useState(false);
   const { payment } = sellMessages;
   const view = viewOrder(tracked, banks);
   useHeaderTexts({
@@ -39,6 +41,10 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
   useEffect(() => {
     if (open && !cancellable) close();
   }, [open, cancellable, close]);
+  const payable = step === 3 || canTopUp(tracked, nowMs);
+  useEffect(() => {
+    if (warning.open && !payable) warning.close();
+  }, [warning, payable]);
 
   if (!view) {
     return (
@@ -53,8 +59,6 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
       <>
         <PaymentStep
           {...shared}
-          addressOnly={addressOnly}
-          onAddressOnlyChange={setAddressOnly}
           onCancel={cancellable ? question.show : undefined}
           onAcceptChange={() => dispatch({ type: 'change-accepted' })}
         />

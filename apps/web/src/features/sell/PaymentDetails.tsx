@@ -1,6 +1,6 @@
-import { formatRupees, formatUsdt } from '@sarraf/domain';
+import { accountName, formatRupees, formatUsdt } from '@sarraf/domain';
 import { KeyValueList, LeaderRow } from '@sarraf/ui';
-import { type OrderView, accountName } from './order-view.ts';
+import type { OrderView } from './order-view.ts';
 import { sellMessages } from './sell.messages.ts';
 
 export interface PaymentDetailsProps {

@@ -3,6 +3,7 @@ import { formatUsdt, secondsLeft as secondsUntil } from '@sarraf/domain';
 import { Button, Countdown, Notice } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../shared/page-header/index.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { DepositSlip } from './DepositSlip.tsx';
 import { type OrderView, changedQuote, networkName } from './order-view.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
@@ -16,8 +17,6 @@ export interface PaymentStepProps {
   networks: readonly Network[];
   nowMs: number;
   reconnecting: boolean;
-  addressOnly: boolean;
-  onAddressOnlyChange: (addressOnly: boolean) => void;
   /** Asks whether to cancel; absent while the order cannot be cancelled. */
   onCancel?: (() => void) | undefined;
   onAcceptChange: () => void;
@@ -47,9 +46,7 @@ export function PaymentStep(props: PaymentStepProps) {
           announceAt={MARKS}
         />
       </HeaderEnd>
-      <p role="status" className="empty:hidden text-sm text-ink-2">
-        {reconnecting ? payment.reconnecting : ''}
-      </p>
+      <ConnectionLine reconnecting={reconnecting} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {seen > 0 && (
         <Notice tone="notice" live="polite">
@@ -57,13 +54,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </Notice>
       )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-        <DepositSlip
-          address={view.address}
-          quantity={rest.gt(0) ? rest : view.quantity}
-          network={network}
-          addressOnly={props.addressOnly}
-          onAddressOnlyChange={props.onAddressOnlyChange}
-        />
+        <DepositSlip address={view.address} quantity={rest.gt(0) ? rest : view.quantity} network={network} />
         <div className="flex flex-col gap-4">
           <Notice tone="notice">{payment.warning}</Notice>
           <PaymentDetails view={view} network={network} />

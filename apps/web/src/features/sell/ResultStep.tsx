@@ -1,11 +1,22 @@
 import type { Network } from '@sarraf/api-client';
 import { formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
 import { Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
-import { supportWhatsAppLink } from '../../shared/brand/index.ts';
+import { BRAND, supportWhatsAppLink } from '../../shared/brand/index.ts';
 import { dateTimeText } from '../../shared/clock/index.ts';
+import { ConnectionLine } from './ConnectionLine.tsx';
 import { type OrderView, networkName } from './order-view.ts';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
-import { isStillTracked, isUnknownStatus, resultHeading, resultNotes, resultOf } from './result-notes.ts';
+import { receiptText, resultFacts } from './result-facts.ts';
+import {
+  canTopUp,
+  isShort,
+  isStillTracked,
+  isUnknownStatus,
+  resultHeading,
+  resultNotes,
+  resultOf,
+} from './result-notes.ts';
 import { sellMessages } from './sell.messages.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
 import { TopUp } from './TopUp.tsx';
@@ -21,25 +32,27 @@ export interface ResultStepProps {
 
 /** Step 4: what became of the order, with everything needed to ask about it (spec §2). A later reading changes it in place. */
 export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRestart }: ResultStepProps) {
-  const { result: words, payment, amount } = sellMessages;
+  const { result: words, amount } = sellMessages;
   const { order } = tracked;
   const result = resultOf(order);
   const createdMs = order && parseServerTime(order.created_ts);
   const stillTracked = isStillTracked(order);
-  const short = result === 'in-process' && order?.exception?.toLowerCase() === 'under';
+  const short = isShort(order);
   const unknown = order !== null && isUnknownStatus(order);
   const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown;
   const left = secondsLeft(tracked.deadlineMs, nowMs);
-  const canTopUp = short && left > 0;
+  const topUp = canTopUp(tracked, nowMs);
   const network = networkName(view.networkId, networks);
+  const facts = resultFacts(order, view, network);
+  const title = words.receiptOf(BRAND.name);
+  const date = createdMs === null ? [] : [dateTimeText(createdMs)];
 
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-4">
-      {canTopUp && (
-        <TopUp view={view} receivedAmount={order?.receivedAmount ?? 0} secondsLeft={left} network={network} />
-      )}
-      <Slip data-result={result}>
+      {topUp && <TopUp view={view} receivedAmount={order?.receivedAmount ?? 0} secondsLeft={left} network={network} />}
+      <Slip data-result={result} data-print-slip="">
         <SlipSection align="center" className="gap-3">
+          <p className="hidden text-lg font-bold print:block">{title}</p>
           <ResultMark result={result} />
           <h2 className="text-xl font-bold tracking-tight">{resultHeading(tracked)}</h2>
           {rupeesAreSure ? (
@@ -47,7 +60,11 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
           ) : (
             <SlipAmount value={formatUsdt(view.quantity)} unit={amount.unit} size="md" />
           )}
-          {createdMs !== null && <p className="text-sm text-ink-2">{dateTimeText(createdMs)}</p>}
+          {date.map((text) => (
+            <p key={text} className="text-sm text-ink-2">
+              {text}
+            </p>
+          ))}
           {resultNotes(result, order).map((note) => (
             <p key={note} className="text-sm text-ink-2">
               {note}
@@ -56,12 +73,11 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
         </SlipSection>
         <SlipTear cut="notch" />
         <SlipSection>
-          <ResultDetails order={order} view={view} network={network} />
+          <ResultDetails order={order} facts={facts} />
         </SlipSection>
       </Slip>
-      <p role="status" className="text-center text-sm text-ink-2 empty:hidden">
-        {reconnecting ? payment.reconnecting : ''}
-      </p>
+      <ConnectionLine reconnecting={reconnecting} className="text-center" />
+      <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
       {stillTracked && (
         <Notice
           tone="info"
@@ -80,7 +96,7 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
           {words.tracked.detail(view.orderId)}
         </Notice>
       )}
-      <Button fullWidth variant={canTopUp ? 'secondary' : 'primary'} onClick={onRestart}>
+      <Button fullWidth variant={topUp ? 'secondary' : 'primary'} onClick={onRestart}>
         {words.startNew}
       </Button>
       {!stillTracked && (

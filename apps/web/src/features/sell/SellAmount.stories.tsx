@@ -52,6 +52,7 @@ export const NothingTyped: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('');
     await expect(canvas.getByText('From 100 to 1,00,000 USDT')).toBeVisible();
+    await expect(canvas.getByText(messages.sell.amountMissing)).toBeVisible();
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
   },
 };
@@ -72,7 +73,7 @@ export const Filled: Story = {
     await typeAmount({ canvas, userEvent }, '500');
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await expect(canvas.getByText('Rs. 1,37,857.5')).toBeVisible();
-    await expect(canvas.getByText('Sell 500 more to get Rs. 279.25 each')).toBeVisible();
+    await expect(canvas.getByText('Sell 500 USDT more for Rs. 279.25 each')).toBeVisible();
     await expect(canvas.getByRole('button', proceed)).toBeEnabled();
   },
 };

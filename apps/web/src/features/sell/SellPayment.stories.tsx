@@ -1,10 +1,12 @@
 import { addresses } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { onStage } from '../../shared/testing/on-stage.tsx';
 import { sellMessages } from './sell.messages.ts';
 import { SellPage } from './SellPage.tsx';
+import { forgetSteps } from './step-memory.ts';
 import { goToNetworks, sellOn } from './testing/sell-acts.ts';
+import { pretendNavigator } from './testing/pretend-navigator.ts';
 import { payingWorld, sellerWorld, setPrice, WORDLESS } from './testing/sell-worlds.ts';
 import { POLL_FAULT } from './use-order-polling.ts';
 
@@ -14,6 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null },
+  beforeEach: () => forgetSteps,
 } satisfies Meta<typeof SellPage>;
 
 export default meta;
@@ -60,6 +63,49 @@ export const AddressOnly: Story = {
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(await canvas.findByRole('img', { name: payment.qrLabel('Tron (TRC20)') })).toBeVisible();
+  },
+};
+
+/** A wallet offers several networks: which one will do is said before the first copy, and only then. */
+export const FirstCopy: Story = {
+  ...onStage(payingWorld),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
+    const warning = await screen.findByRole('alertdialog', { name: payment.warnFirst.title('Tron (TRC20)') });
+    await waitFor(() => expect(warning).toBeVisible());
+    await waitFor(() => expect(within(warning).getByRole('button', { name: payment.copyAddress })).toHaveFocus());
+  },
+};
+
+/** Declined, nothing is copied and the next press asks again; confirmed, it is copied and never asked again. */
+export const CopiedAfterWarning: Story = {
+  ...onStage(payingWorld),
+  play: async ({ canvas, userEvent }) => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const answer = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
+      const warning = await screen.findByRole('alertdialog');
+      await waitFor(() => expect(warning).toBeVisible());
+      await userEvent.click(within(warning).getByRole('button', { name }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    };
+    await answer(payment.warnFirst.no);
+    await expect(copy).not.toHaveBeenCalled();
+    await answer(payment.copyAddress);
+    await expect(copy).toHaveBeenCalledExactlyOnceWith(addresses.trc20[0]);
+    await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
+    await waitFor(() => expect(copy).toHaveBeenCalledTimes(2));
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await canvas.findByRole('button', { name: payment.copyAddress });
+  },
+};
+
+/** Without a network the address and the time stay, and the line says that the order does too. */
+export const Offline: Story = {
+  ...pretendNavigator(onStage(payingWorld), { onLine: false }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.offline)).toBeVisible();
+    await expect(await canvas.findByRole('timer')).toBeVisible();
   },
 };
 

@@ -2,10 +2,12 @@ import type { Order } from '@sarraf/api-client';
 import { hashes, type OrderChange } from '@sarraf/api-client/testing';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onStage } from '../../shared/testing/on-stage.tsx';
 import { sellMessages } from './sell.messages.ts';
 import { SellPage } from './SellPage.tsx';
+import { forgetSteps } from './step-memory.ts';
+import { pretendNavigator } from './testing/pretend-navigator.ts';
 import { decidedWorld } from './testing/sell-worlds.ts';
 
 const meta = {
@@ -14,6 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null },
+  beforeEach: () => forgetSteps,
 } satisfies Meta<typeof SellPage>;
 
 export default meta;
@@ -36,6 +39,7 @@ const ending = (change: OrderChange, heading: string, sentences: string[], order
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     for (const sentence of sentences) await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('button', { name: result.startNew })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: result.print })).toBeEnabled();
   },
 });
 
@@ -108,6 +112,39 @@ export const Stress = ending(PAID_OUT, 'Transaction Completed', ['Ethereum (ERC2
     phoneNumber: '03001234567',
   },
 });
+
+const share = fn(async () => {});
+
+/** Where the system has a share sheet it gets the receipt: no person and no phone in it. */
+export const Shared: Story = {
+  ...pretendNavigator(
+    onStage(() => decidedWorld(PAID_OUT)),
+    { share },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    share.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: result.share }));
+    await waitFor(() => expect(share).toHaveBeenCalledOnce());
+    await expect(share).toHaveBeenCalledWith({
+      title: 'Sarraf receipt',
+      text: expect.stringMatching(
+        /^Sarraf receipt\nTransaction Completed\n(?![^]*(Ayesha|300 123))[^]*UTR2506020941337$/,
+      ),
+    });
+  },
+};
+
+/** A sheet that fails says so; one that is closed is an answer. */
+export const ShareFailed: Story = {
+  ...pretendNavigator(
+    onStage(() => decidedWorld(PAID_OUT)),
+    { share: () => Promise.reject(new Error('No target.')) },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: result.share }));
+    await expect(await canvas.findByText(result.shareFailed)).toBeVisible();
+  },
+};
 
 /** A completed order gives way to an empty step 1, and the account stays chosen (spec §4). */
 export const StartedAnew: Story = {

@@ -1,5 +1,6 @@
 import { decimal, formatUsdt } from '@sarraf/domain';
-import { AddressText, CopyButton, Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
+import { AddressText, Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
+import { AddressCopy } from './AddressCopy.tsx';
 import type { OrderView } from './order-view.ts';
 import { sellMessages } from './sell.messages.ts';
 
@@ -31,14 +32,7 @@ export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps
         </p>
         <AddressText value={view.address} />
         <div className="mt-4">
-          <CopyButton
-            size="md"
-            fullWidth
-            value={view.address}
-            label={payment.copyAddress}
-            copiedLabel={payment.copied}
-            failedLabel={payment.copyFailed}
-          />
+          <AddressCopy address={view.address} network={network} />
         </div>
       </SlipSection>
     </Slip>

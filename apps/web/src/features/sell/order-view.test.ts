@@ -1,6 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { describe, expect, test } from 'vitest';
-import { accountName, changedQuote, networkName, viewOrder } from './order-view.ts';
+import { changedQuote, networkName, viewOrder } from './order-view.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
 
 const bank = {
@@ -81,9 +81,4 @@ test('a network no longer offered is named by its id', () => {
     'TRON · TRC20',
   );
   expect(networkName('polygon', [])).toBe('POLYGON');
-});
-
-test('an account is named by its wallet and the end of its number', () => {
-  expect(accountName({ _id: 'b', name: 'A', method: 'sadapay', phoneNumber: '03001234567' })).toBe('SadaPay ••••4567');
-  expect(accountName({ _id: 'b', name: 'A', method: 'others' })).toBe('Others');
 });

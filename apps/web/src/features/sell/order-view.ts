@@ -1,5 +1,5 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
-import { type Decimal, decimal, maskedDetail, paymentMethodName } from '@sarraf/domain';
+import { type Decimal, decimal } from '@sarraf/domain';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
 
 /** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
@@ -56,12 +56,3 @@ export function changedQuote({ draft, order, changeAccepted }: TrackedOrder): { 
 /** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */
 export const networkName = (id: string, networks: readonly Network[]): string =>
   networks.find((network) => network.id === id)?.name ?? id.toUpperCase();
-
-/** Four dots before the last four characters: enough to say that something is hidden, short enough for a phone. */
-export const VISIBLE_TAIL = 8;
-
-/** `NayaPay ••••4567`: the account's name and the end of its number. */
-export function accountName(account: BankAccount): string {
-  const end = maskedDetail(account).slice(-VISIBLE_TAIL);
-  return end ? `${paymentMethodName(account)} ${end}` : paymentMethodName(account);
-}

@@ -17,6 +17,14 @@ export function isStillTracked(order: Order | null): boolean {
   return order.status.toLowerCase() === 'timeout' && (order.receivedAmount ?? 0) === 0;
 }
 
+/** Whether too little arrived and it still waits for the rest. */
+export const isShort = (order: Order | null): boolean =>
+  resultOf(order) === 'in-process' && order?.exception?.toLowerCase() === 'under';
+
+/** Whether the rest of a short deposit can still be sent. */
+export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean =>
+  isShort(order) && nowMs < deadlineMs;
+
 /** Whether the status is one this build has never heard of: it is shown in its own words (decisions §3). */
 export const isUnknownStatus = (order: Order): boolean => orderTone(order.status) === 'neutral';
 

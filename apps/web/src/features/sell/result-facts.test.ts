@@ -1,0 +1,63 @@
+import { makeOrder, hashes } from '@sarraf/api-client/testing';
+import { expect, test } from 'vitest';
+import { viewOrder } from './order-view.ts';
+import { receiptText, resultFacts } from './result-facts.ts';
+import type { Order } from '@sarraf/api-client';
+
+const facts = (changes: Partial<Order>) => {
+  const order = makeOrder(changes);
+  const tracked = { orderId: order._id, draft: null, order, deadlineMs: 0, changeAccepted: true };
+  const view = viewOrder(tracked, []);
+  if (!view) throw new Error('An order read has a view.');
+  return resultFacts(order, view, 'Tron (TRC20)');
+};
+const told = (changes: Partial<Order>) => Object.fromEntries(facts(changes).map(({ key, text }) => [key, text]));
+
+const PAID: Partial<Order> = {
+  status: 'completed',
+  hash: hashes.trc20,
+  transfer_status: 'awaiting_bank_reply',
+  transfer_ref: 'UTR1',
+};
+
+test('a paid order tells every field of step 4', () => {
+  const { _id, address } = makeOrder();
+  expect(told(PAID)).toEqual({
+    orderId: _id,
+    quantity: '500 USDT',
+    price: 'Rs. 278.5',
+    fee: 'Rs. 1,392.5',
+    amount: 'Rs. 1,37,857.5',
+    network: 'Tron (TRC20)',
+    address,
+    hash: hashes.trc20,
+    transfer: 'AWAITING BANK REPLY',
+    method: 'NayaPay',
+    holder: 'Ayesha Siddiqui',
+    phone: '+92 300 123 4567',
+    utr: 'UTR1',
+  });
+});
+
+test('a short deposit that was sold says what was sold, one that was not what is due', () => {
+  const short = { exception: 'under', receivedAmount: 120 } as const;
+  expect(told({ ...PAID, ...short }).quantity).toBe('120 USDT');
+  expect(told({ status: 'in_process', ...short }).quantity).toBe('500 USDT');
+});
+
+test('only a status nobody has heard of is told in a row of its own', () => {
+  expect(told({ status: 'failed' })).not.toHaveProperty('status');
+  expect(told({ status: 'ON_HOLD' }).status).toBe('On hold');
+});
+
+test('a receipt names the sale, and neither the person nor the phone', () => {
+  const text = receiptText(['Sarraf receipt', 'Transaction Completed'], facts(PAID));
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    'Sarraf receipt',
+    'Transaction Completed',
+    `Order ID: ${makeOrder()._id}`,
+    'Sold: 500 USDT',
+  ]);
+  expect(text).toContain(`Transaction: ${hashes.trc20}`);
+  expect(text).not.toMatch(/Ayesha|300 123/);
+});

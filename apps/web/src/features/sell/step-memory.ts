@@ -1,0 +1,13 @@
+import { createStore } from '../../shared/store/index.ts';
+
+/** Whether codes hold the address alone: a wallet that refused the amount once refuses it again (decisions §4). */
+export const addressOnly = createStore(false);
+
+/** The deposit address whose network the seller was warned about before copying it; a new order has a new one. */
+export const warnedAddress = createStore<string | null>(null);
+
+/** Forgets both, as a reload does: they last while the page lives and are stored nowhere. */
+export function forgetSteps(): void {
+  addressOnly.set(false);
+  warnedAddress.set(null);
+}
