@@ -1,5 +1,6 @@
 export * from './aadhaar.ts';
 export * from './access.ts';
+export * from './currency.ts';
 export * from './deposit-qr.ts';
 export * from './elapsed-time.ts';
 export * from './explorer-link.ts';

@@ -1,9 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  CURRENCY,
-  CURRENCY_LABEL,
-  DIAL_CODE,
   decimal,
   formatAmount,
   formatRate,
@@ -14,16 +11,6 @@ import {
   roundUsdt,
   toWireNumber,
 } from './money.ts';
-
-describe('currency', () => {
-  it('is the one of the specification', () => {
-    expect({ CURRENCY, CURRENCY_LABEL, DIAL_CODE }).toEqual({
-      CURRENCY: 'PKR',
-      CURRENCY_LABEL: 'Rs.',
-      DIAL_CODE: '92',
-    });
-  });
-});
 
 describe('decimal', () => {
   it('reads a number as its decimal text, so that tenths add up', () => {

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { CURRENCY_LABEL } from './currency.ts';
 
 /** An exact decimal. All money is computed in this type and never as a float. */
 export type Decimal = Big;
@@ -6,12 +7,6 @@ export type Decimal = Big;
 /** What a decimal can be read from; a number means its shortest decimal text, so 0.1 is exactly one tenth. */
 export type DecimalInput = Big | number | string;
 
-/** ISO code of the currency paid out (spec §9). */
-export const CURRENCY = 'PKR';
-/** How the currency is written in front of an amount (spec §9). */
-export const CURRENCY_LABEL = 'Rs.';
-/** Country calling code, without the plus (spec §9). */
-export const DIAL_CODE = '92';
 /** Decimal places of a rupee amount: the paisa. */
 export const RUPEE_PLACES = 2;
 /** Decimal places of a USDT amount (decisions §1). */

@@ -1,4 +1,4 @@
-import { DIAL_CODE } from './money.ts';
+import { DIAL_CODE } from './currency.ts';
 import { compact, digitsOf, withoutInvisible } from './text.ts';
 
 /** Digits of a national mobile number, after +92 (spec §9). */
