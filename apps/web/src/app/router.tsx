@@ -16,6 +16,7 @@ import { entryRoute } from './routes/entry.tsx';
 import { kycRoute } from './routes/kyc.tsx';
 import { loginRoute } from './routes/login.tsx';
 import { notFoundRoute } from './routes/not-found.tsx';
+import { readingRoute } from './routes/reading.tsx';
 
 /** The route table (spec §2). `RootLayout` stands guard over every row. */
 export const routes = (): RouteObject[] => [
@@ -33,6 +34,7 @@ export const routes = (): RouteObject[] => [
         dashboardProfileRoute(),
         dashboardSettingsRoute(),
       ]),
+      readingRoute(),
       notFoundRoute(),
     ],
   },

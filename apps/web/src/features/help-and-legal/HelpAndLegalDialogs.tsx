@@ -1,34 +1,9 @@
-import { buttonClass, Dialog } from '@sarraf/ui';
-import { Mail, MessageCircle } from 'lucide-react';
-import { BRAND, supportMailLink, supportWhatsAppLink } from '../../shared/brand/index.ts';
+import { Dialog } from '@sarraf/ui';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { ReadingLink } from '../../shared/reading/index.ts';
 import { helpAndLegalMessages as words } from './help-and-legal.messages.ts';
+import { SupportChannels } from './SupportChannels.tsx';
 import { TextSections } from './TextSections.tsx';
-
-const channel = buttonClass({ variant: 'secondary', className: 'flex-1' });
-
-/** The two ways to reach a person. */
-function SupportChannels() {
-  return (
-    <div className="mb-6">
-      <div className="flex flex-col gap-3 sm:flex-row">
-        <a className={channel} href={supportWhatsAppLink()} target="_blank" rel="noopener noreferrer">
-          <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
-          {words.support.whatsApp}
-          <span className="sr-only"> ({words.support.newTab})</span>
-        </a>
-        <a className={channel} href={supportMailLink()}>
-          <Mail aria-hidden="true" className="size-5 shrink-0" />
-          {words.support.email}
-        </a>
-      </div>
-      {/* Readable too, for whoever has no mail program on this device. */}
-      <p className="mt-3 text-sm text-ink-2">
-        <bdi dir="ltr">{BRAND.supportEmail}</bdi>
-      </p>
-    </div>
-  );
-}
 
 /** Help & Support, Privacy Policy, Terms & Conditions (spec §2), each on a history entry of its own. */
 export function HelpAndLegalDialogs() {
@@ -44,7 +19,9 @@ export function HelpAndLegalDialogs() {
         description={words.support.description}
         closeLabel={words.close}
       >
-        <SupportChannels />
+        <div className="mb-6">
+          <SupportChannels />
+        </div>
         <TextSections sections={words.support.sections} />
       </Dialog>
       <Dialog
@@ -53,6 +30,11 @@ export function HelpAndLegalDialogs() {
         title={words.privacy.title}
         description={words.privacy.description}
         closeLabel={words.close}
+        footer={
+          <ReadingLink standalone to="privacy">
+            {words.privacy.full}
+          </ReadingLink>
+        }
       >
         <TextSections sections={words.privacy.sections} />
       </Dialog>
@@ -62,6 +44,11 @@ export function HelpAndLegalDialogs() {
         title={words.terms.title}
         description={words.terms.description}
         closeLabel={words.close}
+        footer={
+          <ReadingLink standalone to="terms">
+            {words.terms.full}
+          </ReadingLink>
+        }
       >
         <TextSections sections={words.terms.sections} />
       </Dialog>

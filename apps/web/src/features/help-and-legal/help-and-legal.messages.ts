@@ -1,9 +1,12 @@
 import { BRAND } from '../../shared/brand/index.ts';
+import { readingMessages, type ReadingPageId } from '../../shared/reading/index.ts';
 
 /** One part of a text: a heading and what stands under it. */
 export interface TextSection {
   heading: string;
   points: readonly string[];
+  /** The public page that says all of it. */
+  more?: { page: ReadingPageId; label: string };
 }
 
 const support = {
@@ -11,7 +14,7 @@ const support = {
   description: 'We are here 24/7. Tell us your order ID when your question is about an order.',
   whatsApp: 'Chat on WhatsApp',
   email: 'Write an e-mail',
-  newTab: 'opens in a new tab',
+  newTab: readingMessages.newTab,
   sections: [
     {
       heading: 'FAQs',
@@ -20,6 +23,7 @@ const support = {
         'The rupees are not there after 24 hours? Contact support with the order ID; every deposit is recorded.',
         'Sent after the time ran out? A transfer already sent is still tracked. Contact support with the order ID.',
       ],
+      more: { page: 'faqs', label: 'All FAQs' },
     },
     {
       heading: 'User Guide',
@@ -28,6 +32,7 @@ const support = {
         'Choose a network. Your wallet must send on exactly that network.',
         'Send the exact amount to the address shown before the time runs out. The page shows every step from there.',
       ],
+      more: { page: 'guide', label: 'The whole User Guide' },
     },
     {
       heading: 'Security Tips',
@@ -36,12 +41,14 @@ const support = {
         'Compare the first and last characters of the deposit address with what your wallet shows.',
         'USDT sent on another network is lost. Check the network twice.',
       ],
+      more: { page: 'security', label: 'All Security Tips' },
     },
   ],
 } as const;
 
 const privacy = {
-  title: 'Privacy Policy',
+  title: readingMessages.titles.privacy,
+  full: 'Read the full Privacy Policy',
   description: `Summary, dated ${BRAND.legalDate}`,
   sections: [
     {
@@ -70,7 +77,8 @@ const privacy = {
 } as const;
 
 const terms = {
-  title: 'Terms & Conditions',
+  title: readingMessages.titles.terms,
+  full: 'Read the full Terms & Conditions',
   description: `Summary, dated ${BRAND.legalDate}`,
   sections: [
     {
@@ -99,5 +107,15 @@ const terms = {
   ],
 } as const;
 
-/** Texts of the three dialogs (spec §2). */
-export const helpAndLegalMessages = { support, privacy, terms, close: 'Close' } as const;
+/** Around the public pages. */
+const reading = {
+  back: `Go to ${BRAND.name}`,
+  darkTheme: 'Dark theme',
+  contents: 'On this page',
+  more: 'Help and legal',
+  ask: 'Ask a person, 24/7',
+  dated: (date: string) => `Dated ${date}`,
+} as const;
+
+/** Texts of the three dialogs (spec §2) and of the frame around the public pages. */
+export const helpAndLegalMessages = { support, privacy, terms, reading, close: 'Close' } as const;

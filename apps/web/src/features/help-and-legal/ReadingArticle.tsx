@@ -1,0 +1,57 @@
+import type { ReadingBlock, ReadingSection } from './reading-text.ts';
+
+const list = 'flex flex-col gap-2 ps-6 marker:text-brand';
+
+function Block({ block }: { block: ReadingBlock }) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('points' in block) {
+    return (
+      <ul className={`list-disc ${list}`}>
+        {block.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    );
+  }
+  if ('steps' in block) {
+    return (
+      <ol className={`list-decimal marker:font-semibold ${list}`}>
+        {block.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-1 not-first:mt-2">
+      <h3 className="font-bold text-ink">{block.question}</h3>
+      <p>{block.answer}</p>
+    </div>
+  );
+}
+
+const keyOf = (block: ReadingBlock): string => {
+  if (typeof block === 'string') return block;
+  if ('question' in block) return block.question;
+  return ('points' in block ? block.points : block.steps).join('');
+};
+
+/** The parts of a text, each with an anchor of its own. */
+export function ReadingArticle({ sections }: { sections: readonly ReadingSection[] }) {
+  return (
+    <div className="flex flex-col gap-9">
+      {sections.map(({ id, heading, body }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-6">
+          <h2 id={`${id}-heading`} className="text-xl font-bold tracking-tight text-balance">
+            {heading}
+          </h2>
+          <div className="mt-3 flex flex-col gap-3 leading-relaxed text-pretty text-ink-2">
+            {body.map((block) => (
+              <Block key={keyOf(block)} block={block} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

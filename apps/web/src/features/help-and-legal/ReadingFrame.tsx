@@ -1,0 +1,60 @@
+import { BrandMark, TextLink, ThemeToggle } from '@sarraf/ui';
+import { ArrowLeft } from 'lucide-react';
+import { Link, NavLink, Outlet } from 'react-router-dom';
+import { BRAND } from '../../shared/brand/index.ts';
+import { READING_PAGES, READING_PATHS, readingMessages } from '../../shared/reading/index.ts';
+import { useTheme } from '../../shared/theme/index.ts';
+import { helpAndLegalMessages } from './help-and-legal.messages.ts';
+import { SupportChannels } from './SupportChannels.tsx';
+
+const words = helpAndLegalMessages.reading;
+
+const entry =
+  'flex min-h-11 items-center rounded-box px-3 py-2 text-sm font-medium text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand';
+
+/** Around the public pages: the house, the way back, the other pages, and a person to ask. */
+export function ReadingFrame() {
+  const [theme, chooseTheme] = useTheme();
+  return (
+    <div className="flex-1 bg-paper px-5 pb-12 lg:px-10 print:bg-transparent">
+      <div className="mx-auto max-w-content">
+        <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 print:hidden">
+          <BrandMark name={BRAND.name} />
+          <div className="-me-2.5 flex items-center gap-2">
+            {/* The guards turn the plain address into whatever is home for this person. */}
+            <TextLink standalone render={(slot) => <Link {...slot} to="/" />}>
+              <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
+              {words.back}
+            </TextLink>
+            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
+          </div>
+        </header>
+        <div className="grid gap-12 pt-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between lg:pt-12">
+          <main className="min-w-0">
+            <Outlet />
+          </main>
+          <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-8 print:hidden">
+            <nav aria-label={words.more}>
+              <p className="mb-1 px-3 text-sm font-bold">{words.more}</p>
+              <ul>
+                {READING_PAGES.map((id) => (
+                  <li key={id}>
+                    <NavLink to={READING_PATHS[id]} className={entry}>
+                      {readingMessages.titles[id]}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <section aria-labelledby="ask" className="rounded-card border border-line bg-surface p-5">
+              <h2 id="ask" className="mb-3 text-base font-bold">
+                {words.ask}
+              </h2>
+              <SupportChannels />
+            </section>
+          </aside>
+        </div>
+      </div>
+    </div>
+  );
+}

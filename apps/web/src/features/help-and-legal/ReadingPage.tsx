@@ -1,0 +1,48 @@
+import { readingMessages, type ReadingPageId } from '../../shared/reading/index.ts';
+import { helpAndLegalMessages } from './help-and-legal.messages.ts';
+import type { ReadingText } from './reading-text.ts';
+import { ReadingArticle } from './ReadingArticle.tsx';
+import { faqs } from './texts/faqs.messages.ts';
+import { privacyPolicy } from './texts/privacy-policy.messages.ts';
+import { securityTips } from './texts/security-tips.messages.ts';
+import { termsAndConditions } from './texts/terms.messages.ts';
+import { userGuide } from './texts/user-guide.messages.ts';
+
+const words = helpAndLegalMessages.reading;
+
+const TEXTS: Record<ReadingPageId, ReadingText> = {
+  guide: userGuide,
+  faqs,
+  security: securityTips,
+  privacy: privacyPolicy,
+  terms: termsAndConditions,
+};
+
+/** One public page: the full text behind a dialog's summary (spec §2), open to everybody. */
+export function ReadingPage({ page }: { page: ReadingPageId }) {
+  const { lead, dated, sections } = TEXTS[page];
+  return (
+    <article>
+      <h1 tabIndex={-1} className="text-2xl font-bold tracking-tight text-balance outline-hidden lg:text-amount">
+        {readingMessages.titles[page]}
+      </h1>
+      {dated && <p className="mt-1 text-sm text-ink-2">{words.dated(dated)}</p>}
+      <p className="mt-3 text-lg text-pretty text-ink-2">{lead}</p>
+      <nav aria-label={words.contents} className="mt-6 mb-10 border-y border-dashed border-control py-3 print:hidden">
+        <ul className="grid gap-x-6 sm:grid-cols-2">
+          {sections.map(({ id, heading }) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="flex min-h-11 items-center rounded-sm text-sm font-semibold text-brand underline-offset-4 hover:underline"
+              >
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ReadingArticle sections={sections} />
+    </article>
+  );
+}

@@ -1,0 +1,31 @@
+import { buttonClass } from '@sarraf/ui';
+import { Mail, MessageCircle } from 'lucide-react';
+import { BRAND, supportMailLink, supportWhatsAppLink } from '../../shared/brand/index.ts';
+import { helpAndLegalMessages } from './help-and-legal.messages.ts';
+
+const words = helpAndLegalMessages.support;
+const channel = buttonClass({ variant: 'secondary', className: 'w-full' });
+
+/** The two ways to reach a person. */
+export function SupportChannels() {
+  return (
+    // Side by side where the place they stand in is wide enough, whatever the window is.
+    <div className="@container">
+      <div className="grid gap-3 @md:grid-cols-2">
+        <a className={channel} href={supportWhatsAppLink()} target="_blank" rel="noopener noreferrer">
+          <MessageCircle aria-hidden="true" className="size-5 shrink-0" />
+          {words.whatsApp}
+          <span className="sr-only"> ({words.newTab})</span>
+        </a>
+        <a className={channel} href={supportMailLink()}>
+          <Mail aria-hidden="true" className="size-5 shrink-0" />
+          {words.email}
+        </a>
+      </div>
+      {/* Readable too, for whoever has no mail program on this device. */}
+      <p className="mt-3 text-sm wrap-anywhere text-ink-2">
+        <bdi dir="ltr">{BRAND.supportEmail}</bdi>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A paragraph, a list whose order does not matter, one whose order does, or a question with its answer. */
+export type ReadingBlock =
+  | string
+  | { points: readonly string[] }
+  | { steps: readonly string[] }
+  | { question: string; answer: string };
+
+/** One part of a text. */
+export interface ReadingSection {
+  /** Its anchor in the address. */
+  id: string;
+  heading: string;
+  body: readonly ReadingBlock[];
+}
+
+/** A public page to read. */
+export interface ReadingText {
+  /** What the page is about, in a sentence or two. */
+  lead: string;
+  /** When it was last changed, for the legal texts. */
+  dated?: string;
+  sections: readonly ReadingSection[];
+}

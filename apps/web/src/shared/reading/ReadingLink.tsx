@@ -1,0 +1,23 @@
+import { TextLink } from '@sarraf/ui';
+import type { ReactNode } from 'react';
+import { READING_PATHS, type ReadingPageId } from './reading-pages.ts';
+import { readingMessages } from './reading.messages.ts';
+
+export interface ReadingLinkProps {
+  /** Where it leads. */
+  to: ReadingPageId;
+  /** Stands on its own rather than in a sentence. */
+  standalone?: boolean;
+  className?: string;
+  /** Its words; the name of the page unless told. */
+  children?: ReactNode;
+}
+
+/** A link to a public page. In a new tab: whoever reads is in the middle of something that must still be there afterwards. */
+export function ReadingLink({ to, children, ...rest }: ReadingLinkProps) {
+  return (
+    <TextLink {...rest} href={READING_PATHS[to]} newTabLabel={readingMessages.newTab}>
+      {children ?? readingMessages.titles[to]}
+    </TextLink>
+  );
+}
