@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string;
   /** Ten digits of the one number accepted besides Pakistani mobiles; none unless set at build time (decisions §4). */
   readonly VITE_TEST_PHONE?: string;
+  /** The page-view tracker's id; without it a build holds no tracker (decisions §4). */
+  readonly VITE_META_PIXEL_ID?: string;
 }
 
 interface ImportMeta {

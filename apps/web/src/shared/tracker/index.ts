@@ -1,0 +1,1 @@
+export { usePageView } from './use-page-view.ts';
