@@ -4,6 +4,7 @@ import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
+import { Region } from './Region.tsx';
 
 export interface AppProps {
   /** Answers the router, made when it is first asked for: by then it is known who is there. */
@@ -39,7 +40,9 @@ function Content({ router }: AppProps) {
 export function App({ router }: AppProps) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <SandboxGate />
+      <Region>
+        <SandboxGate />
+      </Region>
       <Content router={router} />
     </div>
   );

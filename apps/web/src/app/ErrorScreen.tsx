@@ -37,16 +37,35 @@ export function ErrorScreen({ title, message, retryLabel, onRetry, other }: Erro
   );
 }
 
-/** What the router shows for a page that broke or whose code did not arrive; a reload fetches both anew. */
-export function RouteErrorScreen() {
-  const error = useRouteError();
+/** Reports what the router caught, so that it is not lost with the page. */
+function useReported(error: unknown): void {
   useEffect(() => reportError(error), [error]);
+}
+
+const reload = () => window.location.reload();
+
+/** What the router shows when not even the frame around the pages stands; a reload fetches code and data anew. */
+export function RouteErrorScreen() {
+  useReported(useRouteError());
   return (
     <ErrorScreen
       title={words.crash.title}
       message={words.crash.message}
       retryLabel={words.crash.reload}
-      onRetry={() => window.location.reload()}
+      onRetry={reload}
+    />
+  );
+}
+
+/** The same in the place of one page, inside its frame: the menu is still there and leads on. */
+export function RouteErrorPanel() {
+  useReported(useRouteError());
+  return (
+    <ErrorPanel
+      title={words.crash.title}
+      message={words.crash.message}
+      retryLabel={words.crash.reload}
+      onRetry={reload}
     />
   );
 }

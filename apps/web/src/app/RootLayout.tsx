@@ -3,10 +3,13 @@ import { LoadingScreen } from '@sarraf/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionState } from '../shared/session/index.ts';
 import { LazyToaster } from '../shared/toasts/index.ts';
+import { usePageView } from '../shared/tracker/index.ts';
 import { LeaveGuard } from '../shared/unsaved-work/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { AppDialogs } from './AppDialogs.tsx';
 import { passage } from './guards.ts';
+import { trackedRouteAt } from './paths.ts';
+import { Region } from './Region.tsx';
 import { useArrival } from './use-arrival.ts';
 
 const ENTRY_PATHS: readonly string[] = ['/login', '/kyc', '/userDetails'] satisfies Destination[];
@@ -17,6 +20,7 @@ export function RootLayout() {
   const session = useSessionState();
   const answer = passage(location, session);
   useArrival();
+  usePageView(answer.go === 'in' ? trackedRouteAt(location.pathname) : null);
 
   if (answer.go === 'to') {
     // The page of a step just done stays while the code of the next one arrives.
@@ -32,8 +36,12 @@ export function RootLayout() {
     <>
       <Outlet />
       <AppDialogs />
-      <LeaveGuard />
-      <LazyToaster />
+      <Region>
+        <LeaveGuard />
+      </Region>
+      <Region>
+        <LazyToaster />
+      </Region>
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { formatMobile } from '@sarraf/domain';
 import { OtpForm, type SubmitResult } from '@sarraf/forms';
+import { TextLink } from '@sarraf/ui';
+import { MessageCircle } from 'lucide-react';
 import { useSecondsLeft } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { loginMessages as words } from './login.messages.ts';
@@ -27,6 +29,11 @@ export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepP
         onResend={onResend}
         onChangeNumber={onChangeNumber}
       />
+      {/* The app's own scheme: this page stays where it is, with its boxes, while the code is read over there. */}
+      <TextLink standalone href="whatsapp://app" className="mt-2 w-full justify-center text-sm md:hidden">
+        <MessageCircle aria-hidden="true" className="size-4.5" />
+        {words.code.openWhatsApp}
+      </TextLink>
     </>
   );
 }

@@ -4,7 +4,7 @@ export const loginMessages = {
     title: 'Log in or sign up',
     lead: 'Enter your mobile number. New here? The same number opens your account.',
   },
-  code: { title: 'Enter OTP' },
+  code: { title: 'Enter OTP', openWhatsApp: 'Open WhatsApp' },
   /** Why somebody who was logged in is asked again. */
   ended: {
     expired: 'Your session has ended. Please log in again to go on where you were.',

@@ -7,7 +7,10 @@ import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
+import { DashboardPromo } from './DashboardPromo.tsx';
 import { navItems } from './nav-items.tsx';
+import { NewBuildNotice } from './NewBuildNotice.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { shellMessages as words } from './shell.messages.ts';
 
 /** Help, legal, theme and the way out, at the foot of the side menu; phones find them on the profile page. */
@@ -58,6 +61,8 @@ export function DashboardShell({ route, children }: DashboardShellProps) {
       />
       <div className="min-w-0 flex-1 px-5 pb-24 lg:px-10 lg:pb-12">
         <div className="mx-auto max-w-content">
+          <OfflineBanner />
+          <NewBuildNotice />
           <AppHeader
             greeting={shown?.greeting ?? (name ? words.welcome(name) : words.welcomeStranger)}
             title={shown?.title ?? (route && words.titles[route]) ?? words.genericTitle}
@@ -68,6 +73,7 @@ export function DashboardShell({ route, children }: DashboardShellProps) {
             }
           />
           <main className="pt-2 lg:pt-4">{children}</main>
+          {route === '/dashboard' && <DashboardPromo />}
         </div>
       </div>
       <BottomBar label={words.menu} items={items} />

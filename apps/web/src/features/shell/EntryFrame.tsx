@@ -2,9 +2,12 @@ import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
 import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { ReadingLink } from '../../shared/reading/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
 import { EntrySlip } from './EntrySlip.tsx';
+import { NewBuildNotice } from './NewBuildNotice.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { shellMessages } from './shell.messages.ts';
 
 const words = shellMessages.entry;
@@ -23,6 +26,8 @@ export function EntryFrame() {
     <div className="grid flex-1 bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <EntrySlip className={`hidden lg:flex ${clearance}`} />
       <div className={`flex min-w-0 flex-col px-5 lg:px-10 ${clearance}`}>
+        <OfflineBanner className="mx-auto w-full max-w-form" />
+        <NewBuildNotice />
         <header className="mx-auto flex w-full max-w-form items-center justify-between gap-4 pt-3 lg:max-w-none lg:justify-end">
           <BrandMark name={BRAND.name} className="lg:hidden" />
           <div className="-me-2.5 flex items-center gap-1 lg:me-0">
@@ -42,6 +47,10 @@ export function EntryFrame() {
           <Button variant="quiet" size="sm" onClick={help.show}>
             {words.help}
           </Button>
+          <span className="flex w-full flex-wrap justify-center gap-x-6 text-xs">
+            <ReadingLink standalone to="privacy" />
+            <ReadingLink standalone to="terms" />
+          </span>
         </footer>
       </div>
     </div>

@@ -27,6 +27,23 @@ export const shellMessages = {
     logout: 'Logout',
   },
   darkTheme: 'Dark theme',
+  offline: 'You are offline. What you typed stays here, and an order in progress keeps its time.',
+  newBuild: {
+    title: 'A newer version is ready',
+    message:
+      'Part of this page is missing until you reload. What you have typed here will be cleared; orders are not affected.',
+    reload: 'Reload the page',
+  },
+  promo: {
+    label: `Why ${BRAND.name}`,
+    pause: 'Pause',
+    play: 'Play',
+    next: 'Next',
+    slide: (position: number, count: number) => `${position} of ${count}`,
+    rates: { title: 'Best USDT rates', text: 'The more you sell, the better the price.' },
+    instant: { title: 'Instant transactions', text: 'Funds should reflect within few minutes of your deposit.' },
+    support: { title: '24/7 support', text: 'A person answers, day and night.' },
+  },
   logout: {
     title: 'Confirm Logout',
     message: 'Are you sure you want to log out?',

@@ -1,3 +1,3 @@
 export { LeaveGuard } from './LeaveGuard.tsx';
-export { forgetFlaggedWork, useUnsavedWork } from './unsaved-work.ts';
+export { forgetFlaggedWork, useHasUnsavedWork, useUnsavedWork } from './unsaved-work.ts';
 export { useUnloadWarning } from './use-unload-warning.ts';

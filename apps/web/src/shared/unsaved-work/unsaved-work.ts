@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore } from '../store/index.ts';
+import { createStore, useStore } from '../store/index.ts';
 
 /** Work that leaving the page would lose, in the words to ask with. */
 export interface UnsavedWork {
@@ -17,6 +17,9 @@ function flagWork(work: UnsavedWork): () => void {
   flaggedWork.set([...flaggedWork.read(), work]);
   return () => flaggedWork.set(flaggedWork.read().filter((other) => other !== work));
 }
+
+/** Whether any page has flagged unsaved work, re-rendering when that changes. */
+export const useHasUnsavedWork = (): boolean => useStore(flaggedWork).length > 0;
 
 /** Forgets every flag: the session has ended and nobody is to be asked. */
 export const forgetFlaggedWork = (): void => flaggedWork.set([]);

@@ -1,0 +1,38 @@
+import { scenarios } from '@sarraf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Around the app',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<ReturnType<typeof visit>['beforeEach']>[0];
+
+/** The same visit from a device without a network. */
+const offline = (story: ReturnType<typeof visit>) => ({
+  ...story,
+  beforeEach: (context: Context) => {
+    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return story.beforeEach(context);
+  },
+});
+
+export const OfflineAtHome: Story = {
+  ...offline(visit('/dashboard', scenarios.seller)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\. What you typed stays here/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+  },
+};
+
+export const OfflineAtLogin: Story = {
+  ...offline(visit('/login', scenarios.visitor)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\. What you typed stays here/)).toBeVisible();
+  },
+};

@@ -1,0 +1,31 @@
+import { PromoBanner, type PromoSlide } from '@sarraf/ui';
+import { Headphones, TrendingUp, Zap } from 'lucide-react';
+import { useShownHeaderTexts } from '../../shared/page-header/index.ts';
+import { useHasUnsavedWork } from '../../shared/unsaved-work/index.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const words = shellMessages.promo;
+
+const SLIDES: readonly PromoSlide[] = [
+  { id: 'rates', ...words.rates, icon: <TrendingUp /> },
+  { id: 'instant', ...words.instant, icon: <Zap /> },
+  { id: 'support', ...words.support, icon: <Headphones /> },
+];
+
+/** The three claims of the house (spec §2), under the first step of a sale only: whoever has an order in hand is not to be distracted. */
+export function DashboardPromo() {
+  const hasWork = useHasUnsavedWork();
+  const hasOrder = useShownHeaderTexts() !== null;
+  if (hasWork || hasOrder) return null;
+  return (
+    <PromoBanner
+      className="mt-8 lg:mt-10 print:hidden"
+      label={words.label}
+      pauseLabel={words.pause}
+      playLabel={words.play}
+      nextLabel={words.next}
+      slideLabel={words.slide}
+      slides={SLIDES}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Button, Notice } from '@sarraf/ui';
+import { useNewBuildWaiting } from '../../shared/new-build/index.ts';
+import { shellMessages } from './shell.messages.ts';
+
+const words = shellMessages.newBuild;
+
+/** Says that a newer build waits, where loading it would cost something typed: the person chooses the moment. */
+export function NewBuildNotice() {
+  if (!useNewBuildWaiting()) return null;
+  return (
+    <Notice
+      tone="info"
+      live="polite"
+      title={words.title}
+      className="my-3"
+      action={
+        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+          {words.reload}
+        </Button>
+      }
+    >
+      {words.message}
+    </Notice>
+  );
+}

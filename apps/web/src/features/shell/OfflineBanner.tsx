@@ -1,0 +1,22 @@
+import { WifiOff } from 'lucide-react';
+import { useOnline } from '../../shared/connection/index.ts';
+import { shellMessages } from './shell.messages.ts';
+
+/** Says that the device has no network, for as long as it has none. Stays in view; the page below it, countdown and all, goes on. */
+export function OfflineBanner({ className = '' }: { className?: string }) {
+  const online = useOnline();
+  return (
+    // The region is there before its words, or no screen reader would say them.
+    <div role="status" className="sticky top-0 z-20">
+      {!online && (
+        <p
+          data-part="offline"
+          className={`flex items-center gap-2.5 rounded-b-box border border-t-0 border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
+        >
+          <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
+          {shellMessages.offline}
+        </p>
+      )}
+    </div>
+  );
+}

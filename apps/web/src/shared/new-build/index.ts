@@ -1,0 +1,1 @@
+export { followNewBuild, useNewBuildWaiting } from './follow-new-build.ts';
