@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 export const dashboardHistoryRoute = (): RouteObject => ({
   path: 'history',
   lazy: async () => {
-    const { HistoryPage } = await import('../../features/history/HistoryPage.tsx');
-    return { Component: HistoryPage };
+    const { HistoryRoute } = await import('../HistoryRoute.tsx');
+    return { Component: HistoryRoute };
   },
 });

@@ -1,8 +1,106 @@
-import { EmptyState } from '@sarraf/ui';
+import { buttonClass, EmptyState, ErrorPanel, Slip } from '@sarraf/ui';
 import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { failureText, useStandingError } from '../../shared/api/index.ts';
+import { useSubjectDialog } from '../../shared/dialog-route/index.ts';
+import { useUser } from '../../shared/session/index.ts';
+import { HistoryDialogs } from './HistoryDialogs.tsx';
+import { HistoryEnd } from './HistoryEnd.tsx';
+import { HistoryList } from './HistoryList.tsx';
 import { historyMessages as words } from './history.messages.ts';
+import { HistorySkeleton } from './HistorySkeleton.tsx';
+import type { RenderDeposit } from './QrDialog.tsx';
+import type { HistoryPage as Page } from './history-pages.ts';
+import { useFreshHead, useHistory } from './use-history.ts';
 
-/** Transaction history (spec §2). */
-export function HistoryPage() {
-  return <EmptyState icon={<History />} title={words.soonTitle} message={words.soonMessage} />;
+/** Rows whose place is held before the first page: about a phone full. */
+const FIRST_ROWS = 6;
+
+/** Nothing has happened yet; a seller is shown the way to change that. */
+function NoTransactions() {
+  const { isAdmin } = useUser();
+  return (
+    <EmptyState
+      icon={<History />}
+      title={words.empty.title}
+      message={isAdmin ? words.empty.everyone : words.empty.message}
+      {...(!isAdmin && {
+        action: (
+          <Link to="/dashboard" className={buttonClass({ variant: 'primary', size: 'sm' })}>
+            {words.empty.sell}
+          </Link>
+        ),
+      })}
+    />
+  );
+}
+
+/** Reads the first page anew while the history is on screen. Draws nothing. */
+function FreshHead({ head, busy }: { head: Page; busy: boolean }) {
+  useFreshHead(head, busy);
+  return null;
+}
+
+/** The ground the rows lie on. */
+const Ground = ({ children }: { children: ReactNode }) => <Slip className="px-4 lg:px-6">{children}</Slip>;
+
+export interface HistoryPageProps {
+  renderDeposit: RenderDeposit;
+}
+
+/** Transaction history: one's own orders, for administrators everybody's (spec §2). */
+export function HistoryPage({ renderDeposit }: HistoryPageProps) {
+  const { pages, orders } = useHistory();
+  const { isAdmin } = useUser();
+  const details = useSubjectDialog('order');
+  const error = useStandingError(pages);
+
+  if (error) {
+    return (
+      <ErrorPanel
+        title={words.failed.title}
+        message={failureText(error, words.failed.message)}
+        retryLabel={words.failed.retry}
+        busy={pages.isFetching}
+        onRetry={() => void pages.refetch()}
+      />
+    );
+  }
+  if (pages.data === undefined) {
+    return (
+      <Ground>
+        <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />
+      </Ground>
+    );
+  }
+  const [head] = pages.data.pages;
+  const fresh = head && <FreshHead head={head} busy={pages.isFetching} />;
+  if (orders.length === 0) {
+    return (
+      <>
+        <NoTransactions />
+        {fresh}
+      </>
+    );
+  }
+  return (
+    <Ground>
+      {fresh}
+      <HistoryList
+        orders={orders}
+        label={isAdmin ? words.everyone : words.list}
+        canLoadMore={pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError}
+        isComplete={!pages.hasNextPage}
+        onLoadMore={() => void pages.fetchNextPage()}
+        onOpen={details.show}
+      />
+      <HistoryEnd
+        loading={pages.isFetchingNextPage}
+        error={pages.isFetchNextPageError ? pages.error : null}
+        onRetry={() => void pages.fetchNextPage()}
+      />
+      <HistoryDialogs orders={orders} orderId={details.subject} onClose={details.close} renderDeposit={renderDeposit} />
+    </Ground>
+  );
 }

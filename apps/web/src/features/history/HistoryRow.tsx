@@ -1,0 +1,55 @@
+import { displayedStatus } from '@sarraf/domain';
+import { AddressText, StatusBadge, Tag, TransactionRow } from '@sarraf/ui';
+import { useClock } from '../../shared/clock/index.ts';
+import { useUser } from '../../shared/session/index.ts';
+import type { ReadOrder } from './history-pages.ts';
+import { deadlineOf, ownerView, rowView } from './history-row.ts';
+import { historyMessages as words } from './history.messages.ts';
+import { OwnerLink } from './OwnerLink.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+export interface HistoryRowProps {
+  read: ReadOrder;
+  /** Opens the details of the order. */
+  onOpen: (orderId: string) => void;
+  className?: string;
+}
+
+/** One order of the history (spec §2); a pending one past its time is shown as failed the second it is. */
+export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
+  const { order } = read;
+  const viewer = useUser();
+  const deadlineMs = deadlineOf(read, viewer);
+  const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
+  const row = rowView(order, status);
+  const owner = viewer.isAdmin ? ownerView(order) : null;
+
+  return (
+    <TransactionRow
+      className={className}
+      direction={row.direction}
+      tone={row.iconTone}
+      amount={<bdi dir="ltr">{row.amount}</bdi>}
+      openLabel={words.open(row.amount, row.status)}
+      onOpen={() => onOpen(order._id)}
+      status={
+        <span className="flex flex-col items-end gap-1">
+          <StatusBadge tone={row.badgeTone}>{row.status}</StatusBadge>
+          {order.deleted && viewer.isAdmin && <Tag tone="negative">{words.deleted}</Tag>}
+        </span>
+      }
+      details={<bdi dir="ltr">{row.details}</bdi>}
+      account={
+        <>
+          {row.account && <bdi className="me-1.5">{row.account}</bdi>}
+          <span className="inline-flex gap-1.5">
+            <bdi>{row.network}</bdi>
+            <AddressText form="short" className="text-xs!" value={order.address} />
+          </span>
+        </>
+      }
+      time={<RelativeTime iso={order.created_ts} />}
+      {...(owner && { owner: <OwnerLink owner={owner} /> })}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@sarraf/api-client';
+import { explorerLink, transferStatusWords, transferTone } from '@sarraf/domain';
+import { AddressText, KeyValueList, LeaderRow, StatusBadge, TextLink } from '@sarraf/ui';
+import { historyMessages } from './history.messages.ts';
+import { figuresOf, type OrderFact, payoutFactsOf } from './order-facts.ts';
+import type { OwnerView } from './history-row.ts';
+import { OwnerLink } from './OwnerLink.tsx';
+
+export interface OrderDetailsProps {
+  order: Order;
+  /** Whose it is, where the viewer may know. */
+  owner: OwnerView | null;
+}
+
+function Fact({ label, text, kind }: OrderFact) {
+  const value =
+    kind === 'name' ? (
+      <bdi>{text}</bdi>
+    ) : (
+      <bdi dir="ltr" translate="no" className={kind === 'id' ? 'text-xs' : ''}>
+        {text}
+      </bdi>
+    );
+  return <LeaderRow label={label} value={value} />;
+}
+
+/** The hash, and where it has one its place in the explorer (decisions §4). */
+function HashRow({ order }: { order: Order }) {
+  const { details: words } = historyMessages;
+  if (!order.hash) return null;
+  const link = explorerLink(order.network, order.hash);
+  const text = <AddressText form="short" value={order.hash} />;
+  return (
+    <LeaderRow
+      label={words.hash}
+      value={
+        link ? (
+          <TextLink tone="info" href={link} newTabLabel={words.opensExplorer}>
+            {text}
+          </TextLink>
+        ) : (
+          text
+        )
+      }
+    />
+  );
+}
+
+/** Everything the books say about an order, row by row, each only where it has it (spec §2). */
+export function OrderDetails({ order, owner }: OrderDetailsProps) {
+  const { details: words } = historyMessages;
+  return (
+    <KeyValueList>
+      {figuresOf(order).map((fact) => (
+        <Fact key={fact.label} {...fact} />
+      ))}
+      <LeaderRow label={words.address} value={<AddressText form="short" value={order.address} />} />
+      <HashRow order={order} />
+      {order.transfer_status && (
+        <LeaderRow
+          label={words.transfer}
+          value={
+            <StatusBadge tone={transferTone(order.transfer_status)}>
+              {transferStatusWords(order.transfer_status)}
+            </StatusBadge>
+          }
+        />
+      )}
+      {payoutFactsOf(order).map((fact) => (
+        <Fact key={fact.label} {...fact} />
+      ))}
+      {owner && <LeaderRow label={words.seller} value={<OwnerLink owner={owner} />} />}
+    </KeyValueList>
+  );
+}

@@ -1,0 +1,77 @@
+import { displayedStatus, isPending, mmss, orderTone, secondsLeft, statusWords } from '@sarraf/domain';
+import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
+import { QrCode } from 'lucide-react';
+import { useClock } from '../../shared/clock/index.ts';
+import { useUser } from '../../shared/session/index.ts';
+import type { ReadOrder } from './history-pages.ts';
+import { amountText, deadlineOf, ownerView } from './history-row.ts';
+import { historyMessages } from './history.messages.ts';
+import { OrderDetails } from './OrderDetails.tsx';
+import { amountLabel, exceptionText } from './order-facts.ts';
+
+export interface OrderDialogProps {
+  read: ReadOrder;
+  onClose: () => void;
+  /** Shows the code of a deposit that can still be made. */
+  onShowQr: () => void;
+}
+
+/** `Expires in mm:ss min(s)`, read off the deadline every second (spec §4). */
+function Expiry({ deadlineMs }: { deadlineMs: number }) {
+  const { details: words } = historyMessages;
+  const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
+  const [before, after] = words.expires;
+  return (
+    <p role="timer" aria-label={words.timeLeft} className="text-sm font-semibold text-notice">
+      {before} <bdi dir="ltr">{mmss(seconds)}</bdi> {after}
+    </p>
+  );
+}
+
+/** One order on a slip (spec §2): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
+export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
+  const { details: words, deleted } = historyMessages;
+  const { order } = read;
+  const viewer = useUser();
+  const deadlineMs = deadlineOf(read, viewer);
+  const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
+  const exception = exceptionText(order);
+  const isOpen = isPending(status);
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      {...(isOpen && {
+        footer: (
+          <Button fullWidth onClick={onShowQr}>
+            <QrCode aria-hidden="true" className="size-5" />
+            {words.showQr}
+          </Button>
+        ),
+      })}
+    >
+      <Slip on="surface">
+        <SlipSection align="center" className="gap-3">
+          <SlipAmount label={amountLabel(order, status)} value={amountText(order)} size="md" />
+          <p role="status" className="flex flex-wrap justify-center gap-2">
+            <StatusBadge tone={orderTone(status)}>{statusWords(status)}</StatusBadge>
+            {order.deleted && viewer.isAdmin && <Tag tone="negative">{deleted}</Tag>}
+          </p>
+          {isOpen && deadlineMs !== null && <Expiry deadlineMs={deadlineMs} />}
+        </SlipSection>
+        <SlipTear cut="notch" />
+        <SlipSection>
+          {exception && (
+            <Notice tone="notice" className="mb-4">
+              {exception}
+            </Notice>
+          )}
+          <OrderDetails order={order} owner={viewer.isAdmin ? ownerView(order) : null} />
+        </SlipSection>
+      </Slip>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { TextLink } from '@sarraf/ui';
+import { CircleUserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { historyMessages as words } from './history.messages.ts';
+import type { OwnerView } from './history-row.ts';
+
+export interface OwnerLinkProps {
+  owner: OwnerView;
+}
+
+/** Whose an order is, for administrators (spec §2): leads to the profile and never opens the row. */
+export function OwnerLink({ owner }: OwnerLinkProps) {
+  const { userId, name, mobile } = owner;
+  return (
+    <TextLink
+      standalone
+      className="max-w-full gap-2! text-sm"
+      render={(slot) => (
+        <Link {...slot} aria-label={words.owner(`${name} ${mobile}`.trim())} to={`/dashboard/profile/${userId}`} />
+      )}
+    >
+      <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <bdi className="wrap-anywhere">{name}</bdi>
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {mobile}
+        </bdi>
+      </span>
+    </TextLink>
+  );
+}

@@ -1,0 +1,50 @@
+import { decimal, displayedStatus, isPending } from '@sarraf/domain';
+import { Dialog } from '@sarraf/ui';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useClock } from '../../shared/clock/index.ts';
+import { useUser } from '../../shared/session/index.ts';
+import type { ReadOrder } from './history-pages.ts';
+import { deadlineOf } from './history-row.ts';
+import { historyMessages as words } from './history.messages.ts';
+
+/** What a deposit needs to be shown. */
+export interface DepositToShow {
+  address: string;
+  /** USDT still to send, exact decimal text. */
+  quantity: string;
+  /** Name of the network. */
+  network: string;
+}
+
+/** Draws the slip of a deposit: amount, code, address. It belongs to the sell flow, so the route hands it in. */
+export type RenderDeposit = (deposit: DepositToShow) => ReactNode;
+
+export interface QrDialogProps {
+  read: ReadOrder;
+  onClose: () => void;
+  renderDeposit: RenderDeposit;
+}
+
+/** The code of a pending order, above its details (spec §2). Nobody is to pay an order that is over: it closes then. */
+export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
+  const { order } = read;
+  const deadlineMs = deadlineOf(read, useUser());
+  const isOpen = useClock((nowMs) => isPending(displayedStatus(order.status, deadlineMs, nowMs)));
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) close();
+  }, [isOpen]);
+  const rest = decimal(order.quantity).minus(order.receivedAmount ?? 0);
+  return (
+    <Dialog open onOpenChange={onClose} title={words.qr.title} closeLabel={words.details.close}>
+      {/* The slip lies on the dialog here, and its notches show what it lies on. */}
+      <div className="pb-2 [&_[data-component=Slip]]:[--slip-behind:var(--surface)]">
+        {renderDeposit({
+          address: order.address,
+          quantity: (rest.gt(0) ? rest : decimal(order.quantity)).toString(),
+          network: order.network.toUpperCase(),
+        })}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { makeOrder, orders, users } from '@sarraf/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { deadlineOf, ownerView, rowView } from './history-row.ts';
+
+describe('rowView', () => {
+  it('tells the rupees, what was sold, where they went', () => {
+    expect(rowView(orders.completed, 'completed')).toEqual({
+      direction: 'sent',
+      amount: 'Rs. 4,14,686.25',
+      details: '1,500 USDT at Rs. 279.25',
+      account: 'NayaPay ••••4567',
+      network: 'BEP20',
+      status: 'Completed',
+      badgeTone: 'positive',
+      iconTone: 'positive',
+    });
+  });
+
+  it('tells the USDT of a credit, which is paid out to nobody', () => {
+    const credit = { ...orders.received, bank_id: orders.completed.bank_id };
+    expect(rowView(credit, credit.status)).toMatchObject({
+      direction: 'received',
+      amount: '12.5 USDT',
+      details: 'Credited to your wallet balance',
+      account: null,
+    });
+  });
+
+  it('shows the status the time has made of it', () => {
+    expect(rowView(makeOrder(), 'failed')).toMatchObject({ status: 'Failed', badgeTone: 'negative' });
+  });
+
+  it('lives with a status and a type it has never heard of', () => {
+    expect(rowView({ ...orders.unknown, type: 'swap' }, 'on_hold')).toMatchObject({
+      direction: 'sent',
+      status: 'On hold',
+      badgeTone: 'neutral',
+      iconTone: 'negative',
+    });
+  });
+
+  it('names no account where there is none', () => {
+    expect(rowView(makeOrder({ bank_id: null }), 'pending').account).toBeNull();
+  });
+});
+
+describe('ownerView', () => {
+  it('tells name and number as people read them', () => {
+    expect(ownerView(orders.completed)).toEqual({
+      userId: '665f1b2c9d3e4a0012ab0001',
+      name: 'Ayesha Siddiqui',
+      mobile: '+92 300 123 4567',
+    });
+  });
+
+  it('stands in for a missing name, and is null without an owner', () => {
+    expect(ownerView({ user_id: { _id: 'u', name: ' ', mobile: null } })).toMatchObject({
+      name: 'Anonymous User',
+      mobile: '',
+    });
+    expect(ownerView({ user_id: null })).toBeNull();
+  });
+});
+
+describe('deadlineOf', () => {
+  const created = Date.parse('2025-06-02T09:40:02Z');
+  const { expiresIn: _, ...silent } = makeOrder();
+  const slow = { ...users.seller, transaction_exp_time: 3_600_000 };
+
+  it('counts the seconds the server told from when they were read', () => {
+    expect(deadlineOf({ order: makeOrder({ expiresIn: 60 }), readMs: created }, slow)).toBe(created + 60_000);
+  });
+
+  it('knows the expiry time of the viewer alone; for other owners it is the usual one', () => {
+    expect(deadlineOf({ order: silent, readMs: 0 }, slow)).toBe(created + 3_600_000);
+    expect(deadlineOf({ order: silent, readMs: 0 }, { ...slow, _id: users.admin._id })).toBe(created + 1_200_000);
+    expect(deadlineOf({ order: { ...silent, user_id: null }, readMs: 0 }, slow)).toBe(created + 3_600_000);
+  });
+});

@@ -1,0 +1,74 @@
+import type { Order, User } from '@sarraf/api-client';
+import {
+  accountName,
+  formatMobile,
+  formatRupees,
+  formatUsdt,
+  historyIconTone,
+  ORDER_EXPIRY_MS,
+  orderTone,
+  payDeadline,
+  statusWords,
+  type Tone,
+} from '@sarraf/domain';
+import type { ReadOrder } from './history-pages.ts';
+import { historyMessages as words } from './history.messages.ts';
+
+/** Whose an order is, as administrators see it. */
+export interface OwnerView {
+  userId: string;
+  name: string;
+  /** As people read it; empty when the server does not tell. */
+  mobile: string;
+}
+
+/** One row in words (spec §2). */
+export interface RowView {
+  direction: 'sent' | 'received';
+  amount: string;
+  details: string;
+  /** Null for USDT that nothing is paid out for. */
+  account: string | null;
+  network: string;
+  status: string;
+  badgeTone: Tone;
+  iconTone: Tone;
+}
+
+/** Whether it is USDT credited to the wallet without a sale (decisions §4). */
+export const isReceived = ({ type }: Pick<Order, 'type'>): boolean => type?.toLowerCase() === 'receive';
+
+/** The large figure of an order: rupees of a sale, USDT of a credit. */
+export const amountText = (order: Order): string =>
+  isReceived(order) ? `${formatUsdt(order.quantity)} ${words.unit}` : formatRupees(order.net_amount);
+
+/** An order as its row shows it; `status` is the one to display, which the time may have changed. */
+export function rowView(order: Order, status: string): RowView {
+  const received = isReceived(order);
+  return {
+    direction: received ? 'received' : 'sent',
+    amount: amountText(order),
+    details: received ? words.credited : words.soldAt(formatUsdt(order.quantity), formatRupees(order.price)),
+    account: order.bank_id && !received ? accountName(order.bank_id) : null,
+    network: order.network.toUpperCase(),
+    status: statusWords(status),
+    badgeTone: orderTone(status),
+    iconTone: historyIconTone(status),
+  };
+}
+
+/** The owner of an order; null when the server does not tell. */
+export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>): OwnerView | null {
+  if (!owner) return null;
+  return {
+    userId: owner._id,
+    name: owner.name?.trim() || words.ownerUnknown,
+    mobile: owner.mobile ? formatMobile(owner.mobile) : '',
+  };
+}
+
+/** When the time to pay ends, in milliseconds of the app's clock; the viewer's own expiry time is only theirs (spec §4). */
+export function deadlineOf({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) {
+  const isOwn = !order.user_id || order.user_id._id === viewer._id;
+  return payDeadline(order, readMs, isOwn ? viewer.transaction_exp_time : ORDER_EXPIRY_MS);
+}

@@ -1,0 +1,60 @@
+import { makeOrder, orders } from '@sarraf/api-client/testing';
+import { describe, expect, it } from 'vitest';
+import { amountLabel, exceptionText, figuresOf, payoutFactsOf } from './order-facts.ts';
+
+const textOf = (facts: { label: string; text: string }[], label: string) =>
+  facts.find((fact) => fact.label === label)?.text;
+
+describe('the figures of an order', () => {
+  it('are those of the sale', () => {
+    const facts = figuresOf(orders.completed);
+    expect(textOf(facts, 'Quantity')).toBe('1,500 USDT');
+    expect(textOf(facts, 'Price')).toBe('Rs. 279.25');
+    expect(textOf(facts, 'Fee')).toBe('Rs. 4,188.75');
+    expect(textOf(facts, 'Network')).toBe('BEP20');
+    expect(textOf(facts, 'Deposit seen')).toBeUndefined();
+    expect(textOf(facts, 'Confirmations')).toBeUndefined();
+  });
+
+  it('tell a deposit that is not what was due, and confirmations still to come', () => {
+    expect(textOf(figuresOf(makeOrder({ receivedAmount: 120 })), 'Deposit seen')).toBe('120 USDT');
+    expect(textOf(figuresOf(orders.inProcess), 'Confirmations')).toBe('7 of 19');
+  });
+
+  it('leave price and fee out of a credit, and a time that is none', () => {
+    const facts = figuresOf({ ...orders.received, created_ts: 'soon' });
+    expect(facts.map(({ label }) => label)).toEqual(['Order ID', 'Network']);
+  });
+});
+
+describe('where the rupees go', () => {
+  it('is told masked, with the UTR number', () => {
+    const facts = payoutFactsOf({ ...orders.success });
+    expect(textOf(facts, 'Payment method')).toBe('Raast');
+    expect(textOf(facts, 'IBAN')).toBe('••••6702');
+    expect(textOf(facts, 'UTR number')).toBe('UTR2505281831904');
+  });
+
+  it('is nowhere for a credit to the wallet', () => {
+    expect(payoutFactsOf({ ...orders.received, bank_id: orders.success.bank_id })).toEqual([]);
+  });
+});
+
+describe('the large figure', () => {
+  it.each([
+    [orders.completed, 'SUCCESS', 'You received'],
+    [orders.pending, 'pending', "You'll Receive"],
+    [orders.inProcess, 'in_process', "You'll Receive"],
+    [orders.pending, 'failed', 'Amount'],
+    [orders.unknown, 'on_hold', 'Amount'],
+    [orders.received, 'success', 'Credited'],
+  ])('of $_id shown as %s is called %s', (order, status, label) => {
+    expect(amountLabel(order, status)).toBe(label);
+  });
+});
+
+it('says what came of a deposit that was late, short or too much', () => {
+  expect(exceptionText({ exception: 'UNDER' })).toBe('Less arrived than was due.');
+  expect(exceptionText({ exception: 'constructor' })).toBeNull();
+  expect(exceptionText({ exception: null })).toBeNull();
+});

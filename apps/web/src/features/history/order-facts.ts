@@ -1,0 +1,70 @@
+import type { Order } from '@sarraf/api-client';
+import { formatRupees, formatUsdt, isPending, orderResult, parseServerTime, paymentMethodName } from '@sarraf/domain';
+import { dateTimeText } from '../../shared/clock/index.ts';
+import { payoutDetails } from '../../shared/payout-details/index.ts';
+import { isReceived } from './history-row.ts';
+import { historyMessages } from './history.messages.ts';
+
+/** A row of the details that is a word and a text. */
+export interface OrderFact {
+  label: string;
+  text: string;
+  /** Long ids are set smaller, figures from left to right, names in their own direction. */
+  kind: 'id' | 'figure' | 'name';
+}
+
+/** What the large figure of an order is: money that came, will come, or would have come. */
+export function amountLabel(order: Order, status: string): string {
+  const { amounts } = historyMessages.details;
+  if (isReceived(order)) return amounts.credited;
+  if (orderResult(status) === 'completed') return amounts.done;
+  return isPending(status) || status.toLowerCase() === 'in_process' ? amounts.due : amounts.none;
+}
+
+const EXCEPTIONS = new Map<string, string>(Object.entries(historyMessages.exceptions));
+
+/** The sentence about a deposit that was late, short or too much; null when nothing is to be said. */
+export const exceptionText = ({ exception }: Pick<Order, 'exception'>): string | null =>
+  EXCEPTIONS.get(exception?.toLowerCase() ?? '') ?? null;
+
+/** The figures of an order, each only where it has one (spec §2). */
+export function figuresOf(order: Order): OrderFact[] {
+  const { details: words, unit } = historyMessages;
+  const createdMs = parseServerTime(order.created_ts);
+  const received = isReceived(order);
+  const arrived = order.receivedAmount ?? 0;
+  const { confirmations } = order;
+  const rows: [string, string | null | false, OrderFact['kind']][] = [
+    [words.orderId, order._id, 'id'],
+    [words.date, createdMs !== null && dateTimeText(createdMs), 'figure'],
+    [words.quantity, !received && `${formatUsdt(order.quantity)} ${unit}`, 'figure'],
+    [words.price, !received && formatRupees(order.price), 'figure'],
+    [words.fee, !received && formatRupees(order.platform_fee), 'figure'],
+    [words.arrived, arrived > 0 && arrived !== order.quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
+    [
+      words.confirmations,
+      !!confirmations &&
+        confirmations.have < confirmations.need &&
+        words.confirmationsOf(confirmations.have, confirmations.need),
+      'figure',
+    ],
+    [words.network, order.network.toUpperCase(), 'name'],
+  ];
+  return rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
+}
+
+/** Where the rupees go or went, each row only where the order has it; a credit to the wallet goes nowhere. */
+export function payoutFactsOf(order: Order): OrderFact[] {
+  const { details: words } = historyMessages;
+  if (isReceived(order)) return [];
+  const { holder, phone, account, iban, utr } = payoutDetails(order);
+  const rows: [string, string | null | undefined, OrderFact['kind']][] = [
+    [words.method, order.bank_id && paymentMethodName(order.bank_id), 'name'],
+    [words.holder, holder, 'name'],
+    [words.phone, phone, 'figure'],
+    [words.account, account, 'figure'],
+    [words.iban, iban, 'figure'],
+    [words.utr, utr, 'id'],
+  ];
+  return rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
+}

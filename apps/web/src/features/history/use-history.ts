@@ -1,0 +1,41 @@
+import { isFinalStatus } from '@sarraf/domain';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useApi } from '../../shared/api/index.ts';
+import { logError } from '../../shared/log/index.ts';
+import { type HistoryPage, uniqueOrders } from './history-pages.ts';
+import { HEAD_INTERVAL_MS, historyHeadQuery, historyQuery } from './history.queries.ts';
+
+/** What a page that could not be read is logged as (spec §8). */
+export const HISTORY_FAULT = 'The history could not be read.';
+
+const NO_PAGES: readonly HistoryPage[] = [];
+
+/** A fault is logged once, when it happens. */
+function useLogged(error: Error | null) {
+  useEffect(() => {
+    if (error) logError(HISTORY_FAULT, error);
+  }, [error]);
+}
+
+/** The history as far as it was read: the pages as they are asked for, and every order in them once. */
+export function useHistory() {
+  const pages = useInfiniteQuery(historyQuery(useApi()));
+  const known = pages.data?.pages ?? NO_PAGES;
+  const orders = useMemo(() => uniqueOrders(known), [known]);
+  useLogged(pages.error);
+  return { pages, orders };
+}
+
+/**
+ * Keeps the history true once it was read: its head is read anew when the page is opened or looked at again, and every few
+ * seconds while an order in it may still change. Not while `busy`: a page on its way is laid over what was known before it.
+ */
+export function useFreshHead({ readMs, orders }: HistoryPage, busy: boolean): void {
+  const head = useQuery({
+    ...historyHeadQuery(useApi(), useQueryClient(), readMs),
+    enabled: !busy,
+    refetchInterval: orders.some(({ status }) => !isFinalStatus(status)) ? HEAD_INTERVAL_MS : false,
+  });
+  useLogged(head.error);
+}

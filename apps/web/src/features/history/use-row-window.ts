@@ -1,0 +1,52 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+
+/** A row before it was measured, in pixels; three lines on a phone. */
+const ROW_PX = 112;
+/** Rows drawn beyond the window on either side, so that a flick shows no gaps. */
+const OVERSCAN = 6;
+
+/** How far down the page an element begins, in pixels; anything above it may grow. */
+function usePageTop(ref: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [ref]);
+  return top;
+}
+
+/**
+ * Draws only the rows around the window, so that ten thousand scroll like ten. The row that has the focus and its neighbours are
+ * always drawn: a focus whose element is taken away falls back to the top of the page.
+ */
+export function useRowWindow(ids: readonly string[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const top = usePageTop(list);
+  const [focusedId, setFocusedId] = useState<string | null>(null);
+  const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
+
+  const rows = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => ROW_PX,
+    getItemKey: (index) => ids[index] ?? index,
+    overscan: OVERSCAN,
+    scrollMargin: top,
+    // React warns about rows measured in the middle of a render otherwise.
+    useFlushSync: false,
+    // New orders come in above: whoever is reading further down keeps the rows before their eyes.
+    anchorTo: window.scrollY > top ? 'end' : 'start',
+    rangeExtractor: (range) => {
+      const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+      const drawn = new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)]);
+      return [...drawn].toSorted((a, b) => a - b);
+    },
+  });
+
+  return { list, top, rows, onFocusRow: setFocusedId };
+}
