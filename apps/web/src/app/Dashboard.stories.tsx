@@ -22,12 +22,6 @@ const heading =
 
 export const Home: Story = { ...visit('/dashboard', scenarios.seller), play: heading('Home') };
 
-export const History: Story = { ...visit('/dashboard/history', scenarios.seller), play: heading('History') };
-
-export const Profile: Story = { ...visit('/dashboard/profile', scenarios.seller), play: heading('Ayesha Siddiqui') };
-
-export const OtherProfile: Story = { ...visit('/dashboard/profile/u9', scenarios.admin), play: heading('Profile') };
-
 export const AdminStatistics: Story = { ...visit('/', scenarios.admin), play: heading('Platform Statistics') };
 
 export const AdminSettings: Story = {

@@ -1,55 +1,66 @@
-import { formatMobile } from '@sarraf/domain';
-import { Avatar, buttonClass, EmptyState, StatusBadge } from '@sarraf/ui';
-import { UserRound } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import type { User } from '@sarraf/api-client';
+import { Button, Notice, VisuallyHidden } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { useUser } from '../../shared/session/index.ts';
+import { useUnloadWarning } from '../../shared/unsaved-work/index.ts';
+import { Figures } from './Figures.tsx';
+import { Person, PersonSkeleton } from './Person.tsx';
+import { profileQuery } from './profile.queries.ts';
+import { figuresOf, personView } from './profile-view.ts';
 import { profileMessages as words } from './profile.messages.ts';
 import { QuickActions } from './QuickActions.tsx';
+import { TrustNote } from './TrustNote.tsx';
 
-function OwnProfile() {
-  const user = useUser();
-  const name = user.name?.trim() || words.anonymous;
-  return (
-    <div className="flex items-center gap-4">
-      <Avatar size="lg" name={name} src={user.photo ?? undefined} />
-      <div className="min-w-0">
-        <h2 dir="auto" className="text-xl font-bold tracking-tight wrap-anywhere">
-          {name}
-        </h2>
-        <p className="text-ink-2">
-          <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>
-        </p>
-        <p className="mt-2 flex flex-wrap gap-2">
-          {user.isKycVerified && <StatusBadge tone="positive">{words.verifiedAccount}</StatusBadge>}
-          {user.isVerified && <StatusBadge tone="positive">{words.verifiedMember}</StatusBadge>}
-        </p>
+/** A profile and its figures; of oneself the head is known before anything is read. */
+function Profile({ userId, known }: { userId: string | null; known: User | null }) {
+  const profile = useQuery(profileQuery(useApi(), userId));
+  const { data } = profile;
+  const error = useStandingError(profile);
+  const user = data?.user ?? known;
+
+  if (error) {
+    return (
+      <div className="flex flex-col gap-5">
+        {known && <Person person={personView(known)} />}
+        <Notice
+          tone="negative"
+          live="assertive"
+          title={words.failed.title}
+          action={
+            <Button variant="secondary" size="sm" busy={profile.isFetching} onClick={() => void profile.refetch()}>
+              {words.failed.retry}
+            </Button>
+          }
+        >
+          {failureText(error, words.failed.message)}
+        </Notice>
       </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-5" aria-busy={!data}>
+      {!data && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
+      {user ? <Person person={personView(user)} /> : <PersonSkeleton />}
+      <Figures figures={data ? figuresOf(data.user, data.stats) : null} />
     </div>
   );
 }
 
-/** One's own profile (spec §2), or that of another user. */
+/** One's own profile, or what may be seen of somebody else's (spec §2). Leaving the browser page is warned of. */
 export function ProfilePage() {
   const { userId } = useParams();
   const user = useUser();
   const isOwn = userId === undefined || userId === user._id;
+  useUnloadWarning(true);
   return (
-    <div className="flex max-w-form flex-col gap-6">
-      {isOwn ? (
-        <OwnProfile />
-      ) : (
-        <EmptyState
-          icon={<UserRound />}
-          title={words.otherTitle}
-          message={words.otherMessage}
-          action={
-            <Link to="/dashboard/profile" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
-              {words.own}
-            </Link>
-          }
-        />
-      )}
-      <QuickActions />
+    <div className="flex flex-col gap-6">
+      <Profile key={userId} userId={isOwn ? null : userId} known={isOwn ? user : null} />
+      <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+        <QuickActions />
+        <TrustNote />
+      </div>
     </div>
   );
 }

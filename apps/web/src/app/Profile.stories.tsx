@@ -1,0 +1,115 @@
+import type { User } from '@sarraf/api-client';
+import { createWorld, FAULT_MESSAGE, makeHistory, makeUser, scenarios, users } from '@sarraf/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { profileMessages as words } from '../features/profile/profile.messages.ts';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const OWN = '/dashboard/profile';
+const of = ({ _id }: User) => `${OWN}/${_id}`;
+const { figures } = words;
+
+/** A picture of one's own, as a file the page carries itself. */
+const PHOTO =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"%3E%3Crect width="80" height="80" fill="%23c9b38c"/%3E%3Ccircle cx="40" cy="31" r="15" fill="%235b4632"/%3E%3Cpath d="M10 80c2-24 16-32 30-32s28 8 30 32" fill="%235b4632"/%3E%3C/svg%3E';
+
+/** Somebody and a hundred orders. */
+const worldOf = (user: User) => () => createWorld({ people: [{ user }], signedIn: user, orders: makeHistory(100) });
+
+export const Own: Story = {
+  ...visit(OWN, worldOf(makeUser({ photo: PHOTO }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
+    await expect(canvas.getByText('+92 300 123 4567')).toBeVisible();
+    await expect(canvas.getByText('Verified Account')).toBeVisible();
+    await expect(canvas.getByText('Verified Member')).toBeVisible();
+    await expect(await canvas.findByText('58%')).toBeVisible();
+    await expect(canvas.getByText(words.trust.title)).toBeVisible();
+  },
+};
+
+/** Neither photo nor name: both are stood in for. */
+export const NoPhotoNoName: Story = {
+  ...visit(OWN, worldOf(makeUser({ name: null, wallet_balance: 0 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Anonymous User' })).toBeVisible();
+    await expect(await canvas.findByText(figures.wallet)).toBeVisible();
+  },
+};
+
+/** Verified as a member, the account not yet. */
+export const OneBadge: Story = {
+  ...visit(OWN, worldOf(makeUser({ isKycVerified: false }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Verified Member')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(words.loadingFigure)).not.toBeInTheDocument());
+    await expect(canvas.queryByText('Verified Account')).not.toBeInTheDocument();
+  },
+};
+
+/** A seller sees little of another one: what is not told is not there (decisions §3). */
+export const SomebodyElse: Story = {
+  ...visit(of(users.discounted), scenarios.seller),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Bilal Ahmed' })).toBeVisible();
+    await expect(canvas.getByText(figures.success)).toBeVisible();
+    await expect(canvas.queryByText(figures.volume)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(figures.wallet)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/\+92/)).not.toBeInTheDocument();
+  },
+};
+
+/** An administrator comes from the history, by the owner of an order; the order itself stays closed. */
+export const SeenByAdmin: Story = {
+  ...visit('/dashboard/history', scenarios.admin),
+  play: async ({ canvas, userEvent }) => {
+    const [owner] = await canvas.findAllByRole('link', { name: 'Profile of Ayesha Siddiqui +92 300 123 4567' });
+    if (owner) await userEvent.click(owner);
+    await expect(await canvas.findByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
+    await expect(canvas.getByText('+92 300 123 4567')).toBeVisible();
+    await expect(await canvas.findByText(figures.volume)).toBeVisible();
+  },
+};
+
+/** One's own head is known before anything is read. */
+export const Loading: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { getProfile: 'hang' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
+  },
+};
+
+export const LoadingSomebodyElse: Story = {
+  ...visit(of(users.discounted), scenarios.seller, { faults: { getProfileById: 'hang' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+  },
+};
+
+/** The rest of the page does not depend on it: on phones the way out is here. */
+export const Failed: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { getProfile: '500-html' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to load profile data')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.failed.retry })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: words.help })).toBeVisible();
+  },
+};
+
+/** Nobody has this id; the server says so in its own words. */
+export const NoSuchPerson: Story = {
+  ...visit(`${OWN}/nobody`, scenarios.admin, { faults: { getProfileById: '500-json' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAULT_MESSAGE)).toBeVisible();
+  },
+};

@@ -1,0 +1,49 @@
+import type { ProfileStats, ProfileUser } from '@sarraf/api-client';
+import { formatAmount, formatMobile, formatUsdt } from '@sarraf/domain';
+import { profileMessages as words } from './profile.messages.ts';
+
+/** The person of a profile, in words. */
+export interface PersonView {
+  name: string;
+  photo: string | undefined;
+  /** As people read it; null when the viewer may not see it. */
+  mobile: string | null;
+  /** Badges the person has earned (spec §2). */
+  badges: readonly string[];
+}
+
+/** One figure of a profile. */
+export interface FigureView {
+  id: 'sells' | 'volume' | 'success' | 'wallet';
+  label: string;
+  value: string;
+  unit?: string;
+}
+
+/** A person as the head of a profile shows them; whatever is absent or blank is left out, the name stood in for. */
+export function personView(user: ProfileUser): PersonView {
+  return {
+    name: user.name?.trim() || words.anonymous,
+    photo: user.photo?.trim() || undefined,
+    mobile: user.mobile ? formatMobile(user.mobile) : null,
+    badges: [
+      ...(user.isKycVerified ? [words.verifiedAccount] : []),
+      ...(user.isVerified ? [words.verifiedMember] : []),
+    ],
+  };
+}
+
+/** The stat cards (spec §2), without those that the viewer may not see (decisions §3). */
+export function figuresOf(user: ProfileUser, stats: ProfileStats): FigureView[] {
+  const { figures } = words;
+  const usdt = (value: number | null | undefined) => (value === null || value === undefined ? null : formatUsdt(value));
+  const rows: [FigureView['id'], string | null, string?][] = [
+    ['sells', formatAmount(stats.totalSells)],
+    ['volume', usdt(stats.totalVolume), words.unit],
+    ['success', `${formatAmount(stats.successRate)}%`],
+    ['wallet', usdt(user.wallet_balance), words.unit],
+  ];
+  return rows.flatMap(([id, value, unit]) =>
+    value === null ? [] : [{ id, label: figures[id], value, ...(unit !== undefined && { unit }) }],
+  );
+}
