@@ -32,7 +32,7 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
   };
 
   return (
-    <div className="grid grid-cols-2 gap-3">
+    <div className="relative grid grid-cols-2 gap-3">
       {canShare() ? (
         <Button variant="secondary" onClick={() => void shareNow()}>
           <Share2 aria-hidden="true" className="size-4.5" />
@@ -44,7 +44,8 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
           size="md"
           fullWidth
           value={text}
-          label={words.copyReceipt}
+          label={words.copy}
+          accessibleLabel={words.copyReceipt}
           copiedLabel={words.copied}
           failedLabel={words.copyFailed}
         />

@@ -123,6 +123,7 @@ export const sellMessages = {
     share: 'Share',
     shareFailed: 'The receipt could not be shared.',
     receiptOf: (house: string) => `${house} receipt`,
+    copy: 'Copy',
     copyReceipt: 'Copy receipt',
     copied: 'Copied',
     copyFailed: 'Not copied',
