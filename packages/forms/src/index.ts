@@ -17,6 +17,7 @@ export {
   type PayoutAccount,
   type PayoutAccountChoiceProps,
 } from './payout-account/PayoutAccountChoice.tsx';
+export { PriceRangesForm, type PriceRangesFormProps } from './price-ranges/PriceRangesForm.tsx';
 export * from './schemas.ts';
 export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';

@@ -6,4 +6,6 @@ export * from './network-choice/network-choice.schema.ts';
 export * from './otp/otp.schema.ts';
 export * from './payment-method/payment-method.schema.ts';
 export * from './payout-account/payout-account.schema.ts';
+export * from './price-ranges/price-ranges.schema.ts';
 export * from './sell-amount/sell-amount.schema.ts';
+export * from './setting/setting.schema.ts';

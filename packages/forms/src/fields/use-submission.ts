@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { FormProps } from '../form-props.ts';
 import { sortErrors } from '../server-errors.ts';
 import { settle } from './settle.ts';
@@ -64,7 +64,7 @@ export function useSubmission<Fields extends FieldValues, Values>(
     setGeneral(undefined);
     try {
       await form.handleSubmit(send, (errors) => {
-        const first = options.visible.find((name) => name in errors);
+        const first = options.visible.find((name) => get(errors, name) !== undefined);
         if (first) form.setFocus(first);
       })();
     } finally {

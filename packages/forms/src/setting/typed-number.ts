@@ -18,15 +18,14 @@ export interface NumberRule extends SettingRange {
 
 /** Bounds in words, each number with the digits a person would type; nothing when there are none (spec §2, App Settings). */
 export function rangeText({ minValue, maxValue }: SettingRange): string | undefined {
-  if (minValue == null && maxValue == null) return undefined;
-  return fill(words.range, { min: minValue ?? '-∞', max: maxValue ?? '∞' });
+  const [min = '-∞', max = '∞'] = [minValue ?? undefined, maxValue ?? undefined];
+  return min === '-∞' && max === '∞' ? undefined : fill(words.range, { min, max });
 }
 
 function boundsMessage({ minValue, maxValue }: SettingRange): string {
-  if (minValue == null) return fill(words.tooLarge, { max: maxValue ?? '∞' });
-  return maxValue == null
-    ? fill(words.tooSmall, { min: minValue })
-    : fill(words.outOfRange, { min: minValue, max: maxValue });
+  const [min, max] = [minValue ?? null, maxValue ?? null];
+  if (min !== null && max !== null) return fill(words.outOfRange, { min, max });
+  return min === null ? fill(words.tooLarge, { max: max ?? '∞' }) : fill(words.tooSmall, { min });
 }
 
 // A float that is not the number typed would be saved as another one.

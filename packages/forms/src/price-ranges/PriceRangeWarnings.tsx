@@ -1,0 +1,36 @@
+import { priceRangeWarnings, type PriceRange } from '@sarraf/domain';
+import { Notice } from '@sarraf/ui';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { warningText } from './price-range-words.ts';
+
+const { priceRanges: words } = messages;
+
+/** More than these would bury the first, which is the one to put right. */
+const MOST_SHOWN = 5;
+
+export interface PriceRangeWarningsProps {
+  /** The ranges as typed so far. */
+  ranges: readonly PriceRange[];
+}
+
+/** What an operator should look at before saving; nothing of it stands in the way (decisions §4). Part of `PriceRangesForm`. */
+export function PriceRangeWarnings({ ranges }: PriceRangeWarningsProps) {
+  const warnings = priceRangeWarnings(ranges).map(warningText);
+  const rest = warnings.length - MOST_SHOWN;
+  return (
+    // Rendered while empty, and then without its gap: a live region that appears together with its text is not announced.
+    <div aria-live="polite" data-part="warnings" className="empty:-mb-5">
+      {warnings.length > 0 && (
+        <Notice tone="notice" title={words.warningsTitle}>
+          <ul className="mt-1 flex flex-col gap-1">
+            {warnings.slice(0, MOST_SHOWN).map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+            {rest > 0 && <li>{fill(words.moreWarnings, { n: rest })}</li>}
+          </ul>
+        </Notice>
+      )}
+    </div>
+  );
+}

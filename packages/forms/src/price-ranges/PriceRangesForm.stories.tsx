@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatUsdt, priceFor } from '@sarraf/domain';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { priceRangesFields } from './price-ranges.schema.ts';
+import { PriceRangesForm } from './PriceRangesForm.tsx';
+
+const { priceRanges: words, details, failures, setting } = messages;
+
+const RANGES = [
+  { min: 1, max: 250, price: 279.9 },
+  { min: 250, max: 5000, price: 281.2 },
+  { min: 5000, max: null, price: 282.9 },
+];
+
+const meta = {
+  title: 'Forms/PriceRangesForm',
+  component: PriceRangesForm,
+  args: { initialValues: priceRangesFields(RANGES), onSubmit: fn(accept), onDirtyChange: fn() },
+  argTypes: { children: { control: false } },
+  decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>],
+} satisfies Meta<typeof PriceRangesForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const SAVE = { name: words.submit };
+const ADD = { name: words.add };
+
+/** The fields of the range with a number. */
+const range = (canvas: Canvas, n: number) => {
+  const row = within(canvas.getByRole('group', { name: fill(words.row, { n }) }));
+  return {
+    min: row.getByLabelText(new RegExp(`^${words.min}`)),
+    max: row.getByLabelText(new RegExp(`^${words.max}`)),
+    price: row.getByLabelText(words.price),
+    remove: row.getByRole('button', { name: fill(words.remove, { n }) }),
+  };
+};
+
+/** Puts a text in one field of the second range, saves, and expects the sentence beside it and the focus in it. */
+const refused = (name: 'min' | 'max' | 'price', typed: string, sentence: string): Story['play'] =>
+  async function play({ canvas, userEvent, args }) {
+    const field = range(canvas, 2)[name];
+    await userEvent.clear(field);
+    if (typed !== '') await userEvent.type(field, typed);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+
+/** Changes one field of the second range and expects a warning that stands in nobody's way. */
+const warned = (name: 'min' | 'max' | 'price', typed: string, sentence: string): Story['play'] =>
+  async function play({ canvas, userEvent, args }) {
+    const field = range(canvas, 2)[name];
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(field).toBeValid();
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  };
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  args: { initialValues: priceRangesFields([]) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(words.intro)).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /^Range/ })).not.toBeInTheDocument();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas, args }) => {
+    const last = range(canvas, 3);
+    await expect(last.max).toHaveValue('∞');
+    await expect(last.max).toHaveAccessibleDescription(words.intro);
+    await expect(last.price).toHaveAttribute('inputmode', 'decimal');
+    await expect(canvas.queryByText(words.warningsTitle)).not.toBeInTheDocument();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+  },
+};
+
+export const MinMissing: Story = { play: refused('min', '', words.minRequired) };
+
+export const MaxInvalid: Story = { play: refused('max', 'no limit', words.maxInvalid) };
+
+export const PriceMissing: Story = { play: refused('price', '', words.priceRequired) };
+
+export const TooManyDecimals: Story = { play: refused('min', '250.0000001', fill(setting.decimals, { n: 6 })) };
+
+export const PriceOutOfRange: Story = {
+  play: refused('price', '100001', fill(setting.outOfRange, { min: 0, max: 100_000 })),
+};
+
+export const NoRanges: Story = {
+  args: { initialValues: priceRangesFields([]) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(words.missing)).toBeVisible();
+    const add = canvas.getByRole('button', ADD);
+    await waitFor(() => expect(add).toHaveFocus());
+    await expect(add).toHaveAccessibleDescription(words.missing);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const AllInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', ADD));
+    await userEvent.type(range(canvas, 4).max, 'abc');
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(words.minRequired)).toBeVisible();
+    await expect(canvas.getByText(words.maxInvalid)).toBeVisible();
+    await expect(canvas.getByText(words.priceRequired)).toBeVisible();
+    await waitFor(() => expect(range(canvas, 4).min).toHaveFocus());
+    await userEvent.type(range(canvas, 4).min, '9000');
+    await waitFor(() => expect(canvas.queryByText(words.minRequired)).not.toBeInTheDocument());
+  },
+};
+
+export const Gap: Story = { play: warned('min', '300', fill(words.gap, { from: '250', to: '300' })) };
+
+export const Overlap: Story = { play: warned('max', '6000', fill(words.overlap, { a: 2, b: 3 })) };
+
+export const MinAboveMax: Story = { play: warned('max', '100', fill(words.minAboveMax, { n: 2 })) };
+
+export const TwoUnbounded: Story = { play: warned('max', '∞', fill(words.twoUnbounded, { a: 2, b: 3 })) };
+
+export const PriceOfZero: Story = { play: warned('price', '0', words.priceZero) };
+
+/** The first few are enough to begin with. */
+export const ManyWarnings: Story = {
+  args: { initialValues: priceRangesFields([1, 2, 3, 4].map((min) => ({ min, max: 9000 - min, price: 280 }))) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(fill(words.moreWarnings, { n: 2 }))).toBeVisible();
+  },
+};
+
+/** Focus goes into what was added, and to the neighbour of what was removed. */
+export const AddedAndRemoved: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', ADD));
+    await waitFor(() => expect(range(canvas, 4).min).toHaveFocus());
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.click(range(canvas, 1).remove);
+    await expect(await canvas.findByText(fill(words.removed, { n: 1 }))).toBeVisible();
+    await waitFor(() => expect(range(canvas, 1).remove).toHaveFocus());
+    await expect(range(canvas, 1).min).toHaveValue('250');
+    await userEvent.click(range(canvas, 3).remove);
+    await waitFor(() => expect(range(canvas, 2).remove).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(range(canvas, 1).remove).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
+  },
+};
+
+/** What the app draws from the ranges as typed. */
+export const WithPreview: Story = {
+  args: {
+    children: (ranges) => (
+      <p className="rounded-card border border-line bg-surface px-5 py-4 text-sm">
+        500 USDT: Rs.{' '}
+        {formatUsdt(
+          priceFor(
+            500,
+            ranges.filter(({ price }) => !Number.isNaN(price)),
+          ),
+        )}
+      </p>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(range(canvas, 2).price);
+    await userEvent.type(range(canvas, 2).price, '285.5');
+    await expect(await canvas.findByText('500 USDT: Rs. 285.5')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByRole('button', { name: details.submitting })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(range(canvas, 1).min).toHaveAttribute('readonly');
+    await expect(range(canvas, 1).remove).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ServerFieldError: Story = {
+  args: { onSubmit: fn(refuse({ errors: { 'ranges.1.price': 'This price is far from the market.' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('This price is far from the market.')).toBeVisible();
+    const { price } = range(canvas, 2);
+    await waitFor(() => expect(price).toHaveFocus());
+    await userEvent.type(price, '5');
+    await waitFor(() => expect(canvas.queryByText('This price is far from the market.')).not.toBeInTheDocument());
+    await expect(range(canvas, 1).price).toHaveValue('279.9');
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(range(canvas, 1).price, '5');
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
+    await expect(range(canvas, 1).price).toHaveValue('279.95');
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
+    await userEvent.type(range(canvas, 1).price, '1');
+    await waitFor(() => expect(canvas.queryByText(failures.updateSetting)).not.toBeInTheDocument());
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const { min, max, price } = range(canvas, 3);
+    await userEvent.clear(max);
+    await userEvent.type(max, '10,000');
+    await userEvent.click(canvas.getByRole('button', ADD));
+    await waitFor(() => expect(range(canvas, 4).min).toHaveFocus());
+    await userEvent.keyboard('۱۰۰۰۰');
+    await userEvent.type(range(canvas, 4).price, '283.25{Enter}');
+    await expectSentOnce(args.onSubmit, {
+      ranges: [
+        ...RANGES.slice(0, 2),
+        { min: 5000, max: 10_000, price: 282.9 },
+        { min: 10_000, max: null, price: 283.25 },
+      ],
+    });
+    await expect(await canvas.findByText(words.saved)).toBeVisible();
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await expect(min).toBeVisible();
+    await expect(price).toHaveValue('282.9');
+  },
+};

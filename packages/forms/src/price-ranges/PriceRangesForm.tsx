@@ -1,0 +1,140 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { PriceRange } from '@sarraf/domain';
+import { Button } from '@sarraf/ui';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { rangeNumber } from './price-range-words.ts';
+import { PriceRangeRow } from './PriceRangeRow.tsx';
+import { PriceRangeWarnings } from './PriceRangeWarnings.tsx';
+import {
+  priceRangesSchema,
+  typedRanges,
+  type PriceRangesFields,
+  type PriceRangesValues,
+} from './price-ranges.schema.ts';
+
+const { priceRanges: words, details, failures } = messages;
+const EMPTY_ROW = { min: '', max: '', price: '' };
+const resolver = valibotResolver(priceRangesSchema);
+
+/** `initialValues` are the ranges in force as text, made by `priceRangesFields`. */
+export interface PriceRangesFormProps extends FormProps<PriceRangesValues, PriceRangesFields> {
+  /** Drawn between the ranges and the button from the ranges as typed so far; what is no number yet is NaN. */
+  children?: (ranges: readonly PriceRange[]) => ReactNode;
+}
+
+/**
+ * Edits the prices by quantity (spec §2, App Settings; decisions §4, Admin range editor). Warns as the person types, refuses
+ * only what is no number, and loses nothing when saving fails.
+ */
+export function PriceRangesForm({ initialValues, onDirtyChange, children, ...submission }: PriceRangesFormProps) {
+  const id = useId();
+  const form = useForm<PriceRangesFields, unknown, PriceRangesValues>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { ranges: [], ...initialValues },
+  });
+  const { control } = form;
+  const { fields, append, remove } = useFieldArray({ control, name: 'ranges' });
+  const [status, setStatus] = useState('');
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: fields.flatMap((_, index) => [
+      `ranges.${index}.min` as const,
+      `ranges.${index}.max` as const,
+      `ranges.${index}.price` as const,
+    ]),
+    fallback: failures.updateSetting,
+    onDone: () => {
+      form.reset(form.getValues());
+      setStatus(words.saved);
+    },
+  });
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+
+  const addButton = useRef<HTMLButtonElement>(null);
+  const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const next = Math.min(removed.current, fields.length - 1);
+    removed.current = null;
+    (removeButtons.current[next] ?? addButton.current)?.focus();
+  }, [fields.length]);
+
+  const ranges = typedRanges(form.watch('ranges'));
+  const isMissing = fields.length === 0 && form.formState.isSubmitted;
+  return (
+    <FormShell
+      data-component="PriceRangesForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={() => {
+        setStatus('');
+        if (fields.length === 0) addButton.current?.focus();
+        void submit();
+      }}
+      actions={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" className="max-sm:w-full" busy={sending} busyLabel={details.submitting}>
+            {words.submit}
+          </Button>
+          <p role="status" data-part="status" className="text-sm font-medium text-positive">
+            {status}
+          </p>
+        </div>
+      }
+    >
+      <p id={`${id}-intro`} data-part="intro" className="text-sm text-ink-2">
+        {words.intro}
+      </p>
+      <div className="rounded-card border border-line bg-surface empty:hidden">
+        {fields.map((row, index) => (
+          <PriceRangeRow
+            key={row.id}
+            control={control}
+            index={index}
+            introId={`${id}-intro`}
+            isFree={ranges[index]?.price === 0}
+            busy={sending}
+            removeRef={(button) => {
+              removeButtons.current[index] = button;
+            }}
+            onRemove={() => {
+              removed.current = index;
+              remove(index);
+              setStatus(fill(words.removed, { n: rangeNumber(index) }));
+            }}
+          />
+        ))}
+      </div>
+      <div className="flex flex-col gap-2">
+        <Button
+          ref={addButton}
+          variant="secondary"
+          disabled={sending}
+          aria-describedby={isMissing ? `${id}-missing` : undefined}
+          onClick={() => {
+            setStatus('');
+            append(EMPTY_ROW, { focusName: `ranges.${fields.length}.min` });
+          }}
+        >
+          <Plus aria-hidden="true" className="size-5" />
+          {words.add}
+        </Button>
+        <p id={`${id}-missing`} role="alert" className="text-sm font-medium text-negative empty:-mt-2">
+          {isMissing && words.missing}
+        </p>
+      </div>
+      <PriceRangeWarnings ranges={ranges} />
+      {children?.(ranges)}
+    </FormShell>
+  );
+}
