@@ -10,20 +10,34 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { measurePaint } from '../tests/bench/paint.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The JS that /login loads, from the build's own manifest. */
+/** What we aim at (kB of JS, gzip, up to and with a stage); `check-bundle` holds us to a little more than today's weight. */
+const GOALS = {
+  '/login as it opens': '≤ 145 kB',
+  '/login with the step of the code': '≤ 145 kB',
+  'login to step 3 of a sale': '≤ 210 kB',
+};
+
+/** The JS of each stage of a seller's way, from the build's own list of modules. */
 function measureBundle() {
   const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, encoding: 'utf8' });
   if (built.status !== 0) throw new Error(built.stderr || built.stdout);
   const weighed = spawnSync('node', ['scripts/check-bundle.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  const [, value = 'not found'] = /^\/login: ([\d.]+ kB) of JS/m.exec(weighed.stdout) ?? [];
-  return [{ what: 'JS of /login, gzip', value, goal: '≤ 160 kB' }];
+  const values = new Map(
+    Array.from(weighed.stdout.matchAll(/^(.+): ([\d.]+ kB) of JS/gm), ([, name, value]) => [name, value]),
+  );
+  return Object.entries(GOALS).map(([name, goal]) => {
+    const value = values.get(name);
+    if (!value) throw new Error(`check-bundle says nothing of "${name}":\n${weighed.stdout}${weighed.stderr}`);
+    return { what: `JS, ${name}, gzip`, value, goal };
+  });
 }
 
-const figures = [...measureBundle(), ...(await measurePolling())];
+const figures = [...measureBundle(), ...(await measurePaint()), ...(await measurePolling())];
 const lines = [
   '| What | Measured | Goal |',
   '|---|---|---|',

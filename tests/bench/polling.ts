@@ -1,11 +1,5 @@
 import { startServer } from '../support/server.ts';
-
-/** One measured figure, with the bar it is held against. */
-export interface Figure {
-  what: string;
-  value: string;
-  goal: string;
-}
+import { type Figure, percentile } from './figure.ts';
 
 const POLLERS = 100;
 const SECONDS = 15;
@@ -36,9 +30,6 @@ async function openOrder(origin: string): Promise<{ token: string; orderId: stri
   const { orderId } = await call(origin, 'POST', '/sell/create-order', order, `${token}`);
   return { token: `${token}`, orderId: `${orderId}` };
 }
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
 /** A hundred pollers, one reading a second each, spread over the second; server and load share this machine. */
 export async function measurePolling(): Promise<Figure[]> {
