@@ -3,13 +3,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 /** Never shown: proof that the accessibility check of the test-runner sees what it should see. */
 const meta = {
   title: 'Canary',
-  parameters: { canary: true, a11y: { test: 'off' } },
+  parameters: { a11y: { test: 'off' } },
   tags: ['!dev', '!autodocs'],
 } satisfies Meta;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** Text nobody can read, in either theme; the test-runner fails when axe does not object. */
-export const UnreadableText: StoryObj<typeof meta> = {
+export const UnreadableText: Story = {
+  parameters: { canary: true },
   render: () => <p style={{ color: '#808080', backgroundColor: '#8a8a8a' }}>Nobody can read this.</p>,
+};
+
+const LEFT = 'left-by-play';
+
+/**
+ * What `play` left on the page, as a toast is left: rendering the story again would take it away. It can be read in light and not in dark,
+ * so the test-runner fails when its look at the dark theme is not dark, or not at the page as it was left.
+ */
+export const LeftByPlay: Story = {
+  parameters: { canary: 'dark' },
+  beforeEach: () => document.getElementById(LEFT)?.remove(),
+  render: () => <p>Words that anybody can read.</p>,
+  play: () => {
+    const left = document.createElement('p');
+    left.id = LEFT;
+    left.style.color = '#0f211a';
+    left.textContent = 'Nobody can read this on a dark page.';
+    document.body.append(left);
+  },
 };

@@ -55,7 +55,7 @@ export async function showStory({ id }: { id: string }): Promise<Wishes> {
   const delay = section('chromatic').get('delay');
   const reason = section('visual').get('reason');
   return {
-    canary: parameters['canary'] === true,
+    canary: Boolean(parameters['canary']),
     disabled: section('chromatic').get('disableSnapshot') === true,
     delay: typeof delay === 'number' ? delay : 0,
     reason: typeof reason === 'string' ? reason : '',
