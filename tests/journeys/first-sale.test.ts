@@ -1,51 +1,49 @@
-import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { type RunningServer, startServer } from '../support/server.ts';
+import { expectAccessible } from '../support/axe.ts';
 import {
   addNayaPay,
   call,
   createOrder,
+  deposit,
   getVerified,
   millionths,
   netPaisas,
+  paymentDetails,
+  resultIs,
   rowValue,
   rupees,
   signIn,
-  watchConsole,
 } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
 
-let server: RunningServer;
-let browser: Browser;
-let page: Page;
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+let stage: Stage<'returning'>;
 
 beforeAll(async () => {
-  server = await startServer();
-  browser = await launchBrowser();
+  stage = await openStage({ returning: { national: '3017654321', name: 'Hina Raza', account: true } });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await server?.remove();
-});
+afterAll(() => stage?.leave());
 
-const open = async () => {
-  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-  return watchConsole(page);
-};
-
-test('a stranger signs up, sells 500 USDT and sees the rupees arrive', async () => {
-  const quiet = await open();
+test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupees arrive', async () => {
+  const visit = await stage.visit(PHONE);
+  const { page, origin, press } = visit;
   const national = '3019876543';
-  await signIn(page, server.origin, national);
-  await getVerified(page, server.origin, national);
-  await addNayaPay(page);
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Mobile number').waitFor();
+  await expectAccessible(page);
+  await signIn(visit, national);
+  await getVerified(visit, national);
+  await page.getByLabel('Amount to sell').waitFor();
+  await expectAccessible(page);
+  await addNayaPay(visit);
 
-  const { priceRanges } = (await call(page, server.origin, '/sell/price-ranges')) as {
+  const { priceRanges } = (await call(page, origin, '/sell/price-ranges')) as {
     priceRanges: { min: number; max: number | null; price: number }[];
   };
   const range = priceRanges.find(({ min, max }) => min <= 500 && (max === null || max >= 500));
-  const { user } = (await call(page, server.origin, '/auth/check-login', { method: 'POST', body: '{}' })) as {
+  const { user } = (await call(page, origin, '/auth/check-login', { method: 'POST', body: '{}' })) as {
     user: { platform_fee: number; platform_fee_discount: number };
   };
   const feeMillionths = millionths(user.platform_fee) - millionths(user.platform_fee_discount);
@@ -53,34 +51,42 @@ test('a stranger signs up, sells 500 USDT and sees the rupees arrive', async () 
 
   await page.getByLabel('Amount to sell').fill('500');
   expect(await rowValue(page, "You'll Receive")).toBe(net);
-  await createOrder(page, '500');
+  const orderId = await createOrder(visit, '500');
   expect(await rowValue(page, "You'll Receive")).toBe(net);
-  const orderId = await rowValue(page, 'Order ID');
+  await page.getByRole('img', { name: /QR code/ }).waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
-  await call(page, server.origin, `/sandbox/orders/${orderId}/deposit`, { method: 'POST', body: '{}' });
-  await page.getByRole('heading', { name: 'Transaction Completed' }).waitFor();
+  await press(page.getByRole('button', { name: 'Copy address' }));
+  const warning = page.getByRole('alertdialog', { name: /^Send on .* only$/ });
+  await warning.waitFor();
+  await expectAccessible(page);
+  await page.goBack();
+  await warning.waitFor({ state: 'detached' });
+  await paymentDetails(page);
+
+  await deposit(visit, orderId);
+  await resultIs(page, 'Transaction Completed');
   expect(await rowValue(page, 'UTR number')).toMatch(/\S{6,}/);
   expect(await rowValue(page, 'Amount')).toBe(net);
+  await expectAccessible(page);
 
-  await page.reload();
-  await page.getByLabel('Amount to sell').waitFor();
-  const { data } = (await call(page, server.origin, '/history/1/10', { method: 'POST' })) as {
+  await press(page.getByRole('button', { name: 'Start New Transaction' }));
+  expect(await page.getByLabel('Amount to sell').inputValue()).toBe('');
+  const { data } = (await call(page, origin, '/history/1/10', { method: 'POST' })) as {
     data: { _id: string; status: string; net_amount: number; transfer_ref: string }[];
   };
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ _id: orderId, status: 'completed' });
   expect(rupees(millionths(data[0]?.net_amount ?? 0) / 10_000n)).toBe(net);
-  quiet();
+  visit.expectQuiet();
 });
 
 test('a server killed in step 3 comes back to the same order, address and time', async () => {
-  await open();
-  const national = '3017654321';
-  await signIn(page, server.origin, national);
-  await getVerified(page, server.origin, national);
-  await addNayaPay(page);
-  await createOrder(page, '250');
-  const orderId = await rowValue(page, 'Order ID');
+  const visit = await stage.visit({ as: stage.people.returning });
+  const { page, origin } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const orderId = await createOrder(visit, '250');
   const address = await page.locator('[data-component=AddressText]').innerText();
   const secondsShown = async () => {
     const [minutes = 0, seconds = 0] = (await page.getByRole('timer').locator('time').innerText())
@@ -90,15 +96,17 @@ test('a server killed in step 3 comes back to the same order, address and time',
   };
   const before = { at: Date.now(), left: await secondsShown() };
 
-  await server.kill();
+  await stage.server.kill();
   await page.getByText('Reconnecting…').waitFor();
-  await server.start();
+  await expectAccessible(page);
+  await stage.server.start();
   await page.getByText('Reconnecting…').waitFor({ state: 'hidden' });
   await page.reload();
-  await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
+  await paymentDetails(page);
 
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText]').innerText()).toBe(address);
   const passed = (Date.now() - before.at) / 1000;
   expect(Math.abs(before.left - passed - (await secondsShown()))).toBeLessThanOrEqual(2);
+  visit.expectQuiet(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|The order could not be read/);
 });

@@ -1,8 +1,10 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import type { Visit } from './stage.ts';
 
 /** The newest code sent to a number, read where the sandbox shows it. */
-async function codeFor(origin: string, mobile: string): Promise<string> {
+export async function codeFor(origin: string, mobile: string): Promise<string> {
   const reply = await fetch(`${origin}/api/sandbox/messages?mobile=${encodeURIComponent(mobile)}`);
   const { messages }: { messages: { code?: string }[] } = await reply.json();
   const code = messages.find((message) => message.code)?.code;
@@ -15,12 +17,12 @@ async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
 }
 
-/** From `/login` to signed in. */
-export async function signIn(page: Page, origin: string, national: string): Promise<void> {
-  await page.goto(`${origin}/login`);
+/** From `/login`, or wherever it was asked for, to signed in. */
+export async function signIn({ page, origin, press }: Visit, national: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(national);
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await press(page.getByRole('button', { name: 'Continue' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
+  await expectAccessible(page);
   await typeCode(page, await codeFor(origin, `+92${national}`));
 }
 
@@ -32,37 +34,59 @@ export const rowValue = (page: Page, word: string): Promise<string> =>
     .innerText();
 
 /** From signed in for the first time to the dashboard: details, then identity. */
-export async function getVerified(page: Page, origin: string, national: string): Promise<void> {
+export async function getVerified({ page, origin, press }: Visit, national: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Hina Raza');
-  await page.getByRole('button', { name: 'Save Details' }).click();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Save Details' }));
   await page.getByLabel('Aadhaar number').fill('123412341234');
-  await page.getByRole('button', { name: 'Send OTP' }).click();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Send OTP' }));
   await page.getByRole('heading', { name: 'Enter OTP' }).waitFor();
+  await expectAccessible(page);
   await typeCode(page, await codeFor(origin, `+92${national}`));
   await page.waitForURL(`${origin}/dashboard`);
 }
 
-/** Adds a NayaPay account in the dialog. */
-export async function addNayaPay(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add New Bank' }).click();
+/** Opens the dialog that adds an account, with a method chosen. */
+export async function openAddBank({ page, press }: Visit, method: string): Promise<Locator> {
+  await press(page.getByRole('button', { name: 'Add New Bank' }));
   const dialog = page.getByRole('dialog', { name: 'Add Payment Method' });
-  await dialog.getByLabel('Payment method').selectOption('nayapay');
+  await dialog.getByLabel('Payment method').selectOption(method);
+  return dialog;
+}
+
+/** Adds a NayaPay account in the dialog. */
+export async function addNayaPay(visit: Visit): Promise<void> {
+  const dialog = await openAddBank(visit, 'nayapay');
   await dialog.getByLabel('Account holder name').fill('Hina Raza');
   await dialog.getByLabel('NayaPay ID').fill('hina@nayapay');
   await dialog.getByLabel('Phone number').fill('03011234567');
-  await dialog.getByRole('button', { name: 'Add Payment Method' }).click();
+  await expectAccessible(visit.page);
+  await visit.press(dialog.getByRole('button', { name: 'Add Payment Method' }));
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Steps 1 and 2 with an account already chosen. */
-export async function createOrder(page: Page, amount: string): Promise<void> {
+/** Step 3, in sight. */
+export const paymentDetails = (page: Page): Promise<void> =>
+  page.getByRole('heading', { name: 'Payment Details' }).waitFor();
+
+/** Steps 1 and 2 with an account already chosen. Answers the order's id. */
+export async function createOrder({ page, press }: Visit, amount: string): Promise<string> {
   await page.getByLabel('Amount to sell').fill(amount);
-  await page.getByRole('button', { name: 'Continue to Network Selection' }).click();
+  await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
   await page.getByRole('heading', { name: 'Select Network' }).waitFor();
-  await page.getByRole('radio', { name: /TRC20/ }).click();
-  await page.getByRole('button', { name: 'Sell Now' }).click();
-  await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
+  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await press(page.getByRole('button', { name: 'Sell Now' }));
+  await paymentDetails(page);
+  return rowValue(page, 'Order ID');
 }
+
+/** Pays the deposit address of an order on the sandbox's chain: what is due, or another amount of USDT. */
+export const deposit = ({ page, origin }: Visit, orderId: string, amount?: number): Promise<unknown> =>
+  call(page, origin, `/sandbox/orders/${orderId}/deposit`, { method: 'POST', body: JSON.stringify({ amount }) });
+
+/** The result with this heading, in sight. */
+export const resultIs = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name }).waitFor();
 
 /** The token of the session the page holds. */
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
@@ -94,14 +118,4 @@ export function rupees(paisas: bigint): string {
   const head = whole.slice(0, -3).replace(/\B(?=(\d{2})+$)/g, ',');
   const fraction = `${paisas % 100n}`.padStart(2, '0').replace(/0+$/, '');
   return `Rs. ${head ? `${head},` : ''}${tail}${fraction ? `.${fraction}` : ''}`;
-}
-
-/** Fails the journey on anything the browser complained about. */
-export function watchConsole(page: Page): () => void {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(`${error}`));
-  return () => expect(complaints).toEqual([]);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 const LOOK_EVERY_MS = 50;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
@@ -35,9 +35,17 @@ export interface RunningServer {
   remove: () => Promise<void>;
 }
 
-/** Starts the server the way `npm start` does, waits until it answers, and says so when it never does. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/**
+ * Starts the server the way `npm start` does, waits until it answers, and says so when it never does.
+ *
+ * @param furnish Fills the data folder before the server opens it.
+ */
+export async function startServer(
+  env: Record<string, string> = {},
+  furnish: (dataDir: string) => Promise<void> = async () => {},
+): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
+  await furnish(dataDir);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;

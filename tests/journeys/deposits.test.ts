@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { createOrder, deposit, resultIs, rowValue } from './seller.ts';
+import { openStage, type Stage, type Visit } from './stage.ts';
+
+/** Long enough to reach step 3 on a slow machine, short enough to be waited for. */
+const SHORT_MS = 20_000;
+
+let stage: Stage<'exact' | 'topping' | 'short' | 'generous' | 'late'>;
+
+beforeAll(async () => {
+  const seller = (tail: string, orderMs?: number) => ({
+    national: `30200000${tail}`,
+    name: 'Hina Raza',
+    account: true,
+    ...(orderMs !== undefined && { orderMs }),
+  });
+  stage = await openStage({
+    exact: seller('00'),
+    topping: seller('01'),
+    short: seller('02', SHORT_MS),
+    generous: seller('03'),
+    late: seller('04', SHORT_MS),
+  });
+});
+
+afterAll(() => stage?.leave());
+
+async function sell(who: keyof typeof stage.people): Promise<{ visit: Visit; orderId: string }> {
+  const visit = await stage.visit({ as: stage.people[who] });
+  await visit.page.goto(`${visit.origin}/dashboard`);
+  return { visit, orderId: await createOrder(visit, '500') };
+}
+
+test.concurrent('too little, then the rest: all of it is sold', async () => {
+  const { visit, orderId } = await sell('topping');
+  const { page } = visit;
+  await deposit(visit, orderId, 120);
+  await page.getByText('Still missing').waitFor();
+  await page.getByText('380 USDT').waitFor();
+  await page.getByText('120 USDT arrived of 500 USDT.').waitFor();
+  await expectAccessible(page);
+  await deposit(visit, orderId, 380);
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await page.getByText('arrived of').count()).toBe(0);
+  visit.expectQuiet();
+});
+
+test.concurrent('too little, and the time runs out: what arrived is sold', async () => {
+  const { visit, orderId } = await sell('short');
+  const { page } = visit;
+  await deposit(visit, orderId, 120);
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Sold')).toBe('120 USDT');
+  await page.getByText('120 USDT arrived of 500 USDT.').waitFor();
+  await expectAccessible(page);
+  visit.expectQuiet();
+});
+
+test.concurrent('too much: the rest is credited and said', async () => {
+  const { visit, orderId } = await sell('generous');
+  const { page } = visit;
+  await deposit(visit, orderId, 512.5);
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  await page
+    .getByText('512.5 USDT arrived, 500 USDT were due. The rest was credited to your wallet balance.')
+    .waitFor();
+  await expectAccessible(page);
+  visit.expectQuiet();
+});
+
+test.concurrent('too late: the order has failed, and the deposit is not lost', async () => {
+  const { visit, orderId } = await sell('late');
+  const { page } = visit;
+  await resultIs(page, 'Oops! Transaction Failed');
+  await page.getByText('Already sent the USDT?').waitFor();
+  await expectAccessible(page);
+  await deposit(visit, orderId, 500);
+  await page.getByText('500 USDT arrived after this order had ended and belong to your wallet balance.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Oops! Transaction Failed' }).isVisible()).toBe(true);
+  visit.expectQuiet();
+});
+
+test.concurrent('the Sandbox phone pays what is due', async () => {
+  const { visit } = await sell('exact');
+  const { page, press } = visit;
+  const phone = page.getByRole('complementary', { name: 'Sandbox phone' });
+  await press(phone.getByRole('button', { expanded: false }));
+  await expectAccessible(page);
+  await press(phone.getByRole('button', { name: 'Pay' }));
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  visit.expectQuiet();
+});

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { createOrder, deposit, paymentDetails, resultIs, rowValue, signIn } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage<'resuming' | 'leaving' | 'cancelling' | 'expiring'>;
+
+beforeAll(async () => {
+  const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
+  stage = await openStage({
+    resuming: seller('3030000001'),
+    leaving: seller('3030000002'),
+    cancelling: seller('3030000003'),
+    expiring: seller('3030000004'),
+  });
+});
+
+afterAll(() => stage?.leave());
+
+/** What a resumed order must have kept. */
+const orderShown = async (page: Page) => {
+  await paymentDetails(page);
+  return {
+    id: await rowValue(page, 'Order ID'),
+    address: await page.locator('[data-component=AddressText]').innerText(),
+    receive: await rowValue(page, "You'll Receive"),
+  };
+};
+
+test.concurrent('an order goes on after a reload, in a new tab and on another device', async () => {
+  const visit = await stage.visit({ as: stage.people.resuming });
+  const { page, origin } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const orderId = await createOrder(visit, '500');
+  const shown = await orderShown(page);
+  expect(shown.id).toBe(orderId);
+
+  await page.reload();
+  expect(await orderShown(page)).toEqual(shown);
+
+  const tab = await visit.newTab();
+  await tab.goto(`${origin}/dashboard`);
+  expect(await orderShown(tab)).toEqual(shown);
+  await tab.close();
+
+  const device = await stage.visit({ colorScheme: 'dark' });
+  await device.page.goto(`${origin}/dashboard`);
+  await signIn(device, stage.people.resuming.national);
+  expect(await orderShown(device.page)).toEqual(shown);
+  await expectAccessible(device.page);
+
+  await deposit(device, orderId);
+  await resultIs(device.page, 'Transaction Completed');
+  await resultIs(page, 'Transaction Completed');
+  visit.expectQuiet();
+  device.expectQuiet();
+});
+
+test.concurrent('leaving an unfinished order asks first: by a link, by Back, by reload, by closing', async () => {
+  const visit = await stage.visit({ as: stage.people.leaving });
+  const { page, origin, press } = visit;
+  const history = page.getByRole('link', { name: 'History' });
+  await page.goto(`${origin}/dashboard`);
+  await page.getByLabel('Amount to sell').waitFor();
+  await press(history);
+  await page.waitForURL(`${origin}/dashboard/history`);
+  await press(page.getByRole('link', { name: 'Dashboard' }));
+  await createOrder(visit, '500');
+
+  const question = page.getByRole('alertdialog', { name: 'Ongoing transaction' });
+  await press(history);
+  await question.getByText('Your order is not completed. Are you sure you want to leave?').waitFor();
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Stay' }));
+  await question.waitFor({ state: 'detached' });
+
+  await page.goBack();
+  await question.waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await paymentDetails(page);
+
+  const warnings: string[] = [];
+  page.on('dialog', (dialog) => {
+    warnings.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.reload();
+  await paymentDetails(page);
+  // A browser asks only for a page that was touched since it was loaded.
+  await press(page.getByText('Send exactly'));
+  const closed = page.waitForEvent('close');
+
+  await press(history);
+  await press(question.getByRole('button', { name: 'Leave' }));
+  await page.waitForURL(`${origin}/dashboard/history`);
+  await press(page.getByRole('link', { name: 'Dashboard' }));
+  await paymentDetails(page);
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(warnings).toEqual(['beforeunload', 'beforeunload']);
+  visit.expectQuiet();
+});
+
+test.concurrent('a cancelled order is told as such, and the next sale begins empty', async () => {
+  const visit = await stage.visit({ as: stage.people.cancelling });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const first = await createOrder(visit, '500');
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  await press(page.getByRole('button', { name: 'Cancel order' }));
+  await press(question.getByRole('button', { name: 'Keep order' }));
+  await question.waitFor({ state: 'detached' });
+  await press(page.getByRole('button', { name: 'Cancel order' }));
+  await question.waitFor();
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Cancel order' }));
+  await resultIs(page, 'Transaction Cancelled');
+  expect(await rowValue(page, 'Order ID')).toBe(first);
+  await expectAccessible(page);
+
+  await press(page.getByRole('button', { name: 'Start New Transaction' }));
+  expect(await page.getByLabel('Amount to sell').inputValue()).toBe('');
+  expect(await createOrder(visit, '200')).not.toBe(first);
+  visit.expectQuiet();
+});
+
+test.concurrent('a session that ends in step 3 asks for a login once and comes back to the order', async () => {
+  const person = stage.people.expiring;
+  const visit = await stage.visit({ as: person });
+  const { page, origin } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const orderId = await createOrder(visit, '500');
+  const arrivals: string[] = [];
+  page.on('framenavigated', (frame) => arrivals.push(new URL(frame.url()).pathname));
+
+  const headers = { Authorization: `Bearer ${person.token}`, 'Content-Type': 'application/json' };
+  await fetch(`${origin}/api/auth/logout`, { method: 'POST', headers, body: '{}' });
+  await page.getByText('Your session has ended. Please log in again to go on where you were.').waitFor();
+  await page.getByLabel('Mobile number').waitFor();
+  await expectAccessible(page);
+  expect(arrivals).toEqual(['/login']);
+
+  await signIn(visit, person.national);
+  await paymentDetails(page);
+  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  visit.expectQuiet(/status of 401|The order could not be read/);
+});

@@ -1,0 +1,87 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { bringAxe } from '../support/axe.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { type Person, type PersonWish, settle } from '../support/people.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+
+/** The sandbox's outside world in quick time: what happens is the same, nobody waits for it. */
+const QUICK = { SEED: 'off', WORKER_EVERY_MS: '100', SANDBOX_CONFIRMATION_MS: '100', SANDBOX_PAYOUT_MS: '100' };
+/** A machine five times slower than this one still finishes within it. */
+const PATIENCE_MS = 60_000;
+
+/** How a visit differs from an ordinary one: a desktop, the light theme, nobody signed in. */
+export interface VisitOptions extends BrowserContextOptions {
+  /** Who is signed in from the start. */
+  as?: Person;
+}
+
+/** One browser of one person. */
+export interface Visit {
+  page: Page;
+  /** Address of the app. */
+  origin: string;
+  /** Presses as this device does: a tap or a click. */
+  press: (target: Locator) => Promise<void>;
+  /** Another tab of the same browser. */
+  newTab: () => Promise<Page>;
+  /** Fails on a console message, an uncaught exception or a request to another host, but for what was expected. */
+  expectQuiet: (expected?: RegExp) => void;
+}
+
+/** A server, a browser, and the people of one file of journeys. */
+export interface Stage<Role extends string> {
+  server: RunningServer;
+  people: Record<Role, Person>;
+  visit: (options?: VisitOptions) => Promise<Visit>;
+  leave: () => Promise<void>;
+}
+
+async function visitIn(browser: Browser, origin: string, { as, ...options }: VisitOptions): Promise<Visit> {
+  const localStorage = as
+    ? [
+        { name: 'isAuthenticated', value: 'true' },
+        { name: 'token', value: as.token },
+      ]
+    : [];
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    ...options,
+  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await bringAxe(context);
+  const complaints: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(`${error.error()}`));
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) complaints.push(`a request to ${request.url()}`);
+  });
+  return {
+    page: await context.newPage(),
+    origin,
+    press: (target) => (options.hasTouch ? target.tap() : target.click()),
+    newTab: () => context.newPage(),
+    expectQuiet: (expected) => expect(complaints.filter((text) => !expected?.test(text))).toEqual([]),
+  };
+}
+
+/** Raises the curtain: the people first, then the server that finds them, then the browser. */
+export async function openStage<Role extends string>(wishes: Record<Role, PersonWish>): Promise<Stage<Role>> {
+  const cast = Promise.withResolvers<Record<Role, Person>>();
+  const server = await startServer(QUICK, async (dataDir) => cast.resolve(await settle(dataDir, wishes)));
+  const browser = await launchBrowser();
+  return {
+    server,
+    people: await cast.promise,
+    visit: (options = {}) => visitIn(browser, server.origin, options),
+    leave: async () => {
+      await browser.close();
+      await server.remove();
+    },
+  };
+}
