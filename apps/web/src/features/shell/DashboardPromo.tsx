@@ -19,7 +19,8 @@ export function DashboardPromo() {
   if (hasWork || hasOrder) return null;
   return (
     <PromoBanner
-      className="mt-8 lg:mt-10 print:hidden"
+      // Not before the page above it has its height, or it would move when that comes.
+      className="mt-8 lg:mt-10 print:hidden [main:has([data-component=SkeletonGroup])~&]:hidden"
       label={words.label}
       pauseLabel={words.pause}
       playLabel={words.play}

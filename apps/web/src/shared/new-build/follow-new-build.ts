@@ -48,5 +48,8 @@ export function followNewBuild(target: Window, leavingFor: () => string | null):
     }
   };
   target.addEventListener('vite:preloadError', onMissing);
-  return () => target.removeEventListener('vite:preloadError', onMissing);
+  return () => {
+    target.removeEventListener('vite:preloadError', onMissing);
+    isWaiting.set(false);
+  };
 }
