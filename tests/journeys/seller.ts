@@ -119,3 +119,13 @@ export function rupees(paisas: bigint): string {
   const fraction = `${paisas % 100n}`.padStart(2, '0').replace(/0+$/, '');
   return `Rs. ${head ? `${head},` : ''}${tail}${fraction ? `.${fraction}` : ''}`;
 }
+
+/** Fails the journey on anything the browser complained about; for a page opened without a stage. */
+export function watchConsole(page: Page): () => void {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(`${error}`));
+  return () => expect(complaints).toEqual([]);
+}
