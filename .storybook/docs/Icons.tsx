@@ -2,10 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import * as lucide from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-const sources: Record<string, string> = import.meta.glob(
-  ['../../packages/{ui,forms}/src/**/*.tsx', '../../apps/web/src/**/*.tsx', '!**/*.{stories,test}.tsx'],
-  { query: '?raw', import: 'default', eager: true },
-);
+import { sources } from './sources.ts';
 
 /** Names that the sources import, so that the page cannot fall behind them. */
 const used = new Set(

@@ -3,7 +3,8 @@ import { useState } from 'react';
 
 import themeCss from '../../packages/ui/src/theme.css?raw';
 import { Cell, Name, Sheet } from './Sheet.tsx';
-import { pixels, tokensOf } from './tokens.ts';
+import { sources } from './sources.ts';
+import { declared, pixels, tokensOf } from './tokens.ts';
 
 const texts = tokensOf(themeCss, 'text');
 
@@ -58,18 +59,47 @@ export function TabularFigures() {
   );
 }
 
-/** Steps of the four-pixel grid that are in use. */
+const STEP = tokensOf(themeCss, 'spacing');
+
+/** How often each step of the grid stands in the sources, so that the page cannot fall behind them. */
+const steps = Map.groupBy(
+  Object.values(sources).flatMap((source) =>
+    Array.from(source.matchAll(/[\s"'`:](?:-?[mp][xytbse]?|gap(?:-[xy])?|space-y)-(\d+)(?=[\s"'`])/g), ([, step]) =>
+      Number(step),
+    ),
+  ),
+  (step) => step,
+);
+
+/** Steps of the grid that are in use. */
 export function Spacing() {
+  const unit = pixels(declared(themeCss, 'spacing'));
   return (
-    <Sheet caption="Spacing" head={['Step', 'Pixels', '']}>
-      {[1, 2, 3, 4, 5, 6, 8, 10, 14, 24].map((step) => (
-        <tr key={step}>
+    <Sheet caption="Spacing" head={['Step', 'Pixels', 'Uses', '']}>
+      {[...steps]
+        .filter(([step]) => step > 0)
+        .toSorted(([one], [other]) => one - other)
+        .map(([step, uses]) => (
+          <tr key={step}>
+            <Cell>
+              <Name>{step}</Name>
+            </Cell>
+            <Cell>{step * unit}</Cell>
+            <Cell>{uses.length}</Cell>
+            <Cell>
+              <span className="block h-4 rounded-[4px] bg-brand" style={{ width: step * unit }} />
+            </Cell>
+          </tr>
+        ))}
+      {STEP.map(([name, value]) => (
+        <tr key={name}>
           <Cell>
-            <Name>{step}</Name>
+            <Name>{name}</Name>
           </Cell>
-          <Cell>{step * 4}</Cell>
+          <Cell>{pixels(value)}</Cell>
+          <Cell>every control</Cell>
           <Cell>
-            <span className="block h-4 rounded-[4px] bg-brand" style={{ width: step * 4 }} />
+            <span className="block h-4 rounded-[4px] bg-notice" style={{ width: pixels(value) }} />
           </Cell>
         </tr>
       ))}
@@ -132,21 +162,22 @@ export function TokenTable({ prefix, shownAs = prefix }: { prefix: string; shown
   );
 }
 
-/** The two durations, to be tried. */
+const DURATION_USE: Readonly<Record<string, string>> = {
+  state: 'hover, press, focus, a choice: the default of every transition',
+  page: 'what comes with a navigation',
+};
+
+/** The durations, to be tried. */
 export function MotionDemo() {
   const [far, setFar] = useState(false);
   const easing = tokensOf(themeCss, 'ease')[0]?.[1];
-  const duration = tokensOf(themeCss, 'default')[0]?.[1] ?? '';
   return (
     <Unstyled>
       <div className="my-6 grid gap-4 rounded-card border border-line bg-surface p-6 font-sans text-ink">
-        {[
-          [duration, 'States: hover, press, focus, a choice'],
-          ['300ms', 'Pages: what comes with a navigation'],
-        ].map(([time, use]) => (
-          <div key={time}>
+        {tokensOf(themeCss, 'transition-duration').map(([name, time]) => (
+          <div key={name}>
             <p className="mb-2 text-sm">
-              <b>{time}</b> {use}
+              <Name>duration-{name}</Name> <b>{time}</b> {DURATION_USE[name]}
             </p>
             <div className="rounded-full bg-sunken p-1">
               <span

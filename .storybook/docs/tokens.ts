@@ -10,10 +10,14 @@ export function coloursOf(css: string, theme: 'light' | 'dark'): Tokens {
   return declarations(css.split(`  ${selector} {`)[1]?.split('}')[0] ?? '');
 }
 
+const themeOf = (css: string) => declarations(css.split('@theme {')[1]?.split('\n}')[0] ?? '');
+
+/** The value of one token of `@theme`. */
+export const declared = (css: string, name: string): string => themeOf(css).get(name) ?? '';
+
 /** What `@theme` declares under a prefix, the prefix taken off: `tokensOf(css, 'radius')` has `card`. */
 export function tokensOf(css: string, prefix: string): [name: string, value: string][] {
-  const theme = css.split('@theme {')[1]?.split('\n}')[0] ?? '';
-  return [...declarations(theme)].flatMap(([name, value]) =>
+  return [...themeOf(css)].flatMap(([name, value]) =>
     name.startsWith(`${prefix}-`) ? [[name.slice(prefix.length + 1), value] satisfies [string, string]] : [],
   );
 }

@@ -23,7 +23,7 @@ export const buttonClass = cva(
       },
       size: {
         md: 'min-h-13 px-5 py-2 text-base',
-        sm: 'min-h-11 px-4 py-1.5 text-sm',
+        sm: 'min-h-target px-4 py-1.5 text-sm',
       },
       fullWidth: { true: 'w-full', false: '' },
     },

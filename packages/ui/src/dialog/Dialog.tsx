@@ -8,7 +8,7 @@ import { DialogScrim } from './DialogScrim.tsx';
 const panel = cva(
   [
     'pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-card border border-b-0 border-line bg-surface text-ink shadow-overlay outline-hidden',
-    'transition duration-150 md:max-h-[86dvh] md:rounded-card md:border-b',
+    'transition md:max-h-[86dvh] md:rounded-card md:border-b',
     'starting:translate-y-4 starting:opacity-0',
   ],
   { variants: { size: { sm: 'md:max-w-form', md: 'md:max-w-130', lg: 'md:max-w-180' } } },
@@ -121,7 +121,7 @@ export function Dialog({
                   onClick={() => {
                     reason.current = 'close-button';
                   }}
-                  className="-me-2.5 -mt-2 grid size-11 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
+                  className="-me-2.5 -mt-2 grid size-target shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
                 >
                   <X aria-hidden="true" className="size-5" />
                 </Radix.Close>

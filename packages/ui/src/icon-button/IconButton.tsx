@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 const iconButton = cva(
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-box border transition-colors disabled:cursor-not-allowed disabled:text-ink-3',
+  'inline-flex size-target shrink-0 items-center justify-center rounded-box border transition-colors disabled:cursor-not-allowed disabled:text-ink-3',
   {
     variants: {
       tone: {

@@ -11,7 +11,7 @@ const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
 });
 
 const segment = [
-  'flex min-h-11 min-w-11 flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
+  'flex min-h-target min-w-target flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
   'hover:not-disabled:not-data-[state=checked]:text-ink active:not-disabled:not-data-[state=checked]:bg-line',
   'data-[state=checked]:border-control data-[state=checked]:bg-surface data-[state=checked]:text-ink',
   'disabled:cursor-not-allowed disabled:text-ink-3 disabled:data-[state=checked]:border-line',

@@ -7,7 +7,7 @@ const textLink = cva(
   {
     variants: {
       tone: { brand: 'text-brand', info: 'text-info', ink: 'text-ink' },
-      standalone: { true: 'inline-flex min-h-11 items-center gap-1', false: '' },
+      standalone: { true: 'inline-flex min-h-target items-center gap-1', false: '' },
     },
   },
 );

@@ -31,8 +31,8 @@ export function ThemeToggle({ theme, onThemeChange, label, look = 'icon', classN
       data-theme={theme}
       className={
         look === 'icon'
-          ? `grid size-11 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft ${className}`
-          : `flex min-h-11 w-full items-center gap-3 rounded-box px-3 py-2 text-start text-sm font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft ${className}`
+          ? `grid size-target place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft ${className}`
+          : `flex min-h-target w-full items-center gap-3 rounded-box px-3 py-2 text-start text-sm font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft ${className}`
       }
     >
       <Icon aria-hidden="true" className="size-5 shrink-0" />

@@ -42,7 +42,7 @@ function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) 
     <li
       data-part="toast"
       data-tone={tone}
-      className="pointer-events-auto flex w-full items-center gap-2.5 rounded-control border border-line bg-surface py-1 ps-4 pe-1 text-sm font-medium text-ink shadow-overlay transition duration-150 md:w-90 starting:-translate-y-2 starting:opacity-0 md:starting:translate-y-2"
+      className="pointer-events-auto flex w-full items-center gap-2.5 rounded-control border border-line bg-surface py-1 ps-4 pe-1 text-sm font-medium text-ink shadow-overlay transition md:w-90 starting:-translate-y-2 starting:opacity-0 md:starting:translate-y-2"
     >
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
       <span dir="auto" className="min-w-0 flex-1 py-2 wrap-break-word">
@@ -52,7 +52,7 @@ function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) 
         type="button"
         aria-label={dismissLabel}
         onClick={() => toastStore.dismiss(id)}
-        className="grid size-11 shrink-0 place-items-center rounded-box text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
+        className="grid size-target shrink-0 place-items-center rounded-box text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
       >
         <X aria-hidden="true" className="size-4.5" />
       </button>
