@@ -1,6 +1,6 @@
 /**
  * Checks every story of the built Storybook in a real browser: it renders, its interactions pass, the console stays free of errors,
- * and axe finds nothing in either theme.
+ * and axe finds nothing in either theme. First of all its index: every component has stories, every story its pictures and its place.
  *
  *   node scripts/test-storybook.mjs [--json <file>] [arguments of test-storybook, such as a path pattern]
  */
@@ -9,6 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { THEMES } from '../.storybook/modes.ts';
+import { faultsOfIndex, givesReason, handedOut } from '../tests/storybook/index-check.ts';
+import { BASELINES, openBaselines } from '../tests/visual/baselines.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
@@ -19,6 +22,20 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   strict: true,
 });
+
+/** Counts what there is, and names what the index lacks. */
+function checkIndex() {
+  const { entries } = JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, 'index.json'), 'utf8'));
+  const components = handedOut();
+  const pictures = new Set(openBaselines(BASELINES).names());
+  const faults = faultsOfIndex(Object.values(entries), { components, pictures, hasReason: givesReason });
+  for (const fault of faults) console.error(fault);
+  const count = (wanted) => Object.values(entries).filter(({ type }) => type === wanted).length;
+  console.log(
+    `Index: ${components.length} components, ${count('story')} stories, ${count('docs')} pages of documentation, ${pictures.size} accepted pictures; ${faults.length} faults`,
+  );
+  return faults.length > 0 ? 1 : 0;
+}
 
 async function test() {
   const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
@@ -31,7 +48,10 @@ async function test() {
     ]);
     if (existsSync(report)) {
       const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-      console.log(`Stories, each in both themes: ${numPassedTests} passed, ${numFailedTests} failed`);
+      const checks = numPassedTests * THEMES.length;
+      console.log(
+        `Stories: ${numPassedTests} passed, ${numFailedTests} failed; ${checks} accessibility checks without objection`,
+      );
     }
     return code;
   } finally {
@@ -40,4 +60,4 @@ async function test() {
   }
 }
 
-process.exitCode = (await buildStorybook()) || (await test());
+process.exitCode = (await buildStorybook()) || (positionals.length === 0 && checkIndex()) || (await test());

@@ -1,62 +1,65 @@
+import * as forms from '../../packages/forms/src/messages.ts';
+import { rowsOf, tableRows } from './sentences.ts';
+import type { Row, Sentence } from './sentences.ts';
 import { Cell, Name, Sheet } from './Sheet.tsx';
 
-/** One sentence and where it is said. */
-export interface Sentence {
-  /** When a person meets it. */
-  when: string;
-  /** The row of the message table. */
-  text: string;
-}
+const modules: Record<string, Record<string, unknown>> = import.meta.glob('../../apps/web/src/**/*.messages.ts', {
+  eager: true,
+});
 
-/** Sentences with the moment they belong to. */
+/** Every table the product speaks from, the screens' found by their name so that none is forgotten. */
+const tables = new Map<string, Row[]>([
+  ['forms', rowsOf(forms.messages, 'forms')],
+  ...Object.entries(modules)
+    .map(([file, module]) => tableRows(file, module))
+    .filter((rows) => rows.length > 0)
+    .map((rows) => [rows[0]?.path.split('.')[0] ?? '', rows] satisfies [string, Row[]])
+    .toSorted(([one], [other]) => one.localeCompare(other)),
+]);
+const everyRow = [...tables.values()].flat();
+
+/** Sentences of the specification with the moment they belong to and the row that says them. */
 export function Catalogue({ caption, sentences }: { caption: string; sentences: readonly Sentence[] }) {
   return (
-    <Sheet caption={caption} head={['When', 'What we say']}>
-      {sentences.map(({ when, text }) => (
-        <tr key={when}>
-          <Cell>{when}</Cell>
-          <Cell>
-            <b>{text}</b>
-          </Cell>
-        </tr>
-      ))}
+    <Sheet caption={caption} head={['When', 'What we say', 'Row']}>
+      {sentences.map(({ when, says }) => {
+        const row = everyRow.find(({ text }) => text === says);
+        if (!row) throw new Error(`No message table says “${says}”.`);
+        return (
+          <tr key={when}>
+            <Cell>{when}</Cell>
+            <Cell>
+              <b>{row.text}</b>
+            </Cell>
+            <Cell>
+              <Name>{row.path}</Name>
+            </Cell>
+          </tr>
+        );
+      })}
     </Sheet>
   );
 }
 
-/** A row as a sentence; a row with holes is filled with dots, one that is no sentence is nothing. */
-function sentenceOf(row: unknown): string | undefined {
-  if (typeof row === 'string') return row;
-  if (typeof row !== 'function') return undefined;
-  try {
-    const said: unknown = row(...Array.from({ length: row.length }, () => '…'));
-    return typeof said === 'string' ? said : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-function flatten(table: object, path = ''): [path: string, text: string][] {
-  return Object.entries(table).flatMap(([key, row]: [string, unknown]) => {
-    const at = path ? `${path}.${key}` : key;
-    if (typeof row === 'object' && row !== null) return flatten(row, at);
-    const text = sentenceOf(row);
-    return text === undefined ? [] : [[at, text] satisfies [string, string]];
-  });
-}
-
-/** Every sentence of a message table, by its key. */
-export function MessageTable({ name, table }: { name: string; table: object }) {
-  return (
-    <Sheet caption={name} head={['Row', 'Words']}>
-      {flatten(table).map(([path, text]) => (
+/** Every sentence of every message table, by its key. */
+export function EveryTable() {
+  return Array.from(tables, ([name, rows]) => (
+    <Sheet
+      key={name}
+      title={`${titleOf(name)}, ${rows.length} sentences`}
+      caption={titleOf(name)}
+      head={['Row', 'Words']}
+    >
+      {rows.map(({ path, text }) => (
         <tr key={path}>
           <Cell>
-            <Name>{path}</Name>
+            <Name>{path.slice(name.length + 1)}</Name>
           </Cell>
           <Cell>{text}</Cell>
         </tr>
       ))}
     </Sheet>
-  );
+  ));
 }

@@ -1,26 +1,20 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { brandTheme } from '../../.storybook/brand-theme.ts';
+import { FAILURES, rowsOf, tableRows, VALIDATION } from '../../.storybook/docs/sentences.ts';
 import { coloursOf } from '../../.storybook/docs/tokens.ts';
 import { THEMES } from '../../.storybook/modes.ts';
+import { handedOut } from '../storybook/index-check.ts';
+import { messages } from '../../packages/forms/src/messages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
 
-/** Components an `index.ts` hands out: values in PascalCase; types and helpers need no stories. */
-const componentsOf = (index: string) =>
-  Array.from(read(index).matchAll(/export \{([^}]+)\}/g), ([, names = '']) => names.split(','))
-    .flat()
-    .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w+$/.test(name));
-
-const exported = find('packages/ui/src/*/index.ts').flatMap((index) =>
-  componentsOf(index).map((component) => [component, dirname(index)] as const),
-);
+const exported = handedOut();
 const storyFiles = find('packages/{ui,forms}/src/*/*.stories.tsx');
 
 describe('the design system is written down', () => {
@@ -32,6 +26,15 @@ describe('the design system is written down', () => {
   test.each(exported)('%s has stories', (component, folder) => {
     const stories = find(`${folder}/*.stories.tsx`).map(read).join('\n');
     expect(stories).toMatch(new RegExp(`component: ${component}\\b|<${component}\\b`));
+  });
+
+  test.each(exported)('%s has a table of its props', (component, folder) => {
+    const metas = find(`${folder}/*.stories.tsx`).map(read).join('\n');
+    const shown = Array.from(
+      metas.matchAll(/\bcomponent: (\w+)|\bsubcomponents: \{([^}]+)\}/g),
+      ([, one, more]) => one ?? more,
+    );
+    expect(shown.join().split(/[\s,]+/)).toContain(component);
   });
 
   test('every folder is handed out by an entry of the package', () => {
@@ -75,4 +78,20 @@ test.each(THEMES)("Storybook's own furniture wears the %s theme", (theme) => {
       ]),
     ),
   );
+});
+
+const screenTables: Record<string, Record<string, unknown>> = import.meta.glob('../../apps/web/src/**/*.messages.ts', {
+  eager: true,
+});
+const said = new Set(
+  [
+    ...rowsOf(messages, 'forms'),
+    ...Object.entries(screenTables).flatMap(([file, table]) => tableRows(file, table)),
+  ].map(({ text }) => text),
+);
+
+describe('what the specification says word for word', () => {
+  test.each([...VALIDATION, ...FAILURES])('$when: “$says” stands in a message table', ({ says }) => {
+    expect(said).toContain(says);
+  });
 });

@@ -10,6 +10,7 @@ const ADDRESS = 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w';
 const meta = {
   title: 'Components/CopyField',
   component: CopyField,
+  subcomponents: { CopyButton },
   args: {
     label: 'Order ID',
     value: '7F3A21',

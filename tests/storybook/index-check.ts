@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { modes } from '../../.storybook/modes.ts';
+import { pictureName } from '../visual/baselines.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What Storybook writes about a page of its sidebar. */
+export interface IndexEntry {
+  id: string;
+  title: string;
+  type: string;
+  importPath: string;
+}
+
+/** Categories of the sidebar; the last is of one story that is never shown. */
+const STORIES = /^(?:Components|Forms|Screens)\/./;
+const PAGES = /^(?:Welcome$|(?:Foundations|Guides|Components|Forms)\/.)/;
+const isHidden = ({ title }: IndexEntry) => title === 'Canary';
+
+/** What must be found in the index. */
+export interface Wanted {
+  /** Components the packages hand out, with the folder they live in. */
+  components: readonly (readonly [name: string, folder: string])[];
+  /** Names of the accepted pictures. */
+  pictures: ReadonlySet<string>;
+  /** Whether a story file says why some of its stories have no pictures; which ones, only the session that takes them knows. */
+  hasReason: (importPath: string) => boolean;
+}
+
+/** Components an `index.ts` hands out: values in PascalCase; types and helpers need no stories. */
+const componentsOf = (index: string) =>
+  Array.from(index.matchAll(/export \{([^}]+)\}/g), ([, names = '']) => names.split(','))
+    .flat()
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w+$/.test(name));
+
+/** Every component of the design system with its folder, read from the entry of each folder. */
+export const handedOut = (): (readonly [name: string, folder: string])[] =>
+  globSync('packages/ui/src/*/index.ts', { cwd: ROOT })
+    .toSorted()
+    .flatMap((index) =>
+      componentsOf(readFileSync(join(ROOT, index), 'utf8')).map((name) => [name, dirname(index)] as const),
+    );
+
+/** Whether a story file gives a reason for stories without pictures. */
+export const givesReason = (importPath: string): boolean =>
+  /visual: \{ reason: '/.test(readFileSync(join(ROOT, importPath), 'utf8'));
+
+/** What the index of a built Storybook lacks: stories of a component, a picture of a story, a place in the sidebar. One sentence each. */
+export function faultsOfIndex(entries: readonly IndexEntry[], { components, pictures, hasReason }: Wanted): string[] {
+  const stories = entries.filter(({ type }) => type === 'story');
+  const folders = new Set(stories.map(({ importPath }) => normalize(dirname(importPath))));
+  const unshown = components
+    .filter(([, folder]) => !folders.has(normalize(folder)))
+    .map(([name]) => `${name} is handed out and has no story`);
+  const unpictured = stories
+    .filter((story) => !isHidden(story) && !hasReason(story.importPath))
+    .flatMap(({ id }) => Object.keys(modes).map((mode) => pictureName(id, mode)))
+    .filter((name) => !pictures.has(name))
+    .map((name) => `${name} is no accepted picture yet: look at it, then \`npm run test:visual -- --update\``);
+  const misplaced = entries
+    .filter((entry) => !isHidden(entry) && !(entry.type === 'story' ? STORIES : PAGES).test(entry.title))
+    .map(({ title }) => `“${title}” is in no category of the sidebar`);
+  return [...unshown, ...unpictured, ...new Set(misplaced)];
+}
