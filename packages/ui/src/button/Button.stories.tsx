@@ -165,7 +165,7 @@ export const PointerStates: Story = {
 /** Words that wrap, words that cannot, and Urdu, in 280 px. */
 export const Stress: Story = {
   render: (args) => (
-    <div className="flex w-70 flex-col gap-3">
+    <div className="flex w-70 max-w-full flex-col gap-3">
       <Button {...args} fullWidth>
         Continue to the selection of the network on which you will send the deposit
       </Button>

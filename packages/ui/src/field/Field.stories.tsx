@@ -73,7 +73,7 @@ export const ErrorAppears: Story = {
 /** Long words, a long sentence and Urdu, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
-    <div className="flex w-70 flex-col gap-6">
+    <div className="flex w-70 max-w-full flex-col gap-6">
       <Field
         {...args}
         label="Donaudampfschifffahrtsgesellschaftskapitänsname des Kontoinhabers"

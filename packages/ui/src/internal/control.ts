@@ -12,4 +12,4 @@ export const controlBox = cva([
 
 /** The element inside a `controlBox` that takes the text; the box shows the focus ring for it. */
 export const controlText =
-  'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-4 text-base text-inherit outline-none placeholder:text-ink-3 disabled:cursor-not-allowed';
+  'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-4 text-base text-inherit outline-none placeholder:text-ink-3 max-[359px]:placeholder:text-xs disabled:cursor-not-allowed';

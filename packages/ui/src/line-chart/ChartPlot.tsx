@@ -30,7 +30,7 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
         margin={{ top: 12, right: 16, bottom: 0, left: 0 }}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
-        className="[&_.recharts-surface]:rounded-mark"
+        className="[&_.recharts-surface]:overflow-visible [&_.recharts-surface]:rounded-mark"
       >
         <CartesianGrid vertical={false} stroke="currentColor" className="text-line" />
         <XAxis

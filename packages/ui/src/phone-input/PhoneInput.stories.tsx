@@ -101,7 +101,7 @@ export const Stress: Story = {
   args: { label: 'فون نمبر', value: '3001234567', error: 'فون نمبر درست نہیں ہے۔', hint: 'کوڈ واٹس ایپ پر آئے گا' },
   decorators: [
     (Story) => (
-      <div dir="rtl" lang="ur" className="w-70">
+      <div dir="rtl" lang="ur" className="w-70 max-w-full">
         <Story />
       </div>
     ),

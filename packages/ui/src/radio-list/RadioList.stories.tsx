@@ -132,7 +132,7 @@ export const Stress: Story = {
   },
   decorators: [
     (Story) => (
-      <div dir="rtl" lang="ur" className="w-70">
+      <div dir="rtl" lang="ur" className="w-70 max-w-full">
         <Story />
       </div>
     ),

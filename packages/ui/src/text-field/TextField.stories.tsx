@@ -87,7 +87,7 @@ export const PointerStates: Story = {
 /** A name nobody can break, a right-to-left name in a left-to-right form, and a right-to-left form, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
-    <div className="flex w-70 flex-col gap-6">
+    <div className="flex w-70 max-w-full flex-col gap-6">
       <TextField {...args} defaultValue="Muhammad Abdurrahman Siddiqui-Chaudhary-Rajput the Third of Rawalpindi" />
       <TextField {...args} dir="auto" defaultValue="عائشہ خان" />
       <div dir="rtl" lang="ur">

@@ -83,7 +83,7 @@ export const PointerStates: Story = {
 /** A hash nobody shortened and Urdu, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
-    <div className="flex w-70 flex-col gap-2 text-sm">
+    <div className="flex w-70 max-w-full flex-col gap-2 text-sm">
       <TextLink {...args} tone="info" newTabLabel="opens in a new tab" className="wrap-anywhere">
         a81f6c2d9e4b7f1035c8a2e6d9b4f7130a81f6c2d9e4b7f1035c8a2e6d9b49c02
       </TextLink>
