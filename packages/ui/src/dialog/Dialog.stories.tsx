@@ -88,6 +88,13 @@ export const PressOutside: Story = {
   },
 };
 
+/** The way out under the pointer. */
+export const CloseUnderThePointer: Story = {
+  globals: { pseudo: { hover: ['[data-part=close]'] } },
+  // The dialog stands outside the story's own element.
+  parameters: { pseudo: { rootSelector: 'body' } },
+};
+
 /** The close control is the owner's footer here; the body scrolls between heading and footer. */
 export const LongBody: Story = {
   args: {

@@ -17,11 +17,11 @@ export const partIn =
   (state: PointerState): string =>
     `[data-pointer=${state}] ${part}`;
 
-/** Finds the sibling whose place among `part` is that of a state: for lists whose entries stand for the states. */
+/** Finds the sibling that stands among `part` where a state stands among `states`: for lists whose entries stand for the states. */
 export const nthOf =
-  (part: string) =>
+  (part: string, states: readonly PointerState[] = POINTER_STATES) =>
   (state: PointerState): string =>
-    `:nth-child(${POINTER_STATES.indexOf(state) + 1} of ${part})`;
+    `:nth-child(${states.indexOf(state) + 1} of ${part})`;
 
 /**
  * Globals of a story that hold its parts in their states; `pointed` finds what the pointer is on, `focused` what has the focus.

@@ -43,7 +43,8 @@ export function LeaderRow({ label, value, weight = 'plain', tone = 'plain', clas
         <span className="max-w-full wrap-break-word">{label}</span>
       </dt>
       <dd data-part="value" className={`max-w-[68%] ${figure({ weight, tone })}`}>
-        {value}
+        {/* An island: `500 USDT` keeps its order on a right-to-left page. */}
+        <bdi>{value}</bdi>
       </dd>
     </div>
   );

@@ -106,14 +106,47 @@ export const PointerStates: Story = {
   ),
 };
 
+/** The arrows go from box to box, and what is typed there replaces the digit. */
+export const Arrows: Story = {
+  args: { value: '482913' },
+  play: async ({ canvasElement }) => {
+    const input = field(canvasElement);
+    const waitsIn = (place: number) =>
+      waitFor(() =>
+        expect(
+          Array.from(canvasElement.querySelectorAll('[data-part="box"]'), (box) => box.hasAttribute('data-active')),
+        ).toEqual(Array.from({ length: 6 }, (_, index) => index === place)),
+      );
+    input.focus();
+    await waitsIn(5);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitsIn(4);
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitsIn(3);
+    await userEvent.keyboard('7');
+    await waitFor(() => expect(boxes(canvasElement)).toBe('4|8|2|7|1|3'));
+    await waitsIn(4);
+  },
+};
+
 /** A right-to-left page at 280 px: the boxes still fill from the left and none falls below a thumb. */
 export const Stress: Story = {
   args: { label: 'تصدیقی کوڈ', value: '482', error: 'کوڈ غلط ہے۔ دوبارہ کوشش کریں۔' },
   decorators: [
     (Story) => (
-      <div dir="rtl" lang="ur" className="w-70">
+      <div dir="rtl" lang="ur" className="w-70 max-w-full">
         <Story />
       </div>
     ),
   ],
+  play: async ({ canvasElement }) => {
+    const drawn = Array.from(canvasElement.querySelectorAll('[data-part="box"]'));
+    const places = drawn.map((box) => box.getBoundingClientRect().x);
+    await expect(drawn).toHaveLength(6);
+    await expect(places).toEqual(places.toSorted((one, other) => one - other));
+    await expect(drawn[0]).toHaveTextContent('4');
+    await expect(within(canvasElement).getByLabelText('تصدیقی کوڈ')).toHaveAttribute('dir', 'ltr');
+    // Nobody translates a code.
+    await expect(canvasElement.querySelector('[data-part="boxes"]')).toHaveAttribute('translate', 'no');
+  },
 };

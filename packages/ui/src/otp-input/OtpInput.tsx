@@ -75,6 +75,7 @@ export function OtpInput({
           {...control}
           ref={ref}
           dir="ltr"
+          translate="no"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={length}
@@ -106,6 +107,7 @@ export function OtpInput({
             <div
               data-part="boxes"
               dir="ltr"
+              translate="no"
               aria-hidden="true"
               className="flex w-full max-w-[calc(6*3.5rem+5*0.625rem)] gap-1.5 sm:gap-2.5"
             >

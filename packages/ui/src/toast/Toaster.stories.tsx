@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
+import { holdPointer, nthOf, pointerStateName, type PointerState } from '../internal/PointerStates.tsx';
 import { Toaster } from './Toaster.tsx';
 import { dismissToast, toast } from './toast-store.ts';
 
@@ -19,6 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 // Long enough for a picture to be taken.
 const STAYS = { duration: 600_000 };
+
+// As many as are shown at once.
+const TOUCHED: readonly PointerState[] = ['hover', 'focus', 'pressed'];
 
 export const Playground: Story = {
   render: (args) => (
@@ -47,19 +51,29 @@ export const Dismissed: Story = {
   },
 };
 
-/** Time stands still while the pointer rests on a message, and runs on when it leaves. */
+/** Time stands still while the pointer rests on the messages, and runs on when it leaves. */
 export const HeldByThePointer: Story = {
   ...Playground,
   play: async ({ canvas }) => {
-    toast('Read me slowly', { duration: 300 });
-    const message = await canvas.findByText('Read me slowly');
-    await userEvent.hover(message);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const region = canvas.getByRole('region', { name: 'Messages' });
+    // There before the message is, so that no slow machine lets its time run out first.
+    await userEvent.hover(region, { pointerEventsCheck: 0 });
+    toast('Read me slowly', { duration: 1 });
+    await canvas.findByText('Read me slowly');
+    await new Promise((resolve) => setTimeout(resolve, 100));
     await expect(canvas.getByText('Read me slowly')).toBeVisible();
-    // A synthetic pointer does not leave by itself.
-    await fireEvent.pointerLeave(canvas.getByRole('region', { name: 'Messages' }));
-    await userEvent.unhover(message);
-    await waitFor(() => expect(canvas.queryByText('Read me slowly')).toBeNull());
+    await userEvent.unhover(region, { pointerEventsCheck: 0 });
+    await waitFor(() => expect(canvas.queryByText('Read me slowly')).toBeNull(), { timeout: 5000 });
+  },
+};
+
+/** The cross of each message in the state it names. */
+export const PointerStates: Story = {
+  globals: holdPointer((state) => `${nthOf('[data-part=toast]', TOUCHED)(state)} button`),
+  render: Playground.render,
+  play: async ({ canvas }) => {
+    for (const state of TOUCHED) toast(pointerStateName(state), STAYS);
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3));
   },
 };
 

@@ -15,6 +15,10 @@ const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
   },
 });
 
+/** What answers the pointer reaches past the words on both sides, as far as the focus ring; a row keeps to its column. */
+const ground =
+  'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-box before:transition-colors hover:before:bg-sunken active:before:bg-neutral-soft';
+
 const ICONS = { sent: ArrowUpRight, received: ArrowDownLeft } as const;
 
 export interface TransactionRowProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -61,19 +65,19 @@ export function TransactionRow({
       {...rest}
       data-component="TransactionRow"
       data-tone={tone}
-      className={`relative flex gap-3.5 border-b border-line py-4 ${onOpen ? 'transition-colors hover:bg-sunken active:bg-neutral-soft' : ''} ${className}`}
+      className={`relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
     >
       <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
         <Icon className="size-5" />
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_fit-content(45%)] gap-x-3 gap-y-0.5">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_fit-content(38%)] gap-x-3 gap-y-0.5">
         <span data-part="amount" className="text-base font-bold text-ink wrap-break-word">
           {onOpen ? (
             <button
               type="button"
               aria-label={openLabel}
               onClick={onOpen}
-              className="text-start after:absolute after:inset-0 focus-visible:outline-hidden focus-visible:after:rounded-box focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              className="text-start after:absolute after:-inset-x-3 after:inset-y-0 focus-visible:outline-hidden focus-visible:after:rounded-box focus-visible:after:outline-2 focus-visible:after:outline-focus"
             >
               {amount}
             </button>
