@@ -33,7 +33,7 @@ const waiting = (minutes: number, changes: Partial<Order> = {}): Order =>
 
 /** The rows drawn; the menus beside them are lists too. */
 async function rowsOf({ canvas }: Pick<Stage, 'canvas'>) {
-  const list = await canvas.findByRole('list', { name: /transactions/i });
+  const list = await canvas.findByRole('list', { name: /transactions/i }, { timeout: 15_000 });
   return within(list).findAllByRole('listitem');
 }
 

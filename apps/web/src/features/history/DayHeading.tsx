@@ -13,5 +13,5 @@ export function DayHeading({ iso }: DayHeadingProps) {
   const daysAgo = useClock((nowMs) => (ms === null ? null : historyDay(nowMs) - historyDay(ms)));
   if (ms === null) return null;
   const name = daysAgo === 0 ? words.today : daysAgo === 1 ? words.yesterday : dayText(ms);
-  return <h2 className="border-b border-dashed border-line pt-5 pb-2 text-sm font-semibold text-ink-2">{name}</h2>;
+  return <h2 className="pt-4 text-xs font-semibold text-ink-2">{name}</h2>;
 }

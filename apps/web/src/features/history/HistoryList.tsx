@@ -39,7 +39,6 @@ export function HistoryList({ orders, label, canLoadMore, isComplete, onLoadMore
         if (!read) return null;
         const isLast = index === orders.length - 1;
         const beginsDay = dayOf(read) !== dayOf(orders[index - 1]);
-        const endsDay = isLast || dayOf(read) !== dayOf(orders[index + 1]);
         return (
           <li
             key={key}
@@ -53,7 +52,7 @@ export function HistoryList({ orders, label, canLoadMore, isComplete, onLoadMore
           >
             {beginsDay && <DayHeading iso={read.order.created_ts} />}
             <div ref={isLast ? lastRow : null}>
-              <HistoryRow read={read} onOpen={onOpen} className={endsDay ? 'border-b-0' : ''} />
+              <HistoryRow read={read} onOpen={onOpen} className={isLast && isComplete ? 'border-b-0' : ''} />
             </div>
           </li>
         );

@@ -1,10 +1,14 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** A row before it was measured, in pixels; three lines on a phone. */
 const ROW_PX = 112;
 /** Rows drawn beyond the window on either side, so that a flick shows no gaps. */
 const OVERSCAN = 6;
+
+/** The measured rows are kept beside the pages they belong to, and are forgotten with them. */
+const MEASURED_KEY = ['history', 'measured'];
 
 /** How far down the page an element begins, in pixels; anything above it may grow. */
 function usePageTop(ref: RefObject<HTMLElement | null>): number {
@@ -23,11 +27,14 @@ function usePageTop(ref: RefObject<HTMLElement | null>): number {
 
 /**
  * Draws only the rows around the window, so that ten thousand scroll like ten. The row that has the focus and its neighbours are
- * always drawn: a focus whose element is taken away falls back to the top of the page.
+ * always drawn: a focus whose element is taken away falls back to the top of the page. Whoever comes back finds every row as
+ * high as it was, and so the place where they were.
  */
 export function useRowWindow(ids: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
   const top = usePageTop(list);
+  const queries = useQueryClient();
+  const [measured] = useState(() => queries.getQueryData<VirtualItem[]>(MEASURED_KEY) ?? []);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
@@ -37,6 +44,8 @@ export function useRowWindow(ids: readonly string[]) {
     getItemKey: (index) => ids[index] ?? index,
     overscan: OVERSCAN,
     scrollMargin: top,
+    initialOffset: () => window.scrollY,
+    initialMeasurementsCache: measured,
     // React warns about rows measured in the middle of a render otherwise.
     useFlushSync: false,
     // New orders come in above: whoever is reading further down keeps the rows before their eyes.
@@ -47,6 +56,8 @@ export function useRowWindow(ids: readonly string[]) {
       return [...drawn].toSorted((a, b) => a - b);
     },
   });
+
+  useEffect(() => () => void queries.setQueryData(MEASURED_KEY, rows.takeSnapshot()), [queries, rows]);
 
   return { list, top, rows, onFocusRow: setFocusedId };
 }
