@@ -39,6 +39,7 @@ const FORM_FALLBACKS = [
   'Failed to create order. Please try again.',
   'Failed to save details',
   'Failed to save details. Please try again.',
+  'Failed to update setting',
 ];
 
 /** The rest of the error catalogue: what screens say that ask nothing. */
@@ -47,8 +48,13 @@ const SCREEN_FALLBACKS = [
   'Failed to load networks. Please try again.',
   'Failed to cancel order',
   'Failed to cancel order. Please try again.',
+  'Failed to load profile data',
+  'Failed to fetch profile',
   'No page found',
 ];
+
+/** Those whose screens may come later; once said, they are said in one place. */
+const NEVER_TWICE = ['Failed to load settings', 'Failed to load statistics'];
 
 const TABLES = ['packages/forms/src/messages.ts', 'apps/web/src/**/*.messages.ts'];
 const FORMS = TABLES[0];
@@ -83,6 +89,10 @@ describe('every sentence of the specification stands in a table exactly once', (
   });
 
   test.each(SCREEN_FALLBACKS)('"%s"', (sentence) => expect(placesOf(sentence)).toHaveLength(1));
+
+  test.each(NEVER_TWICE)('"%s", if at all', (sentence) => {
+    expect(placesOf(sentence).length).toBeLessThan(2);
+  });
 });
 
 /** Attributes and calls whose text nobody reads. */
@@ -90,6 +100,7 @@ const isUnseen = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isExportDeclaration(node) ||
   ts.isTypeNode(node) ||
+  (ts.isBinaryExpression(node) && /\bkey$/.test(node.left.getText())) ||
   (ts.isJsxAttribute(node) && /^(?:className|data-\w+|autoComplete)$/.test(node.name.getText()));
 
 /** What a person could read: words in markup, two words in a row, or a single capitalised one. */
@@ -115,6 +126,7 @@ describe('nothing else in the forms contains a sentence', () => {
   test.each([
     ['class names', '<p className="flex gap-3">{messages.phone.label}</p>'],
     ['marks of the markup', '<div data-component="FormShell" data-part="general" />'],
+    ['keys of the keyboard', "if (event.key === 'Escape') close();"],
     ['comments', '// Choose a bank\nconst bank = messages.payment.bank;'],
     ['identifiers', "const kind = 'below-min'; const name = 'fullName';"],
   ])('and lets %s pass', (_title, code) => expect(readableTexts(code)).toEqual([]));
