@@ -72,7 +72,8 @@ export const SomebodyElse: Story = {
 export const SeenByAdmin: Story = {
   ...visit('/dashboard/history', scenarios.admin),
   play: async ({ canvas, userEvent }) => {
-    const [owner] = await canvas.findAllByRole('link', { name: 'Profile of Ayesha Siddiqui +92 300 123 4567' });
+    const name = 'Profile of Ayesha Siddiqui +92 300 123 4567';
+    const [owner] = await canvas.findAllByRole('link', { name }, { timeout: 15_000 });
     if (owner) await userEvent.click(owner);
     await expect(await canvas.findByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
     await expect(canvas.getByText('+92 300 123 4567')).toBeVisible();

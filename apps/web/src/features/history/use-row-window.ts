@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /** A row before it was measured, in pixels; three lines on a phone. */
 const ROW_PX = 112;
@@ -38,10 +38,13 @@ export function useRowWindow(ids: readonly string[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
+  // Another function would have every row placed anew, all ten thousand, at each step of a scroll.
+  const keyOf = useCallback((index: number) => ids[index] ?? index, [ids]);
+
   const rows = useWindowVirtualizer({
     count: ids.length,
     estimateSize: () => ROW_PX,
-    getItemKey: (index) => ids[index] ?? index,
+    getItemKey: keyOf,
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: () => window.scrollY,
