@@ -66,7 +66,6 @@ export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submi
         hint={details.fullNameHint}
         autoComplete="name"
         autoCapitalize="words"
-        enterKeyHint="next"
         dir="auto"
         required
       />
@@ -78,7 +77,6 @@ export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submi
         type="email"
         inputMode="email"
         autoComplete="email"
-        enterKeyHint="next"
         dir="ltr"
       />
       <DateField

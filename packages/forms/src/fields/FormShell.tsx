@@ -1,21 +1,57 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 
 export interface FormShellProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** Takes every field and button out of use. */
   disabled?: boolean | undefined;
   /** What went wrong with the form as a whole. */
   general?: string | undefined;
-  /** Buttons, after the general message. */
-  actions: ReactNode;
+  /** Buttons, after the general message. A submit button takes `form`, the id of the form. */
+  actions: ReactNode | ((form: string) => ReactNode);
+  /** Where the general message and the buttons are drawn instead of under the fields; null while that place is not there yet. */
+  actionsSlot?: Element | null | undefined;
   /** The submit button was pressed, or Enter in a field. */
   onSubmit: () => void;
 }
 
+/** A column that one flag takes out of use. */
+const Column = (props: Pick<ComponentProps<'fieldset'>, 'disabled' | 'children'>) => (
+  <fieldset {...props} className="m-0 flex min-w-0 flex-col gap-5 border-0 p-0" />
+);
+
 /** The frame of every form: fields, then what went wrong as a whole, then the buttons. Renders a `<form>`. */
-export function FormShell({ disabled, general, actions, onSubmit, children, className = '', ...rest }: FormShellProps) {
+export function FormShell({
+  id,
+  disabled,
+  general,
+  actions,
+  actionsSlot,
+  onSubmit,
+  children,
+  className = '',
+  ...rest
+}: FormShellProps) {
+  const madeUpId = useId();
+  const formId = id ?? madeUpId;
+  const end = (
+    <>
+      {/* Rendered while empty, and then without its gap: a live region that appears together with its text is not announced. */}
+      <div role="alert" data-part="general" className="empty:-mb-5">
+        {general && (
+          <p className="rounded-box bg-negative-soft px-4 py-3 text-sm font-medium wrap-anywhere text-negative">
+            {general}
+          </p>
+        )}
+      </div>
+      <div data-part="actions" className="flex flex-col gap-3">
+        {typeof actions === 'function' ? actions(formId) : actions}
+      </div>
+    </>
+  );
   return (
     <form
       {...rest}
+      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -25,20 +61,11 @@ export function FormShell({ disabled, general, actions, onSubmit, children, clas
       }}
       className={`w-full min-w-0 ${className}`}
     >
-      <fieldset disabled={disabled} className="m-0 flex min-w-0 flex-col gap-5 border-0 p-0">
+      <Column disabled={disabled}>
         {children}
-        {/* Rendered while empty, and then without its gap: a live region that appears together with its text is not announced. */}
-        <div role="alert" data-part="general" className="empty:-mb-5">
-          {general && (
-            <p className="rounded-box bg-negative-soft px-4 py-3 text-sm font-medium wrap-anywhere text-negative">
-              {general}
-            </p>
-          )}
-        </div>
-        <div data-part="actions" className="flex flex-col gap-3">
-          {actions}
-        </div>
-      </fieldset>
+        {actionsSlot === undefined && end}
+      </Column>
+      {actionsSlot && createPortal(<Column disabled={disabled}>{end}</Column>, actionsSlot)}
     </form>
   );
 }

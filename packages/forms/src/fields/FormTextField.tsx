@@ -20,6 +20,12 @@ export function FormTextField<Fields extends FieldValues, Values>({
   const { field, fieldState } = useController({ control, name });
   const { onChange, ...input } = field;
   return (
-    <TextField {...rest} {...input} onValueChange={(value) => onChange(value)} error={fieldState.error?.message} />
+    <TextField
+      enterKeyHint="next"
+      {...rest}
+      {...input}
+      onValueChange={(value) => onChange(value)}
+      error={fieldState.error?.message}
+    />
   );
 }

@@ -30,7 +30,14 @@ export function PaymentField({ control, name, isOther }: PaymentFieldProps) {
   switch (name) {
     case 'bankName':
       return isOther ? (
-        <FormTextField control={control} name={name} label={payment.otherBank} note={common.optional} dir="auto" />
+        <FormTextField
+          control={control}
+          name={name}
+          label={payment.otherBank}
+          note={common.optional}
+          autoComplete="off"
+          dir="auto"
+        />
       ) : (
         <BankField control={control} />
       );
@@ -99,6 +106,7 @@ function PhoneField({ control }: FieldProps) {
       type="tel"
       inputMode="tel"
       autoComplete="tel"
+      enterKeyHint="next"
       dir="ltr"
       onValueChange={(value) => onChange(value)}
       error={fieldState.error?.message}
@@ -123,6 +131,7 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
       placeholder={payment.ibanPlaceholder}
       autoComplete="off"
       autoCapitalize="characters"
+      enterKeyHint="done"
       spellCheck={false}
       dir="ltr"
       onChange={change}

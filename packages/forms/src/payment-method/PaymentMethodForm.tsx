@@ -32,13 +32,24 @@ const resolver = valibotResolver(paymentMethodFieldsSchema);
 export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {
   /** Asked to leave; the owner asks back when `onDirtyChange` has said that something would be lost. Without it there is no Cancel. */
   onCancel?: () => void;
+  /**
+   * Draws the buttons there instead of under the fields, as in the footer of a dialog, which stays in view while the fields scroll.
+   * Null while that place is not there yet.
+   */
+  actionsSlot?: Element | null;
 }
 
 /**
  * Asks for an account that receives rupees (spec §5, Add payment method). The fields follow the method and its bank; what was typed
  * for one method is still there on coming back to it. Dirty means that any field has a value.
  */
-export function PaymentMethodForm({ initialValues, onDirtyChange, onCancel, ...submission }: PaymentMethodFormProps) {
+export function PaymentMethodForm({
+  initialValues,
+  onDirtyChange,
+  onCancel,
+  actionsSlot,
+  ...submission
+}: PaymentMethodFormProps) {
   const form = useForm<PaymentMethodFields, unknown, PaymentMethodValues>({
     resolver,
     shouldFocusError: false,
@@ -73,18 +84,19 @@ export function PaymentMethodForm({ initialValues, onDirtyChange, onCancel, ...s
       disabled={submission.disabled}
       general={general}
       onSubmit={submit}
-      actions={
+      actionsSlot={actionsSlot}
+      actions={(formId) => (
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:*:flex-1">
           {onCancel && (
             <Button variant="secondary" disabled={sending} onClick={onCancel}>
               {payment.cancel}
             </Button>
           )}
-          <Button type="submit" fullWidth busy={sending} busyLabel={payment.submitting}>
+          <Button type="submit" form={formId} fullWidth busy={sending} busyLabel={payment.submitting}>
             {payment.submit}
           </Button>
         </div>
-      }
+      )}
     >
       <Select
         ref={methodField.ref}

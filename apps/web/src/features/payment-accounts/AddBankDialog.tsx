@@ -20,6 +20,7 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   const queryClient = useQueryClient();
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
+  const [footer, setFooter] = useState<Element | null>(null);
   const ask = useCallback(() => setAsking(true), []);
   const dialog = useDialogRoute(DIALOG.addBank, { onHeld: dirty ? ask : undefined });
   const { failures, payment } = messages;
@@ -48,8 +49,9 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
         title={words.title}
         description={words.description}
         closeLabel={words.close}
+        footer={<div ref={setFooter} />}
       >
-        <PaymentMethodForm onSubmit={add} onDirtyChange={setDirty} onCancel={dialog.close} />
+        <PaymentMethodForm onSubmit={add} onDirtyChange={setDirty} onCancel={dialog.close} actionsSlot={footer} />
       </Dialog>
       <ConfirmDialog
         open={asking && dialog.open}

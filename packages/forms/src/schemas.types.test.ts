@@ -1,0 +1,83 @@
+import type * as v from 'valibot';
+import { expectTypeOf, test } from 'vitest';
+import type {
+  aadhaarNumberSchema,
+  aadhaarOtpSchema,
+  basicDetailsSchema,
+  loginOtpSchema,
+  loginPhoneSchema,
+  networkChoiceSchema,
+  paymentMethodFieldsSchema,
+  paymentMethodSchema,
+  payoutAccountSchema,
+  sellAmountSchema,
+} from './schemas.ts';
+
+type Method = 'nayapay' | 'sadapay' | 'easypaisa' | 'raast' | 'bank' | 'others';
+type PlainBank = 'allied' | 'standard_chartered' | 'ubl';
+type PhoneBank = 'meezan' | 'dubai_islamic';
+
+/** An account as it is handed over: each method its own fields, nothing else. */
+type Account =
+  | { method: 'nayapay'; name: string; nayapayId: string; phoneNumber: string }
+  | { method: 'sadapay'; name: string; phoneNumber: string }
+  | { method: 'easypaisa'; name: string; phoneNumber: string }
+  | { method: 'raast'; name: string; phoneNumber: string; iban: string }
+  | { method: 'bank'; bankName: PhoneBank; name: string; phoneNumber: string; accountNumber: string }
+  | { method: 'bank'; bankName: PlainBank; name: string; accountNumber: string }
+  | {
+      method: 'others';
+      name: string;
+      bankName: string | undefined;
+      accountNumber: string;
+      iban: string | undefined;
+    };
+
+test('what the fields hold is text, and nothing more', () => {
+  expectTypeOf<v.InferInput<ReturnType<typeof loginPhoneSchema>>>().toEqualTypeOf<{ mobile: string }>();
+  expectTypeOf<v.InferInput<typeof loginOtpSchema>>().toEqualTypeOf<{ otp: string }>();
+  expectTypeOf<v.InferInput<typeof aadhaarOtpSchema>>().toEqualTypeOf<{ otp: string }>();
+  expectTypeOf<v.InferInput<typeof aadhaarNumberSchema>>().toEqualTypeOf<{ aadhaarNumber: string }>();
+  expectTypeOf<v.InferInput<typeof basicDetailsSchema>>().toEqualTypeOf<{
+    fullName: string;
+    email: string;
+    birthdate: string;
+    pincode: string;
+  }>();
+  expectTypeOf<v.InferInput<typeof paymentMethodFieldsSchema>>().toEqualTypeOf<{
+    method: Method;
+    name: string;
+    bankName: string;
+    accountNumber: string;
+    phoneNumber: string;
+    nayapayId: string;
+    iban: string;
+  }>();
+  expectTypeOf<v.InferInput<ReturnType<typeof sellAmountSchema>>>().toEqualTypeOf<{
+    amount: string;
+    accountId: string;
+  }>();
+  expectTypeOf<v.InferInput<ReturnType<typeof payoutAccountSchema>>>().toEqualTypeOf<{ accountId: string }>();
+  expectTypeOf<v.InferInput<ReturnType<typeof networkChoiceSchema>>>().toEqualTypeOf<{ networkId: string }>();
+});
+
+test('what is handed over is what the contract takes', () => {
+  expectTypeOf<v.InferOutput<ReturnType<typeof loginPhoneSchema>>>().toEqualTypeOf<{ mobile: string }>();
+  expectTypeOf<v.InferOutput<typeof loginOtpSchema>>().toEqualTypeOf<{ otp: string }>();
+  expectTypeOf<v.InferOutput<typeof aadhaarOtpSchema>>().toEqualTypeOf<{ otp: string }>();
+  expectTypeOf<v.InferOutput<typeof aadhaarNumberSchema>>().toEqualTypeOf<{ aadhaarNumber: string }>();
+  expectTypeOf<v.InferOutput<typeof basicDetailsSchema>>().branded.toEqualTypeOf<{
+    fullName: string;
+    email?: string | undefined;
+    birthdate?: string | undefined;
+    pincode?: string | undefined;
+  }>();
+  expectTypeOf<v.InferOutput<typeof paymentMethodSchema>>().branded.toEqualTypeOf<Account>();
+  expectTypeOf<v.InferOutput<typeof paymentMethodFieldsSchema>>().branded.toEqualTypeOf<Account>();
+  expectTypeOf<v.InferOutput<ReturnType<typeof sellAmountSchema>>>().toEqualTypeOf<{
+    amount: string;
+    accountId: string;
+  }>();
+  expectTypeOf<v.InferOutput<ReturnType<typeof payoutAccountSchema>>>().toEqualTypeOf<{ accountId: string }>();
+  expectTypeOf<v.InferOutput<ReturnType<typeof networkChoiceSchema>>>().toEqualTypeOf<{ networkId: string }>();
+});
