@@ -9,6 +9,8 @@ export {
   type ChoosableNetwork,
   type NetworkChoiceFormProps,
 } from './network-choice/NetworkChoiceForm.tsx';
+export type { EditableNetwork } from './networks/networks.schema.ts';
+export { NetworksForm, type NetworksFormProps } from './networks/NetworksForm.tsx';
 export { NumberSettingForm, type NumberSettingFormProps } from './setting/NumberSettingForm.tsx';
 export { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx';
 export { PaymentMethodForm, type PaymentMethodFormProps } from './payment-method/PaymentMethodForm.tsx';
@@ -23,3 +25,4 @@ export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAm
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
 export type { SubmitResult } from './server-errors.ts';
 export type { EditableSetting } from './setting/setting-facts.ts';
+export { StatsFilterForm, type StatsFilterFormProps, type StatsFilterReason } from './stats-filter/StatsFilterForm.tsx';

@@ -1,0 +1,152 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { formatLimit, typedDecimal, toWireNumber } from '@sarraf/domain';
+import { Button } from '@sarraf/ui';
+import { useEffect, useMemo, type KeyboardEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { trimText } from '../text.ts';
+import { NetworkLogo } from './NetworkLogo.tsx';
+import { networkAlert, networkSchema, type NetworkFields, type NetworkValues } from './networks.schema.ts';
+
+const { networks: words, network, common, details, payment, failures, sell } = messages;
+const VISIBLE = ['id', 'name', 'logo', 'minAmount', 'maxAmount'] as const;
+const EMPTY: NetworkFields = { id: '', name: '', logo: '', minAmount: '', maxAmount: '' };
+const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, dir: 'ltr', required: true } as const;
+
+const limit = (text: string): string => {
+  const exact = typedDecimal(text);
+  return exact ? formatLimit(toWireNumber(exact)) : '…';
+};
+
+export interface NetworkFieldsFormProps extends FormProps<NetworkValues, NetworkFields> {
+  /** Ids of the other networks. */
+  taken: readonly string[];
+  /** The network exists already: its id stays. */
+  isSaved: boolean;
+  /** Cancel was pressed, or Escape in a field. */
+  onCancel: () => void;
+}
+
+/** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
+export function NetworkFieldsForm({
+  taken,
+  isSaved,
+  initialValues,
+  onDirtyChange,
+  onCancel,
+  ...submission
+}: NetworkFieldsFormProps) {
+  const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
+  const form = useForm<NetworkFields, unknown, NetworkValues>({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { ...EMPTY, ...initialValues },
+  });
+  const { control, setFocus } = form;
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: VISIBLE,
+    fallback: failures.updateSetting,
+  });
+  useDirtyReport(form.formState.isDirty, onDirtyChange);
+  useEffect(() => setFocus(isSaved ? 'name' : 'id'), [setFocus, isSaved]);
+
+  const typed = form.watch();
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || sending) return;
+    event.stopPropagation();
+    onCancel();
+  };
+  return (
+    <FormShell
+      data-component="NetworkFieldsForm"
+      disabled={submission.disabled}
+      general={general ?? (form.formState.isSubmitted ? networkAlert(typed) : undefined)}
+      onSubmit={() => void submit()}
+      onKeyDown={cancelOnEscape}
+      actions={
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="sm" className="max-sm:flex-auto" busy={sending} busyLabel={details.submitting}>
+            {words.submit}
+          </Button>
+          <Button variant="secondary" size="sm" className="max-sm:flex-auto" disabled={sending} onClick={onCancel}>
+            {payment.cancel}
+          </Button>
+        </div>
+      }
+    >
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        <FormTextField
+          control={control}
+          name="id"
+          label={words.id}
+          hint={isSaved ? words.idKept : words.idHint}
+          readOnly={isSaved || sending}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          required
+        />
+        <FormTextField
+          control={control}
+          name="name"
+          label={words.name}
+          hint={words.nameHint}
+          readOnly={sending}
+          autoComplete="off"
+          dir="auto"
+          required
+        />
+        <FormTextField
+          {...AMOUNT}
+          control={control}
+          name="minAmount"
+          label={words.minAmount}
+          suffix={sell.unit}
+          readOnly={sending}
+        />
+        <FormTextField
+          {...AMOUNT}
+          control={control}
+          name="maxAmount"
+          label={words.maxAmount}
+          suffix={sell.unit}
+          readOnly={sending}
+        />
+        <FormTextField
+          control={control}
+          name="logo"
+          label={words.logo}
+          note={common.optional}
+          hint={words.logoHint}
+          readOnly={sending}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          className="md:col-span-2"
+        />
+      </div>
+      <div data-part="preview" className="rounded-control bg-sunken px-4 py-3">
+        <p className="text-xs text-ink-3">{words.preview}</p>
+        <div className="mt-2 flex items-center gap-3">
+          <NetworkLogo id={trimText(typed.id)} logo={trimText(typed.logo)} />
+          <div className="min-w-0">
+            <p className="font-semibold wrap-anywhere">
+              <bdi>{typed.name || words.name}</bdi>
+            </p>
+            <p className="text-sm text-ink-2 wrap-anywhere">
+              {fill(network.limit, { min: limit(typed.minAmount), max: limit(typed.maxAmount) })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </FormShell>
+  );
+}

@@ -1,0 +1,246 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
+
+const { networks: words, network: shown, details, failures, payment } = messages;
+
+const SQUARE =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='40' height='40' rx='10' fill='teal'/></svg>";
+const NETWORKS = [
+  { id: 'trc20', name: 'TRON · TRC20', logo: null, minAmount: 10, maxAmount: 50_000 },
+  { id: 'polygon', name: 'Polygon', logo: SQUARE, minAmount: 50, maxAmount: 1_500_000 },
+];
+const TRON = 'TRON · TRC20';
+
+/** Holds the networks in force, as the app's cache does. */
+function Page({ networks, onSubmit, ...rest }: NetworksFormProps) {
+  const [inForce, setInForce] = useState(networks);
+  const save: NetworksFormProps['onSubmit'] = async (list) => {
+    const result = await onSubmit(list);
+    if (result.ok) setInForce(list);
+    return result;
+  };
+  return <NetworksForm {...rest} networks={inForce} onSubmit={save} />;
+}
+
+const meta = {
+  title: 'Forms/NetworksForm',
+  component: NetworksForm,
+  args: { networks: NETWORKS, onSubmit: fn(accept), onDirtyChange: fn() },
+  render: (args) => <Page {...args} />,
+  decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>],
+} satisfies Meta<typeof NetworksForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
+
+const ADD = { name: words.add };
+const SAVE = { name: words.submit };
+const label = (text: string) => new RegExp(`^${text}`);
+
+const VALID = { id: 'solana', name: 'Solana', minAmount: '5', maxAmount: '1,500,000', logo: '' };
+type Field = keyof typeof VALID;
+const FIELDS: readonly Field[] = ['id', 'name', 'minAmount', 'maxAmount', 'logo'];
+
+/** Opens the form for a new network and types into it. */
+const add = async ({ canvas, userEvent }: Play, texts: Partial<typeof VALID>) => {
+  await userEvent.click(canvas.getByRole('button', ADD));
+  await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
+  for (const field of FIELDS) {
+    const text = texts[field];
+    if (text) await userEvent.type(canvas.getByLabelText(label(words[field])), text);
+  }
+};
+
+/** Adds a network with one wrong field, and expects the sentence beside it and the focus in it. */
+const refused = (name: Field, typed: string, sentence: string): Story['play'] =>
+  async function play({ canvas, userEvent, args }) {
+    await add({ canvas, userEvent }, { ...VALID, [name]: typed });
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    const field = canvas.getByLabelText(label(words[name]));
+    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  args: { networks: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.empty)).toBeVisible();
+  },
+};
+
+export const Listed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(fill(shown.limit, { min: '50', max: '1.5M' }))).toBeVisible();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await add({ canvas, userEvent }, VALID);
+    await expect(await canvas.findByText(fill(shown.limit, { min: '5', max: '1.5M' }))).toBeVisible();
+    await expect(canvas.getByText(words.preview)).toBeVisible();
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+  },
+};
+
+export const IdMissing: Story = { play: refused('id', '', words.idRequired) };
+
+export const IdInvalid: Story = { play: refused('id', 'sol ana', words.idInvalid) };
+
+export const IdTaken: Story = { play: refused('id', 'TRC20', words.idTaken) };
+
+export const NameMissing: Story = { play: refused('name', '', words.nameRequired) };
+
+export const NameTooLong: Story = { play: refused('name', 'Solana'.repeat(14), words.nameTooLong) };
+
+export const SmallestMissing: Story = { play: refused('minAmount', '', words.minRequired) };
+
+export const LargestMissing: Story = { play: refused('maxAmount', '', words.maxRequired) };
+
+export const LargestBelowSmallest: Story = { play: refused('maxAmount', '4.999999', words.maxBelowMin) };
+
+export const LogoFromElsewhere: Story = { play: refused('logo', 'https://a.example/b.svg', words.logoInvalid) };
+
+export const AllInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent }, { logo: 'x' });
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(words.idRequired)).toBeVisible();
+    await expect(canvas.getByText('Please fill in all required fields')).toBeVisible();
+    await expect(canvas.getByText(words.logoInvalid)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(label(words.id)), 'solana');
+    await userEvent.type(canvas.getByLabelText(label(words.name)), 'Solana');
+    await waitFor(() => expect(canvas.queryByText(words.required)).not.toBeInTheDocument());
+    await expect(canvas.getByText(words.minRequired)).toBeVisible();
+  },
+};
+
+export const Edited: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: fill(words.edit, { name: TRON }) }));
+    const name = canvas.getByLabelText(label(words.name));
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(canvas.getByLabelText(label(words.id))).toHaveAttribute('readonly');
+    await expect(canvas.getByText(words.idKept)).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Tron{Enter}');
+    await expectSentOnce(args.onSubmit, [{ ...NETWORKS[0], name: 'Tron' }, NETWORKS[1]]);
+    await expect(await canvas.findByText(fill(words.saved, { name: 'Tron' }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: fill(words.edit, { name: 'Tron' }) })).toHaveFocus());
+  },
+};
+
+export const Cancelled: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await add({ canvas, userEvent }, { id: 'solana' });
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+  },
+};
+
+const askToDelete = async ({ canvas, userEvent }: Play) => {
+  await userEvent.click(canvas.getByRole('button', { name: fill(words.delete, { name: TRON }) }));
+  return screen.findByRole('alertdialog', { name: fill(words.deleteTitle, { name: TRON }) });
+};
+
+export const DeleteAsks: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const dialog = await askToDelete({ canvas, userEvent });
+    await expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete this network?');
+    await waitFor(() => expect(screen.getByRole('button', { name: payment.cancel })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await askToDelete({ canvas, userEvent });
+    await userEvent.click(screen.getByRole('button', { name: words.deleteConfirm }));
+    await expectSentOnce(args.onSubmit, [NETWORKS[1]]);
+    await expect(await canvas.findByText(fill(words.deleted, { name: TRON }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
+  },
+};
+
+export const DeleteRefused: Story = {
+  args: { onSubmit: fn(refuse({ errors: { value: 'Orders on this network are still open.' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await askToDelete({ canvas, userEvent });
+    await userEvent.click(screen.getByRole('button', { name: words.deleteConfirm }));
+    await expect(await screen.findByText('Orders on this network are still open.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: words.deleteConfirm })).toBeEnabled();
+  },
+};
+
+export const Deleting: Story = {
+  args: { onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await askToDelete({ canvas, userEvent });
+    await userEvent.dblClick(screen.getByRole('button', { name: words.deleteConfirm }));
+    await expect(await screen.findByRole('button', { name: words.deleting })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Busy: Story = {
+  args: { onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await add({ canvas, userEvent }, VALID);
+    await userEvent.dblClick(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByRole('button', { name: details.submitting })).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText(label(words.id))).toHaveAttribute('readonly');
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const ServerFieldError: Story = {
+  args: { onSubmit: fn(refuse({ errors: { id: 'No such network is watched.' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent }, VALID);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText('No such network is watched.')).toBeVisible();
+    const id = canvas.getByLabelText(label(words.id));
+    await waitFor(() => expect(id).toHaveFocus());
+    await userEvent.type(id, '2');
+    await waitFor(() => expect(canvas.queryByText('No such network is watched.')).not.toBeInTheDocument());
+    await expect(canvas.getByLabelText(label(words.name))).toHaveValue('Solana');
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await add({ canvas, userEvent }, VALID);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
+    await expect(canvas.getByLabelText(label(words.id))).toHaveValue('solana');
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await add({ canvas, userEvent }, VALID);
+    await userEvent.click(canvas.getByRole('button', SAVE));
+    const solana = { id: 'solana', name: 'Solana', logo: null, minAmount: 5, maxAmount: 1_500_000 };
+    await expectSentOnce(args.onSubmit, [...NETWORKS, solana]);
+    await expect(await canvas.findByText(fill(words.saved, { name: 'Solana' }))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: fill(words.edit, { name: 'Solana' }) })).toHaveFocus(),
+    );
+  },
+};

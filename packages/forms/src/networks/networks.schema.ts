@@ -1,0 +1,87 @@
+import { MAX_SETTING_AMOUNT, isBlank, type NetworkRange } from '@sarraf/domain';
+import * as v from 'valibot';
+import { messages } from '../messages.ts';
+import { typedNumber } from '../setting/typed-number.ts';
+import { trimText } from '../text.ts';
+
+const { networks: words } = messages;
+
+const MOST_NAME = 80;
+const MOST_LOGO = 2000;
+const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+const OWN_PATH = /^\/(?![/\\])[\w./-]*$/;
+const DATA_PICTURE = /^data:image\/(?:png|webp|jpeg|svg\+xml)[;,]/;
+
+/** A network as the contract has it. */
+export interface EditableNetwork extends NetworkRange {
+  /** Name on the server, as in `trc20`. */
+  id: string;
+  /** Name as shown. */
+  name: string;
+  /** A path on this site or a picture in the text itself; none means our own mark. */
+  logo?: string | null | undefined;
+}
+
+/** Whether an address is a picture this page may load: its own, or one in the text itself. */
+export const isOwnPicture = (logo: string): boolean =>
+  logo.length <= MOST_LOGO && (OWN_PATH.test(logo) || DATA_PICTURE.test(logo));
+
+const amount = (missing: string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
+
+/**
+ * A network that deposits may come over (spec §2, App Settings).
+ *
+ * @param taken Ids of the other networks, which this one may not have.
+ */
+export const networkSchema = (taken: readonly string[]) =>
+  v.pipe(
+    v.object({
+      id: v.pipe(
+        v.string(),
+        v.transform((text) => trimText(text).toLowerCase()),
+        v.nonEmpty(words.idRequired),
+        v.regex(ID, words.idInvalid),
+        v.check((id) => !taken.includes(id), words.idTaken),
+      ),
+      name: v.pipe(
+        v.string(),
+        v.transform(trimText),
+        v.nonEmpty(words.nameRequired),
+        v.maxLength(MOST_NAME, words.nameTooLong),
+      ),
+      logo: v.pipe(
+        v.string(),
+        v.transform(trimText),
+        v.check((logo) => logo === '' || isOwnPicture(logo), words.logoInvalid),
+        v.transform((logo) => logo || null),
+      ),
+      minAmount: amount(words.minRequired),
+      maxAmount: amount(words.maxRequired),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['minAmount'], ['maxAmount']],
+        ({ minAmount, maxAmount }) => minAmount <= maxAmount,
+        words.maxBelowMin,
+      ),
+      ['maxAmount'],
+    ),
+  );
+
+/** What the fields hold: text, as typed. */
+export type NetworkFields = v.InferInput<ReturnType<typeof networkSchema>>;
+/** A network to save. */
+export type NetworkValues = v.InferOutput<ReturnType<typeof networkSchema>>;
+
+/** What is said once more above the button while the id or the name is missing (spec §2, App Settings). */
+export const networkAlert = ({ id, name }: Pick<NetworkFields, 'id' | 'name'>): string | undefined =>
+  isBlank(id) || isBlank(name) ? words.required : undefined;
+
+/** The fields for a network of the contract. */
+export const networkFields = ({ id, name, logo, minAmount, maxAmount }: EditableNetwork): NetworkFields => ({
+  id,
+  name,
+  logo: logo ?? '',
+  minAmount: String(minAmount),
+  maxAmount: String(maxAmount),
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fill } from '../language.ts';
+import { messages } from '../messages.ts';
+import { StatsFilterForm } from './StatsFilterForm.tsx';
+
+const { stats: words } = messages;
+const PERIOD = { name: words.period };
+const SEARCH = { name: words.search };
+
+const meta = {
+  title: 'Forms/StatsFilterForm',
+  component: StatsFilterForm,
+  args: { onValueChange: fn() },
+  decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>],
+} satisfies Meta<typeof StatsFilterForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas, args }) => {
+    const options = canvas.getAllByRole('option').map((option) => option.textContent);
+    await expect(options).toEqual(['All Time', 'Last Week', 'Last Month', 'Last Year']);
+    await expect(canvas.getByRole('combobox', PERIOD)).toHaveValue('all');
+    await expect(canvas.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = { args: { initialValues: { dateFilter: 'month', search: 'عائشہ خان' } } };
+
+export const PeriodChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', PERIOD), 'week');
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ dateFilter: 'week', search: '' }, { reason: 'period' }),
+    );
+  },
+};
+
+/** Typing is told as it goes, trimmed; Enter is meant at once. */
+export const Searched: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByRole('textbox', SEARCH), ' ayesha ');
+    const values = { dateFilter: 'all', search: 'ayesha' };
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'typing' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(values, { reason: 'submit' }));
+    await expect(canvas.getByRole('textbox', SEARCH)).toHaveValue(' ayesha ');
+  },
+};
+
+export const Cleared: Story = {
+  args: { initialValues: { dateFilter: 'year', search: 'ayesha' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await waitFor(() =>
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ dateFilter: 'year', search: '' }, { reason: 'clear' }),
+    );
+    await expect(canvas.getByRole('textbox', SEARCH)).toHaveFocus();
+  },
+};
+
+export const SearchTooLong: Story = {
+  args: { initialValues: { search: 'a'.repeat(100) } },
+  play: async ({ canvas, userEvent, args }) => {
+    const sentence = fill(words.tooLong, { n: 100 });
+    const search = canvas.getByRole('textbox', SEARCH);
+    await userEvent.type(search, 'b');
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(search).toHaveAccessibleDescription(sentence);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.type(search, '{Backspace}');
+    await waitFor(() => expect(canvas.queryByText(sentence)).not.toBeInTheDocument());
+  },
+};
+
+export const Disabled: Story = { args: { initialValues: { search: 'ayesha' }, disabled: true } };
