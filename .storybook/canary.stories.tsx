@@ -30,6 +30,7 @@ export const LeftByPlay: Story = {
     const left = document.createElement('p');
     left.id = LEFT;
     left.style.color = '#0f211a';
+    left.style.backgroundColor = 'var(--surface)';
     left.textContent = 'Nobody can read this on a dark page.';
     document.body.append(left);
   },
