@@ -1,8 +1,11 @@
-// Sets the theme before the first paint; `src/shared/theme` takes over from here and must agree with it.
+// Sets the theme before the first paint; `src/shared/theme` takes over from here and must agree with it. Whoever may be
+// signed in does not see the login page that a document may come with; `src/main.tsx` takes that over.
 (function () {
   var stored = null;
   try {
     stored = localStorage.getItem('theme');
+    var returning = localStorage.getItem('isAuthenticated') === 'true' && localStorage.getItem('token');
+    document.documentElement.classList.toggle('returning', !!returning);
   } catch {
     // A browser that refuses storage follows the system.
   }

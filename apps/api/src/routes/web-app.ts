@@ -101,7 +101,8 @@ export function webApp(dist: string): Hono {
     if (asset) return send(c, asset);
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html') && !path.startsWith('/assets/');
     if (!wantsPage && path !== '/') return next();
-    const page = lookUp('/index.html');
+    // A page whose markup was written when the app was built has a document of its own.
+    const page = lookUp(`${path}.html`) ?? lookUp('/index.html');
     return page ? send(c, page) : c.text(NOT_BUILT, 503);
   });
 }
