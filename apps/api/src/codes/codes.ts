@@ -105,5 +105,28 @@ export const bookCode = (
     return { ok: true, id };
   });
 
+/**
+ * Ties the newest living code to another token, for somebody who lost theirs with the page; the old token is dead. Its tries
+ * and its life stay as they are. False when the code was asked for something else.
+ */
+export async function retieCode(
+  db: Kysely<Database>,
+  { purpose, subject, boundTo, tokenHash }: Omit<NewCode, 'codeHash'>,
+  now: Date,
+): Promise<boolean> {
+  const tied = await db
+    .updateTable('codes')
+    .set({ token_hash: tokenHash })
+    .where('purpose', '=', purpose)
+    .where('subject', '=', subject)
+    .where(sql<boolean>`bound_to is not distinct from ${boundTo}`)
+    .where('consumed_at', 'is', null)
+    .where('tries_left', '>', 0)
+    .where('expires_at', '>', now)
+    .returning('id')
+    .execute();
+  return tied.length > 0;
+}
+
 /** Takes back a code that could not be sent, so that it counts against nobody. */
 export const withdrawCode = (db: Kysely<Database>, id: number) => db.deleteFrom('codes').where('id', '=', id).execute();

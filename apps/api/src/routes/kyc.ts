@@ -1,6 +1,6 @@
 import { vRequestAadhaarOtpBody, vSubmitAadhaarOtpBody } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import { bookCode, withdrawCode } from '../codes/codes.ts';
+import { bookCode, retieCode, withdrawCode } from '../codes/codes.ts';
 import { consumeCode, guessCode } from '../codes/guess.ts';
 import { keyedHash, randomToken, tokenHash } from '../codes/hashing.ts';
 import { countAgainst } from '../codes/limits.ts';
@@ -45,12 +45,14 @@ export function kycRoutes(services: Services) {
       }
       const { otp_resend_seconds: resendSeconds } = await readSettings(db);
       const token = randomToken();
-      const booking = await bookCode(
-        db,
-        { purpose: 'kyc', subject: user.id, codeHash: null, boundTo, tokenHash: tokenHash(token) },
-        { limits, resendSeconds, now },
-      );
-      if (!booking.ok) throw refusedBooking(booking);
+      const code = { purpose: 'kyc', subject: user.id, codeHash: null, boundTo, tokenHash: tokenHash(token) } as const;
+      const booking = await bookCode(db, code, { limits, resendSeconds, now });
+      if (!booking.ok) {
+        // Somebody who reloaded the page is led to the code they already have, if it was asked for this number.
+        if (booking.why !== 'resend' || !(await retieCode(db, code, now))) throw refusedBooking(booking);
+        const message = 'The code sent a moment ago is still valid';
+        return c.json({ success: true, message, token, allowResendOtpAfterSeconds: booking.waitSeconds });
+      }
       try {
         const lifeMinutes = Math.ceil(limits.codeSeconds / 60);
         const { reference } = await identity.requestCode({ aadhaarNumber, mobile: user.mobile, lifeMinutes });

@@ -77,6 +77,27 @@ describe('identity', () => {
     expect((await ask(who)).status).toBe(409);
   });
 
+  test('asking again within the waiting time leads to the code at hand, under a new token', async () => {
+    const who = await server.person({ verified: false });
+    const first = read(vRequestAadhaarOtpResponse, await ask(who));
+    const code = await server.newestCode(who.mobile);
+    server.advance(20_000);
+    const again = read(vRequestAadhaarOtpResponse, await ask(who));
+    expect(again).toMatchObject({
+      message: 'The code sent a moment ago is still valid',
+      allowResendOtpAfterSeconds: 40,
+    });
+    expect(await server.newestCode(who.mobile)).toBe(code);
+    expect((await submit(who, first.token, code)).status).toBe(400);
+    expect((await submit(who, again.token, code)).status).toBe(200);
+  });
+
+  test('within the waiting time another number gets no code', async () => {
+    const who = await server.person({ verified: false });
+    await ask(who);
+    expect((await ask(who, '345678901238')).status).toBe(429);
+  });
+
   test('the Aadhaar number is nowhere in the database', async () => {
     const who = await server.person({ verified: false });
     const { token } = read(vRequestAadhaarOtpResponse, await ask(who, '876543210987'));
