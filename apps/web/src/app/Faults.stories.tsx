@@ -1,6 +1,6 @@
 import { scenarios } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -17,8 +17,12 @@ type Context = Parameters<ReturnType<typeof visit>['beforeEach']>[0];
 const offline = (story: ReturnType<typeof visit>) => ({
   ...story,
   beforeEach: (context: Context) => {
-    spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return story.beforeEach(context);
+    const leave = story.beforeEach(context);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      leave();
+    };
   },
 });
 

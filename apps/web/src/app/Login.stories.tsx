@@ -65,6 +65,17 @@ export const WrongCode: Story = {
   },
 };
 
+/** No answer says nothing about the code, which stays in its boxes. */
+export const Unanswered: Story = {
+  ...visit('/', scenarios.visitor, { faults: { verifyOtp: '502-empty' } }),
+  play: async (stage) => {
+    await sendTo(stage, '3001234567');
+    await enterCode(stage, '123456');
+    await expect(await stage.canvas.findByText('Something went wrong, please try again!')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('123456');
+  },
+};
+
 export const ChangedNumber: Story = {
   ...phone(),
   play: async (stage) => {

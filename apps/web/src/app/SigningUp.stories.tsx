@@ -56,3 +56,28 @@ export const AadhaarCode: Story = {
     await expect(await canvas.findByText('•••• •••• 0123')).toBeVisible();
   },
 };
+
+const askFor = async ({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0], number: string) => {
+  await userEvent.type(await canvas.findByLabelText('Aadhaar number'), number);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send OTP' }));
+};
+
+export const AadhaarNotSent: Story = {
+  ...visit('/kyc', scenarios.unverified, { faults: { requestAadhaarOtp: '200-refused' } }),
+  play: async (stage) => {
+    await askFor(stage, '234567890123');
+    await expect(await stage.canvas.findByText('Failed to send OTP. Please try again.')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('Aadhaar number')).toHaveValue('2345 6789 0123');
+  },
+};
+
+/** No answer says nothing about the code, which stays in its boxes. */
+export const AadhaarUnanswered: Story = {
+  ...visit('/kyc', scenarios.unverified, { faults: { submitAadhaarOtp: '502-empty' } }),
+  play: async (stage) => {
+    await askFor(stage, '234567890123');
+    await stage.userEvent.type(await stage.canvas.findByLabelText('6-digit code'), '123456');
+    await expect(await stage.canvas.findByText('Something went wrong, please try again!')).toBeVisible();
+    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('123456');
+  },
+};

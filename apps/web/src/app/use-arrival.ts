@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { documentTitle } from './paths.ts';
 
@@ -11,7 +11,8 @@ export function useArrival(): void {
   const isReturn = useNavigationType() === 'POP';
   const last = useRef(pathname);
 
-  useEffect(() => {
+  // With the page, not after it: React keeps other effects back until the page transition is over.
+  useLayoutEffect(() => {
     document.title = documentTitle(pathname);
     if (last.current === pathname) return;
     last.current = pathname;

@@ -167,6 +167,32 @@ describe('end of a session', () => {
   });
 });
 
+describe('a browser that refuses storage', () => {
+  const refuse = (): never => {
+    throw new DOMException('refused', 'SecurityError');
+  };
+  const refusing = { getItem: () => null, setItem: refuse, removeItem: refuse };
+
+  it.each([
+    ['on its mere mention', () => createKeyStore(refuse)],
+    ['when written to', () => createKeyStore(() => refusing)],
+  ])('%s still holds a login for the life of the page', async (_, open) => {
+    const session = createSession(
+      createSessionKeys(open()),
+      calls(async () => user),
+    );
+    await session.check();
+    session.signIn({ user, token: 'new' });
+    session.followKeys();
+    expect(session.read().status).toBe('signed-in');
+    expect(session.token()).toBe('new');
+    await session.check();
+    expect(session.read()).toEqual({ status: 'signed-in', user });
+    session.signOut();
+    expect(session.token()).toBeNull();
+  });
+});
+
 describe('login and details', () => {
   it('keeps a login in both keys and nothing else', () => {
     const { kept, keys } = browser();
