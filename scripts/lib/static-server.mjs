@@ -16,15 +16,17 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on a free port of the loopback address.
+ * Serves a folder on a free port of the loopback address, under a path when one is given.
  *
  * @param {string} folder
+ * @param {string} [under]
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serveFolder(folder) {
+export async function serveFolder(folder, under = '') {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = normalize(join(folder, decodeURIComponent(pathname)));
+    const inside = pathname.startsWith(`${under}/`) ? pathname.slice(under.length) : '/no-such-file';
+    const path = normalize(join(folder, decodeURIComponent(inside)));
     const file = path.endsWith(sep) ? join(path, 'index.html') : path;
     if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
@@ -36,7 +38,7 @@ export async function serveFolder(folder) {
   });
   await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${server.address().port}`,
+    url: `http://127.0.0.1:${server.address().port}${under}`,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 
 import type { Browser } from 'playwright';
 
@@ -9,6 +7,7 @@ import type { Baselines } from './baselines.ts';
 import { withPictureBrowser } from './browser.ts';
 import { accept, isFault, judgeStory, staleFindings } from './findings.ts';
 import type { Finding } from './findings.ts';
+import { readComponents } from './preview.ts';
 import { openReport, wordsOf } from './report.ts';
 import { MODE_NAMES, openStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
@@ -46,25 +45,6 @@ export interface SessionResult {
   leftOut: { id: string; reason: string }[];
   /** The page to open, when there are faults. */
   page: string | null;
-}
-
-interface IndexEntry {
-  id: string;
-  type: string;
-}
-
-/** Ids of the stories in the built Storybook, one list a component, the longest last. */
-function readComponents(storybook: string, only: readonly string[]): string[][] {
-  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
-    readFileSync(join(storybook, 'index.json'), 'utf8'),
-  );
-  const ids = Object.values(entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id }) => id)
-    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
-  return Object.values(Object.groupBy(ids, (id) => id.split('--')[0] ?? id))
-    .filter((stories) => stories !== undefined)
-    .toSorted((a, b) => a.length - b.length);
 }
 
 /** A story with a hairline, and what makes that hairline one pixel wider: a session that does not see it checks nothing. */

@@ -1,0 +1,199 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+import type { RunOptions } from 'axe-core';
+import type { Browser, Page } from 'playwright';
+
+import { THEMES } from '../../.storybook/modes.ts';
+import type { Theme } from '../../.storybook/modes.ts';
+import { launchBrowser } from '../support/browser.ts';
+
+const WORKERS = 2;
+
+/** How long nothing may change before a page counts as there, and how long it is given, in milliseconds. */
+const STILL_MS = 300;
+const PATIENCE_MS = 60_000;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const RULES: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
+  resultTypes: ['violations'],
+};
+
+/** What a run found. */
+export interface DocsResult {
+  /** Documentation pages that were opened. */
+  pages: number;
+  /** Looks of axe: pages times themes. */
+  checks: number;
+  /** Requests that were made, every one to the Storybook's own address. */
+  requests: number;
+  /** What is wrong, a sentence each. */
+  faults: { page: string; words: string }[];
+}
+
+/** Resolves when the page has not changed for a while. */
+const still = (page: Page) =>
+  page.evaluate(
+    ({ quiet, patience }) =>
+      new Promise<void>((resolve, reject) => {
+        const late = setTimeout(() => reject(new Error(`still changing after ${patience / 1000} s`)), patience);
+        let timer = setTimeout(done, quiet);
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(done, quiet);
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+        function done() {
+          observer.disconnect();
+          clearTimeout(late);
+          resolve();
+        }
+      }),
+    { quiet: STILL_MS, patience: PATIENCE_MS },
+  );
+
+async function violations(page: Page): Promise<string[]> {
+  const result = await page.evaluate((options) => window.axe.run(document, options), RULES);
+  return result.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary ?? ''}`,
+  );
+}
+
+/** Turns the toolbar of a page that belongs to no story, and waits until the page has followed. */
+async function turn(page: Page, theme: Theme) {
+  await page.evaluate((wanted) => {
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: wanted } });
+  }, theme);
+  await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, theme === 'dark');
+  await still(page);
+}
+
+/** A page that writes down what it should not do: complain, miss a file, or call another host. */
+async function openWitness(browser: Browser, origin: string, note: (words: string) => void) {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  let requests = 0;
+  page.on('console', (message) => {
+    if (message.type() === 'error') note(`the console says: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => note(`uncaught: ${error.message.slice(0, 300)}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) note(`${response.status()} for ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['data:', 'blob:'].includes(url.protocol)) return;
+    requests += 1;
+    if (!url.href.startsWith(origin)) note(`a request to another place: ${url.href.slice(0, 200)}`);
+  });
+  return { page, requests: () => requests, close: () => context.close() };
+}
+
+/** Lets the worker that answers the stories' calls take its seat: on its first visit it loads the page a second time. */
+async function seatWorker(page: Page, url: string) {
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('./mockServiceWorker.js');
+    await navigator.serviceWorker.ready;
+  });
+}
+
+/** Opens a documentation page alone, as the manager does in its frame. */
+async function openDocs(page: Page, url: string, id: string) {
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}&globals=theme:light`);
+  await page.locator('#storybook-docs h1').first().waitFor();
+  await still(page);
+  if (await page.locator('.sb-show-errordisplay').count()) throw new Error('Storybook shows an error instead of it');
+  await page.addScriptTag({ content: AXE });
+}
+
+/** Plants what must be seen: a check that objects to none of it checks nothing. */
+async function seePlantedFaults(browser: Browser, url: string, id: string): Promise<string[]> {
+  const seen: string[] = [];
+  const { page, close } = await openWitness(browser, url, (words) => seen.push(words));
+  await openDocs(page, url, id);
+  await page.evaluate(() => {
+    const unreadable = '<p style="color: #808080; background: #8a8a8a">Nobody can read this.</p>';
+    document.querySelector('#storybook-docs h1')?.insertAdjacentHTML('afterend', unreadable);
+    setTimeout(() => {
+      throw new Error('a planted fault');
+    });
+    return Promise.allSettled([fetch('missing.json'), fetch('//sarraf.invalid/')]);
+  });
+  for (const theme of THEMES) {
+    await turn(page, theme);
+    seen.push(...(await violations(page)).map((fault) => `${theme} ${fault}`));
+  }
+  await close();
+  const wanted = [
+    ...THEMES.map((theme) => `${theme} color-contrast`),
+    'a planted complaint',
+    '404 for',
+    'another place',
+  ];
+  return wanted.filter((words) => !seen.some((fault) => fault.includes(words)));
+}
+
+/** Opens the whole Storybook, manager and all, and lets it show a page of advice and a screen with pretended answers. */
+async function openWhole(browser: Browser, url: string, screen: string, note: (words: string) => void) {
+  const { page, requests, close } = await openWitness(browser, url, note);
+  await page.goto(`${url}/?path=/docs/welcome--docs`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await preview.locator('#storybook-docs h1').first().waitFor();
+  await page.goto(`${url}/?path=/story/${screen}`);
+  await preview.locator('#storybook-root [data-component]').first().waitFor();
+  await close();
+  return requests();
+}
+
+/** Checks every documentation page of the built Storybook in `folder`, served under some path at `url`. */
+export async function checkDocs(folder: string, url: string, only: readonly string[] = []): Promise<DocsResult> {
+  const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  const entries = Object.values(index.entries);
+  const pages = entries
+    .flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
+    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
+  const screen = entries.find(({ id, type }) => type === 'story' && id.startsWith('screens-'))?.id ?? '';
+  const found: DocsResult = { pages: 0, checks: 0, requests: 0, faults: [] };
+  const waiting = [...pages];
+
+  const visit = async (page: Page, id: string, note: (words: string) => void) => {
+    await openDocs(page, url, id);
+    found.pages += 1;
+    for (const theme of THEMES) {
+      await turn(page, theme);
+      found.checks += 1;
+      for (const fault of await violations(page)) note(`in the ${theme} theme, ${fault}`);
+    }
+  };
+
+  const work = async (browser: Browser) => {
+    let id = waiting.shift();
+    const note = (words: string) => found.faults.push({ page: id ?? '', words });
+    const { page, requests, close } = await openWitness(browser, url, note);
+    await seatWorker(page, url);
+    for (; id; id = waiting.shift()) await visit(page, id, note).catch((error: Error) => note(error.message));
+    found.requests += requests();
+    await close();
+  };
+
+  const browser = await launchBrowser();
+  try {
+    await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
+    const note = (words: string) => found.faults.push({ page: 'the whole', words });
+    found.requests += await openWhole(browser, url, screen, note).catch((error: Error) => {
+      note(error.message);
+      return 0;
+    });
+    for (const missed of await seePlantedFaults(browser, url, pages[0] ?? ''))
+      found.faults.push({ page: 'planted', words: `nobody saw the planted fault: ${missed}` });
+  } finally {
+    await browser.close();
+  }
+  return found;
+}

@@ -1,0 +1,138 @@
+/// Everything here runs inside the preview of Storybook, and so may use nothing from outside its own function but `__REACH__`.
+
+/** What a measure looked at, and what is wrong, one sentence each. */
+export interface Measured {
+  /** How many things were looked at. */
+  count: number;
+  /** What a person would stumble over. */
+  faults: string[];
+}
+
+/**
+ * The page scrolls down only, and no words are cut off or leave their box (WCAG 1.4.4, 1.4.10). An example in an empty field may run out of
+ * room where words are enlarged, since the label and the hint say the same.
+ */
+export async function measureWords({ examples }: { examples: boolean }): Promise<Measured> {
+  const { lines, nameOf, paints, settled, all, isSeen } = globalThis.__REACH__;
+  await settled();
+  const faults = new Set<string>();
+  const { clientWidth, scrollWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth} px wide in a window of ${clientWidth}`);
+
+  const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const found = lines();
+  for (const { element, rect, size } of found) {
+    // Letters reach a little beyond a tight line; that is no cut.
+    const slack = Math.max(1, size * 0.15);
+    let [freeX, freeY, boxed] = [true, true, false];
+    for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      if (style.display === 'inline' || style.display === 'contents') continue;
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const outX = rect.left < left - 1 || rect.right > right + 1;
+      const outY = rect.top < top - slack || rect.bottom > bottom + slack;
+      if (freeX && outX && hides(style.overflowX)) faults.add(`words are cut off at the side: ${nameOf(element)}`);
+      if (freeY && outY && hides(style.overflowY)) faults.add(`words are cut off above or below: ${nameOf(element)}`);
+      const isBox =
+        paints(style.backgroundColor) ||
+        (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0);
+      if (isBox && !boxed && box !== document.body) {
+        if ((freeX && outX) || (freeY && outY))
+          faults.add(`words leave their box: ${nameOf(element)} in ${nameOf(box)}`);
+        boxed = true;
+      }
+      if (scrolls(style.overflowX)) freeX = false;
+      if (scrolls(style.overflowY)) freeY = false;
+      if (style.position === 'fixed') {
+        if (freeY && (rect.top < -slack || rect.bottom > innerHeight + slack))
+          faults.add(`words are beyond the window, where nobody can scroll: ${nameOf(element)}`);
+        freeY = false;
+      }
+    }
+    if (freeX && (rect.left < -1 || rect.right > clientWidth + 1))
+      faults.add(`words are beyond the side of the window: ${nameOf(element)}`);
+  }
+
+  const pen = document.createElement('canvas').getContext('2d');
+  for (const field of all('input, textarea')) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !isSeen(field) || !pen)
+      continue;
+    const style = getComputedStyle(field);
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    pen.letterSpacing = style.letterSpacing;
+    const isEmpty = examples && field.value === '' && field.placeholder !== '';
+    if (isEmpty && pen.measureText(field.placeholder).width > room + 1)
+      faults.add(`the placeholder “${field.placeholder}” is cut off: ${nameOf(field)}`);
+    if (field.clientHeight < Number.parseFloat(style.fontSize))
+      faults.add(`what is typed is cut off: ${nameOf(field)}`);
+  }
+  return { count: found.length, faults: [...faults] };
+}
+
+/** Words at 200 % are twice as large as before: nothing is set in pixels (WCAG 1.4.4). Leaves the page enlarged. */
+export async function measureGrowth(): Promise<Measured> {
+  const { lines, nameOf, settled } = globalThis.__REACH__;
+  await settled();
+  const before = new Map(lines().map(({ element, size }) => [element, size]));
+  document.documentElement.style.fontSize = '200%';
+  await settled();
+  const faults = new Set<string>();
+  let count = 0;
+  for (const [element, size] of before) {
+    if (!element.isConnected) continue;
+    count += 1;
+    const now = Number.parseFloat(getComputedStyle(element).fontSize);
+    if (now < size * 1.9) faults.add(`words do not grow (${size} px, then ${now} px): ${nameOf(element)}`);
+  }
+  return { count, faults: [...faults] };
+}
+
+/** Everything that is pressed is at least 44 px wide and high, its label included; links within a sentence are not counted (WCAG 2.5.5). */
+export async function measureTargets(): Promise<Measured> {
+  const { all, isSeen, nameOf, settled } = globalThis.__REACH__;
+  await settled();
+  const LEAST = 44;
+  const faults = new Set<string>();
+  const isInSentence = (target: HTMLElement) => {
+    const words = Array.from(target.parentElement?.childNodes ?? []).filter(
+      (node) => node.nodeType === Node.TEXT_NODE && /\p{L}/u.test(node.textContent ?? ''),
+    );
+    return target.matches('a') && getComputedStyle(target).display === 'inline' && words.length > 0;
+  };
+  const isBig = ({ width, height }: { width: number; height: number }) => width >= LEAST - 0.5 && height >= LEAST - 0.5;
+
+  /** How far around its middle a press reaches the target, where its box is smaller than what can be pressed. */
+  const reachOf = (target: HTMLElement) => {
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const labels = target instanceof HTMLInputElement ? Array.from(target.labels ?? []) : [];
+    const hits = (dx: number, dy: number) => {
+      const hit = document.elementFromPoint(x + dx, y + dy);
+      return hit !== null && [target, ...labels].some((part) => part.contains(hit));
+    };
+    const far = (dx: number, dy: number) => {
+      let steps = 0;
+      while (steps < LEAST && hits(dx * (steps + 0.5), dy * (steps + 0.5))) steps += 1;
+      return steps;
+    };
+    return { width: far(-1, 0) + far(1, 0), height: far(0, -1) + far(0, 1) };
+  };
+
+  const targets = all(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="radio"], [role="switch"], [role="tab"], [role="checkbox"]',
+  ).filter((target) => !target.closest('[inert], [aria-hidden="true"]') && target.checkVisibility());
+  let count = 0;
+  for (const target of targets) {
+    const labels = target instanceof HTMLInputElement ? Array.from(target.labels ?? []) : [];
+    if (isInSentence(target) || ![target, ...labels].some(isSeen)) continue;
+    count += 1;
+    if ([target, ...labels].some((part) => isBig(part.getBoundingClientRect()))) continue;
+    const reach = reachOf(target);
+    if (!isBig(reach)) faults.add(`a target of ${reach.width} × ${reach.height} px: ${nameOf(target)}`);
+  }
+  window.scrollTo(0, 0);
+  return { count, faults: [...faults] };
+}

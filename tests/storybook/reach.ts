@@ -1,0 +1,193 @@
+import { availableParallelism } from 'node:os';
+
+import type { Browser, Page } from 'playwright';
+
+import { VIEWPORTS } from '../../.storybook/modes.ts';
+import { withPictureBrowser } from '../visual/browser.ts';
+import { showStory } from '../visual/in-page.ts';
+import { inTime, inWords, openContext, openPreview, readComponents } from '../visual/preview.ts';
+import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
+import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
+import type { Measured } from './reach-measures.ts';
+import { PLANTED } from './reach-planted.ts';
+import { installReachTools } from './reach-tools.ts';
+
+/** Pages at work at once: a page waits for its browser about as long as the browser works for it. */
+const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
+
+/** A fault has this many chances to go away: a layout may follow its window a few frames late on a busy machine. */
+const CHANCES = 3;
+const PAUSE_MS = 250;
+
+/** How long the preview itself may take to open on a busy machine. */
+const PAGE_MS = 120_000;
+
+const size = ({ width, height }: { width: string; height: string }) => ({
+  width: Number.parseInt(width, 10),
+  height: Number.parseInt(height, 10),
+});
+const NARROW = size(VIEWPORTS.phoneSmall.styles);
+const PHONE = size(VIEWPORTS.phone.styles);
+const LAPTOP = size(VIEWPORTS.laptop.styles);
+
+/** One way of looking: how the page is turned, and what is measured then. */
+interface Look {
+  name: string;
+  turn: (page: Page) => Promise<void>;
+  measure: (page: Page) => Promise<Measured>;
+}
+
+/** Turns the page to everything a look depends on; the window is the dearest, so it is left alone where it fits. */
+const turned =
+  (viewport: typeof NARROW, { direction = 'ltr', letters = '', forcedColors = 'none' as 'none' | 'active' } = {}) =>
+  async (page: Page) => {
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
+    await page.emulateMedia({ forcedColors });
+    await page.evaluate(
+      ({ turn, fontSize }) => {
+        document.documentElement.dir = turn;
+        document.documentElement.style.fontSize = fontSize;
+      },
+      { turn: direction, fontSize: letters },
+    );
+  };
+
+/** How every story begins. */
+const begin = turned(LAPTOP);
+const inForcedColours = turned(PHONE, { forcedColors: 'active' });
+
+/** The rings come last, because taking the focus changes what is on the page. */
+const LOOKS: readonly Look[] = [
+  { name: 'targets at 1280 px', turn: begin, measure: (page) => page.evaluate(measureTargets) },
+  { name: 'targets at 320 px', turn: turned(NARROW), measure: (page) => page.evaluate(measureTargets) },
+  { name: 'words at 320 px', turn: turned(NARROW), measure: (page) => page.evaluate(measureWords, { examples: true }) },
+  {
+    name: 'words at 320 px, right to left',
+    turn: turned(NARROW, { direction: 'rtl' }),
+    measure: (page) => page.evaluate(measureWords, { examples: true }),
+  },
+  { name: 'growth of words', turn: turned(PHONE), measure: (page) => page.evaluate(measureGrowth) },
+  {
+    name: 'words at 200 %',
+    turn: turned(PHONE, { letters: '200%' }),
+    measure: (page) => page.evaluate(measureWords, { examples: false }),
+  },
+  {
+    name: 'forced colours',
+    turn: inForcedColours,
+    measure: (page) => page.evaluate(measureForced, { controls: CONTROLS }),
+  },
+  {
+    name: 'focus rings',
+    turn: async (page) => {
+      await inForcedColours(page);
+      // The focus of a person at the keyboard shows; that of a script alone may not.
+      await page.keyboard.press('Shift');
+    },
+    measure: (page) => page.evaluate(measureRings, { controls: CONTROLS }),
+  },
+];
+
+/** What a run found. */
+export interface ReachResult {
+  /** Stories that were looked at. */
+  stories: number;
+  /** Things looked at, by the way of looking. */
+  counts: Map<string, number>;
+  /** What a person would stumble over, by story. */
+  faults: { story: string; look: string; words: string }[];
+}
+
+/** Measures, and again while there is a fault that may be on its way out. */
+async function measurePatiently(page: Page, { measure }: Look): Promise<Measured> {
+  let measured = await measure(page);
+  for (let chance = 1; chance < CHANCES && measured.faults.length > 0; chance += 1) {
+    await page.waitForTimeout(PAUSE_MS);
+    measured = await measure(page);
+  }
+  return measured;
+}
+
+async function lookAt(page: Page, note: (look: string, measured: Measured) => void) {
+  for (const look of LOOKS) {
+    await look.turn(page);
+    note(look.name, await measurePatiently(page, look));
+  }
+}
+
+/** Plants one fault of each kind on a page that has no other: a look that does not object to its own checks nothing. */
+async function seePlantedFaults(page: Page, story: string): Promise<ReachResult['faults']> {
+  const missed: ReachResult['faults'] = [];
+  await begin(page);
+  await page.evaluate(showStory, { id: story });
+  for (const look of LOOKS) {
+    for (const { html, says } of PLANTED.filter((planted) => planted.look === look.name)) {
+      await begin(page);
+      await page.evaluate(
+        (planted) => document.body.insertAdjacentHTML('beforeend', `<div id="planted">${planted}</div>`),
+        html,
+      );
+      await look.turn(page);
+      const { faults } = await inTime(look.measure(page));
+      if (!faults.some((fault) => fault.includes(says)))
+        missed.push({
+          story: 'planted',
+          look: look.name,
+          words: `nobody said “${says}” of ${html}; ${faults.join('; ')}`,
+        });
+      await page.evaluate(() => document.querySelector('#planted')?.remove());
+    }
+  }
+  return missed;
+}
+
+/** Looks at every story of the built Storybook in `folder`, served at `url`, in every way a person with other eyes, hands or devices does. */
+export async function checkReach(folder: string, url: string, only: readonly string[] = []): Promise<ReachResult> {
+  const components = readComponents(folder, only);
+  const simplest = components.flat().find((id) => /(?:^|-)button--playground$/.test(id));
+  const found: ReachResult = { stories: 0, counts: new Map(LOOKS.map(({ name }) => [name, 0])), faults: [] };
+
+  const visit = async (page: Page, story: string) => {
+    await begin(page);
+    const { canary } = await page.evaluate(showStory, { id: story });
+    if (canary) return;
+    found.stories += 1;
+    await lookAt(page, (look, { count, faults }) => {
+      found.counts.set(look, (found.counts.get(look) ?? 0) + count);
+      for (const words of faults) found.faults.push({ story, look, words });
+    });
+  };
+
+  const work = async (browser: Browser) => {
+    const context = await openContext(browser);
+    await context.addInitScript(installReachTools);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PAGE_MS);
+    for (let ids = components.pop(); ids; ids = components.pop()) {
+      await openPreview(page, url);
+      for (const story of ids) {
+        await inTime(visit(page, story)).catch((error: Error) => {
+          found.faults.push({ story, look: 'showing it', words: inWords(error) });
+        });
+      }
+    }
+    return { page, close: () => context.close() };
+  };
+
+  await withPictureBrowser(async (browser) => {
+    const [first, ...others] = await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
+    if (first && simplest) {
+      await openPreview(first.page, url);
+      found.faults.push(...(await seePlantedFaults(first.page, simplest)));
+    } else if (only.length === 0) {
+      found.faults.push({ story: 'planted', look: 'all', words: 'there is no plain story to plant faults in' });
+    }
+    for (const worker of [first, ...others]) await worker?.close();
+  });
+  for (const [look, count] of found.counts) {
+    if (count === 0 && only.length === 0) found.faults.push({ story: 'all', look, words: 'it looked at nothing' });
+  }
+  found.faults.sort((a, b) => a.story.localeCompare(b.story) || a.look.localeCompare(b.look));
+  return found;
+}
