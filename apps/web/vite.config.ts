@@ -67,6 +67,8 @@ export default defineConfig({
           groups: [
             { name: 'core', priority: 3, test: /apps[\\/]web[\\/]src[\\/]main\.tsx$/ },
             { name: 'login', priority: 2, test: /features[\\/](?:login[\\/]LoginPage|shell[\\/]EntryFrame)\.tsx$/ },
+            // Before the dashboard, which would else keep what toasts need of it and be loaded with them by login.
+            { name: 'toaster', priority: 1, test: /shared[\\/]toasts[\\/]toaster\.ts$/ },
             { name: 'code', priority: 1, test: /features[\\/]login[\\/]CodeStep\.tsx$/ },
             {
               name: 'dashboard',
