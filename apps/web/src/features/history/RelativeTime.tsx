@@ -12,7 +12,7 @@ export function RelativeTime({ iso }: RelativeTimeProps) {
   const words = useClock((nowMs) => (ms === null ? null : relativeTimeText(ms, nowMs)));
   if (ms === null) return null;
   return (
-    <time dateTime={new Date(ms).toISOString()} title={dateTimeText(ms)}>
+    <time dir="auto" dateTime={new Date(ms).toISOString()} title={dateTimeText(ms)}>
       {words}
     </time>
   );
