@@ -47,10 +47,14 @@ if (!markup.includes('<form')) throw new Error(`The markup of /login holds no fo
 
 const page = readFileSync(`${ROOT}dist/index.html`, 'utf8');
 if (!page.includes(EMPTY)) throw new Error(`dist/index.html holds no ${EMPTY}.`);
-const preload = `<link rel="modulepreload" crossorigin href="${loginChunk()}">`;
+// The page can be read without its scripts, so they come after what paints it.
+const preload = `<link rel="modulepreload" fetchpriority="low" crossorigin href="${loginChunk()}">`;
 writeFileSync(
   `${ROOT}dist/login.html`,
-  page.replace('</head>', () => `  ${preload}\n  </head>`).replace(EMPTY, () => `<div id="root">${markup}</div>`),
+  page
+    .replaceAll('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace('</head>', () => `  ${preload}\n  </head>`)
+    .replace(EMPTY, () => `<div id="root">${markup}</div>`),
 );
 // Clocks of the app would keep this alive.
 process.exit(0);
