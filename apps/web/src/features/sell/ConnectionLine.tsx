@@ -1,5 +1,4 @@
 import { sellMessages } from './sell.messages.ts';
-import { useOnline } from './use-online.ts';
 
 export interface ConnectionLineProps {
   /** So many readings failed in a row that the seller should know. */
@@ -7,13 +6,12 @@ export interface ConnectionLineProps {
   className?: string;
 }
 
-/** A quiet line while the order cannot be read: the device is offline, or the server does not answer (decisions §4). */
+/** A quiet line while the order cannot be read (decisions §4). That the device is offline is said above the page. */
 export function ConnectionLine({ reconnecting, className = '' }: ConnectionLineProps) {
-  const { offline, reconnecting: trying } = sellMessages.payment;
-  const text = useOnline() ? (reconnecting ? trying : '') : offline;
   return (
+    // The line is there before its words, or no screen reader would say them.
     <p role="status" className={`text-sm text-ink-2 empty:hidden ${className}`}>
-      {text}
+      {reconnecting && sellMessages.payment.reconnecting}
     </p>
   );
 }

@@ -6,7 +6,6 @@ import { sellMessages } from './sell.messages.ts';
 import { SellPage } from './SellPage.tsx';
 import { forgetSteps } from './step-memory.ts';
 import { goToNetworks, sellOn } from './testing/sell-acts.ts';
-import { pretendNavigator } from './testing/pretend-navigator.ts';
 import { payingWorld, sellerWorld, setPrice, WORDLESS } from './testing/sell-worlds.ts';
 import { POLL_FAULT } from './use-order-polling.ts';
 
@@ -98,15 +97,6 @@ export const CopiedAfterWarning: Story = {
     await waitFor(() => expect(copy).toHaveBeenCalledTimes(2));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     await canvas.findByRole('button', { name: payment.copyAddress });
-  },
-};
-
-/** Without a network the address and the time stay, and the line says that the order does too. */
-export const Offline: Story = {
-  ...pretendNavigator(onStage(payingWorld), { onLine: false }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(payment.offline)).toBeVisible();
-    await expect(await canvas.findByRole('timer')).toBeVisible();
   },
 };
 

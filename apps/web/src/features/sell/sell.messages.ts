@@ -59,7 +59,6 @@ export const sellMessages = {
     },
     warning: 'Any other network loses the funds. Your rupees arrive within few minutes of the deposit.',
     reconnecting: 'Reconnecting…',
-    offline: 'You are offline. Your order stays open and its time keeps running.',
     timeLeft: 'Time remaining',
     minutesLeft: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
     orderId: 'Order ID',

@@ -1,1 +1,1 @@
-export { payoutDetails, type PayoutDetails } from './payout-details.ts';
+export { payoutDetails } from './payout-details.ts';
