@@ -26,7 +26,8 @@ export default defineConfig({
         include: [include],
         testTimeout: SLOW[name] ?? 5_000,
         hookTimeout: SLOW[name] ?? 10_000,
-        fileParallelism: name !== 'journeys',
+        // A journey waits about as long as it works.
+        ...(name === 'journeys' && { maxWorkers: 2 }),
       },
     })),
   },

@@ -106,6 +106,7 @@ test('an administrator goes from an order to its owner, whose number nobody else
   await expectAccessible(admin.page);
   await admin.press(owner);
   await admin.page.waitForURL(`${admin.origin}/dashboard/profile/${stage.people.seller.id}`);
+  await admin.page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
   await admin.page.getByText('+92 307 000 0001').waitFor();
   expect(await admin.page.getByRole('dialog').count()).toBe(0);
   await expectAccessible(admin.page);

@@ -1,0 +1,67 @@
+import type { Browser, Page } from 'playwright';
+import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { startObedientServer, type ObedientServer } from './obedient-server.ts';
+
+let browser: Browser;
+let server: ObedientServer;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(() => server.close());
+afterAll(() => browser?.close());
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${server.origin}/login`);
+  await page.getByLabel('Mobile number').fill('3001234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: '6-digit code' }).fill('123456');
+}
+
+test('a seller signs in, sees the price, the history and the profile of a server that only follows the contract', async () => {
+  server = await startObedientServer();
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(`${error}`));
+
+  await signIn(page);
+  await page.getByLabel('Amount to sell').fill('500');
+  await page
+    .getByRole('radio', { name: /NayaPay/i })
+    .first()
+    .waitFor();
+  await expect
+    .poll(() => page.locator('dt', { hasText: "You'll Receive" }).locator('xpath=../dd').innerText())
+    .toMatch(/^Rs\. [\d,.]+$/);
+
+  await page.getByRole('link', { name: 'History' }).first().click();
+  await page.getByText('Completed').first().waitFor();
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await page.getByText('Verified Account').waitFor();
+
+  expect(server.called).toEqual(
+    expect.arrayContaining([
+      'sendOtp',
+      'verifyOtp',
+      'getPriceRanges',
+      'getBanks',
+      'getActiveOrder',
+      'getHistory',
+      'getProfile',
+    ]),
+  );
+  expect(server.refused).toEqual([]);
+  expect(thrown).toEqual([]);
+  await page.close();
+});
+
+test('an order that such a server calls pending is resumed in step 3', async () => {
+  server = await startObedientServer({ getActiveOrder: 'pending' });
+  const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await signIn(page);
+  await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
+  expect(await page.locator('[data-component=AddressText]').innerText()).toContain('TMMB');
+  expect(server.refused).toEqual([]);
+  await page.close();
+});
