@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Reports `dirty` whenever it changes, and `false` when the form goes away with something typed. */
 export function useDirtyReport(dirty: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
   const report = useRef(onDirtyChange);
-  useEffect(() => {
+  useLayoutEffect(() => {
     report.current = onDirtyChange;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!dirty) return;
     report.current?.(true);
     return () => report.current?.(false);

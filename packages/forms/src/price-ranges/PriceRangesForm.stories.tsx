@@ -243,6 +243,7 @@ export const Success: Story = {
     });
     await expect(await canvas.findByText(words.saved)).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
+    await expect(range(canvas, 4).price).toHaveFocus();
     await expect(range(canvas, 3).price).toHaveValue('282.9');
   },
 };

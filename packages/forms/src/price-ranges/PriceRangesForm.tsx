@@ -53,7 +53,8 @@ export function PriceRangesForm({ initialValues, onDirtyChange, children, ...sub
     ]),
     fallback: failures.updateSetting,
     onDone: () => {
-      form.reset(form.getValues());
+      // The rows stay the ones on screen, so the field in use keeps its focus.
+      form.reset(form.getValues(), { keepValues: true });
       setStatus(words.saved);
     },
   });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogsIn, entriesToClose, withDialog } from './dialog-state.ts';
 import { holdDialog } from './held-dialogs.ts';
@@ -30,7 +30,8 @@ export function useDialogRoute(id: string, { onHeld }: DialogRouteOptions = {}):
   const open = dialogsIn(location.state).includes(id);
 
   const letGo = useRef<() => void>(undefined);
-  useEffect(() => {
+  // With the paint, not after it: a Back that follows at once must find the dialog held.
+  useLayoutEffect(() => {
     if (!open || !onHeld) return undefined;
     letGo.current = holdDialog(id, onHeld);
     return letGo.current;
