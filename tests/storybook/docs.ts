@@ -114,17 +114,21 @@ async function openDocs(page: Page, url: string, id: string) {
 async function seePlantedFaults(browser: Browser, url: string, id: string): Promise<string[]> {
   const seen: string[] = [];
   const { page, close } = await openWitness(browser, url, (words) => seen.push(words));
+  await seatWorker(page, url);
   await openDocs(page, url, id);
   await page.evaluate(() => {
-    const unreadable = '<p style="color: #808080; background: #8a8a8a">Nobody can read this.</p>';
-    document.querySelector('#storybook-docs h1')?.insertAdjacentHTML('afterend', unreadable);
     setTimeout(() => {
-      throw new Error('a planted fault');
+      throw new Error('a planted complaint');
     });
     return Promise.allSettled([fetch('missing.json'), fetch('//sarraf.invalid/')]);
   });
   for (const theme of THEMES) {
     await turn(page, theme);
+    // After the turn: the page is drawn anew with it.
+    await page.evaluate(() => {
+      const unreadable = '<p style="color: #808080; background: #8a8a8a">Nobody can read this.</p>';
+      document.querySelector('#storybook-docs h1')?.insertAdjacentHTML('afterend', unreadable);
+    });
     seen.push(...(await violations(page)).map((fault) => `${theme} ${fault}`));
   }
   await close();
