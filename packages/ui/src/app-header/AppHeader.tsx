@@ -21,7 +21,7 @@ export function AppHeader({ title, greeting, end, titleRef, className = '', ...r
     >
       <div className="min-w-0">
         {greeting !== undefined && (
-          <p data-part="greeting" dir="auto" className="truncate text-sm text-ink-2">
+          <p data-part="greeting" dir="auto" className="text-sm wrap-anywhere text-ink-2">
             {greeting}
           </p>
         )}

@@ -76,7 +76,8 @@ export function RadioList({
         >
           {legend}
         </span>
-        <div data-part="rows" className="flex flex-col gap-3">
+        {/* Radix shifts the inputs it hides to the left of their rows, where a page in right-to-left would scroll to them. */}
+        <div data-part="rows" className="flex flex-col gap-3 [&_input]:transform-none!">
           {options.map((option) => (
             <RadioCard key={option.value} {...option} />
           ))}

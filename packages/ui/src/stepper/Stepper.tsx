@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-const bar = cva('block h-1 rounded-full transition-colors', {
+const bar = cva('block h-1 forced-color-adjust-none rounded-full transition-colors', {
   variants: { state: { done: 'bg-brand', current: 'bg-brand', ahead: 'bg-line' } },
 });
 

@@ -8,6 +8,7 @@ const textLink = cva(
     variants: {
       tone: { brand: 'text-brand', info: 'text-info', ink: 'text-ink' },
       standalone: { true: 'inline-flex min-h-target items-center gap-1', false: '' },
+      reach: { true: 'relative before:absolute before:-inset-x-2 before:-inset-y-3', false: '' },
     },
   },
 );
@@ -24,6 +25,8 @@ export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
   tone?: 'brand' | 'info' | 'ink';
   /** Stands on its own rather than in a sentence: gets the 44 px target. */
   standalone?: boolean;
+  /** Alone in a row that is tall already: a thumb's 44 px without a taller line. */
+  reach?: boolean;
   /** Opens a new tab; the words say so to a screen reader, as in "opens in a new tab". An arrow says it to the eye. */
   newTabLabel?: string;
   /** Draws a router's link in place of `<a>`: `render={(slot) => <Link {...slot} to="/login" />}`. */
@@ -34,6 +37,7 @@ export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
 export function TextLink({
   tone = 'brand',
   standalone = false,
+  reach = false,
   newTabLabel,
   render,
   className,
@@ -41,7 +45,7 @@ export function TextLink({
   ...rest
 }: TextLinkProps) {
   const slot: TextLinkSlotProps = {
-    className: textLink({ tone, standalone, className }),
+    className: textLink({ tone, standalone, reach, className }),
     'data-component': 'TextLink',
     children: newTabLabel ? (
       <>

@@ -35,7 +35,7 @@ function HashRow({ order }: { order: Order }) {
       label={words.hash}
       value={
         link ? (
-          <TextLink tone="info" href={link} newTabLabel={words.opensExplorer}>
+          <TextLink tone="info" reach href={link} newTabLabel={words.opensExplorer}>
             {text}
           </TextLink>
         ) : (

@@ -39,7 +39,7 @@ export function PersonSkeleton() {
   return (
     <div className="flex items-center gap-4">
       <Skeleton shape="circle" className="size-20 shrink-0" />
-      <div className="flex flex-1 flex-col gap-3">
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
         <Skeleton className="h-6 w-44 max-w-full" />
         <Skeleton className="w-32 max-w-full" />
         <Skeleton className="h-5 w-56 max-w-full" />

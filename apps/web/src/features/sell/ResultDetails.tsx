@@ -19,7 +19,7 @@ function HashLink({ order, hash }: { order: Order | null; hash: string }) {
   const text = <AddressText form="short" value={hash} />;
   if (!link) return text;
   return (
-    <TextLink tone="info" href={link} newTabLabel={sellMessages.result.opensExplorer}>
+    <TextLink tone="info" reach href={link} newTabLabel={sellMessages.result.opensExplorer}>
       {text}
     </TextLink>
   );
