@@ -53,7 +53,8 @@ async function apiOnPostgres() {
 
 async function stories() {
   const report = join(reports, 'stories.json');
-  return counted(report, await run('node', ['scripts/test-storybook.mjs', '--json', report], { capture: true }));
+  const ran = await run('node', ['scripts/test-storybook.mjs', '--json', report], { capture: true });
+  return { ...counted(report, ran), note: ran.output.split('\n').find((line) => line.startsWith('Index:')) };
 }
 
 async function pictures() {
@@ -61,6 +62,12 @@ async function pictures() {
   const ran = await run('node', ['scripts/test-visual.mjs', '--json', report], { capture: true });
   if (ran.code === 0 && !existsSync(report)) return { passed: 0, failed: 0, note: ran.output.trim() };
   return { ...counted(report, ran), note: ran.output.split('\n').find((line) => line.startsWith('Pictures of')) };
+}
+
+async function documentation() {
+  const report = join(reports, 'docs.json');
+  const ran = await run('node', ['scripts/test-docs.mjs', '--json', report], { capture: true });
+  return { ...counted(report, ran), note: ran.output.split('\n').find((line) => line.startsWith('Documentation')) };
 }
 
 async function bundle() {
@@ -87,6 +94,7 @@ const STEPS = [
   ['postgres', 'API on Postgres', apiOnPostgres],
   ['stories', 'Stories: rendering, interactions, accessibility in both themes', stories],
   ['visual', 'Pictures of every story, compared with the accepted ones', pictures],
+  ['docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', documentation],
   ['bundle', 'Build and its budget', bundle],
   ['consumer', 'The packed design system in a project outside', consumer],
   ['journeys', 'Journeys in a browser, against the real server', () => vitest('journeys', ['journeys'])],
