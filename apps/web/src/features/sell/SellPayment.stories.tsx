@@ -51,7 +51,9 @@ export const JustMade: Story = {
     await goToNetworks({ canvas, userEvent });
     await sellOn({ canvas, userEvent }, /ERC20/);
     await expect(await canvas.findByText('Ethereum (ERC20) only')).toBeVisible();
-    await waitFor(() => expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument());
+    // Once the order was read: what can be cancelled is the server's to say.
+    await expect(await canvas.findByRole('button', { name: payment.cancel })).toBeVisible();
+    await expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument();
   },
 };
 
