@@ -1,10 +1,11 @@
 /**
- * Draws the contact sheets of the README from the accepted pictures: every component once, as it looks on a phone, light and dark.
+ * Draws the contact sheets of the README from the accepted pictures, as they look on a phone, light and dark: every component once, and
+ * the screens of a sale.
  *
  *   node scripts/contact-sheet.mjs
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { BASELINES } from '../tests/visual/baselines.ts';
 import { withPictureBrowser } from '../tests/visual/browser.ts';
@@ -31,6 +32,22 @@ const PARTS = {
 };
 /** Nothing to look at, or nothing on a phone. */
 const UNSEEN = new Set(['visuallyhidden', 'sidemenu', 'loadingscreen', 'field']);
+
+/** The screens a seller meets, in their order. */
+const SCREENS = [
+  ['Log in', 'screens-login/phone'],
+  ['Code', 'screens-login/code'],
+  ['Details', 'screens-signing-up/basic-information'],
+  ['Identity', 'screens-signing-up/aadhaar-code'],
+  ['Amount', 'screens-sell-1-amount/filled'],
+  ['Network', 'screens-sell-2-network/one-does-not-fit'],
+  ['Payment', 'screens-sell-3-payment/fresh'],
+  ['Completed', 'screens-sell-4-result/completed'],
+  ['History', 'screens-history/few'],
+  ['Profile', 'screens-profile/own'],
+];
+/** A phone is this tall, in pixels. */
+const SCREEN = 780;
 
 const THEMES = {
   light: { paper: '#f6f7f4', ink: '#0f211a', quiet: '#586960' },
@@ -59,6 +76,15 @@ function pictureOf(folder, theme) {
   return { name: names.get(component) ?? component, file, width, height: part, edge };
 }
 
+/** The picture of one screen: what shows before anybody scrolls. */
+const screenOf = ([name, story], theme) => ({
+  name,
+  file: join(BASELINES, `${story}.${theme}-phone.png`),
+  width: COLUMN,
+  height: SCREEN,
+  edge: 'top',
+});
+
 /** Each picture goes where the column is shortest, the tallest first, so that the columns end together. */
 function inColumns(pictures) {
   const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, pictures: [] }));
@@ -73,30 +99,44 @@ function inColumns(pictures) {
 const figure = ({ name, file, width, height, edge }) =>
   `<figure><figcaption>${name}</figcaption><img src="${dataUrl(file, 'image/png')}" style="width: ${Math.min(width, COLUMN)}px; height: ${height}px; object-position: ${edge}"></figure>`;
 
-const page = (pictures, { paper, ink, quiet }) => `<!doctype html><meta charset="utf-8"><style>
+const page = (columns, what, { paper, ink, quiet }) => `<!doctype html><meta charset="utf-8"><style>
   @font-face { font-family: Figtree; src: url(${dataUrl(FONT, 'font/woff2')}); font-weight: 300 900 }
   body { margin: 0; width: ${WIDTH}px; background: ${paper}; color: ${ink}; font-family: Figtree }
   header { display: flex; align-items: baseline; gap: 20px; padding: 56px 48px 24px } h1 { margin: 0; font-size: 44px }
   header span, figcaption { color: ${quiet}; font-size: 20px } figcaption { margin: 0 0 8px 12px; font-size: 15px; font-weight: 600 }
   main { display: grid; grid-template-columns: repeat(${COLUMNS}, ${COLUMN}px); justify-content: space-between; padding: 16px 36px 56px }
   figure { margin: 0 0 32px } img { display: block; object-fit: cover }
-</style><header><h1>Sarraf</h1><span>${pictures.length} components</span></header>
-<main>${inColumns(pictures)
-  .map((column) => `<div>${column.map(figure).join('')}</div>`)
-  .join('')}</main>`;
+</style><header><h1>Sarraf</h1><span>${what}</span></header>
+<main>${columns.map((column) => `<div>${column}</div>`).join('')}</main>`;
+
+async function draw(browser, name, html) {
+  const sheet = await browser.newPage({ viewport: { width: WIDTH, height: 1000 } });
+  await sheet.setContent(html);
+  await sheet.evaluate(() => document.fonts.ready);
+  const file = join(SHEETS, name);
+  writeFileSync(file, encodePng(decodePng(await sheet.screenshot({ fullPage: true }))));
+  console.log(relative(ROOT, file));
+  await sheet.close();
+}
 
 mkdirSync(SHEETS, { recursive: true });
 const folders = globSync('components-*', { cwd: BASELINES }).toSorted();
 await withPictureBrowser(async (browser) => {
   for (const [theme, colours] of Object.entries(THEMES)) {
-    const pictures = folders.map((folder) => pictureOf(folder, theme)).filter(Boolean);
-    const sheet = await browser.newPage({ viewport: { width: WIDTH, height: 1000 } });
-    await sheet.setContent(page(pictures, colours));
-    await sheet.evaluate(() => document.fonts.ready);
-    const file = join(SHEETS, `components-${theme}.png`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, encodePng(decodePng(await sheet.screenshot({ fullPage: true }))));
-    console.log(`${relative(ROOT, file)}: ${pictures.length} components`);
-    await sheet.close();
+    const components = folders.map((folder) => pictureOf(folder, theme)).filter(Boolean);
+    await draw(
+      browser,
+      `components-${theme}.png`,
+      page(
+        inColumns(components).map((pictures) => pictures.map(figure).join('')),
+        `${components.length} components`,
+        colours,
+      ),
+    );
+    const screens = SCREENS.map((screen) => figure(screenOf(screen, theme)));
+    const columns = Array.from({ length: COLUMNS }, (_, column) =>
+      screens.filter((_screen, index) => index % COLUMNS === column).join(''),
+    );
+    await draw(browser, `screens-${theme}.png`, page(columns, 'from a number to the rupees', colours));
   }
 });
