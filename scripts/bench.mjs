@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 
 import { measurePaint } from '../tests/bench/paint.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
+import { measureSeller } from '../tests/bench/seller.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -37,7 +38,12 @@ function measureBundle() {
   });
 }
 
-const figures = [...measureBundle(), ...(await measurePaint()), ...(await measurePolling())];
+const figures = [
+  ...measureBundle(),
+  ...(await measurePaint()),
+  ...(await measureSeller()),
+  ...(await measurePolling()),
+];
 const lines = [
   '| What | Measured | Goal |',
   '|---|---|---|',

@@ -1,0 +1,152 @@
+import { makeHistory } from '@sarraf/api-client/testing';
+import type { Browser, Page } from 'playwright';
+
+import { launchBrowser } from '../support/browser.ts';
+import { type Person, settle } from '../support/people.ts';
+import { startServer } from '../support/server.ts';
+import { type Figure, percentile } from './figure.ts';
+
+const KEYS = 60;
+const CPU = 4;
+const ORDERS = 10_000;
+/** Longer than this without a further row, and the list counts as stuck, in milliseconds. */
+const STUCK_MS = 30_000;
+
+/** What scrolling the whole history came to. */
+interface Scrolled {
+  /** Most rows in the document at once. */
+  drawn: number;
+  /** Different places of the list that were seen. */
+  seen: number;
+  /** Whether some place was twice in the document. */
+  twice: boolean;
+  /** Longest task of the main thread, in milliseconds. */
+  longest: number;
+}
+
+async function openAs(browser: Browser, origin: string, { token }: Person): Promise<Page> {
+  const localStorage = [
+    { name: 'isAuthenticated', value: 'true' },
+    { name: 'token', value: token },
+  ];
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  });
+  return context.newPage();
+}
+
+/** From a key to the painted quote, in milliseconds, sorted: the frame after the one in which the words of the quote changed. */
+async function measureTyping(page: Page, origin: string): Promise<number[]> {
+  await page.goto(`${origin}/dashboard`);
+  const field = page.getByLabel('Amount to sell');
+  await field.fill('100');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU });
+  await page.evaluate(() => {
+    const taken: number[] = [];
+    let pressed = 0;
+    document.addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
+    const painted = () => {
+      const since = pressed;
+      pressed = 0;
+      // A task after the next frame: what it found was painted.
+      if (since > 0) requestAnimationFrame(() => setTimeout(() => taken.push(performance.now() - since)));
+    };
+    const quote = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === "You'll Receive");
+    if (!quote?.parentElement) throw new Error('There is no quote on the page.');
+    new MutationObserver(painted).observe(quote.parentElement, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { taken });
+  });
+  for (let key = 0; key < KEYS; key += 1) {
+    await field.press(key % 2 === 0 ? '5' : 'Backspace');
+    await page.waitForFunction((count) => (window as unknown as { taken: number[] }).taken.length > count, key);
+  }
+  const taken = await page.evaluate(() => (window as unknown as { taken: number[] }).taken);
+  await session.detach();
+  return taken.sort((a, b) => a - b);
+}
+
+/** Scrolls as fast as the rows come, and looks at every frame. */
+const scrollThrough = (page: Page, rows: number): Promise<Scrolled> =>
+  page.evaluate(
+    ({ all, stuckMs }) =>
+      new Promise<Scrolled>((resolve) => {
+        const seen = new Set<number>();
+        const found: Scrolled = { drawn: 0, seen: 0, twice: false, longest: 0 };
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) found.longest = Math.max(found.longest, duration);
+        }).observe({ type: 'longtask' });
+        let further = performance.now();
+        const look = () => {
+          const drawn = [...document.querySelectorAll('[aria-posinset]')].map((row) => Number(row.ariaPosInSet));
+          found.drawn = Math.max(found.drawn, drawn.length);
+          found.twice ||= new Set(drawn).size < drawn.length;
+          for (const place of drawn) seen.add(place);
+          if (seen.size > found.seen) further = performance.now();
+          found.seen = seen.size;
+          if (found.seen === all || performance.now() - further > stuckMs) {
+            resolve(found);
+            return;
+          }
+          window.scrollBy(0, window.innerHeight / 2);
+          requestAnimationFrame(look);
+        };
+        look();
+      }),
+    { all: rows, stuckMs: STUCK_MS },
+  );
+
+async function heapMegabytes(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize / 1e6;
+}
+
+async function measureHistory(page: Page, origin: string): Promise<Figure[]> {
+  const orders = makeHistory(ORDERS);
+  await page.route('**/api/history/*/*', async (route) => {
+    const [pageNumber = 1, limit = 10] = route.request().url().split('/').slice(-2).map(Number);
+    await route.fulfill({ json: { success: true, data: orders.slice((pageNumber - 1) * limit, pageNumber * limit) } });
+  });
+  await page.goto(`${origin}/dashboard/history`);
+  await page.locator('[aria-posinset="1"]').waitFor();
+  const before = await heapMegabytes(page);
+  const { drawn, seen, twice, longest } = await scrollThrough(page, ORDERS);
+  const grown = (await heapMegabytes(page)) - before;
+  const what = `history of ${ORDERS} rows scrolled to its end`;
+  return [
+    { what: `${what}: most rows in the document`, value: `${drawn}`, goal: '≤ 200' },
+    { what: `${what}: rows missing`, value: `${ORDERS - seen}${twice ? ', some twice' : ', none twice'}`, goal: '0' },
+    { what: `${what}: growth of the heap`, value: `${grown.toPrecision(3)} MB`, goal: '≤ 50 MB' },
+    { what: `${what}: longest task`, value: `${Math.round(longest)} ms`, goal: '≤ 200 ms' },
+  ];
+}
+
+/** What a seller feels: a key typed in the amount, and a long history. */
+export async function measureSeller(): Promise<Figure[]> {
+  const cast = Promise.withResolvers<Person>();
+  const server = await startServer({ SEED: 'off' }, async (dataDir) => {
+    const { seller } = await settle(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
+    cast.resolve(seller);
+  });
+  const browser = await launchBrowser();
+  try {
+    const page = await openAs(browser, server.origin, await cast.promise);
+    const typing = await measureTyping(page, server.origin);
+    await page.close();
+    return [
+      {
+        what: `a key in the amount to the painted quote, ${CPU}× CPU, 95th percentile of ${typing.length} keys`,
+        value: `${Math.round(percentile(typing, 0.95))} ms`,
+        goal: '≤ 50 ms',
+      },
+      ...(await measureHistory(await openAs(browser, server.origin, await cast.promise), server.origin)),
+    ];
+  } finally {
+    await browser.close();
+    await server.remove();
+  }
+}
