@@ -47,5 +47,7 @@ export const Cell = ({ children }: { children: ReactNode }) => <td className="py
 
 /** The name of a token, as it is written. */
 export const Name = ({ children }: { children: ReactNode }) => (
-  <code className="rounded-[6px] bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink md:whitespace-nowrap">{children}</code>
+  <code className="rounded-[6px] bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink md:whitespace-nowrap">
+    {children}
+  </code>
 );
