@@ -38,7 +38,7 @@ export const LoadFailed: Story = {
 };
 
 export const LoadRetried: Story = {
-  ...onStage(sellerWorld, { faults: { getPriceRanges: 'refused', getBanks: WORDLESS } }),
+  ...onStage(sellerWorld, { faults: { getPriceRanges: WORDLESS } }),
   play: async ({ canvas, userEvent, msw, world }) => {
     const retry = await canvas.findByRole('button', { name: sellMessages.failures.retry });
     msw.use(...createHandlers(world));
