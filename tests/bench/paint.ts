@@ -52,7 +52,11 @@ async function buildBarePage(): Promise<string> {
 import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(createElement('p', null, 'hi'));`,
   );
+  const before = process.env['NODE_ENV'];
   await build({ root: folder, configFile: false, logLevel: 'error', mode: 'production' });
+  // Vite leaves its own behind, and the servers started after it would take themselves for production.
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
   return folder;
 }
 
