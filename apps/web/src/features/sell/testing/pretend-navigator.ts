@@ -1,7 +1,7 @@
 import type { onStage } from '../../../shared/testing/on-stage.tsx';
 
 /** What a story may pretend of the browser it runs in. */
-type Pretended = Partial<Record<'onLine' | 'share', unknown>>;
+type Pretended = Partial<Record<'share', unknown>>;
 
 /** Adds to what `onStage` sets up: properties of the navigator, until the story ends. */
 export function pretendNavigator(stage: ReturnType<typeof onStage>, pretended: Pretended): typeof stage {
