@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { changedFields, networkChanges } from './network-changes.ts';
+
+const TRON = { id: 'trc20', name: 'Tron', logo: null, minAmount: 100, maxAmount: 1_000_000 };
+const BNB = { id: 'bep20', name: 'BNB', minAmount: 100, maxAmount: 50_000 };
+const SOLANA = { id: 'solana', name: 'Solana', minAmount: 5, maxAmount: 500 };
+
+test('the same list, reordered or with its missing logo spelled out, has no changes', () => {
+  expect(networkChanges([TRON, BNB], [BNB, TRON])).toEqual([]);
+  expect(networkChanges([BNB], [{ ...BNB, logo: null }])).toEqual([]);
+});
+
+test('gone, changed and new networks are told apart by their id', () => {
+  const renamed = { ...BNB, name: 'BNB Smart Chain', maxAmount: 60_000 };
+  expect(networkChanges([TRON, BNB], [SOLANA, renamed])).toEqual([
+    { kind: 'removed', network: TRON },
+    { kind: 'changed', before: BNB, after: renamed, fields: ['name', 'maxAmount'] },
+    { kind: 'added', network: SOLANA },
+  ]);
+});
+
+test.each([
+  [{ name: 'x' }, ['name']],
+  [{ logo: '/a.svg' }, ['logo']],
+  [{ minAmount: 1 }, ['minAmount']],
+  [{ maxAmount: 1 }, ['maxAmount']],
+  [{ id: 'other' }, []],
+])('%o changes %o', (change, fields) => expect(changedFields(TRON, { ...TRON, ...change })).toEqual(fields));
