@@ -13,7 +13,8 @@ const meta = {
     amount: 'Rs. 1,39,227.20',
     status: <StatusBadge tone="positive">Completed</StatusBadge>,
     details: '500 USDT at Rs. 280.70',
-    account: 'NayaPay ••••4567 · TRC20',
+    account: 'NayaPay ••••4567',
+    network: 'TRC20 0x5aAe…eAed',
     time: '2 minutes ago',
     onOpen: fn(),
   },
@@ -44,7 +45,7 @@ export const InProcess: Story = { args: { tone: 'info', status: <StatusBadge ton
 
 /** USDT credited to the wallet, without a payout. */
 export const Received: Story = {
-  args: { direction: 'received', amount: '12.5 USDT', details: 'Credited to your wallet', account: 'TRC20' },
+  args: { direction: 'received', amount: '12.5 USDT', details: 'Credited to your wallet', account: undefined },
 };
 
 /** An admin sees whose it is; that link is its own target, above the row's. */
@@ -67,21 +68,24 @@ export const Several: Story = {
         {...Pending.args}
         amount="Rs. 28,012.35"
         time="11 minutes ago"
-        account="Meezan Bank ••••9012 · BEP20"
+        account="Meezan Bank ••••9012"
+        network="BEP20"
       />
       <TransactionRow
         {...args}
         {...InProcess.args}
         amount="Rs. 5,61,440.00"
         time="1 hour ago"
-        account="Raast ••••7702 · TRC20"
+        account="Raast ••••7702"
+        network="TRC20"
       />
       <TransactionRow
         {...args}
         {...Cancelled.args}
         amount="Rs. 41,870.10"
         time="yesterday"
-        account="Easypaisa ••••3321 · ERC20"
+        account="Easypaisa ••••3321"
+        network="ERC20"
       />
     </>
   ),
@@ -99,7 +103,8 @@ export const Stress: Story = {
     amount: 'Rs. 27,96,12,345.67',
     status: <StatusBadge tone="neutral">Waiting for manual review</StatusBadge>,
     details: '99,999.123456 USDT at Rs. 2,79,612.34',
-    account: 'Dubai Islamic Bank Pakistan Limited ••••9012 · A network added by an admin',
+    account: 'Dubai Islamic Bank Pakistan Limited ••••9012',
+    network: 'A network added by an admin',
     time: 'about 11 months ago',
     owner: <bdi>عائشہ صدیقہ بنت عبدالرحمٰن</bdi>,
   },

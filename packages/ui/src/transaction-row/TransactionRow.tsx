@@ -19,6 +19,10 @@ const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
 const ground =
   'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-box before:transition-colors hover:before:bg-sunken active:before:bg-neutral-soft';
 
+const origin = cva('min-w-0 wrap-break-word', {
+  variants: { below: { true: 'order-1 basis-full sm:order-none sm:basis-auto', false: '' } },
+});
+
 const ICONS = { sent: ArrowUpRight, received: ArrowDownLeft } as const;
 
 export interface TransactionRowProps extends Omit<ComponentProps<'article'>, 'children'> {
@@ -32,8 +36,10 @@ export interface TransactionRowProps extends Omit<ComponentProps<'article'>, 'ch
   direction?: 'sent' | 'received';
   /** How much at what price. */
   details: ReactNode;
-  /** Where it went: account and network. */
+  /** Where it went. */
   account?: ReactNode;
+  /** What it came over: network and address; below the account where both have no room on a line. */
+  network?: ReactNode;
   /** When, in words. */
   time: ReactNode;
   /** Whose it is; may hold a link of its own. */
@@ -52,6 +58,7 @@ export function TransactionRow({
   direction = 'sent',
   details,
   account,
+  network,
   time,
   owner,
   onOpen,
@@ -91,11 +98,20 @@ export function TransactionRow({
         <span data-part="details" className="col-span-2 text-sm text-ink-2 wrap-break-word">
           {details}
         </span>
-        <span data-part="account" className="text-xs text-ink-3 wrap-break-word">
-          {account}
-        </span>
-        <span data-part="time" className="self-end justify-self-end text-end text-xs text-ink-3">
-          {time}
+        <span className="col-span-2 flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-xs text-ink-3">
+          {account !== undefined && (
+            <span data-part="account" className="min-w-0 wrap-break-word">
+              {account}
+            </span>
+          )}
+          {network !== undefined && (
+            <span data-part="network" className={origin({ below: account !== undefined })}>
+              {network}
+            </span>
+          )}
+          <span data-part="time" className="ms-auto text-end">
+            {time}
+          </span>
         </span>
         {owner !== undefined && (
           <div data-part="owner" className="relative col-span-2 mt-1 justify-self-start">

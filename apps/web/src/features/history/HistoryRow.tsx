@@ -39,14 +39,12 @@ export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
         </span>
       }
       details={<bdi dir="ltr">{row.details}</bdi>}
-      account={
-        <>
-          {row.account && <bdi className="me-1.5">{row.account}</bdi>}
-          <span className="inline-flex gap-1.5">
-            <bdi>{row.network}</bdi>
-            <AddressText form="short" className="text-xs!" value={order.address} />
-          </span>
-        </>
+      {...(row.account && { account: <bdi>{row.account}</bdi> })}
+      network={
+        <span className="inline-flex flex-wrap gap-x-1.5">
+          <bdi>{row.network}</bdi>
+          <AddressText form="short" className="text-xs!" value={order.address} />
+        </span>
       }
       time={<RelativeTime iso={order.created_ts} />}
       {...(owner && { owner: <OwnerLink owner={owner} /> })}
