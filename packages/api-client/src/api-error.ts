@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
-import { vOrderConflictReply, vPendingOrderReply } from './gen/valibot.gen.ts';
-import type { Order } from './contract.ts';
+import { vOrderConflictReply, vPendingOrderReply, vSettingConflictReply } from './gen/valibot.gen.ts';
+import type { Order, Setting } from './contract.ts';
 
 /**
  * How a call failed.
@@ -79,4 +79,11 @@ export function currentOrderOf(error: unknown): Order | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const reply = safeParse(vOrderConflictReply, error.body);
   return reply.success ? reply.output.transaction : undefined;
+}
+
+/** The setting as somebody else left it, from the 409 of `updateSetting`; undefined for any other failure. */
+export function currentSettingOf(error: unknown): Setting | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const reply = safeParse(vSettingConflictReply, error.body);
+  return reply.success ? reply.output.data : undefined;
 }

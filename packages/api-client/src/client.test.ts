@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, currentOrderOf, pendingOrderIdOf } from './api-error.ts';
-import { type ApiOptions, createApi } from './client.ts';
+import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
+import { type Api, type ApiOptions, createApi } from './client.ts';
 import { orders, users } from './testing/fixtures.ts';
 
 type Fetch = NonNullable<ApiOptions['fetch']>;
@@ -206,6 +206,16 @@ describe('what a failure tells', () => {
     expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toEqual(orders.inProcess);
     expect(currentOrderOf(await failure(answering(404, reply).api.cancelOrder({ id: 'o' })))).toBeUndefined();
     expect(currentOrderOf('no')).toBeUndefined();
+  });
+
+  it('hands over the setting that somebody else changed meanwhile', async () => {
+    const data = { key: 'min_quantity', value: 120, dataType: 'NUMBER', version: 4 };
+    const reply = { success: false, message: 'Somebody else changed this setting.', data };
+    const save = (api: Api) => failure(api.updateSetting({ key: 'min_quantity', value: 150, version: 3 }));
+    expect(currentSettingOf(await save(answering(409, reply).api))).toEqual(data);
+    expect(currentSettingOf(await save(answering(400, reply).api))).toBeUndefined();
+    expect(currentSettingOf(await save(answering(409, { ...reply, data: null }).api))).toBeUndefined();
+    expect(currentSettingOf('no')).toBeUndefined();
   });
 });
 

@@ -121,6 +121,7 @@ export function createApi(options: ApiOptions): Api {
     getProfileById: method(operations.getProfileById),
     getSettings: method(operations.getSettings),
     updateSetting: method(operations.updateSetting),
+    getAudit: method(operations.getAudit),
     getStats: method(operations.getStats),
     getSandbox: method(operations.getSandbox),
     getSandboxMessages: method(operations.getSandboxMessages),

@@ -38,6 +38,14 @@ const calls = async (api: Api) => {
   await api.updateSetting({ key: 'price_ranges', value: [{ min: 100, max: null, price: 278.5 }] });
   // @ts-expect-error infinity is null on the wire
   await api.updateSetting({ key: 'price_ranges', value: [{ min: 100, price: 278.5 }] });
+  await api.updateSetting({ key: 'min_quantity', value: 150, version: 3 });
+  // @ts-expect-error versions are counted
+  await api.updateSetting({ key: 'min_quantity', value: 150, version: '3' });
+
+  await api.getAudit();
+  await api.getAudit({ before: '42', limit: 20 });
+  // @ts-expect-error the page begins after a row, it has no number
+  await api.getAudit({ page: 2 });
 };
 
 test('the methods take what the contract takes and give what its replies hold', () => {
@@ -46,4 +54,6 @@ test('the methods take what the contract takes and give what its replies hold', 
   expectTypeOf<Awaited<ReturnType<Api['getActiveOrder']>>['data']>().toEqualTypeOf<Order | null>();
   expectTypeOf<Awaited<ReturnType<Api['sendOtp']>>['allowResendOtpAfterSeconds']>().toBeNumber();
   expectTypeOf<Awaited<ReturnType<Api['createOrder']>>['expiresIn']>().toBeNumber();
+  expectTypeOf<Awaited<ReturnType<Api['updateSetting']>>['data']['version']>().toEqualTypeOf<number | undefined>();
+  expectTypeOf<Awaited<ReturnType<Api['getAudit']>>['data'][number]['oldValue']>().toBeUnknown();
 });

@@ -1,5 +1,5 @@
 export type * from './contract.ts';
-export { ApiError, currentOrderOf, pendingOrderIdOf } from './api-error.ts';
+export { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
 export { createApi } from './client.ts';
 export type { Api, ApiOptions } from './client.ts';

@@ -111,7 +111,7 @@ export const operations = {
   ),
   /** All settings (administrators). */
   getSettings: operation<t.GetSettingsData>()('getSettings', 'GET', '/settings', v.vGetSettingsResponse),
-  /** Changes one setting (administrators). */
+  /** Changes one setting (administrators). 409 when `version` is no longer the current one: see `currentSettingOf`. */
   updateSetting: operation<t.UpdateSettingData>()(
     'updateSetting',
     'PUT',
@@ -119,6 +119,8 @@ export const operations = {
     v.vUpdateSettingResponse,
     sends,
   ),
+  /** What administrators did, newest first; fewer than `limit` rows means the end (administrators). */
+  getAudit: operation<t.GetAuditData>()('getAudit', 'GET', '/audit', v.vGetAuditResponse),
   /** Platform statistics (administrators). */
   getStats: operation<t.GetStatsData>()('getStats', 'GET', '/stats', v.vGetStatsResponse),
   /** Answers 404 unless the server is a sandbox. */

@@ -68,6 +68,15 @@ export type OrderConflictReply = {
 };
 
 /**
+ * The 409 of updateSetting.
+ */
+export type SettingConflictReply = {
+    success: false;
+    message: string;
+    data: Setting;
+};
+
+/**
  * The person signed in. A setting without a value takes the default given here.
  */
 export type User = {
@@ -345,6 +354,10 @@ export type Setting = {
     dataType: string;
     minValue?: number | null;
     maxValue?: number | null;
+    /**
+     * Grows with every change; 0 while the setting was never changed. A server may not count them.
+     */
+    version?: number;
 };
 
 /**
@@ -364,6 +377,43 @@ export type NewNetwork = {
     logo?: string | null;
     minAmount: number;
     maxAmount: number;
+};
+
+/**
+ * One thing an administrator did. Never changed once written.
+ */
+export type AuditEntry = {
+    _id: string;
+    at: string;
+    /**
+     * `setting_changed`, `admin_signed_in`, or one to come.
+     */
+    action: string;
+    user: AuditUser;
+    /**
+     * Which setting.
+     */
+    key?: string | null;
+    /**
+     * What the setting was; null when there was none.
+     */
+    oldValue?: unknown;
+    /**
+     * What the setting became; null when there is none.
+     */
+    newValue?: unknown;
+};
+
+/**
+ * Who did it.
+ */
+export type AuditUser = {
+    _id: string;
+    name?: string | null;
+    /**
+     * E.164.
+     */
+    mobile: string;
 };
 
 export type Stats = {
@@ -1325,6 +1375,10 @@ export type GetSettingsResponse = GetSettingsResponses[keyof GetSettingsResponse
 export type UpdateSettingData = {
     body: {
         value: NewSettingValue;
+        /**
+         * The version the new value was made from. When the setting has another by now, nothing is saved and the reply is 409. Without it the last save wins.
+         */
+        version?: number;
     };
     path: {
         key: string;
@@ -1351,6 +1405,10 @@ export type UpdateSettingErrors = {
      */
     404: ErrorReply;
     /**
+     * The setting has another version than the one sent; `data` is the setting as it stands now.
+     */
+    409: SettingConflictReply;
+    /**
      * Past a limit.
      */
     429: ErrorReply;
@@ -1374,6 +1432,60 @@ export type UpdateSettingResponses = {
 };
 
 export type UpdateSettingResponse = UpdateSettingResponses[keyof UpdateSettingResponses];
+
+export type GetAuditData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The id of the last row at hand; the page begins after it. Left out for the newest.
+         */
+        before?: string;
+        /**
+         * Rows a page.
+         */
+        limit?: number;
+    };
+    url: '/audit';
+};
+
+export type GetAuditErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetAuditError = GetAuditErrors[keyof GetAuditErrors];
+
+export type GetAuditResponses = {
+    /**
+     * The page.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Array<AuditEntry>;
+    };
+};
+
+export type GetAuditResponse = GetAuditResponses[keyof GetAuditResponses];
 
 export type GetStatsData = {
     body?: never;

@@ -200,7 +200,17 @@ export const vSetting = v.object({
     value: v.unknown(),
     dataType: v.string(),
     minValue: v.nullish(v.number()),
-    maxValue: v.nullish(v.number())
+    maxValue: v.nullish(v.number()),
+    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+});
+
+/**
+ * The 409 of updateSetting.
+ */
+export const vSettingConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    data: vSetting
 });
 
 export const vNewPriceRange = v.object({
@@ -225,6 +235,28 @@ export const vNewSettingValue = v.union([
     v.pipe(v.array(vNewPriceRange), v.maxLength(100)),
     v.pipe(v.array(vNewNetwork), v.maxLength(50))
 ]);
+
+/**
+ * Who did it.
+ */
+export const vAuditUser = v.object({
+    _id: v.string(),
+    name: v.nullish(v.string()),
+    mobile: v.string()
+});
+
+/**
+ * One thing an administrator did. Never changed once written.
+ */
+export const vAuditEntry = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    at: v.pipe(v.string(), v.minLength(1)),
+    action: v.string(),
+    user: vAuditUser,
+    key: v.nullish(v.string()),
+    oldValue: v.optional(v.unknown()),
+    newValue: v.optional(v.unknown())
+});
 
 export const vDeletedAmount = v.object({
     inr: v.number(),
@@ -517,7 +549,8 @@ export const vGetSettingsResponse = v.object({
 });
 
 export const vUpdateSettingBody = v.object({
-    value: vNewSettingValue
+    value: vNewSettingValue,
+    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
 export const vUpdateSettingPath = v.object({
@@ -531,6 +564,20 @@ export const vUpdateSettingResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vSetting
+});
+
+export const vGetAuditQuery = v.object({
+    before: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(64))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 20)
+});
+
+/**
+ * The page.
+ */
+export const vGetAuditResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: v.array(vAuditEntry)
 });
 
 export const vGetStatsQuery = v.object({

@@ -154,7 +154,14 @@ export const orders = {
     bank_id: bankAccounts.others,
   }),
   /** Withdrawn from the books: administrators alone see it. */
-  deleted: order('10', { created_ts: '2025-04-30T10:10:10Z', quantity: 300, price: 278.5, deleted: true }),
+  deleted: order('10', {
+    created_ts: '2025-04-30T10:10:10Z',
+    quantity: 300,
+    price: 278.5,
+    net_amount: 82714.5,
+    platform_fee: 835.5,
+    deleted: true,
+  }),
 } satisfies Record<string, Order>;
 
 const STEP_MS = 97 * 60_000;

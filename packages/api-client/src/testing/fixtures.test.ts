@@ -25,6 +25,7 @@ const rows: [string, GenericSchema, unknown][] = [
   ['otherProfile.stats', v.vProfileStats, fixtures.otherProfile.stats],
   ['settings', array(v.vSetting), fixtures.settings],
   ['stats', v.vStats, fixtures.stats],
+  ['auditEntries', array(v.vAuditEntry), fixtures.auditEntries],
 ];
 
 describe('fixtures', () => {
@@ -56,6 +57,17 @@ describe('fixtures', () => {
     for (const { quantity, price, net_amount, platform_fee } of history) {
       expect(payoutOf(quantity, price, 0.01, 0)).toEqual({ net: net_amount, fee: platform_fee });
     }
+  });
+
+  it('make a long record newest first, each change beginning where the one before ended', () => {
+    const record = fixtures.makeAudit(45);
+    expect(parse(array(v.vAuditEntry), record)).toEqual(record);
+    expect(new Set(record.map(({ _id }) => _id)).size).toBe(45);
+    const times = record.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    expect(record.slice(0, -1).map(({ oldValue }) => oldValue)).toEqual(
+      record.slice(1).map(({ newValue }) => newValue),
+    );
   });
 
   it('make records that differ where asked', () => {

@@ -7,5 +7,5 @@ export { createFaultHandler, createHandlers } from './handlers.ts';
 export type { HandlerOptions } from './handlers.ts';
 export { scenarios } from './scenarios.ts';
 export type { ScenarioName, ScenarioOptions } from './scenarios.ts';
-export { createWorld, PAID_LIFE } from './world.ts';
+export { changeSetting, createWorld, PAID_LIFE } from './world.ts';
 export type { OrderChange, Person, World, WorldOptions } from './world.ts';

@@ -1,7 +1,8 @@
-import { array, type GenericSchema, number } from 'valibot';
+import { array, type GenericSchema, number, object, optional, pipe, string, toNumber } from 'valibot';
 import * as v from '../gen/valibot.gen.ts';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
+import { changeSetting } from './world.ts';
 
 const DAYS = { all: Infinity, week: 7, month: 30, year: 365 };
 
@@ -11,26 +12,46 @@ const SHAPES = new Map<string, GenericSchema>([
   ['NETWORKS', array(v.vNewNetwork)],
 ]);
 
-/** Settings and statistics. */
+const CHANGED_MEANWHILE = 'Somebody else changed this setting. Look at the newer value first.';
+
+/** A query arrives as text, whatever the contract calls a number. */
+const vAuditQuery = object({
+  ...v.vGetAuditQuery.entries,
+  limit: pipe(optional(string(), '20'), toNumber(), v.vGetAuditQuery.entries.limit.wrapped),
+});
+
+/** Settings, the record of their changes, and statistics. */
 export const administration = {
   getSettings({ world, admin }) {
     admin();
     return { success: true, data: world.settings };
   },
   updateSetting({ world, path, body, admin }) {
-    admin();
+    const { user } = admin();
     const setting = world.settings.find(({ key }) => key === path(v.vUpdateSettingPath).key);
     if (setting === undefined) throw new Refusal(404, 'No such setting');
     const shape = SHAPES.get(setting.dataType);
     if (shape === undefined) throw new Refusal(400, 'This setting cannot be changed here');
-    const value = parse(shape, body(v.vUpdateSettingBody).value);
+    const { value: sent, version } = body(v.vUpdateSettingBody);
+    const value = parse(shape, sent);
     const { minValue, maxValue } = setting;
     if (typeof value === 'number' && (value < (minValue ?? -Infinity) || value > (maxValue ?? Infinity))) {
       const words = `Must be between ${minValue} and ${maxValue}`;
       throw new Refusal(400, words, { errors: { value: words } });
     }
-    setting.value = value;
-    return { success: true, data: setting };
+    const same = JSON.stringify(value) === JSON.stringify(setting.value);
+    if (version !== undefined && setting.version !== undefined && version !== setting.version && !same) {
+      throw new Refusal(409, CHANGED_MEANWHILE, { data: setting });
+    }
+    return { success: true, data: changeSetting(world, user, setting.key, value) };
+  },
+  getAudit({ world, query, admin }) {
+    admin();
+    if (world.audit === null) throw new Refusal(404, 'Not found');
+    const { before, limit } = query(vAuditQuery);
+    const last = world.audit.findIndex(({ _id }) => _id === before);
+    if (before !== undefined && last < 0) throw new Refusal(400, 'There is no such entry');
+    return { success: true, data: world.audit.slice(last + 1, last + 1 + limit) };
   },
   getStats({ world, query, admin }) {
     admin();

@@ -2,7 +2,7 @@ import * as v from '../gen/valibot.gen.ts';
 import { type Call, Refusal } from './call.ts';
 import { makeUser } from './fixtures.ts';
 import type { Resolvers } from './resolvers.ts';
-import { settingOf, type World } from './world.ts';
+import { record, settingOf, type World } from './world.ts';
 
 const MAX_TRIES = 5;
 
@@ -59,6 +59,7 @@ export const signIn = {
     const { user } = personOf(world, mobile);
     const token = world.nextId('token');
     world.sessions.set(token, user._id);
+    if (user.isAdmin) record(world, user, { action: 'admin_signed_in' });
     return { success: true, message: 'Signed in', user, token, allowResendOtpAfterSeconds: resendSeconds(world) };
   },
   checkLogin: (call) => ({ success: true, user: call.person().user }),

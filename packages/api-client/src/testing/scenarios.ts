@@ -1,5 +1,5 @@
 import type { Order } from '../contract.ts';
-import { bankAccounts, makeOrder, orders, users } from './fixtures.ts';
+import { auditEntries, bankAccounts, makeOrder, orders, users } from './fixtures.ts';
 import { createWorld, type OrderChange, PAID_LIFE, type World } from './world.ts';
 
 /** What a scenario leaves open. */
@@ -51,7 +51,7 @@ export const scenarios = {
   },
   /** An administrator. */
   admin: (options: ScenarioOptions = {}) =>
-    createWorld({ ...options, people: everybody, signedIn: users.admin, orders: past }),
+    createWorld({ ...options, people: everybody, signedIn: users.admin, orders: past, audit: auditEntries }),
 
   /** The order is paid and completed within five polls. */
   completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_LIFE),

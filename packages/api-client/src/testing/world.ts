@@ -1,4 +1,14 @@
-import type { BankAccount, Network, Order, PriceRange, SandboxMessage, Setting, Stats, User } from '../contract.ts';
+import type {
+  AuditEntry,
+  BankAccount,
+  Network,
+  Order,
+  PriceRange,
+  SandboxMessage,
+  Setting,
+  Stats,
+  User,
+} from '../contract.ts';
 import { hashes, settings as fixtureSettings, stats as fixtureStats, networks, priceRanges } from './fixtures.ts';
 
 /** What one poll brings to an order: the fields that change. */
@@ -27,7 +37,10 @@ export interface WorldOptions {
   signedIn?: User;
   /** Every order, whoever owns it. */
   orders?: Order[];
+  /** Every setting. One without a version is of a server that does not count them. */
   settings?: Setting[];
+  /** What administrators did so far, newest first; null for a server that keeps no record (404). */
+  audit?: AuditEntry[] | null;
   stats?: Stats;
   /** The one-time code of every message; `123456` unless told. */
   code?: string;
@@ -51,6 +64,8 @@ export interface World {
   sessions: Map<string, string>;
   orders: Order[];
   settings: Setting[];
+  /** Newest first; null when the server keeps no record. */
+  audit: AuditEntry[] | null;
   stats: Stats;
   messages: SandboxMessage[];
   /** Sign-in codes by mobile: wrong tries so far. */
@@ -89,6 +104,7 @@ export function createWorld(options: WorldOptions = {}): World {
     sessions,
     orders: structuredClone(options.orders ?? []),
     settings: structuredClone(options.settings ?? fixtureSettings),
+    audit: options.audit === null ? null : structuredClone(options.audit ?? []),
     stats: options.stats ?? fixtureStats,
     messages: [],
     codes: new Map(),
@@ -120,4 +136,26 @@ export function networksOf(world: World): Network[] {
 export function priceRangesOf(world: World): PriceRange[] {
   const value = settingOf(world, 'price_ranges');
   return Array.isArray(value) && value.every(isPriceRange) ? value : priceRanges;
+}
+
+/** Adds a row to the record, if the world keeps one. */
+export function record(world: World, user: User, what: Pick<AuditEntry, 'action' | 'key' | 'oldValue' | 'newValue'>) {
+  const { _id = '', name, mobile } = user;
+  const at = new Date(world.now()).toISOString();
+  world.audit?.unshift({ _id: world.nextId('audit'), at, user: { _id, name, mobile }, ...what });
+}
+
+/**
+ * Saves a setting as this administrator, whatever its version: what the pretended server does for a valid call, and how a
+ * test lets somebody else be faster.
+ */
+export function changeSetting(world: World, by: User, key: string, value: unknown): Setting {
+  const setting = world.settings.find((one) => one.key === key);
+  if (setting === undefined) throw new Error(`no setting ${key}`);
+  const oldValue = setting.value;
+  if (JSON.stringify(oldValue) === JSON.stringify(value)) return setting;
+  setting.value = value;
+  if (setting.version !== undefined) setting.version += 1;
+  record(world, by, { action: 'setting_changed', key, oldValue, newValue: value });
+  return setting;
 }
