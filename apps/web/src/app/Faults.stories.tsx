@@ -1,6 +1,8 @@
 import { scenarios } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { followNewBuild } from '../shared/new-build/index.ts';
+import { shellMessages } from '../features/shell/shell.messages.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -38,5 +40,27 @@ export const OfflineAtLogin: Story = {
   ...offline(visit('/login', scenarios.visitor)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You are offline\. What you typed stays here/)).toBeVisible();
+  },
+};
+
+const atHome = visit('/dashboard', scenarios.seller);
+
+/** A newer build waits while an amount is typed: the person chooses the moment of loading it. */
+export const NewBuild: Story = {
+  ...atHome,
+  beforeEach: (context) => {
+    const leave = atHome.beforeEach(context);
+    const stop = followNewBuild(window, () => null);
+    return () => {
+      stop();
+      leave();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount to sell' }), '750');
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await expect(await canvas.findByText(shellMessages.newBuild.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: shellMessages.newBuild.reload })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
   },
 };

@@ -36,6 +36,29 @@ const sellerWith =
 const waiting = (minutes: number, changes: Partial<Order> = {}): Order =>
   makeOrder({ created_ts: new Date(Date.now() - minutes * 60_000).toISOString(), ...changes });
 
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Lets so many minutes pass at once, where the story's clock can be turned. */
+    turnClock: (minutes: number) => void;
+  }
+}
+
+/** A story whose clock can be turned on. Set by hand, as a spy of Storybook asks the clock for the time of each call. */
+const turningClock = (story: ReturnType<typeof history>) => ({
+  ...story,
+  beforeEach: (context: Parameters<typeof story.beforeEach>[0] & Pick<Stage, 'turnClock'>) => {
+    const leave = story.beforeEach(context);
+    const { now } = Date;
+    context.turnClock = (minutes) => {
+      Date.now = () => now.call(Date) + minutes * 60_000;
+    };
+    return () => {
+      Date.now = now;
+      leave();
+    };
+  },
+});
+
 /** The rows drawn; the menus beside them are lists too. */
 async function rowsOf({ canvas }: Pick<Stage, 'canvas'>) {
   const list = await canvas.findByRole('list', { name: /transactions/i }, { timeout: 15_000 });
@@ -238,6 +261,19 @@ export const DetailsDeleted = details(() => {
   world.orders = world.orders.filter(({ deleted }) => deleted);
   return world;
 }, words.deleted);
+
+/** An open dialog turns to Failed at zero, and the code goes with it. */
+export const DetailsRunOut: Story = {
+  ...turningClock(history(() => sellerWith(waiting(1))())),
+  play: async (stage) => {
+    const dialog = await openFirst(stage);
+    await expect(await dialog.findByText(/^Expires in/)).toBeVisible();
+    stage.turnClock(20);
+    await expect(await dialog.findByText('Failed')).toBeVisible();
+    await expect(dialog.queryByText(/^Expires in/)).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: words.details.showQr })).not.toBeInTheDocument();
+  },
+};
 
 /** The code lies above the details; closing it leads back to them. */
 export const QrCode: Story = {

@@ -1,11 +1,12 @@
 import type { BankAccount } from '@sarraf/api-client';
-import { ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { ErrorPanel } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { sellMessages } from './sell.messages.ts';
 import { activeOrderQuery, priceRangesQuery } from './sell.queries.ts';
+import { SellSkeleton } from './SellSkeleton.tsx';
 import { SellWizard } from './SellWizard.tsx';
 
 export interface SellPageProps {
@@ -31,26 +32,19 @@ export function SellPage({ renderAddBankDialog }: SellPageProps) {
       />
     );
   }
-  const failed = needed.find((query) => query.isError && query.data === undefined);
-  const { failures, loading } = sellMessages;
+  const missing = needed.filter((query) => query.data === undefined);
+  const failed = missing.find((query) => query.isError);
+  const { failures } = sellMessages;
   if (failed) {
     return (
       <ErrorPanel
         title={failureText(failed.error, failures.initialData)}
         retryLabel={failures.retry}
         busy={needed.some((query) => query.isFetching)}
-        onRetry={() => void Promise.all(needed.filter((query) => query.isError).map((query) => query.refetch()))}
+        // A call still under way is asked anew with the others: failing later, it would bring this panel back.
+        onRetry={() => void Promise.all(missing.map((query) => query.refetch()))}
       />
     );
   }
-  return (
-    // As high as what follows, so that nothing moves when it does: the steps, the slip, the accounts.
-    <SkeletonGroup label={loading} className="flex flex-col gap-5 lg:gap-7">
-      <Skeleton shape="block" className="h-1 w-full md:h-7.5" />
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        <Skeleton shape="block" className="h-85 w-full" />
-        <Skeleton shape="block" className="h-72 w-full" />
-      </div>
-    </SkeletonGroup>
-  );
+  return <SellSkeleton />;
 }
