@@ -46,3 +46,5 @@ export * from './metric-card/index.ts';
 export * from './setting-card/index.ts';
 export * from './data-table/index.ts';
 export * from './segmented-control/index.ts';
+export * from './before-after/index.ts';
+export * from './range-line/index.ts';
