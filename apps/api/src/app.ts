@@ -5,6 +5,7 @@ import { failures, unknownPath } from './middleware/failures.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { HttpError } from './middleware/http-error.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bankRoutes } from './routes/bank.ts';
 import { kycRoutes } from './routes/kyc.ts';
@@ -43,6 +44,7 @@ function api(services: Services) {
     .route('/history', historyRoutes(services))
     .route('/profile', profileRoutes(services))
     .route('/settings', settingsRoutes(services))
+    .route('/audit', auditRoutes(services))
     .route('/stats', statsRoutes(services));
   if (services.sandboxChain) routes.route('/sandbox', sandboxRoutes(services, services.sandboxChain));
   return routes;

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { userByMobile } from '../people/users.ts';
+import { readStoredSettings } from '../settings/settings.ts';
 import { connect } from './connect.ts';
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { migrate } from './migrate.ts';
+import * as initial from './migrations/0001-initial.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -27,6 +30,23 @@ describe('the data folder', () => {
     } finally {
       rmSync(dataDir, { recursive: true });
     }
+  });
+});
+
+describe('a database of the first release', () => {
+  test('keeps its settings, as changed once', async () => {
+    const { db, close } = await connect({ memory: true });
+    const provider = { getMigrations: async () => ({ '0001-initial': initial }) };
+    expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+    await sql`insert into settings (key, value, updated_at) values ('min_quantity', '150', now())`.execute(db);
+    await migrate(db);
+    const { values, versions } = await readStoredSettings(db);
+    expect([values.min_quantity, versions.get('min_quantity'), versions.get('platform_fee')]).toEqual([
+      150,
+      1,
+      undefined,
+    ]);
+    await close();
   });
 });
 

@@ -1,14 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
+import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import type { Database } from './schema.ts';
+
+const MIGRATIONS = { '0001-initial': initial, '0002-versions-and-audit': versionsAndAudit };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */
 export async function migrate(db: Kysely<Database>, schema?: string): Promise<void> {
   if (schema) await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => ({ '0001-initial': initial }) },
+    provider: { getMigrations: async () => MIGRATIONS },
     ...(schema ? { migrationTableSchema: schema } : {}),
   });
   const { error } = await migrator.migrateToLatest();

@@ -161,8 +161,22 @@ export interface ChainCursorsTable {
 export interface SettingsTable {
   key: string;
   value: Json;
+  /** Counts the changes, from 1. */
+  version: number;
   updated_at: Timestamp;
   updated_by: string | null;
+}
+
+/** What administrators did. The database lets nobody change or delete a row. */
+export interface AuditTable {
+  id: Generated<number>;
+  at: Timestamp;
+  action: string;
+  user_id: string;
+  /** The setting, of a changed one. */
+  key: string | null;
+  old_value: ColumnType<unknown, string | null, never>;
+  new_value: ColumnType<unknown, string | null, never>;
 }
 
 /** Replies to repeat when a call with the same Idempotency-Key comes again. */
@@ -205,6 +219,7 @@ export interface Database {
   payouts: PayoutsTable;
   chain_cursors: ChainCursorsTable;
   settings: SettingsTable;
+  audit: AuditTable;
   idempotency_keys: IdempotencyTable;
   sandbox_messages: SandboxMessagesTable;
   sandbox_transfers: SandboxTransfersTable;

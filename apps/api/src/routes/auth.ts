@@ -1,6 +1,7 @@
 import { vEmpty, vSendOtpBody, vVerifyOtpBody } from '@sarraf/api-client/contract';
 import { isPkrMobile, toE164 } from '@sarraf/domain';
 import { Hono } from 'hono';
+import { record } from '../audit/audit.ts';
 import { bookCode, withdrawCode } from '../codes/codes.ts';
 import { guessCode } from '../codes/guess.ts';
 import { keyedHash, randomCode } from '../codes/hashing.ts';
@@ -86,6 +87,7 @@ export function authRoutes(services: Services) {
         });
         if (guess.result !== 'matched') return guess;
         const user = await userByMobile(trx, mobile, now);
+        if (user.is_admin) await record(trx, user.id, { action: 'admin_signed_in' }, now);
         return { result: guess.result, user, token: await openSession(trx, user.id, now) };
       });
       if (outcome.result !== 'matched') throw refusedGuess(outcome);

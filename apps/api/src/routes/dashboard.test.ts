@@ -327,6 +327,9 @@ test('the sandbox seed fills an empty database once, and its books balance', asy
     expect(new Set(orders.map(({ status }) => status))).toEqual(
       new Set(['completed', 'success', 'cancelled', 'timeout', 'failed', 'in_process']),
     );
+    const audit = await seeded.db.selectFrom('audit').selectAll().orderBy('id').execute();
+    expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()));
+    expect(audit.filter(({ action }) => action === 'setting_changed')).toHaveLength(6);
     const { deposits, sold, toWallet, inReview, wallets, returned } = await books(seeded);
     const { decimal } = await import('@sarraf/domain');
     expect(decimal(sold).plus(toWallet).plus(inReview).eq(deposits)).toBe(true);

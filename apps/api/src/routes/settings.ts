@@ -2,10 +2,13 @@ import { vUpdateSettingBody, vUpdateSettingPath } from '@sarraf/api-client/contr
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
-import { fieldError, notFound } from '../middleware/http-error.ts';
+import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import { jsonBody, parse } from '../middleware/parse.ts';
 import type { Services } from '../services.ts';
-import { SETTING_KEYS, checkSetting, readSettings, settingReply, writeSetting } from '../settings/settings.ts';
+import { saveSetting } from '../settings/save-setting.ts';
+import { SETTING_KEYS, checkSetting, readStoredSettings, settingReply } from '../settings/settings.ts';
+
+const CHANGED_MEANWHILE = 'Somebody else changed this setting. Look at the newer value first.';
 
 /** The platform's settings, for administrators (spec §2, §7). */
 export function settingsRoutes(services: Services) {
@@ -13,20 +16,26 @@ export function settingsRoutes(services: Services) {
   return new Hono<Caller>()
     .use(signedIn(services), adminOnly)
     .get('/', async (c) => {
-      const settings = await readSettings(db);
+      const settings = await readStoredSettings(db);
       return c.json({ success: true, data: SETTING_KEYS.map((key) => settingReply(key, settings)) });
     })
     .put('/:key', async (c) => {
       const path = v.safeParse(vUpdateSettingPath, c.req.param());
-      if (!path.success || !SETTING_KEYS.includes(path.output.key)) throw notFound();
-      const { key } = path.output;
+      const key = SETTING_KEYS.find((one) => path.success && one === path.output.key);
+      if (key === undefined) throw notFound();
       const body = await jsonBody(c);
       // The setting's own rule first, as its sentence says more than the contract's, which only knows the three shapes.
       const raw = v.safeParse(v.object({ value: v.unknown() }), body);
       const checked = checkSetting(key, raw.success ? raw.output.value : undefined);
       if (!checked?.ok) throw fieldError('value', checked?.message ?? 'The value is not valid');
-      parse(vUpdateSettingBody, body, { value: 'The value is not valid' });
-      await writeSetting(db, key, checked.value, c.get('user').id, clock.now());
-      return c.json({ success: true, message: 'Setting saved', data: settingReply(key, await readSettings(db)) });
+      const sentences = { value: 'The value is not valid', version: 'The version is a whole number' };
+      const { version } = parse(vUpdateSettingBody, body, sentences);
+      const change = { key, value: checked.value, version, by: c.get('user').id, now: clock.now() };
+      const { outcome, data } = await db.transaction().execute(async (trx) => ({
+        outcome: await saveSetting(trx, change),
+        data: settingReply(key, await readStoredSettings(trx)),
+      }));
+      if (outcome === 'conflict') throw new HttpError(409, CHANGED_MEANWHILE, { body: { data } });
+      return c.json({ success: true, message: 'Setting saved', data });
     });
 }

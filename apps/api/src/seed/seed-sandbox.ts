@@ -4,6 +4,7 @@ import { blankUser, makeAdmin } from '../people/users.ts';
 import type { Chain } from '../providers/providers.ts';
 import { repeatable, type Repeatable } from './random.ts';
 import { OTHER_PEOPLE, SANDBOX_ACCOUNTS } from './sandbox-people.ts';
+import { pastChanges } from './past-changes.ts';
 import { pastOrder, pastOrders } from './past-order.ts';
 
 const DAY_MS = 86_400_000;
@@ -100,8 +101,9 @@ export async function seedSandbox(db: Kysely<Database>, addressAt: Chain['deposi
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
     const [bilal] = SANDBOX_ACCOUNTS;
     if (bilal) {
-      await makeAdmin(trx, bilal.mobile, new Date(now.getTime() - 380 * DAY_MS), bilal.name);
+      const { id } = await makeAdmin(trx, bilal.mobile, new Date(now.getTime() - 380 * DAY_MS), bilal.name);
       await trx.updateTable('users').set({ is_kyc_verified: true }).where('mobile', '=', bilal.mobile).execute();
+      await pastChanges(trx, id, now);
     }
     await seedAyesha(trx, addressAt, now);
     await seedOthers(trx, addressAt, now);

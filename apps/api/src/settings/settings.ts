@@ -101,6 +101,7 @@ const isNumberKey = (key: string): key is NumberKey => Object.hasOwn(NUMBER_SETT
 
 /** The platform as configured now. */
 export type PlatformSettings = Record<NumberKey, number> & { price_ranges: PriceRange[]; networks: Network[] };
+type SettingKey = keyof PlatformSettings;
 
 /** Checks a new value; the message says what is wrong, `null` says there is no such setting. */
 export function checkSetting(
@@ -122,39 +123,32 @@ export function checkSetting(
     : { ok: true, value };
 }
 
+/** The settings as they are stored. */
+export interface StoredSettings {
+  values: PlatformSettings;
+  /** How often each was changed, by key; what is not here was never changed. */
+  versions: ReadonlyMap<string, number>;
+}
+
 /** A setting as the contract shows it. */
-export function settingReply(key: string, settings: PlatformSettings) {
+export function settingReply(key: SettingKey, { values, versions }: StoredSettings) {
+  const version = versions.get(key) ?? 0;
+  const value = values[key];
+  const market = { key, value, minValue: null, maxValue: null, version };
   if (key === 'price_ranges') {
-    return {
-      key,
-      description: 'Price of one USDT by quantity',
-      value: settings.price_ranges,
-      dataType: 'PRICE_RANGES',
-      minValue: null,
-      maxValue: null,
-    };
+    return { ...market, description: 'Price of one USDT by quantity', dataType: 'PRICE_RANGES' };
   }
-  if (key === 'networks') {
-    return {
-      key,
-      description: 'Networks a deposit may come over',
-      value: settings.networks,
-      dataType: 'NETWORKS',
-      minValue: null,
-      maxValue: null,
-    };
-  }
-  if (!isNumberKey(key)) return null;
+  if (key === 'networks') return { ...market, description: 'Networks a deposit may come over', dataType: 'NETWORKS' };
   const { description, min, max } = NUMBER_SETTINGS[key];
-  return { key, description, value: settings[key], dataType: 'NUMBER', minValue: min, maxValue: max };
+  return { key, description, value, dataType: 'NUMBER', minValue: min, maxValue: max, version };
 }
 
 /** All keys in the order of the settings page. */
-export const SETTING_KEYS: readonly string[] = ['price_ranges', 'networks', ...NUMBER_KEYS];
+export const SETTING_KEYS: readonly SettingKey[] = ['price_ranges', 'networks', ...NUMBER_KEYS];
 
-/** Reads the settings; one that is missing, or no longer valid, has its default. */
-export async function readSettings(db: Kysely<Database>): Promise<PlatformSettings> {
-  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+/** Reads the settings and their versions at one moment; one that is missing, or no longer valid, has its default. */
+export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
+  const rows = await db.selectFrom('settings').select(['key', 'value', 'version']).execute();
   const stored = new Map(rows.map((row) => [row.key, row.value]));
   const number = (key: NumberKey): number => {
     const checked = checkSetting(key, stored.get(key));
@@ -162,7 +156,7 @@ export async function readSettings(db: Kysely<Database>): Promise<PlatformSettin
   };
   const ranges = v.safeParse(vRanges, stored.get('price_ranges'));
   const networks = v.safeParse(vNetworks, stored.get('networks'));
-  return {
+  const values = {
     price_ranges: ranges.success ? ranges.output : DEFAULT_PRICE_RANGES,
     networks: networks.success ? networks.output : DEFAULT_NETWORKS,
     platform_fee: number('platform_fee'),
@@ -171,20 +165,9 @@ export async function readSettings(db: Kysely<Database>): Promise<PlatformSettin
     transaction_exp_time: number('transaction_exp_time'),
     otp_resend_seconds: number('otp_resend_seconds'),
   };
+  return { values, versions: new Map(rows.map((row) => [row.key, row.version])) };
 }
 
-/** Stores a checked value. */
-export async function writeSetting(
-  db: Kysely<Database>,
-  key: string,
-  value: unknown,
-  by: string,
-  now: Date,
-): Promise<void> {
-  const row = { value: JSON.stringify(value), updated_at: now, updated_by: by };
-  await db
-    .insertInto('settings')
-    .values({ key, ...row })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
-    .execute();
-}
+/** Reads what applies now. */
+export const readSettings = async (db: Kysely<Database>): Promise<PlatformSettings> =>
+  (await readStoredSettings(db)).values;

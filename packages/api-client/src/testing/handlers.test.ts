@@ -320,7 +320,7 @@ describe('administration', () => {
   });
 
   it('may be a server that counts no versions and keeps no record', async () => {
-    const plain = settings.map(({ key, value, dataType }) => ({ key, value, dataType }));
+    const plain = settings.map(({ version: _version, ...setting }) => setting);
     const api = open(
       createWorld({ people: [{ user: users.admin }], signedIn: users.admin, settings: plain, audit: null }),
     );

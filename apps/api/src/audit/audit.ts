@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** What an administrator did. */
+export type AuditedAction =
+  | { action: 'admin_signed_in' }
+  | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown };
+
+/** Writes down what an administrator did; in the transaction that does it, so that neither is there without the other. */
+export async function record(db: Kysely<Database>, userId: string, what: AuditedAction, now: Date): Promise<void> {
+  const change =
+    what.action === 'setting_changed'
+      ? { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) }
+      : { key: null, old_value: null, new_value: null };
+  await db
+    .insertInto('audit')
+    .values({ at: now, action: what.action, user_id: userId, ...change })
+    .execute();
+}
+
+/** One page of the record, newest first: the rows before an id, by the primary key, so that new rows shift none. */
+export async function auditPage(db: Kysely<Database>, before: number | undefined, limit: number) {
+  const rows = await db
+    .selectFrom('audit')
+    .innerJoin('users', 'users.id', 'audit.user_id')
+    .selectAll('audit')
+    .select(['users.name', 'users.mobile'])
+    .$if(before !== undefined, (query) => query.where('audit.id', '<', before ?? 0))
+    .orderBy('audit.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    _id: String(row.id),
+    at: row.at.toISOString(),
+    action: row.action,
+    user: { _id: row.user_id, name: row.name ?? '', mobile: row.mobile },
+    ...(row.key === null ? {} : { key: row.key, oldValue: row.old_value, newValue: row.new_value }),
+  }));
+}
