@@ -145,7 +145,12 @@ describe('the same Idempotency-Key', () => {
     const key = randomUUID();
     const first = read(vCreateOrderResponse, await sell(server, seller, 500, { key }));
     await server.call('POST', `/sell/orders/${first.orderId}/cancel`, { token: seller.token });
+    const admin = await server.person({ admin: true });
+    const set = (value: number) =>
+      server.call('PUT', '/settings/min_quantity', { token: admin.token, body: { value } });
+    expect((await set(5000)).status).toBe(200);
     expect(read(vCreateOrderResponse, await sell(server, seller, 500, { key })).orderId).toBe(first.orderId);
+    expect((await set(100)).status).toBe(200);
   });
 
   test('must be a UUID', async () => {
