@@ -44,7 +44,7 @@ export function EntryFrame() {
         </main>
         <footer className="mx-auto mt-auto flex flex-wrap items-center justify-center pb-3 text-sm text-ink-2 lg:mt-0">
           <span>{words.trust}</span>
-          <Button variant="quiet" size="sm" onClick={help.show}>
+          <Button variant="quiet" size="sm" className="-me-2" onClick={help.show}>
             {words.help}
           </Button>
           <span className="flex w-full flex-wrap justify-center gap-x-6 text-xs">

@@ -7,11 +7,11 @@ export function OfflineBanner({ className = '' }: { className?: string }) {
   const online = useOnline();
   return (
     // The region is there before its words, or no screen reader would say them.
-    <div role="status" className="sticky top-0 z-20">
+    <div role="status" className="sticky top-2 z-20">
       {!online && (
         <p
           data-part="offline"
-          className={`flex items-center gap-2.5 rounded-b-box border border-t-0 border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
+          className={`mt-2 flex items-center gap-2.5 rounded-box border border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
         >
           <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
           {shellMessages.offline}
