@@ -45,6 +45,7 @@ export const FAILURES: readonly Sentence[] = [
   { when: 'The profile did not load', says: 'Failed to load profile data' },
   { when: 'Why, when the server does not say', says: 'Failed to fetch profile' },
   { when: 'A setting was not saved', says: 'Failed to update setting' },
+  { when: 'The statistics did not load', says: 'Failed to load statistics' },
   { when: 'Somebody else opens them, or an address that is nowhere', says: 'No page found' },
   { when: 'Details were refused', says: 'Failed to save details' },
   { when: 'Details did not arrive', says: 'Failed to save details. Please try again.' },

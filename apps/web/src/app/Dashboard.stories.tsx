@@ -22,8 +22,6 @@ const heading =
 
 export const Home: Story = { ...visit('/dashboard', scenarios.seller), play: heading('Home') };
 
-export const AdminStatistics: Story = { ...visit('/', scenarios.admin), play: heading('Platform Statistics') };
-
 export const AdminSettings: Story = {
   ...visit('/dashboard/settings', scenarios.admin),
   play: heading('App Settings'),

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { accepted, LONG, refusal } from '../testing/schema-rows.ts';
-import { statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
+import { statsFilterOf, statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
 
 describe('search', () => {
   // oxfmt-ignore
@@ -47,6 +47,15 @@ describe('period', () => {
       expect(Object.keys(refusal(statsFilterSchema, { dateFilter, search: '' }))).toEqual(['dateFilter']);
     },
   );
+});
+
+describe('read from an address', () => {
+  test.each([
+    ['what the form would say', 'week', ' ayesha ', { dateFilter: 'week', search: 'ayesha' }],
+    ['nothing', null, null, { dateFilter: 'all', search: '' }],
+    ['a period nobody knows', 'decade', 'ayesha', { dateFilter: 'all', search: 'ayesha' }],
+    ['a search the server would refuse', 'year', 'a'.repeat(101), { dateFilter: 'year', search: '' }],
+  ])('%s', (_title, dateFilter, search, values) => expect(statsFilterOf({ dateFilter, search })).toEqual(values));
 });
 
 test('a period is one of four, a search is text', () => {

@@ -19,3 +19,12 @@ export const statsFilterSchema = v.object({
 
 /** The period and the search, trimmed; an empty search finds everything. */
 export type StatsFilterValues = v.InferOutput<typeof statsFilterSchema>;
+
+const fallBack = v.object({
+  dateFilter: v.fallback(statsFilterSchema.entries.dateFilter, 'all'),
+  search: v.fallback(statsFilterSchema.entries.search, ''),
+});
+
+/** The same read from an address, where anything may stand: what cannot be asked of the server is all time and no search. */
+export const statsFilterOf = (said: Readonly<Record<keyof StatsFilterValues, unknown>>): StatsFilterValues =>
+  v.parse(fallBack, said);

@@ -1,6 +1,6 @@
 import { CartesianGrid, Line, LineChart as Plot, Tooltip, XAxis, YAxis } from 'recharts';
 import { ChartTip } from './ChartTip.tsx';
-import { pointOf, tickOf, type LinePoint } from './line-point.ts';
+import { pointOf, tickOf, ticksOf, type LinePoint } from './line-point.ts';
 import { SERIES } from './SeriesMark.tsx';
 
 export interface ChartPlotProps {
@@ -20,6 +20,7 @@ const tick = { className: 'fill-ink-3 text-xs', fill: undefined };
  * forced colours. Nothing moves: a line that draws itself says nothing its end does not. Time runs left to right in every language.
  */
 export function ChartPlot({ points, series, formatValue, labelledBy, describedBy }: ChartPlotProps) {
+  const ticks = ticksOf(points);
   return (
     <div dir="ltr" data-part="plot" className="h-60 w-full md:h-72">
       <Plot
@@ -35,8 +36,10 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
         <CartesianGrid vertical={false} stroke="currentColor" className="text-line" />
         <XAxis
           dataKey="id"
+          ticks={ticks}
           tickFormatter={(id) => tickOf(points, id)}
-          interval="equidistantPreserveStart"
+          // Days are counted off evenly. The first of each month is named wherever it fits: evenly, one that does not fit costs every other.
+          interval={ticks.length < points.length ? 'preserveStart' : 'equidistantPreserveStart'}
           minTickGap={28}
           tickMargin={10}
           height={34}

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/index.ts';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { LinePoint } from './line-point.ts';
+import { loadPlot } from './use-plot.ts';
 
 /** Holds the view, as an app would. */
 function Controlled({ view, onViewChange, ...rest }: LineChartProps) {
@@ -24,6 +25,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.UTC(2026, 5, 1);
 const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 const figures = new Intl.NumberFormat('en-IN');
 
 /** A point a day from 1 June 2026 on; waves on a slope, the same every time. */
@@ -37,6 +39,13 @@ const days = (count: number, scale = 1): LinePoint[] =>
       tick: short.format(date),
       values: [Math.round(sells * scale), Math.round((sells * 0.45 + 6 * Math.cos(index / 5)) * scale)],
     };
+  });
+
+/** The same, with only the first of each month named on the axis. */
+const daysByMonth = (count: number): LinePoint[] =>
+  days(count).map(({ id, label, values }) => {
+    const date = new Date(id);
+    return { id, label, values, ...(date.getUTCDate() === 1 && { tick: monthYear.format(date) }) };
   });
 
 const meta = {
@@ -61,6 +70,8 @@ const meta = {
     },
   },
   argTypes: { view: { control: 'inline-radio', options: ['chart', 'table'] }, empty: { control: false } },
+  // Here before the first paint, or pictures would show what is still on its way.
+  beforeEach: async () => void (await loadPlot()),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof LineChart>;
 
@@ -120,8 +131,8 @@ export const BringsNoStyleSheet: Story = {
 
 export const OneWeek: Story = { args: { points: days(7) } };
 
-/** A year of days: the axis names as many as there is room for. */
-export const OneYear: Story = { args: { points: days(365) } };
+/** A year of days: the axis names the first of each month, as many as there is room for. */
+export const OneYear: Story = { args: { points: daysByMonth(365), note: 'Each day' } };
 
 /** A line needs two ends; a single day is a pair of dots. */
 export const OneDay: Story = { args: { points: days(1) } };

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
-import { ChartPlot } from './ChartPlot.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartView, LinePoint } from './line-point.ts';
 import { SeriesMark } from './SeriesMark.tsx';
+import { LoadedPlot, usePlot } from './use-plot.ts';
 
 /** The words around the drawing. */
 export interface LineChartWords {
@@ -21,9 +21,11 @@ export interface LineChartWords {
 export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
   /** What is drawn, an `h2`. */
   title: ReactNode;
+  /** What the figures are, below the title, where the title does not say it: `Average per day`. */
+  note?: ReactNode;
   /** Names of the two series; the second is dashed. Two and no more: a third could be told apart by its colour alone. */
   series: readonly [first: string, second: string];
-  /** In the order of time, without gaps. */
+  /** In the order of time, without gaps. Some hundreds: beyond that they are closer than pixels, and nobody goes through them by keyboard. */
   points: readonly LinePoint[];
   /** Writes a figure for the axis, the tooltip and the table. */
   formatValue?: (value: number) => string;
@@ -39,10 +41,12 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' |
 
 /**
  * Two figures over time, as lines or as a table. The drawing is one stop for Tab; the arrow keys go from point to point and each is
- * announced. An entry of its own (`@sarraf/ui/line-chart`): only a page with a chart loads the drawing library. Renders a `<figure>`.
+ * announced. The drawing library is fetched when a chart is shown; where it cannot be, the table stands for it. An entry of its own
+ * (`@sarraf/ui/line-chart`): only a page with a chart loads it. Renders a `<figure>`.
  */
 export function LineChart({
   title,
+  note,
   series,
   points,
   formatValue = String,
@@ -56,19 +60,29 @@ export function LineChart({
 }: LineChartProps) {
   const id = useId();
   const titleId = `${id}-title`;
+  const plot = usePlot();
+  const shown = plot === 'failed' ? 'table' : view;
   const ready = loading === undefined && points.length > 0;
+  const isDrawn = ready && shown === 'chart';
   return (
     <figure
       {...rest}
       aria-labelledby={titleId}
       data-component="LineChart"
-      data-view={view}
+      data-view={shown}
       className={`min-w-0 rounded-card border border-line bg-surface p-5 md:p-6 ${className}`}
     >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h2 id={titleId} data-part="title" className="min-w-0 text-lg font-bold tracking-tight wrap-anywhere">
-          {title}
-        </h2>
+        <div className="min-w-0">
+          <h2 id={titleId} data-part="title" className="text-lg font-bold tracking-tight wrap-anywhere">
+            {title}
+          </h2>
+          {note !== undefined && (
+            <p data-part="note" className="text-sm text-ink-2 wrap-anywhere">
+              {note}
+            </p>
+          )}
+        </div>
         <div className="flex min-w-0 flex-wrap items-center gap-x-6 gap-y-3">
           <ul data-part="legend" className="flex min-w-0 flex-wrap gap-x-5 gap-y-1 text-sm text-ink-2">
             {([0, 1] as const).map((index) => (
@@ -81,35 +95,37 @@ export function LineChart({
           <SegmentedControl
             legend={words.view}
             options={[
-              { value: 'chart', label: words.chart },
+              { value: 'chart', label: words.chart, disabled: plot === 'failed' },
               { value: 'table', label: words.table },
             ]}
-            value={view}
+            value={shown}
             onValueChange={onViewChange}
             disabled={!ready}
           />
         </div>
       </div>
       {loading !== undefined && (
-        <div role="status">
-          <span className="sr-only">{loading}</span>
-          <Skeleton shape="block" className="h-60 w-full md:h-72" />
-        </div>
+        <p role="status" className="sr-only">
+          {loading}
+        </p>
+      )}
+      {(loading !== undefined || (isDrawn && plot === 'coming')) && (
+        <Skeleton shape="block" className="h-60 w-full md:h-72" />
       )}
       {loading === undefined && points.length === 0 && (
         <div data-part="empty" className="flex min-h-60 flex-col justify-center md:min-h-72">
           {empty}
         </div>
       )}
-      {ready && view === 'chart' && (
+      {isDrawn && plot === 'here' && (
         <>
           <p id={`${id}-instructions`} className="sr-only">
             {words.instructions}
           </p>
-          <ChartPlot {...{ points, series, formatValue }} labelledBy={titleId} describedBy={`${id}-instructions`} />
+          <LoadedPlot {...{ points, series, formatValue }} labelledBy={titleId} describedBy={`${id}-instructions`} />
         </>
       )}
-      {ready && view === 'table' && (
+      {ready && shown === 'table' && (
         <ChartTable {...{ title, points, series, formatValue, labelledBy: titleId }} pointWord={words.point} />
       )}
     </figure>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pointOf, tickOf, type LinePoint } from './line-point.ts';
+import { pointOf, tickOf, ticksOf, type LinePoint } from './line-point.ts';
 
 const points: LinePoint[] = [
   { id: '2026-11-20', label: '20 November 2026', tick: '20 Nov', values: [3, 2] },
@@ -13,4 +13,10 @@ test.each(['2026-11-22', 0, undefined])('nothing is found by %j', (id) => expect
 test('the axis takes the short word, else the full one, else none', () => {
   expect(points.map(({ id }) => tickOf(points, id))).toEqual(['20 Nov', '21 November 2026']);
   expect(tickOf(points, 'gone')).toBe('');
+});
+
+test('the axis names the points that have a short word, else all', () => {
+  expect(ticksOf(points)).toEqual(['2026-11-20']);
+  expect(ticksOf(points.map(({ id, label, values }) => ({ id, label, values })))).toEqual(['2026-11-20', '2026-11-21']);
+  expect(ticksOf([])).toEqual([]);
 });

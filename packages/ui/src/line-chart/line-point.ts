@@ -7,7 +7,7 @@ export interface LinePoint {
   id: string;
   /** In full, for the tooltip and the table: `21 November 2026`. */
   label: string;
-  /** In short, for the axis: `21 Nov`; `label` unless given. */
+  /** In short, for the axis: `21 Nov`. Where some points have one, the axis names no other; where none has, it takes their labels. */
   tick?: string;
   values: PointValues;
 }
@@ -18,6 +18,12 @@ export type ChartView = 'chart' | 'table';
 /** The point an axis or tooltip of the drawing library means by its value. */
 export const pointOf = (points: readonly LinePoint[], id: unknown): LinePoint | undefined =>
   points.find((point) => point.id === id);
+
+/** Ids of the points that the axis may name, as many of them as there is room for. */
+export function ticksOf(points: readonly LinePoint[]): string[] {
+  const named = points.filter(({ tick }) => tick !== undefined);
+  return (named.length > 0 ? named : points).map(({ id }) => id);
+}
 
 /** What the axis says below a point. */
 export const tickOf = (points: readonly LinePoint[], id: unknown): string => {

@@ -52,8 +52,13 @@ export const Grid: Story = {
   render: () => (
     <MetricGrid>
       <MetricCard label="Total Users" figure="10,482" detail="9,310 verified" />
-      <MetricCard label="Total Received" figure="$4.82M" detail="≈ 48,21,307 USDT · 6,204 users" />
-      <MetricCard label="Total Sell" figure="$4.61M" detail="≈ 46,10,220 USDT · 5,987 users" />
+      <MetricCard
+        label="Total Received"
+        figure="$48,21,307.5"
+        detail="≈ 48,21,307.5 USDT"
+        note="6,204 users received"
+      />
+      <MetricCard label="Total Sell" figure="$46,10,220" detail="≈ 46,10,220 USDT" note="5,987 users sold" />
       <MetricCard label="Total Deleted" figure="Rs. 12,40,118" detail="≈ $4,417.95" />
     </MetricGrid>
   ),
@@ -62,9 +67,10 @@ export const Grid: Story = {
 export const GridLoading: Story = {
   render: () => (
     <MetricGrid>
-      {['Total Users', 'Total Received', 'Total Sell', 'Total Deleted'].map((label) => (
-        <MetricCard key={label} label={label} loading="Loading" />
-      ))}
+      <MetricCard label="Total Users" loading="Loading" />
+      <MetricCard label="Total Received" loading="Loading" loadingLines={2} />
+      <MetricCard label="Total Sell" loading="Loading" loadingLines={2} />
+      <MetricCard label="Total Deleted" loading="Loading" />
     </MetricGrid>
   ),
 };
@@ -74,13 +80,14 @@ export const LoadingKeepsHeight: Story = {
   render: () => (
     <MetricGrid>
       <MetricCard
-        label="Total Users"
-        figure="10,482"
-        detail="9,310 verified"
+        label="Total Sell"
+        figure="$46,10,220"
+        detail="≈ 46,10,220 USDT"
+        note="5,987 users sold"
         data-testid="loaded"
         className="self-start"
       />
-      <MetricCard label="Total Users" loading="Loading" data-testid="loading" className="self-start" />
+      <MetricCard label="Total Sell" loading="Loading" loadingLines={2} data-testid="loading" className="self-start" />
     </MetricGrid>
   ),
   play: async ({ canvas }) => {
@@ -93,7 +100,12 @@ export const LoadingKeepsHeight: Story = {
 export const Stress: Story = {
   render: () => (
     <MetricGrid>
-      <MetricCard label="Total Deleted" figure="Rs. 12,27,96,12,345.67" detail="≈ $4,37,41,234.95 · 10,00,000 users" />
+      <MetricCard
+        label="Total Deleted"
+        figure="Rs. 12,27,96,12,345.67"
+        detail="≈ $4,37,41,234.95"
+        note="10,00,000 users"
+      />
       <MetricCard label="کل صارفین" figure="10,00,000" detail="ان میں سے نو لاکھ کی تصدیق ہو چکی ہے" />
       <MetricCard
         label="OneWordWithoutASinglePlaceToBreakItInTwo"

@@ -4,10 +4,26 @@ import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 
-// One line height for the three sizes, so that the figures of a row of cards share a baseline.
+// One line height for all sizes, so that the figures of a row of cards share a baseline. On a phone, where the cards lie below each
+// other, label and figure share a line: four cards and the chart beneath them fit into two windows.
 const number = cva('font-bold tracking-tight wrap-anywhere', {
-  variants: { size: { large: 'text-amount/10', medium: 'text-2xl/10', small: 'text-xl/10' } },
+  variants: {
+    size: {
+      large: 'text-xl/8 @sm:text-amount/10',
+      medium: 'text-xl/8 @sm:text-2xl/10',
+      small: 'text-lg/8 @sm:text-xl/10',
+      smallest: 'text-base/8 @sm:text-base/10',
+    },
+  },
 });
+
+const card = cva(
+  'flex min-w-0 flex-wrap justify-between gap-x-4 rounded-card border border-line bg-surface px-5 py-4 @sm:block @sm:py-5',
+  { variants: { state: { ready: 'items-baseline', loading: 'items-center' } } },
+);
+
+/** Four in a row, a card has room for 16 digits of the small size: `Rs. 1,24,01,118` and no paisas. */
+const sizeOf = (figure: string) => (Array.from(figure).length > 16 ? 'smallest' : figureSize(figure));
 
 /** The list that `MetricCard`s stand in: below each other, in twos, or four in a row. Renders a `<div>` with a `<dl>`. */
 export function MetricGrid(props: ComponentProps<'div'>) {
@@ -21,43 +37,67 @@ export interface MetricCardProps extends Omit<ComponentProps<'div'>, 'children'>
   figure?: string;
   /** What puts the figure in proportion, below it: `9,310 verified`, `≈ $4,417.95`. */
   detail?: ReactNode;
+  /** A second line of that kind: `6,204 users received`. */
+  note?: ReactNode;
   /** What is on its way, in words; its presence draws skeletons in the place of figure and detail. */
   loading?: string | undefined;
+  /** How many lines will stand below the figure, so that their place is kept. */
+  loadingLines?: 1 | 2;
 }
 
 /** One figure about the whole platform. Stands in a `MetricGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
-export function MetricCard({ label, figure = '', detail, loading, className = '', ...rest }: MetricCardProps) {
+export function MetricCard({
+  label,
+  figure = '',
+  detail,
+  note,
+  loading,
+  loadingLines = 1,
+  className,
+  ...rest
+}: MetricCardProps) {
   return (
     <div
       {...rest}
       data-component="MetricCard"
       data-loading={loading !== undefined || undefined}
-      className={`min-w-0 rounded-card border border-line bg-surface p-5 ${className}`}
+      className={card({ state: loading === undefined ? 'ready' : 'loading', className })}
     >
       <dt data-part="label" className="text-sm text-ink-2 wrap-anywhere">
         {label}
       </dt>
       {loading === undefined ? (
         <>
-          <dd data-part="figure" className={number({ size: figureSize(figure) })}>
+          <dd data-part="figure" className={number({ size: sizeOf(figure) })}>
             <bdi dir="ltr">{figure}</bdi>
           </dd>
-          {detail !== undefined && (
-            <dd data-part="detail" className="text-sm text-ink-2 wrap-anywhere">
-              {detail}
-            </dd>
+          {[detail, note].map(
+            (line, index) =>
+              line !== undefined && (
+                <dd
+                  key={index}
+                  data-part={index === 0 ? 'detail' : 'note'}
+                  className="w-full text-sm text-ink-2 wrap-anywhere"
+                >
+                  {line}
+                </dd>
+              ),
           )}
         </>
       ) : (
-        <dd>
-          <span className="sr-only">{loading}</span>
-          <span className="flex h-10 items-center">
-            <Skeleton shape="block" className="h-7 w-2/3" />
-          </span>
-          <span className="flex h-[1lh] items-center text-sm">
-            <Skeleton className="w-2/5" />
-          </span>
-        </dd>
+        <>
+          <dd className="flex h-8 w-2/5 items-center @sm:h-10 @sm:w-auto">
+            <span className="sr-only">{loading}</span>
+            <Skeleton shape="block" className="h-6 w-full @sm:h-7 @sm:w-2/3" />
+          </dd>
+          <dd aria-hidden="true" className="w-full text-sm">
+            {Array.from({ length: loadingLines }, (_, index) => (
+              <span key={index} className="flex h-[1lh] items-center">
+                <Skeleton className="w-2/5" />
+              </span>
+            ))}
+          </dd>
+        </>
       )}
     </div>
   );

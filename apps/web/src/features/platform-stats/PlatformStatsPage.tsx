@@ -1,13 +1,50 @@
-import { EmptyState } from '@sarraf/ui';
-import { ChartLine } from 'lucide-react';
+import { StatsFilterForm } from '@sarraf/forms';
+import { ErrorPanel, Spinner } from '@sarraf/ui';
+import { failureText } from '../../shared/api/index.ts';
+import { Activities } from './Activities.tsx';
+import { Metrics } from './Metrics.tsx';
+import { Overview } from './Overview.tsx';
 import { platformStatsMessages as words } from './platform-stats.messages.ts';
+import { useStats } from './use-stats.ts';
+import { useStatsFilter } from './use-stats-filter.ts';
 
-/** Platform Statistics (spec §2), for admins. */
+/** Platform Statistics (spec §2), home of administrators. */
 export function PlatformStatsPage() {
+  const { values, fieldsKey, change, clearSearch } = useStatsFilter();
+  const reading = useStats(values);
+  const loaded = reading.state === 'loaded' ? reading : null;
+  const stats = loaded && loaded.stats;
+
   return (
-    <>
-      <h2 className="mb-4 text-xl font-bold tracking-tight">{words.title}</h2>
-      <EmptyState icon={<ChartLine />} title={words.soonTitle} message={words.soonMessage} />
-    </>
+    <div className="flex flex-col gap-5 md:gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="flex items-center gap-3 lg:min-h-13">
+          <h2 className="text-xl font-bold tracking-tight">{words.title}</h2>
+          {loaded?.oldActivities && <Spinner label={words.updating} />}
+        </div>
+        <div className="w-full lg:max-w-130">
+          <StatsFilterForm key={fieldsKey} initialValues={values} onValueChange={change} />
+        </div>
+      </div>
+      {reading.state === 'failed' ? (
+        <ErrorPanel
+          title={failureText(reading.error, words.failed.message)}
+          retryLabel={words.failed.retry}
+          busy={reading.busy}
+          onRetry={reading.retry}
+        />
+      ) : (
+        <>
+          <Metrics metrics={stats && stats.metrics} old={loaded?.oldFigures ?? false} />
+          <Overview days={stats && stats.chartData} />
+          <Activities
+            activities={stats && stats.activities}
+            old={loaded?.oldActivities ?? false}
+            search={values.search}
+            onClearSearch={clearSearch}
+          />
+        </>
+      )}
+    </div>
   );
 }

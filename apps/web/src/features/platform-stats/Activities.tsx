@@ -1,0 +1,81 @@
+import type { Stats } from '@sarraf/api-client';
+import { Button, type DataColumns, DataTable, EmptyState, StatusBadge, VisuallyHidden } from '@sarraf/ui';
+import { History, SearchX } from 'lucide-react';
+import { platformStatsMessages } from './platform-stats.messages.ts';
+import { activitiesView, type ActivityView } from './stats-view.ts';
+
+const words = platformStatsMessages.activities;
+
+const COLUMNS: DataColumns<ActivityView> = [
+  { id: 'user', header: words.columns.user, cell: ({ user }) => <bdi>{user}</bdi> },
+  { id: 'action', header: words.columns.action, cell: ({ action }) => <bdi>{action}</bdi> },
+  { id: 'amount', header: words.columns.amount, align: 'end', cell: ({ amount }) => <bdi dir="ltr">{amount}</bdi> },
+  { id: 'date', header: words.columns.date, align: 'end', cell: ({ date }) => <bdi dir="ltr">{date}</bdi> },
+  {
+    id: 'status',
+    header: words.columns.status,
+    align: 'end',
+    cell: ({ status, tone }) => <StatusBadge tone={tone}>{status}</StatusBadge>,
+  },
+];
+
+const NONE: ActivityView[] = [];
+
+function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  const [before, after] = words.noMatch.title;
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={
+        <>
+          {before}
+          <bdi>{search}</bdi>
+          {after}
+        </>
+      }
+      message={words.noMatch.message}
+      action={
+        <Button variant="secondary" size="sm" onClick={onClear}>
+          {words.noMatch.clear}
+        </Button>
+      }
+    />
+  );
+}
+
+export interface ActivitiesProps {
+  /** Newest first; null while they are on their way. */
+  activities: Stats['activities'] | null;
+  /** Those of another search, or older ones. */
+  old: boolean;
+  /** What was searched for; empty finds everything. */
+  search: string;
+  onClearSearch: () => void;
+}
+
+/** Recent Activities (spec §2); how many a search found is announced. */
+export function Activities({ activities, old, search, onClearSearch }: ActivitiesProps) {
+  const rows = activities ? activitiesView(activities) : NONE;
+  return (
+    <section className="rounded-card border border-line bg-surface p-5 md:p-6">
+      <DataTable
+        caption={words.title}
+        columns={COLUMNS}
+        rows={rows}
+        rowKey={({ id }) => id}
+        state={activities ? (old ? 'refreshing' : 'ready') : 'loading'}
+        loadingLabel={words.loading}
+        empty={
+          search === '' ? (
+            <EmptyState icon={<History />} title={words.empty.title} message={words.empty.message} />
+          ) : (
+            <NoMatch search={search} onClear={onClearSearch} />
+          )
+        }
+      />
+      <VisuallyHidden role="status">
+        {activities && !old && search !== '' ? words.found(`${rows.length}`) : ''}
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Stats } from '@sarraf/api-client';
+import { MetricCard, MetricGrid } from '@sarraf/ui';
+import { platformStatsMessages as words } from './platform-stats.messages.ts';
+import { METRICS, metricsView } from './stats-view.ts';
+
+export interface MetricsProps {
+  /** Null while they are on their way. */
+  metrics: Stats['metrics'] | null;
+  /** Newer ones are on their way. */
+  old: boolean;
+}
+
+/** The four cards of the statistics, or their places (spec §2). */
+export function Metrics({ metrics, old }: MetricsProps) {
+  const figures = metrics && metricsView(metrics);
+  return (
+    <MetricGrid className={old ? 'text-ink-3' : 'text-ink'}>
+      {METRICS.map(({ id, lines }) => (
+        <MetricCard
+          key={id}
+          label={words.metrics[id]}
+          {...(figures ? figures[id] : { loading: words.loadingFigure, loadingLines: lines })}
+        />
+      ))}
+    </MetricGrid>
+  );
+}

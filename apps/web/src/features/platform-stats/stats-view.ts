@@ -1,0 +1,80 @@
+import type { Stats } from '@sarraf/api-client';
+import {
+  formatAmount,
+  formatMobile,
+  formatRupees,
+  formatUsdt,
+  parseServerTime,
+  statusWords,
+  type Tone,
+} from '@sarraf/domain';
+import { dateTimeText } from '../../shared/clock/index.ts';
+import { platformStatsMessages as words } from './platform-stats.messages.ts';
+
+/** A card of the head of the page. */
+export interface MetricView {
+  id: 'users' | 'received' | 'sell' | 'deleted';
+  figure: string;
+  detail: string;
+  note?: string;
+}
+
+/** A row of the activities, in words. */
+export interface ActivityView {
+  id: string;
+  user: string;
+  action: string;
+  amount: string;
+  date: string;
+  status: string;
+  tone: Tone;
+}
+
+/** The cards, and how many lines stand below each figure. */
+export const METRICS = [
+  { id: 'users', lines: 1 },
+  { id: 'received', lines: 2 },
+  { id: 'sell', lines: 2 },
+  { id: 'deleted', lines: 1 },
+] as const satisfies { id: MetricView['id']; lines: 1 | 2 }[];
+
+/** USDT in dollars, one for one (decisions §4). */
+const dollars = (usdt: number): string => words.dollars(formatAmount(usdt));
+
+/** The four cards (spec §2): dollars with the USDT beneath, rupees with dollars beneath (decisions §4). */
+export function metricsView(metrics: Stats['metrics']): Record<MetricView['id'], Omit<MetricView, 'id'>> {
+  const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
+    metrics;
+  return {
+    users: { figure: formatAmount(totalUsers), detail: words.verified(formatAmount(verifiedUsers)) },
+    received: {
+      figure: dollars(totalReceived),
+      detail: words.usdt(formatUsdt(totalReceived)),
+      note: words.received(formatAmount(totalReceivedUsers)),
+    },
+    sell: {
+      figure: dollars(totalSell),
+      detail: words.usdt(formatUsdt(totalSell)),
+      note: words.sold(formatAmount(totalSellUsers)),
+    },
+    deleted: { figure: formatRupees(totalDeleted.inr), detail: words.about(dollars(totalDeleted.usdt)) },
+  };
+}
+
+/** Green when completed or received, yellow otherwise (spec §2). */
+const toneOf = (status: string): Tone => (/^(?:completed|received)$/i.test(status.trim()) ? 'positive' : 'notice');
+
+/** The rows of the activities; one that tells no name, or a date nobody can read, is listed all the same. */
+export const activitiesView = (activities: Stats['activities']): ActivityView[] =>
+  activities.map(({ user, action, amount, date, status }, index) => {
+    const ms = parseServerTime(date);
+    return {
+      id: `${index} ${date} ${user}`,
+      user: formatMobile(user.trim()) || words.activities.nameless,
+      action: statusWords(action),
+      amount: dollars(amount),
+      date: ms === null ? words.activities.dateless : dateTimeText(ms),
+      status: status.replaceAll('_', ' ').toUpperCase(),
+      tone: toneOf(status),
+    };
+  });

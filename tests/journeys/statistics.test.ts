@@ -1,0 +1,156 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { call, createOrder, deposit, resultIs, signIn } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage<'seller' | 'other' | 'admin'>;
+
+beforeAll(async () => {
+  stage = await openStage({
+    seller: { national: '3090000001', name: 'Hina Raza', account: true },
+    other: { national: '3090000002', name: 'Usman Tariq', account: true },
+    admin: { national: '3090000003', name: 'Bilal Ahmed', isAdmin: true },
+  });
+});
+
+afterAll(() => stage?.leave());
+
+/** The part of the reply that the page is held to. */
+interface Reply {
+  data: {
+    metrics: {
+      totalUsers: number;
+      verifiedUsers: number;
+      totalReceived: number;
+      totalSell: number;
+      totalSellUsers: number;
+    };
+    chartData: { date: string; transactions: number; users: number }[];
+    activities: { user: string; amount: number; status: string }[];
+  };
+}
+
+/** The names in the rows of the activities, once none is on its way. */
+async function listed(page: Page): Promise<string[]> {
+  const table = page.getByRole('table', { name: 'Recent Activities' });
+  await page.locator('[data-component=DataTable][data-state=ready]').waitFor();
+  return table.getByRole('rowheader').allInnerTexts();
+}
+
+const card = (page: Page, label: string): Promise<string> =>
+  page.locator('[data-component=MetricCard]', { hasText: label }).innerText();
+
+test('an administrator looks at the platform: the page says what the API says, and the address keeps what was asked', async () => {
+  const selling = await stage.visit({ as: stage.people.seller });
+  await selling.page.goto(`${selling.origin}/dashboard`);
+  await deposit(selling, await createOrder(selling, '500'));
+  await resultIs(selling.page, 'Transaction Completed');
+  const waiting = await stage.visit({ as: stage.people.other });
+  await waiting.page.goto(`${waiting.origin}/dashboard`);
+  await createOrder(waiting, '120.5');
+
+  const visit = await stage.visit();
+  const { page, origin, press } = visit;
+  // The page somebody wanted before logging in, its question included.
+  await page.goto(`${origin}/dashboard/stats?dateFilter=week&search=hina`);
+  await signIn(visit, stage.people.admin.national);
+  await page.getByRole('heading', { name: 'Platform Statistics' }).waitFor();
+  const period = page.getByRole('combobox', { name: 'Period' });
+  const search = page.getByRole('textbox', { name: 'Search activities' });
+  const address = (query: string) => page.waitForURL(`${origin}/dashboard/stats${query}`);
+  await address('?dateFilter=week&search=hina');
+  expect([await period.inputValue(), await search.inputValue()]).toEqual(['week', 'hina']);
+  expect(await listed(page)).toEqual(['Hina Raza']);
+
+  // A link leads to the page without a question, and the fields follow.
+  await press(page.getByRole('link', { name: 'Dashboard' }));
+  await address('');
+  await expect.poll(() => search.inputValue()).toBe('');
+  await expect.poll(() => listed(page)).toEqual(['Usman Tariq', 'Hina Raza']);
+  await page.getByRole('application', { name: 'Transaction Overview' }).waitFor();
+  await expectAccessible(page);
+
+  const { data } = (await call(page, origin, '/stats?dateFilter=all')) as Reply;
+  expect(data.metrics).toMatchObject({ totalUsers: 3, verifiedUsers: 3, totalSell: 500, totalSellUsers: 1 });
+  expect(await card(page, 'Total Users')).toMatch(/^Total Users\s+3\s+3 verified users$/);
+  expect(await card(page, 'Total Received')).toMatch(/\$500\s+≈ 500 USDT\s+1 user received$/);
+  expect(await card(page, 'Total Sell')).toMatch(/\$500\s+≈ 500 USDT\s+1 user sold$/);
+  await press(page.getByText('Table', { exact: true }));
+  const days = page.getByRole('table', { name: 'Transaction Overview' }).getByRole('row');
+  expect(await days.count()).toBe(data.chartData.length + 1);
+  const today = data.chartData.at(-1);
+  expect(await days.last().getByRole('cell').allInnerTexts()).toEqual([`${today?.transactions}`, `${today?.users}`]);
+  expect(today).toMatchObject({ transactions: 2, users: 2 });
+  await expectAccessible(page);
+
+  // A period is a step that Back takes back; typing is not, letter by letter.
+  await period.selectOption('month');
+  await address('?dateFilter=month');
+  await search.pressSequentially('usman', { delay: 20 });
+  await address('?dateFilter=month&search=usman');
+  await expect.poll(() => listed(page)).toEqual(['Usman Tariq']);
+  await page.reload();
+  await expect.poll(() => search.inputValue()).toBe('usman');
+  expect(await period.inputValue()).toBe('month');
+  expect(await listed(page)).toEqual(['Usman Tariq']);
+  await page.goBack();
+  await address('');
+  await expect.poll(() => period.inputValue()).toBe('all');
+  expect(await search.inputValue()).toBe('');
+  await page.goForward();
+  await address('?dateFilter=month&search=usman');
+  await expect.poll(() => search.inputValue()).toBe('usman');
+
+  await search.fill('nobody is called this');
+  await page.getByText('nobody is called this').waitFor();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Clear search' }).last());
+  await address('?dateFilter=month');
+  await expect.poll(() => listed(page)).toEqual(['Usman Tariq', 'Hina Raza']);
+  visit.expectQuiet();
+
+  await stage.server.kill();
+  await period.selectOption('year');
+  await page.getByText('Failed to load statistics').waitFor();
+  expect(await page.getByText('Total Users').count()).toBe(0);
+  await expectAccessible(page);
+  await stage.server.start();
+  await press(page.getByRole('button', { name: 'Retry' }));
+  await page.getByText('3 verified users').waitFor();
+  expect(page.url()).toBe(`${origin}/dashboard/stats?dateFilter=year`);
+  // The selling tabs poll an order; they and this page were without a server for a while.
+  visit.expectQuiet(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
+});
+
+const ADMINISTRATION = [
+  ['GET', '/stats?dateFilter=all'],
+  ['GET', '/settings'],
+  ['PUT', '/settings/platform_fee'],
+  ['GET', '/audit'],
+] as const;
+
+test('a seller finds no page of administrators, and no answer to their questions', async () => {
+  const { page, origin, expectQuiet } = await stage.visit({ as: stage.people.seller });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/dashboard/stats', '/dashboard/stats?dateFilter=week', '/dashboard/settings']) {
+    await page.goto(origin + path);
+    await page.getByRole('heading', { name: 'No page found' }).waitFor();
+    expect(page.url()).toBe(origin + path);
+    expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
+  }
+  expect(asked).toContain('/api/auth/check-login');
+  expect(asked.filter((path) => /^\/api\/(?:stats|settings|audit)/.test(path))).toEqual([]);
+
+  for (const [method, path] of ADMINISTRATION) {
+    const reply = await fetch(`${origin}/api${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${stage.people.seller.token}`, 'Content-Type': 'application/json' },
+      ...(method === 'PUT' && { body: JSON.stringify({ value: 0 }) }),
+    });
+    expect(reply.status, `${method} ${path}`).toBe(403);
+    expect(await reply.json()).toMatchObject({ success: false });
+  }
+  expectQuiet();
+});
