@@ -30,6 +30,13 @@ const STAGES = [
     never: /recharts/,
   },
 ];
+/** What the home of administrators weighs beyond the dashboard, in kB of JS: the page, and the drawing fetched beside it. */
+const STATISTICS = {
+  after: ['src/main.tsx', 'features/login/LoginPage.tsx', 'app/DashboardLayout.tsx'],
+  page: 'platform-stats/PlatformStatsPage.tsx',
+  drawing: 'line-chart/ChartPlot.tsx',
+  budget: 130,
+};
 /** All stylesheets of the app, in kB. Less than the least means that Tailwind found no classes: it scans only the folders it is told. */
 const CSS_BUDGET = 15;
 const CSS_LEAST = 2;
@@ -53,13 +60,26 @@ function closure(file, seen) {
   for (const imported of chunks[file].imports) closure(imported, seen);
 }
 
+/** The file that a module is in; null, and a fault, when none is. */
+function fileOf(module) {
+  const file = Object.keys(chunks).find((each) => chunks[each].modules.some((id) => id.endsWith(`/${module}`)));
+  if (!file) faults.push(`No file of the build holds ${module}: it has moved, or this check looks for the wrong name.`);
+  return file ?? null;
+}
+
+/** All that is loaded for some modules. */
+function loadedFor(modules) {
+  const seen = new Set();
+  for (const file of modules.map(fileOf)) if (file) closure(file, seen);
+  return seen;
+}
+
 const loaded = new Set();
 for (const { name, asks, budget, never } of STAGES) {
   const before = new Set(loaded);
   for (const module of asks) {
-    const file = Object.keys(chunks).find((each) => chunks[each].modules.some((id) => id.endsWith(`/${module}`)));
+    const file = fileOf(module);
     if (file) closure(file, loaded);
-    else faults.push(`No file of the build holds ${module}: it has moved, or this check looks for the wrong name.`);
   }
   for (const file of loaded) {
     if (!before.has(file)) console.log(`${kb(weigh(file)).padStart(10)}  ${file}`);
@@ -69,6 +89,22 @@ for (const { name, asks, budget, never } of STAGES) {
   const total = [...loaded].reduce((sum, file) => sum + weigh(file), 0);
   console.log(`${name}: ${kb(total)} of JS, gzip; the budget is ${budget} kB.`);
   if (total > budget) faults.push(`${name} is over its budget of ${budget} kB of JS.`);
+}
+
+const statistics = loadedFor([STATISTICS.page, STATISTICS.drawing]).difference(loadedFor(STATISTICS.after));
+const statisticsWeight = [...statistics].reduce((sum, file) => sum + weigh(file), 0);
+for (const file of statistics) console.log(`${kb(weigh(file)).padStart(10)}  ${file}`);
+console.log(
+  `Statistics beyond the dashboard: ${kb(statisticsWeight)} of JS, gzip; the budget is ${STATISTICS.budget} kB.`,
+);
+if (statisticsWeight > STATISTICS.budget)
+  faults.push(`Statistics are over their budget of ${STATISTICS.budget} kB of JS.`);
+const drawing = Object.keys(chunks).filter((file) => chunks[file].modules.some((id) => /recharts/.test(id)));
+if (drawing.length === 0) faults.push('No file of the build holds recharts: this check looks for the wrong name.');
+for (const file of Object.keys(chunks)) {
+  const isOfDrawing = drawing.includes(file) && statistics.has(file);
+  if (!isOfDrawing && [file, ...chunks[file].imports].some((each) => drawing.includes(each)))
+    faults.push(`${file} loads recharts, which only the statistics may.`);
 }
 
 const styles = globSync('assets/*.css', { cwd: dist }).reduce((sum, file) => sum + weigh(file), 0);
