@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { changedFields, networkChanges } from './network-changes.ts';
+import { changedFields, networkChanges, type NetworkFacts } from './network-changes.ts';
 
-const TRON = { id: 'trc20', name: 'Tron', logo: null, minAmount: 100, maxAmount: 1_000_000 };
-const BNB = { id: 'bep20', name: 'BNB', minAmount: 100, maxAmount: 50_000 };
-const SOLANA = { id: 'solana', name: 'Solana', minAmount: 5, maxAmount: 500 };
+const TRON: NetworkFacts = { id: 'trc20', name: 'Tron', logo: null, minAmount: 100, maxAmount: 1_000_000 };
+const BNB: NetworkFacts = { id: 'bep20', name: 'BNB', minAmount: 100, maxAmount: 50_000 };
+const SOLANA: NetworkFacts = { id: 'solana', name: 'Solana', minAmount: 5, maxAmount: 500 };
 
 test('the same list, reordered or with its missing logo spelled out, has no changes', () => {
   expect(networkChanges([TRON, BNB], [BNB, TRON])).toEqual([]);

@@ -24,5 +24,5 @@ export * from './schemas.ts';
 export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
 export type { SubmitResult } from './server-errors.ts';
-export type { EditableSetting } from './setting/setting-facts.ts';
+export { settingFacts, settingValueText, type EditableSetting } from './setting/setting-facts.ts';
 export { StatsFilterForm, type StatsFilterFormProps, type StatsFilterReason } from './stats-filter/StatsFilterForm.tsx';

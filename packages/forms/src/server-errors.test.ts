@@ -3,7 +3,7 @@ import { sortErrors } from './server-errors.ts';
 
 const VISIBLE = ['name', 'phoneNumber'] as const;
 const FALLBACK = 'Failed to add payment method';
-const sort = (refusal: { errors?: Record<string, string>; message?: string }) =>
+const sort = (refusal: { errors?: Record<string, string>; message?: string; declined?: true }) =>
   sortErrors({ ok: false, ...refusal }, VISIBLE, FALLBACK);
 
 describe('a refusal', () => {
@@ -38,6 +38,10 @@ describe('a refusal', () => {
   });
 
   test('shows the message of the server', () => expect(sort({ message: 'M' }).general).toBe('M'));
+
+  test('says nothing when the person declined', () => {
+    expect(sort({ declined: true })).toEqual({ fields: [], general: undefined });
+  });
 
   test('takes no inherited name for an error', () => {
     expect(sortErrors({ ok: false, errors: {} }, ['toString', 'constructor'], FALLBACK).fields).toEqual([]);

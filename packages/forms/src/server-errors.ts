@@ -7,6 +7,8 @@ export type SubmitResult =
       errors?: Readonly<Record<string, string>>;
       /** What to say when no error belongs to a visible field; without it the form says its own fallback (spec §8). */
       message?: string;
+      /** The person thought better of it when asked once more: nothing went wrong, and nothing is said. */
+      declined?: true;
     };
 
 /** A refusal sorted for the screen. */
@@ -22,7 +24,7 @@ export interface SortedErrors<Field extends string> {
  * general message instead of disappearing, and a refusal without any words gets the fallback.
  */
 export function sortErrors<Field extends string>(
-  { errors = {}, message }: Extract<SubmitResult, { ok: false }>,
+  { errors = {}, message, declined }: Extract<SubmitResult, { ok: false }>,
   visible: readonly Field[],
   fallback: string,
 ): SortedErrors<Field> {
@@ -33,5 +35,5 @@ export function sortErrors<Field extends string>(
     return text === undefined ? [] : [{ name, message: text }];
   });
   const unplaced = [...new Set(said.values())].join(' ');
-  return { fields, general: unplaced || (fields.length > 0 ? undefined : message?.trim() || fallback) };
+  return { fields, general: unplaced || (fields.length > 0 || declined ? undefined : message?.trim() || fallback) };
 }

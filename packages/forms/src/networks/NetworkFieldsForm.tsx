@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { formatLimit, typedDecimal, toWireNumber } from '@sarraf/domain';
 import { Button } from '@sarraf/ui';
 import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,18 +10,14 @@ import type { FormProps } from '../form-props.ts';
 import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { trimText } from '../text.ts';
+import { NetworkChangeList } from './NetworkChangeList.tsx';
 import { NetworkLogo } from './NetworkLogo.tsx';
-import { networkAlert, networkSchema, type NetworkFields, type NetworkValues } from './networks.schema.ts';
+import { limitText, networkAlert, networkSchema, type NetworkFields, type NetworkValues } from './networks.schema.ts';
 
 const { networks: words, network, common, details, payment, failures, sell } = messages;
 const VISIBLE = ['id', 'name', 'logo', 'minAmount', 'maxAmount'] as const;
 const EMPTY: NetworkFields = { id: '', name: '', logo: '', minAmount: '', maxAmount: '' };
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, dir: 'ltr', required: true } as const;
-
-const limit = (text: string): string => {
-  const exact = typedDecimal(text);
-  return exact ? formatLimit(toWireNumber(exact)) : '…';
-};
 
 export interface NetworkFieldsFormProps extends FormProps<NetworkValues, NetworkFields> {
   /** Ids of the other networks. */
@@ -142,10 +137,11 @@ export function NetworkFieldsForm({
               <bdi>{typed.name || words.name}</bdi>
             </p>
             <p className="text-sm text-ink-2 wrap-anywhere">
-              {fill(network.limit, { min: limit(typed.minAmount), max: limit(typed.maxAmount) })}
+              {fill(network.limit, { min: limitText(typed.minAmount), max: limitText(typed.maxAmount) })}
             </p>
           </div>
         </div>
+        {isSaved && <NetworkChangeList before={{ ...EMPTY, ...initialValues }} after={typed} />}
       </div>
     </FormShell>
   );

@@ -23,9 +23,9 @@ export interface NetworkRowProps {
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
   const { id, name, logo, minAmount, maxAmount } = network;
   return (
-    <div className="flex items-center gap-3">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <NetworkLogo id={id} logo={logo} />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-[1_1_5rem]">
         <p className="font-semibold wrap-anywhere">
           <bdi>{name}</bdi>
         </p>
@@ -33,7 +33,7 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
           {fill(shown.limit, { min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
         </p>
       </div>
-      <div className="flex shrink-0">
+      <div className="ms-auto flex">
         <IconButton
           ref={editRef}
           label={fill(words.edit, { name })}

@@ -136,7 +136,9 @@ export const Edited: Story = {
     await expect(canvas.getByLabelText(label(words.id))).toHaveAttribute('readonly');
     await expect(canvas.getByText(words.idKept)).toBeVisible();
     await userEvent.clear(name);
-    await userEvent.type(name, 'Tron{Enter}');
+    await userEvent.type(name, 'Tron');
+    await expect(await canvas.findByText(words.changes)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
     await expectSentOnce(args.onSubmit, [{ ...NETWORKS[0], name: 'Tron' }, NETWORKS[1]]);
     await expect(await canvas.findByText(fill(words.saved, { name: 'Tron' }))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: fill(words.edit, { name: 'Tron' }) })).toHaveFocus());

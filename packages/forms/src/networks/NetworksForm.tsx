@@ -11,13 +11,23 @@ import { networkFields, type EditableNetwork, type NetworkValues } from './netwo
 
 const { networks: words } = messages;
 
-/** What is under way: nothing, a new network, or something with the network of an id. */
-type Act = { kind: 'add' } | { kind: 'edit' | 'delete'; id: string } | null;
+/** What is under way: nothing, a new network, or changing the network of an id. */
+type Act = { kind: 'add' } | { kind: 'edit'; id: string } | null;
+
+/** Which network is asked about before it is deleted, and how to ask and to stop asking. */
+export interface DeleteQuestion {
+  /** Id of the network; null while nothing is asked. */
+  subject: string | null;
+  show: (id: string) => void;
+  close: () => void;
+}
 
 /** `onSubmit` gets the whole list, as the setting holds it. */
 export interface NetworksFormProps extends Omit<FormProps<NetworkValues[], never>, 'initialValues'> {
   /** The networks in force. Hand in the saved ones before `onSubmit` resolves, so that nobody sees the old list again. */
   networks: readonly EditableNetwork[];
+  /** Holds the question before a deletion, for an app whose dialogs have history entries; the form holds it otherwise. */
+  deletion?: DeleteQuestion;
 }
 
 const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwork): NetworkValues => ({
@@ -29,20 +39,30 @@ const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwor
 });
 
 /** Adds, changes and deletes networks, each act saved at once (spec §2, App Settings). One network is open at a time. */
-export function NetworksForm({ networks, onSubmit, busy = false, disabled = false, onDirtyChange }: NetworksFormProps) {
+export function NetworksForm({
+  networks,
+  onSubmit,
+  busy = false,
+  disabled = false,
+  onDirtyChange,
+  deletion,
+}: NetworksFormProps) {
   const [act, setAct] = useState<Act>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const question = deletion ?? { subject: asked, show: setAsked, close: () => setAsked(null) };
+  const isAsking = question.subject !== null;
   const [status, setStatus] = useState('');
   const addButton = useRef<HTMLButtonElement>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {
-    if (act !== null || focusNext.current === null) return;
+    if (act !== null || isAsking || focusNext.current === null) return;
     (editButtons.current.get(focusNext.current) ?? addButton.current)?.focus();
     focusNext.current = null;
-  }, [act]);
+  }, [act, isAsking]);
 
-  const openId = act && 'id' in act ? act.id : null;
+  const openId = act?.kind === 'edit' ? act.id : null;
   const taken = useMemo(() => networks.map(({ id }) => id).filter((id) => id !== openId), [networks, openId]);
   const saved = networks.map(asSaved);
 
@@ -62,7 +82,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
   };
 
   const form = { busy, disabled, taken, ...(onDirtyChange && { onDirtyChange }) };
-  const deleted = act?.kind === 'delete' ? networks.find(({ id }) => id === act.id) : undefined;
+  const deleted = networks.find(({ id }) => id === question.subject);
   return (
     <div data-component="NetworksForm" className="flex flex-col gap-4">
       {networks.length === 0 && <EmptyState title={words.empty} />}
@@ -91,7 +111,10 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
                   else editButtons.current.delete(network.id);
                 }}
                 onEdit={() => start({ kind: 'edit', id: network.id })}
-                onDelete={() => start({ kind: 'delete', id: network.id })}
+                onDelete={() => {
+                  setStatus('');
+                  question.show(network.id);
+                }}
               />
             )}
           </li>
@@ -110,6 +133,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
         <Button
           ref={addButton}
           variant="secondary"
+          className="sm:self-start"
           disabled={disabled || busy || act !== null}
           onClick={() => start({ kind: 'add' })}
         >
@@ -124,8 +148,11 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
         <DeleteNetwork
           network={deleted}
           onDelete={() => onSubmit(saved.filter(({ id }) => id !== deleted.id))}
-          onDeleted={() => finish('', fill(words.deleted, { name: deleted.name }))}
-          onCancel={() => setAct(null)}
+          onDeleted={() => {
+            finish('', fill(words.deleted, { name: deleted.name }));
+            question.close();
+          }}
+          onCancel={question.close}
         />
       )}
     </div>

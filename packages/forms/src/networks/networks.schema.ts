@@ -1,4 +1,11 @@
-import { MAX_SETTING_AMOUNT, isBlank, type NetworkRange } from '@sarraf/domain';
+import {
+  MAX_SETTING_AMOUNT,
+  formatLimit,
+  isBlank,
+  toWireNumber,
+  typedDecimal,
+  type NetworkRange,
+} from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { typedNumber } from '../setting/typed-number.ts';
@@ -85,3 +92,9 @@ export const networkFields = ({ id, name, logo, minAmount, maxAmount }: Editable
   minAmount: String(minAmount),
   maxAmount: String(maxAmount),
 });
+
+/** A limit as sellers see it, from the text typed so far. */
+export const limitText = (text: string): string => {
+  const exact = typedDecimal(text);
+  return exact ? formatLimit(toWireNumber(exact)) : '…';
+};

@@ -7,7 +7,7 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { priceRangesFields } from './price-ranges.schema.ts';
 import { PriceRangesForm } from './PriceRangesForm.tsx';
 
-const { priceRanges: words, details, failures, setting } = messages;
+const { priceRanges: words, details, failures, payment, setting } = messages;
 
 const RANGES = [
   { min: 1, max: 250, price: 279.9 },
@@ -194,6 +194,15 @@ export const Busy: Story = {
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(range(canvas, 1).min).toHaveAttribute('readonly');
     await expect(range(canvas, 1).remove).toBeDisabled();
+  },
+};
+
+/** An editor that can be closed. */
+export const WithCancel: Story = {
+  args: { onCancel: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 

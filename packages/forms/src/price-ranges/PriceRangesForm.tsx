@@ -20,7 +20,7 @@ import {
   type PriceRangesValues,
 } from './price-ranges.schema.ts';
 
-const { priceRanges: words, details, failures } = messages;
+const { priceRanges: words, details, failures, payment } = messages;
 const EMPTY_ROW = { min: '', max: '', price: '' };
 const resolver = valibotResolver(priceRangesSchema);
 
@@ -28,13 +28,21 @@ const resolver = valibotResolver(priceRangesSchema);
 export interface PriceRangesFormProps extends FormProps<PriceRangesValues, PriceRangesFields> {
   /** Drawn between the ranges and the button from the ranges as typed so far; what is no number yet is NaN. */
   children?: (ranges: readonly PriceRange[]) => ReactNode;
+  /** Cancel was pressed; without it there is no such button. */
+  onCancel?: () => void;
 }
 
 /**
  * Edits the prices by quantity (spec §2, App Settings; decisions §4, Admin range editor). Warns as the person types, refuses
  * only what is no number, and loses nothing when saving fails.
  */
-export function PriceRangesForm({ initialValues, onDirtyChange, children, ...submission }: PriceRangesFormProps) {
+export function PriceRangesForm({
+  initialValues,
+  onDirtyChange,
+  children,
+  onCancel,
+  ...submission
+}: PriceRangesFormProps) {
   const id = useId();
   const form = useForm<PriceRangesFields, unknown, PriceRangesValues>({
     resolver,
@@ -87,6 +95,11 @@ export function PriceRangesForm({ initialValues, onDirtyChange, children, ...sub
           <Button type="submit" className="max-sm:w-full" busy={sending} busyLabel={details.submitting}>
             {words.submit}
           </Button>
+          {onCancel && (
+            <Button variant="secondary" className="max-sm:w-full" disabled={sending} onClick={onCancel}>
+              {payment.cancel}
+            </Button>
+          )}
           <p role="status" data-part="status" className="text-sm font-medium text-positive">
             {status}
           </p>
@@ -120,6 +133,7 @@ export function PriceRangesForm({ initialValues, onDirtyChange, children, ...sub
         <Button
           ref={addButton}
           variant="secondary"
+          className="sm:self-start"
           disabled={sending}
           aria-describedby={isMissing ? `${id}-missing` : undefined}
           onClick={() => {

@@ -89,6 +89,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', FIELD)).toHaveAttribute('inputmode', 'decimal');
     await expect(canvas.getByText('= 2.5%')).toBeVisible();
+    await expect(canvas.getByText('0.025 = 2.5%')).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
   },
 };
@@ -207,6 +208,8 @@ export const Success: Story = {
     await expectSentOnce(args.onSubmit, { value: 0.02 });
     await waitFor(() => expect(canvas.getByRole('button', EDIT)).toHaveFocus());
     await expect(canvas.getByText('0.02')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(fill(words.saved, { name: words.platformFee }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `${fill(words.saved, { name: words.platformFee })} 0.01 = 1%`,
+    );
   },
 };

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { SettingCard, VisuallyHidden } from '@sarraf/ui';
+import { typedDecimal } from '@sarraf/domain';
+import { BeforeAfter, SettingCard } from '@sarraf/ui';
 import { useMemo, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
@@ -7,7 +8,7 @@ import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
-import { settingFacts, settingText, type EditableSetting } from './setting-facts.ts';
+import { settingFacts, settingText, settingValueText, type EditableSetting } from './setting-facts.ts';
 import { numberSettingSchema, type NumberSettingFields, type NumberSettingValues } from './setting.schema.ts';
 import { rangeText } from './typed-number.ts';
 
@@ -34,7 +35,7 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
   const facts = settingFacts(key);
   const isEditable = setting.dataType === 'NUMBER' && typeof setting.value === 'number';
   const [isEditing, setEditing] = useState(initialValues !== undefined);
-  const [saved, setSaved] = useState('');
+  const [savedOver, setSavedOver] = useState<string>();
   const resolver = useMemo(
     () => valibotResolver(numberSettingSchema({ key, minValue, maxValue })),
     [key, minValue, maxValue],
@@ -51,7 +52,7 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
     fallback: failures.updateSetting,
     onDone: () => {
       setEditing(false);
-      setSaved(fill(words.saved, { name: facts.title }));
+      setSavedOver(settingValueText(key, setting.value));
     },
   });
   useDirtyReport(isEditing && field.value !== inForce, onDirtyChange);
@@ -59,10 +60,14 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
   const openOrClose = (next: boolean) => {
     form.reset({ value: inForce });
     setGeneral(undefined);
-    setSaved('');
+    setSavedOver(undefined);
     setEditing(next);
   };
   const editing = sending ? 'busy' : 'edit';
+  const isNumber = typedDecimal(field.value) !== null && field.value !== inForce;
+  const change = (before: string, after: unknown) => (
+    <BeforeAfter before={before} after={settingValueText(key, after)} becomes={words.becomes} />
+  );
   return (
     <fieldset
       data-component="NumberSettingForm"
@@ -80,13 +85,20 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
         draft={field.value}
         onDraftChange={(text) => field.onChange(text)}
         error={fieldState.error?.message ?? general}
+        preview={isNumber && change(settingValueText(key, inForce), field.value)}
+        note={
+          savedOver !== undefined && (
+            <>
+              {fill(words.saved, { name: facts.title })} {change(savedOver, inForce)}
+            </>
+          )
+        }
         words={WORDS}
         inputRef={field.ref}
         onEdit={() => openOrClose(true)}
         onSave={() => void submit()}
         onCancel={() => openOrClose(false)}
       />
-      <VisuallyHidden role="status">{saved}</VisuallyHidden>
     </fieldset>
   );
 }

@@ -32,13 +32,15 @@ const rate = (text: string) => {
 const minutes = (text: string) =>
   fill(words.asMinutes, { minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)) });
 
-/** The number settings of decisions §3. */
+/** The settings of decisions §3. */
 const KNOWN = new Map<string, SettingFacts>([
   ['platform_fee', { title: words.platformFee, unit: rate }],
   ['platform_fee_discount', { title: words.feeDiscount, unit: rate }],
   ['min_quantity', { title: words.minQuantity, unit: () => sell.unit }],
   ['transaction_exp_time', { title: words.orderTime, whole: true, unit: minutes }],
   ['otp_resend_seconds', { title: words.resendWait, whole: true, unit: () => words.seconds }],
+  ['price_ranges', { title: words.priceRanges, unit: () => undefined }],
+  ['networks', { title: words.networks, unit: () => undefined }],
 ]);
 
 /** How a setting is named and measured; one the product does not know goes by its key. */
@@ -51,4 +53,10 @@ const MOST_CHARACTERS = 200;
 export function settingText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '');
   return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+}
+
+/** A value with what it means to people, as in `0.01 = 1%`. */
+export function settingValueText(key: string, value: unknown): string {
+  const text = settingText(value);
+  return [text, settingFacts(key).unit(text)].filter(Boolean).join(' ');
 }

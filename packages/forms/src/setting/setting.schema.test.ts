@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
 import { numberSettingSchema } from './setting.schema.ts';
-import { settingFacts, settingText } from './setting-facts.ts';
+import { settingFacts, settingText, settingValueText } from './setting-facts.ts';
 import { numberMessage, rangeText } from './typed-number.ts';
 
 const FEE = numberSettingSchema({ key: 'platform_fee', minValue: 0, maxValue: 1 });
@@ -175,6 +175,13 @@ describe('what a setting is called and measured in', () => {
     const facts = settingFacts(key);
     expect([facts.title, facts.unit(text)]).toEqual([title, unit]);
   });
+
+  test.each([
+    ['platform_fee', 0.01, '0.01 = 1%'],
+    ['transaction_exp_time', 1_200_000, '1200000 ms = 20 min'],
+    ['new_on_the_server', 7, '7'],
+    ['new_on_the_server', null, 'null'],
+  ])('%s of %o in words', (key, value, text) => expect(settingValueText(key, value)).toBe(text));
 
   test.each([
     [0.01, '0.01'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import { BeforeAfter } from '../before-after/index.ts';
 import { SettingCard, type SettingCardProps } from './SettingCard.tsx';
 
 /** Holds state and draft, as an app would; saving succeeds at once. */
@@ -82,7 +83,11 @@ export const WithUnit: Story = {
   },
 };
 
-export const Edit: Story = { args: { state: 'edit', draft: '0.02' } };
+const CHANGE = <BeforeAfter before="0.01 = 1%" after="0.02 = 2%" becomes="becomes" />;
+
+export const Edit: Story = { args: { state: 'edit', draft: '0.02', preview: CHANGE } };
+
+export const Saved: Story = { args: { value: '0.02', note: <>Platform fee saved {CHANGE}</> } };
 
 /** Escape leaves everything as it was and goes back to where the person came from. */
 export const EscapeCancels: Story = {

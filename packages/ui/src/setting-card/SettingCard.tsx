@@ -37,6 +37,10 @@ export interface SettingCardProps extends Omit<ComponentProps<'section'>, 'title
   onDraftChange?: (draft: string, detail: ChangeDetail) => void;
   /** What is wrong with the draft, or why it was not saved. */
   error?: string | undefined;
+  /** What saving would change, under the field while there is one. */
+  preview?: ReactNode;
+  /** What has just happened to it, as in what was saved over what; announced. */
+  note?: ReactNode;
   words: SettingWords;
   /** The field, while there is one: for a form that focuses what is wrong. */
   inputRef?: Ref<HTMLInputElement>;
@@ -61,6 +65,8 @@ export function SettingCard({
   draft = '',
   onDraftChange,
   error,
+  preview,
+  note,
   words,
   inputRef,
   onEdit,
@@ -107,7 +113,7 @@ export function SettingCard({
         <SettingForm
           inputRef={fieldRef}
           busy={state === 'busy'}
-          {...{ draft, unit, range, error, words, onDraftChange, onSave, onCancel }}
+          {...{ draft, unit, range, error, preview, words, onDraftChange, onSave, onCancel }}
         />
       ) : (
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
@@ -146,6 +152,10 @@ export function SettingCard({
           )}
         </div>
       )}
+      {/* Rendered while empty, and then without its gap: a live region that appears together with its text is not announced. */}
+      <p role="status" data-part="note" className="text-sm font-medium text-positive wrap-anywhere empty:-mt-4">
+        {note}
+      </p>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { SettingCardProps } from './SettingCard.tsx';
 
 export interface SettingFormProps extends Pick<
   SettingCardProps,
-  'draft' | 'unit' | 'range' | 'error' | 'words' | 'onDraftChange' | 'onSave' | 'onCancel'
+  'draft' | 'unit' | 'range' | 'error' | 'preview' | 'words' | 'onDraftChange' | 'onSave' | 'onCancel'
 > {
   inputRef: Ref<HTMLInputElement>;
   /** The value is being saved: the text stays and can be read, but not changed. */
@@ -20,6 +20,7 @@ export function SettingForm({
   unit,
   range,
   error,
+  preview,
   words,
   onDraftChange,
   onSave,
@@ -55,6 +56,9 @@ export function SettingForm({
         readOnly={busy}
         onValueChange={onDraftChange}
       />
+      <p data-part="preview" aria-live="polite" className="text-sm empty:-mt-4">
+        {preview}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="sm" busy={busy} busyLabel={words.saving} className="flex-auto sm:flex-none">
           {words.save}
