@@ -1,8 +1,34 @@
-import { EmptyState } from '@sarraf/ui';
+import { EmptyState, ErrorPanel } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
+import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { settingsQuery } from './app-settings.queries.ts';
+import { AuditSection } from './AuditSection.tsx';
+import { SettingEditors } from './SettingEditors.tsx';
+import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** App Settings (spec §2), for admins. */
+/** App Settings, for administrators (spec §2): every setting, and the record of who changed what. */
 export function AppSettingsPage() {
-  return <EmptyState icon={<Settings />} title={words.soonTitle} message={words.soonMessage} />;
+  const settings = useQuery(settingsQuery(useApi()));
+  const error = useStandingError(settings);
+  if (error) {
+    return (
+      <ErrorPanel
+        title={words.failed.title}
+        message={failureText(error, words.failed.message)}
+        retryLabel={words.failed.retry}
+        busy={settings.isFetching}
+        onRetry={() => void settings.refetch()}
+      />
+    );
+  }
+  if (!settings.data) return <SettingsSkeleton />;
+  return (
+    <div className="flex flex-col gap-10">
+      {settings.data.length === 0 && <EmptyState icon={<Settings />} title={words.empty} />}
+      <SettingEditors settings={settings.data} />
+      <AuditSection settings={settings.data} />
+    </div>
+  );
 }

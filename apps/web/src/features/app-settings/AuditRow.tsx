@@ -1,0 +1,64 @@
+import type { AuditEntry, Setting } from '@sarraf/api-client';
+import { parseServerTime } from '@sarraf/domain';
+import { settingFacts } from '@sarraf/forms';
+import { dateTimeText, relativeTimeText, useClock } from '../../shared/clock/index.ts';
+import { appSettingsMessages } from './app-settings.messages.ts';
+import { ValueChange } from './ValueChange.tsx';
+
+const { audit: words } = appSettingsMessages;
+
+/** What was done, in words; an act no build has heard of in its own. */
+export function actText({ action, key }: Pick<AuditEntry, 'action' | 'key'>): string {
+  if (action === 'setting_changed' && key) return words.changed(settingFacts(key).title);
+  return action === 'admin_signed_in' ? words.signedIn : action.replaceAll('_', ' ');
+}
+
+function When({ iso }: { iso: string }) {
+  const ms = parseServerTime(iso);
+  const ago = useClock((nowMs) => (ms === null ? null : relativeTimeText(ms, nowMs)));
+  if (ms === null) return null;
+  return (
+    <time
+      dateTime={new Date(ms).toISOString()}
+      className="flex flex-wrap gap-x-2 text-xs text-ink-3 md:flex-col md:items-end"
+    >
+      <span dir="auto" className="text-ink-2">
+        {ago}
+      </span>
+      <span dir="auto">{dateTimeText(ms)}</span>
+    </time>
+  );
+}
+
+export interface AuditRowProps {
+  entry: AuditEntry;
+  /** The settings, for the description of the one that was changed. */
+  settings: readonly Setting[];
+}
+
+/** One entry of the record: who, what from what to what, and when. Renders a `<li>`. */
+export function AuditRow({ entry, settings }: AuditRowProps) {
+  const { key, user, oldValue, newValue } = entry;
+  const description = settings.find((setting) => setting.key === key)?.description;
+  const isChange = key && (oldValue !== undefined || newValue !== undefined);
+  return (
+    <li className="flex flex-col gap-2 border-t border-dashed border-line py-4 first:border-t-0 md:flex-row md:justify-between md:gap-6">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm wrap-anywhere">
+          <bdi className="font-semibold">{user.name ?? user.mobile}</bdi> <bdi>{actText(entry)}</bdi>
+        </p>
+        <p className="text-xs wrap-anywhere text-ink-3">
+          {user.name && <bdi dir="ltr">{user.mobile}</bdi>}
+          {user.name && description && ' · '}
+          {description && <bdi>{description}</bdi>}
+        </p>
+        {isChange && (
+          <div className="mt-2 max-w-140">
+            <ValueChange settingKey={key} before={oldValue} after={newValue} />
+          </div>
+        )}
+      </div>
+      <When iso={entry.at} />
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Setting } from '@sarraf/api-client';
+import { Button, EmptyState, Notice, PageSection } from '@sarraf/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
+import { auditQuery } from './app-settings.queries.ts';
+import { appSettingsMessages } from './app-settings.messages.ts';
+import { AuditRow } from './AuditRow.tsx';
+import { AuditSkeleton } from './AuditSkeleton.tsx';
+
+const { audit: words } = appSettingsMessages;
+
+function Entries({ settings }: AuditSectionProps) {
+  const audit = useInfiniteQuery(auditQuery(useApi()));
+  const error = useStandingError(audit);
+  const retry = (act: () => unknown) => (
+    <Button variant="secondary" size="sm" busy={audit.isFetching} onClick={() => void act()}>
+      {words.retry}
+    </Button>
+  );
+  if (error) {
+    return (
+      <Notice tone="negative" live="assertive" action={retry(audit.refetch)}>
+        {failureText(error, words.failed)}
+      </Notice>
+    );
+  }
+  if (!audit.data) return <AuditSkeleton label={words.loading} />;
+  const entries = audit.data.pages.flatMap((page) => page ?? []);
+  if (entries.length === 0) return <EmptyState icon={<ScrollText />} title={words.empty} />;
+  return (
+    <>
+      <ol className="rounded-card border border-line bg-surface px-5 lg:px-6">
+        {entries.map((entry) => (
+          <AuditRow key={entry._id} entry={entry} settings={settings} />
+        ))}
+      </ol>
+      <div className="mt-4 flex flex-col gap-3" role="status">
+        {audit.isFetchNextPageError && (
+          <Notice tone="negative" action={retry(audit.fetchNextPage)}>
+            {failureText(audit.error, words.failedMore)}
+          </Notice>
+        )}
+        {!audit.hasNextPage && <p className="text-center text-sm text-ink-3">{words.end}</p>}
+      </div>
+      {audit.hasNextPage && !audit.isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          busy={audit.isFetchingNextPage}
+          onClick={() => void audit.fetchNextPage()}
+        >
+          {words.older}
+        </Button>
+      )}
+    </>
+  );
+}
+
+export interface AuditSectionProps {
+  /** The settings, whose names the entries go by. */
+  settings: readonly Setting[];
+}
+
+/** Who changed what, newest first, a page at a time. Absent on a server that keeps no such record. */
+export function AuditSection(props: AuditSectionProps) {
+  const { data } = useInfiniteQuery(auditQuery(useApi()));
+  if (data?.pages[0] === null) return null;
+  return (
+    <PageSection title={words.title} description={words.description}>
+      <Entries {...props} />
+    </PageSection>
+  );
+}

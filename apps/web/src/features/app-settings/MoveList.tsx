@@ -1,0 +1,31 @@
+import { formatRupees, isLargeMove, type PriceMove } from '@sarraf/domain';
+import { BeforeAfter } from '@sarraf/ui';
+import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { amountsText, shareText } from './move-words.ts';
+
+export interface MoveListProps {
+  moves: readonly PriceMove[];
+  /** At most so many rows; the rest is counted. */
+  most?: number;
+}
+
+/** Which amounts get another price: the old one, the new one, and by how much. Renders a `<ul>`. */
+export function MoveList({ moves, most = Infinity }: MoveListProps) {
+  const rest = moves.length - most;
+  return (
+    <ul className="flex flex-col gap-2 text-sm">
+      {moves.slice(0, most).map((move) => (
+        <li key={`${move.from}`} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <bdi className="min-w-0 wrap-anywhere text-ink-2">{amountsText(move)}</bdi>
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <BeforeAfter before={formatRupees(move.before)} after={formatRupees(move.after)} becomes={words.becomes} />
+            <bdi dir="ltr" className={isLargeMove(move) ? 'font-semibold text-notice' : 'text-ink-2'}>
+              {shareText(move)}
+            </bdi>
+          </span>
+        </li>
+      ))}
+      {rest > 0 && <li className="text-ink-2">{words.move.more(rest)}</li>}
+    </ul>
+  );
+}

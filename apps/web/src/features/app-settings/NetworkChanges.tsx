@@ -1,0 +1,57 @@
+import type { Network } from '@sarraf/api-client';
+import { formatLimit, networkChanges, type NetworkChange, type NetworkField } from '@sarraf/domain';
+import { BeforeAfter } from '@sarraf/ui';
+import { appSettingsMessages } from './app-settings.messages.ts';
+
+const { networkChange: words, becomes } = appSettingsMessages;
+
+function FieldChange({ field, before, after }: { field: NetworkField; before: Network; after: Network }) {
+  if (field === 'logo') return <>{words.logoChanged}</>;
+  const show = (network: Network) => (field === 'name' ? network.name : formatLimit(network[field]));
+  return <BeforeAfter before={show(before)} after={show(after)} becomes={becomes} />;
+}
+
+function Row({ change }: { change: NetworkChange<Network> }) {
+  if (change.kind !== 'changed') {
+    const { name, minAmount, maxAmount } = change.network;
+    return (
+      <li className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-ink-2">{words[change.kind]}</span>
+        <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+        <span className="text-ink-2">{words.limits(formatLimit(minAmount), formatLimit(maxAmount))}</span>
+      </li>
+    );
+  }
+  return (
+    <>
+      {change.fields.map((field) => (
+        <li key={field} className="flex flex-wrap items-baseline gap-x-2">
+          <bdi className="font-semibold wrap-anywhere">{change.before.name}</bdi>
+          <span className="text-ink-2">{words[field]}</span>
+          <FieldChange field={field} before={change.before} after={change.after} />
+        </li>
+      ))}
+    </>
+  );
+}
+
+export interface NetworkChangesProps {
+  before: readonly Network[];
+  after: readonly Network[];
+}
+
+/** What is different between two lists of networks. Renders a `<ul>`. */
+export function NetworkChanges({ before, after }: NetworkChangesProps) {
+  const changes = networkChanges(before, after);
+  if (changes.length === 0) return <p className="text-sm text-ink-2">{words.same}</p>;
+  return (
+    <ul className="flex flex-col gap-1 text-sm">
+      {changes.map((change) => (
+        <Row
+          key={change.kind === 'changed' ? change.before.id : `${change.kind} ${change.network.id}`}
+          change={change}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { PriceRange } from '@sarraf/api-client';
+import { USDT_PLACES, priceMoves, type FeeRates } from '@sarraf/domain';
+import { RangeLine } from '@sarraf/ui';
+import { appSettingsMessages } from './app-settings.messages.ts';
+import { MoveList } from './MoveList.tsx';
+import { isWhole, rangeLanes } from './range-lanes.ts';
+import { Simulator } from './Simulator.tsx';
+
+const { prices: words } = appSettingsMessages;
+const STEP = 10 ** -USDT_PLACES;
+const HEADING = 'text-base font-bold';
+
+/** What the ranges as typed would change, once all of them are numbers. */
+function Changes({ before, after }: { before: readonly PriceRange[]; after: readonly PriceRange[] }) {
+  const moves = after.length > 0 && after.every(isWhole) ? priceMoves(before, after) : null;
+  return (
+    <div className="border-t border-dashed border-line pt-4">
+      <h3 className={HEADING}>{words.changes}</h3>
+      <div aria-live="polite" className="mt-2">
+        {moves === null && <p className="text-sm text-ink-2">{words.unfinished}</p>}
+        {moves?.length === 0 && <p className="text-sm text-ink-2">{words.noChange}</p>}
+        {moves && moves.length > 0 && <MoveList moves={moves} />}
+      </div>
+    </div>
+  );
+}
+
+export interface PricePreviewProps {
+  /** The ranges in force. */
+  inForce: readonly PriceRange[];
+  /** The ranges as typed so far, while they are edited. */
+  typed?: readonly PriceRange[];
+  rates: FeeRates;
+  /** The amount tried out, as typed. */
+  amount: string;
+  onAmountChange: (amount: string) => void;
+}
+
+/** What price ranges mean: where each holds, what changes, and what a seller of some amount sees. */
+export function PricePreview({ inForce, typed, rates, amount, onAmountChange }: PricePreviewProps) {
+  const ranges = (typed ?? inForce).filter(isWhole);
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 lg:px-6">
+        <div>
+          <h3 className={HEADING}>{words.line}</h3>
+          <p className="mt-0.5 text-xs text-ink-3">{words.lineHint}</p>
+          <RangeLine className="mt-2" label={words.line} lanes={rangeLanes(typed ?? inForce)} step={STEP} />
+        </div>
+        {typed && <Changes before={inForce} after={typed} />}
+      </div>
+      <Simulator
+        amount={amount}
+        onAmountChange={onAmountChange}
+        ranges={ranges}
+        inForce={typed && inForce}
+        rates={rates}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  MAX_SELL_USDT,
+  USDT_PLACES,
+  decimal,
+  formatRate,
+  formatUsdt,
+  moveShare,
+  type Decimal,
+  type Move,
+  type PriceMove,
+} from '@sarraf/domain';
+import { appSettingsMessages } from './app-settings.messages.ts';
+
+const { move: words } = appSettingsMessages;
+
+const STEP = decimal(`1e-${USDT_PLACES}`);
+
+/** A bound, or its neighbour a step away where that is the shorter number: nobody reads 999.999999 as easily as "below 1,000". */
+export function shorterBound(bound: Decimal, steps: 1 | -1) {
+  const neighbour = bound.plus(STEP.times(steps));
+  const isNeighbour = neighbour.toString().length < bound.toString().length;
+  return { isNeighbour, text: formatUsdt(isNeighbour ? neighbour : bound) };
+}
+
+/** Which amounts a price moves for, in words. */
+export function amountsText({ from, to }: Pick<PriceMove, 'from' | 'to'>): string {
+  const start = shorterBound(from, -1);
+  const end = shorterBound(to, 1);
+  const [isFromFirst, isToLast] = [from.lte(STEP), to.gte(MAX_SELL_USDT)];
+  if (isFromFirst && isToLast) return words.any;
+  if (from.eq(to)) return words.exactly(formatUsdt(from));
+  if (isFromFirst) return end.isNeighbour ? words.below(end.text) : words.upTo(end.text);
+  if (isToLast) return start.isNeighbour ? words.over(start.text) : words.from(start.text);
+  return words.between(
+    start.isNeighbour ? words.startOver(start.text) : words.startFrom(start.text),
+    end.isNeighbour ? words.endBelow(end.text) : words.endUpTo(end.text),
+  );
+}
+
+const SHARE_PLACES = 4;
+
+/** By how much, as in `+1.8%`; nothing where there was no price before. */
+export function shareText(move: Move): string {
+  const share = moveShare(move);
+  if (share === null) return '';
+  return `${share.gt(0) ? '+' : ''}${formatRate(share.round(SHARE_PLACES))}`;
+}

@@ -1,0 +1,57 @@
+import type { PriceRange } from '@sarraf/api-client';
+import { decimal, formatRupees, formatUsdt, priceRangeWarnings, type PriceRangeWarning } from '@sarraf/domain';
+import type { RangeLane } from '@sarraf/ui';
+import { appSettingsMessages } from './app-settings.messages.ts';
+import { shorterBound } from './move-words.ts';
+
+const { prices: words } = appSettingsMessages;
+
+/** A range all of whose numbers are there. */
+export const isWhole = ({ min, max, price }: PriceRange): boolean => ![min, max, price].some(Number.isNaN);
+
+const finite = (max: number | null): number | null => (max === Infinity ? null : max);
+
+function boundsText(from: number, to: number | null): string {
+  if (to === null) return words.open(formatUsdt(from));
+  const end = shorterBound(decimal(to), 1);
+  return end.isNeighbour ? words.below(formatUsdt(from), end.text) : words.bounds(formatUsdt(from), end.text);
+}
+
+function rangeLane({ min, max, price }: PriceRange, index: number): RangeLane {
+  const to = finite(max);
+  const isInverted = to !== null && min > to;
+  return {
+    id: `range-${index}`,
+    kind: isInverted ? 'inverted' : 'span',
+    from: min,
+    to,
+    label: isInverted ? words.inverted(index + 1) : words.range(index + 1),
+    detail: boundsText(min, to),
+    figure: formatRupees(price),
+  };
+}
+
+function warningLane(warning: PriceRangeWarning, ranges: readonly PriceRange[]): RangeLane[] {
+  if (warning.kind === 'min-above-max') return [];
+  if (warning.kind === 'gap') {
+    const { from, to } = warning;
+    const detail = words.gapPays(boundsText(from, to));
+    return [{ id: `gap-${from}`, kind: 'gap', from, to, label: words.gap, detail }];
+  }
+  const [a, b] = warning.indexes;
+  const [one, other] = [ranges[a], ranges[b]];
+  if (!one || !other) return [];
+  const from = Math.max(one.min, other.min);
+  const to = finite(Math.min(one.max ?? Infinity, other.max ?? Infinity));
+  const detail = words.overlapPays(boundsText(from, to), a + 1);
+  return [{ id: `overlap-${a}-${b}`, kind: 'overlap', from, to, label: words.overlap(a + 1, b + 1), detail }];
+}
+
+/** Rows for the number line: the ranges in their order, then gaps and overlaps. What is not finished yet is left out. */
+export function rangeLanes(ranges: readonly PriceRange[]): RangeLane[] {
+  const places = ranges.map((range, index) => ({ range, index })).filter(({ range }) => isWhole(range));
+  return [
+    ...places.map(({ range, index }) => rangeLane(range, index)),
+    ...priceRangeWarnings(ranges).flatMap((warning) => warningLane(warning, ranges)),
+  ];
+}

@@ -1,0 +1,57 @@
+import type { Network, PriceRange, Setting } from '@sarraf/api-client';
+import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, type FeeRates } from '@sarraf/domain';
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const isRange = (value: unknown): value is PriceRange =>
+  isObject(value) &&
+  typeof value.min === 'number' &&
+  (value.max === null || typeof value.max === 'number') &&
+  typeof value.price === 'number';
+
+const isNetwork = (value: unknown): value is Network =>
+  isObject(value) &&
+  typeof value.id === 'string' &&
+  typeof value.name === 'string' &&
+  typeof value.minAmount === 'number' &&
+  typeof value.maxAmount === 'number';
+
+/** The price ranges of a setting's value; null when it is none. */
+export const rangesIn = (value: unknown): PriceRange[] | null =>
+  Array.isArray(value) && value.every(isRange) ? value : null;
+
+/** The networks of a setting's value; null when it is none. */
+export const networksIn = (value: unknown): Network[] | null =>
+  Array.isArray(value) && value.every(isNetwork) ? value : null;
+
+/** What a setting is edited as: by its dataType, unless the value is not what that promises. */
+export type SettingKind = 'prices' | 'networks' | 'card';
+
+export function settingKind({ dataType, value }: Pick<Setting, 'dataType' | 'value'>): SettingKind {
+  if (dataType === 'PRICE_RANGES' && rangesIn(value)) return 'prices';
+  return dataType === 'NETWORKS' && networksIn(value) ? 'networks' : 'card';
+}
+
+/** Settings in the server's order, neighbours of a kind together: an editor each, and runs of cards. */
+export function settingRuns(settings: readonly Setting[]): { kind: SettingKind; settings: Setting[] }[] {
+  const runs: { kind: SettingKind; settings: Setting[] }[] = [];
+  for (const setting of settings) {
+    const kind = settingKind(setting);
+    const last = runs.at(-1);
+    if (kind === 'card' && last?.kind === 'card') last.settings.push(setting);
+    else runs.push({ kind, settings: [setting] });
+  }
+  return runs;
+}
+
+/** The fee and the discount in force; the platform's own where the server lists none (spec §9). */
+export function ratesIn(settings: readonly Setting[]): FeeRates {
+  const number = (key: string, fallback: number) => {
+    const value = settings.find((setting) => setting.key === key)?.value;
+    return typeof value === 'number' ? value : fallback;
+  };
+  return {
+    feeRate: number('platform_fee', DEFAULT_FEE_RATE),
+    discountRate: number('platform_fee_discount', DEFAULT_FEE_DISCOUNT),
+  };
+}
