@@ -1,10 +1,10 @@
-import { LoadingScreen } from '@sarraf/ui';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Region } from './Region.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 export interface AppProps {
   /** Answers the router, made when it is first asked for: by then it is known who is there. */
@@ -17,7 +17,7 @@ function Content({ router }: AppProps) {
   const { status } = useSessionState();
   switch (status) {
     case 'checking':
-      return <LoadingScreen label={words.checkingLogin} />;
+      return <WaitingScreen label={words.checkingLogin} />;
     case 'unreachable':
       return (
         <ErrorScreen

@@ -1,5 +1,4 @@
 import type { Destination } from '@sarraf/domain';
-import { LoadingScreen } from '@sarraf/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSessionState } from '../shared/session/index.ts';
 import { LazyToaster } from '../shared/toasts/index.ts';
@@ -11,6 +10,7 @@ import { passage } from './guards.ts';
 import { trackedRouteAt } from './paths.ts';
 import { Region } from './Region.tsx';
 import { useArrival } from './use-arrival.ts';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 const ENTRY_PATHS: readonly string[] = ['/login', '/kyc', '/userDetails'] satisfies Destination[];
 
@@ -27,7 +27,7 @@ export function RootLayout() {
     const isStepDone = session.status === 'signed-in' && ENTRY_PATHS.includes(location.pathname);
     return (
       <>
-        {isStepDone ? <Outlet /> : <LoadingScreen label={words.loadingPage} />}
+        {isStepDone ? <Outlet /> : <WaitingScreen label={words.loadingPage} />}
         <Navigate to={answer.path} state={answer.state} replace />
       </>
     );

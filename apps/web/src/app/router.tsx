@@ -1,5 +1,4 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import { LoadingScreen } from '@sarraf/ui';
 import type { SessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { RouteErrorScreen } from './ErrorScreen.tsx';
@@ -17,13 +16,14 @@ import { kycRoute } from './routes/kyc.tsx';
 import { loginRoute } from './routes/login.tsx';
 import { notFoundRoute } from './routes/not-found.tsx';
 import { readingRoute } from './routes/reading.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** The route table (spec §2). `RootLayout` stands guard over every row. */
 export const routes = (): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <RouteErrorScreen />,
-    hydrateFallbackElement: <LoadingScreen label={words.loadingPage} />,
+    hydrateFallbackElement: <WaitingScreen label={words.loadingPage} />,
     children: [
       { path: '/', element: null },
       entryRoute([loginRoute(), kycRoute(), basicDetailsRoute()]),

@@ -4,6 +4,9 @@ import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 
+/** Below the figure on a phone, after it where there is room. */
+const small = 'block text-sm font-semibold tracking-normal text-ink-2 @2xl:inline';
+
 const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
   variants: { size: { large: 'text-xl', medium: 'text-lg/7', small: 'text-base/7' } },
 });
@@ -18,7 +21,7 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: ReactNode;
   /** The figure, already formatted; long ones are set smaller on a phone. */
   value?: ReactNode;
-  /** Set small after the figure, as in `USDT`. */
+  /** Set small after the figure, as in `USDT`. Given while it loads, it keeps its line. */
   unit?: ReactNode;
   /** A quiet icon of 20 px before the label; decoration. */
   icon?: ReactNode;
@@ -50,17 +53,24 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
             {unit !== undefined && (
               <>
                 {' '}
-                <span data-part="unit" className="block text-sm font-semibold tracking-normal text-ink-2 @2xl:inline">
+                <span data-part="unit" className={small}>
                   {unit}
                 </span>
               </>
             )}
           </bdi>
         ) : (
-          <span className="flex h-[1lh] items-center">
-            <span className="sr-only">{loading}</span>
-            <Skeleton className="w-4/5" />
-          </span>
+          <>
+            <span className="flex h-[1lh] items-center">
+              <span className="sr-only">{loading}</span>
+              <Skeleton className="w-4/5" />
+            </span>
+            {unit !== undefined && (
+              <span aria-hidden="true" className={`${small} @2xl:hidden`}>
+                {unit}
+              </span>
+            )}
+          </>
         )}
       </dd>
     </div>

@@ -10,7 +10,9 @@ const ICONS = {
   wallet: <Wallet />,
 } as const;
 
-const KINDS = ['sells', 'volume', 'success', 'wallet'] as const;
+const { unit } = words;
+/** What is counted, and in what. */
+const KINDS = [{ id: 'sells' }, { id: 'volume', unit }, { id: 'success' }, { id: 'wallet', unit }] as const;
 
 export interface FiguresProps {
   /** Null while they are on their way. */
@@ -23,8 +25,8 @@ export function Figures({ figures }: FiguresProps) {
     <StatGrid>
       {figures
         ? figures.map(({ id, ...figure }) => <StatCard key={id} icon={ICONS[id]} {...figure} />)
-        : KINDS.map((id) => (
-            <StatCard key={id} icon={ICONS[id]} label={words.figures[id]} loading={words.loadingFigure} />
+        : KINDS.map(({ id, ...kind }) => (
+            <StatCard key={id} icon={ICONS[id]} label={words.figures[id]} loading={words.loadingFigure} {...kind} />
           ))}
     </StatGrid>
   );
