@@ -36,5 +36,9 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A length in pixels: `1.375rem` is 22. */
-export const pixels = (length: string) => Number.parseFloat(length) * (length.endsWith('rem') ? 16 : 1);
+/** A length in pixels where nobody enlarged the letters: `1.375rem` is 22, and `clamp(4px, 1.25vw, 0.25rem)` is 4. */
+export function pixels(length: string): number {
+  const [, figure = length, unit] =
+    /^clamp\(.*, ([\d.]+)(rem|px)\)$/.exec(length) ?? /^([\d.]+)(rem|px)$/.exec(length) ?? [];
+  return Number.parseFloat(figure) * (unit === 'rem' ? 16 : 1);
+}

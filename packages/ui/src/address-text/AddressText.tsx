@@ -26,7 +26,7 @@ export function AddressText({ value, form = 'full', className = '', ...rest }: A
       onCopy={copyWhole}
       data-component="AddressText"
       data-form={form}
-      className={`font-mono text-sm select-all ${form === 'short' ? 'whitespace-nowrap' : 'leading-7'} ${className}`}
+      className={`font-mono text-sm select-all ${form === 'short' ? 'inline-block max-w-full wrap-break-word [text-decoration:inherit]' : 'leading-[calc(28/15)]'} ${className}`}
     >
       {form === 'short'
         ? shortAddress(value)
@@ -35,7 +35,7 @@ export function AddressText({ value, form = 'full', className = '', ...rest }: A
             <span
               key={index}
               data-part={stressed ? 'end' : 'group'}
-              className={`inline-block ${index < all.length - 1 ? 'me-[0.6ch]' : ''} ${stressed ? 'rounded-[4px] bg-brand-soft px-1 leading-6 font-bold text-ink' : 'text-ink-2'}`}
+              className={`inline-block ${index < all.length - 1 ? 'me-[0.6ch]' : ''} ${stressed ? 'rounded-[4px] bg-brand-soft px-1 leading-[1.6] font-bold text-ink' : 'text-ink-2'}`}
             >
               {text}
             </span>

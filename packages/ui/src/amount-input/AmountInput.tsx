@@ -6,7 +6,7 @@ import { amountAfterEdit, amountSize, belongsToAmount } from './amount-text.ts';
 
 /** Eight pixels of room on both sides for the focus ring; the line under the figure keeps to the column. */
 const box = cva([
-  'relative -mx-2 flex h-16 items-baseline gap-2 overflow-hidden rounded-mark px-2 text-ink transition-colors',
+  'relative -mx-2 flex min-h-16 flex-wrap-reverse items-baseline gap-x-2 overflow-hidden rounded-mark px-2 text-ink transition-colors',
   'after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-control after:transition-colors',
   'hover:not-focus-within:not-has-[>:disabled]:not-has-[>[aria-invalid=true]]:after:border-ink-2',
   'has-[>:focus-visible]:outline-2 has-[>:focus-visible]:outline-focus has-[>:focus-visible]:after:border-brand',
@@ -14,8 +14,15 @@ const box = cva([
 ]);
 
 // One line height for the three sizes, that of the box: the figure and its copy then share a baseline whatever the size.
-const figure = cva('font-bold tracking-tight', {
-  variants: { size: { large: 'text-amount-lg/16', medium: 'text-amount/16', small: 'text-2xl/16' } },
+// Enlarged, a figure grows as far as the longest of its size fits a phone: a line to write on cannot wrap.
+const figure = cva('leading-[max(--spacing(16),min(var(--text-amount-lg),16vw)*1.2)] font-bold tracking-tight', {
+  variants: {
+    size: {
+      large: 'text-[length:min(var(--text-amount-lg),16vw)]',
+      medium: 'text-[length:min(var(--text-amount),12vw)]',
+      small: 'text-[length:min(var(--text-2xl),10vw)]',
+    },
+  },
 });
 
 const unitText = cva('font-semibold text-ink-2', {
@@ -88,7 +95,7 @@ export function AmountInput({
               const draft = amountAfterEdit(value, event.currentTarget.value);
               if (draft !== value) onValueChange(draft, { reason: changeReason(event.nativeEvent) });
             }}
-            className={`absolute inset-0 size-full bg-transparent px-2 text-inherit outline-none placeholder:text-ink-3 ${figure({ size })}`}
+            className={`absolute inset-x-0 bottom-0 w-full bg-transparent px-2 text-inherit outline-none placeholder:text-ink-3 ${figure({ size })}`}
           />
         </div>
       )}

@@ -24,7 +24,7 @@ export interface BottomBarProps extends ComponentProps<'nav'> {
 }
 
 /**
- * The places of the app at the thumb, below `lg`. Fixed above the home indicator: leave `pb-24` under the content.
+ * The places of the app at the thumb, below `lg`. Fixed above the home indicator: leave `pb-[6rem]` under the content.
  * Renders a `<nav>`.
  */
 export function BottomBar({ label, items, className = '', ...rest }: BottomBarProps) {
@@ -33,16 +33,17 @@ export function BottomBar({ label, items, className = '', ...rest }: BottomBarPr
       {...rest}
       aria-label={label}
       data-component="BottomBar"
-      className={`fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden ${className}`}
+      className={`fixed inset-x-0 bottom-0 z-30 @container border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden ${className}`}
     >
-      <ul className="mx-auto flex max-w-content">
+      {/* Enlarged words take two columns: cut off they would name nothing. */}
+      <ul className="mx-auto flex max-w-content @max-[18rem]:grid @max-[18rem]:grid-cols-2">
         {items.map((item) => (
-          <li key={item.id} className="min-w-0 flex-1">
+          <li key={item.id} className="min-w-0 flex-1 @max-[18rem]:last:odd:col-span-2">
             <NavEntry item={item} className={entry({ state: item.current ? 'current' : (item.tone ?? 'plain') })}>
               <span data-part="icon" aria-hidden="true" className="grid size-5.5 place-items-center *:size-5.5">
                 {item.icon}
               </span>
-              <span className="max-w-full truncate">{item.label}</span>
+              <span className="max-w-full min-w-0 wrap-anywhere">{item.label}</span>
             </NavEntry>
           </li>
         ))}

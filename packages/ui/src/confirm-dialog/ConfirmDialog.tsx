@@ -59,7 +59,7 @@ export function ConfirmDialog({
         if (!busy) onCancel({ reason: reason === 'close-button' ? 'cancel-button' : reason });
       }}
       footer={
-        <div className="flex gap-3 *:flex-1">
+        <div className="flex flex-wrap gap-3 *:flex-[1_1_6rem]">
           <Button
             ref={cancel}
             variant="secondary"

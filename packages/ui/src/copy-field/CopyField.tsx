@@ -36,7 +36,7 @@ export function CopyField({
           {children ?? <bdi>{value}</bdi>}
         </div>
       </div>
-      <div className="relative shrink-0">
+      <div className="relative max-w-full shrink-0">
         <CopyButton {...rest} value={value} label={copyLabel} />
       </div>
     </div>

@@ -7,7 +7,7 @@ export function DialogScrim({ children }: { children: ReactNode }) {
   return (
     <div
       data-part="scrim"
-      className="fixed inset-0 z-50 flex items-end justify-center bg-scrim transition-opacity md:items-center md:p-6 starting:opacity-0"
+      className="@container-size fixed inset-0 z-50 flex items-end justify-center bg-scrim transition-opacity md:items-center md:p-6 starting:opacity-0"
     >
       {children}
     </div>

@@ -3,7 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 /** The list that `LeaderRow`s stand in. Renders a `<dl>`. */
 export function KeyValueList({ className = '', ...rest }: ComponentProps<'dl'>) {
-  return <dl {...rest} data-component="KeyValueList" className={`flex flex-col gap-3 ${className}`} />;
+  return (
+    <dl {...rest} data-component="KeyValueList" className={`@container flex w-full flex-col gap-3 ${className}`} />
+  );
 }
 
 const figure = cva('min-w-0 text-end wrap-anywhere', {
@@ -37,12 +39,12 @@ export function LeaderRow({ label, value, weight = 'plain', tone = 'plain', clas
       {...rest}
       data-component="LeaderRow"
       data-weight={weight}
-      className={`flex items-baseline justify-between gap-2 ${className}`}
+      className={`flex items-baseline justify-between gap-2 @max-[14rem]:flex-col @max-[14rem]:items-stretch @max-[14rem]:gap-0.5 ${className}`}
     >
       <dt data-part="label" className={word({ weight })}>
         <span className="max-w-full wrap-break-word">{label}</span>
       </dt>
-      <dd data-part="value" className={`max-w-[68%] ${figure({ weight, tone })}`}>
+      <dd data-part="value" className={`max-w-[68%] @max-[14rem]:max-w-none ${figure({ weight, tone })}`}>
         {/* An island: `500 USDT` keeps its order on a right-to-left page. */}
         <bdi>{value}</bdi>
       </dd>

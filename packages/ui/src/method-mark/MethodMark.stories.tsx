@@ -38,7 +38,7 @@ export const Every: Story = {
   render: () => (
     <ul className="flex flex-col gap-4">
       {METHODS.map((method) => (
-        <li key={method} className="flex items-center gap-3">
+        <li key={method} className="flex items-center gap-3 wrap-anywhere">
           <MethodMark method={method} />
           <MethodMark method={method} size="sm" />
           {method}

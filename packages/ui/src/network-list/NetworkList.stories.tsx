@@ -2,15 +2,27 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
+import { NetworkMark } from '../network-mark/index.ts';
 import { NetworkList } from './NetworkList.tsx';
 
-const mark = (letters: string) => (
-  <span className="flex size-10 items-center justify-center bg-brand text-xs font-bold text-on-brand">{letters}</span>
-);
-
-const trc20 = { id: 'trc20', name: 'TRON · TRC20', limit: 'Limit: 10 - 50,000 USDT', mark: mark('TRX') };
-const bep20 = { id: 'bep20', name: 'BNB Smart Chain · BEP20', limit: 'Limit: 50 - 1M USDT', mark: mark('BNB') };
-const erc20 = { id: 'erc20', name: 'Ethereum · ERC20', limit: 'Limit: 1,000 - 1M USDT', mark: mark('ETH') };
+const trc20 = {
+  id: 'trc20',
+  name: 'TRON · TRC20',
+  limit: 'Limit: 10 - 50,000 USDT',
+  mark: <NetworkMark network="trc20" />,
+};
+const bep20 = {
+  id: 'bep20',
+  name: 'BNB Smart Chain · BEP20',
+  limit: 'Limit: 50 - 1M USDT',
+  mark: <NetworkMark network="bep20" />,
+};
+const erc20 = {
+  id: 'erc20',
+  name: 'Ethereum · ERC20',
+  limit: 'Limit: 1,000 - 1M USDT',
+  mark: <NetworkMark network="erc20" />,
+};
 const tooSmall = { ...erc20, disabled: true, reason: 'Sell 500 USDT more to use this network' };
 
 const meta = {
@@ -89,7 +101,7 @@ export const Stress: Story = {
         id: 'x',
         name: 'An unusually talkative blockchain network · XYZ20',
         limit: 'Limit: 0.000001 - 99.9M USDT',
-        mark: mark('XYZ'),
+        mark: <NetworkMark network="xyz" />,
       },
       tooSmall,
     ],

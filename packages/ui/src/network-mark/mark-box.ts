@@ -1,9 +1,13 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The rounded square every mark is drawn in. */
+/** The rounded square every mark is drawn in; its letters are a drawing too, and as large as it. */
 export const markBox = cva(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-mark font-bold tracking-tight text-mark-ink select-none',
-  { variants: { size: { sm: 'size-8 text-[0.6875rem]', md: 'size-10 text-xs' } } },
+  {
+    variants: {
+      size: { sm: 'size-8 text-[length:--spacing(2.75)]', md: 'size-10 text-[length:--spacing(3.25)]/[1.4]' },
+    },
+  },
 );
 
 /** `sm` is 32 px, `md` 40 px. */

@@ -40,7 +40,11 @@ export const WithTitleAndAction: Story = {
   args: {
     title: 'The price has changed',
     children: 'It was Rs. 280.70 when you began and is Rs. 279.90 now.',
-    action: <TextLink href="#support">24/7 support</TextLink>,
+    action: (
+      <TextLink href="#support" reach>
+        24/7 support
+      </TextLink>
+    ),
   },
 };
 

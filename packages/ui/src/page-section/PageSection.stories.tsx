@@ -21,7 +21,14 @@ export const Playground: Story = {
   },
 };
 export const WithAction: Story = {
-  args: { description: 'Rupees go to one of these.', action: <TextLink href="#add">Add New Bank</TextLink> },
+  args: {
+    description: 'Rupees go to one of these.',
+    action: (
+      <TextLink href="#add" reach>
+        Add New Bank
+      </TextLink>
+    ),
+  },
 };
 export const TitleHidden: Story = { args: { titleHidden: true } };
 export const Stress: Story = {

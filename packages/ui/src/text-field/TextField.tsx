@@ -46,7 +46,7 @@ export function TextField({
             }}
             className={controlText}
           />
-          {suffix && <span className="pe-4 text-ink-2">{suffix}</span>}
+          {suffix && <span className="max-w-3/4 pe-4 wrap-anywhere text-ink-2">{suffix}</span>}
         </div>
       )}
     </Field>

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Playground: Story = {};
+export const Playground: Story = { args: { reach: true } };
 
 export const InASentence: Story = {
   render: (args) => (
@@ -31,7 +31,13 @@ export const Standalone: Story = {
 };
 
 export const NewTab: Story = {
-  args: { tone: 'info', href: 'https://tronscan.org/', newTabLabel: 'opens in a new tab', children: 'a81f…9c02' },
+  args: {
+    tone: 'info',
+    href: 'https://tronscan.org/',
+    newTabLabel: 'opens in a new tab',
+    children: 'a81f…9c02',
+    reach: true,
+  },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'a81f…9c02 (opens in a new tab)' });
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
@@ -49,6 +55,7 @@ export const InANotice: Story = {
 /** A router's link in its place: it gets the looks, ui never learns what routes there are. */
 export const RouterLink: Story = {
   args: {
+    reach: true,
     render: ({ children, ...slot }) => (
       <a {...slot} href="/dashboard/history" data-router="true">
         {children}
@@ -63,6 +70,7 @@ export const RouterLink: Story = {
 /** The underline thickens under the pointer; pressed, the words stand on a ground. */
 export const PointerStates: Story = {
   globals: holdPointer(partIn('a')),
+  args: { standalone: true },
   render: (args) => (
     <States>
       {() => (

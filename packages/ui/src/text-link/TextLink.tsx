@@ -8,7 +8,7 @@ const textLink = cva(
     variants: {
       tone: { brand: 'text-brand', info: 'text-info', ink: 'text-ink' },
       standalone: { true: 'inline-flex min-h-target items-center gap-1', false: '' },
-      reach: { true: 'relative before:absolute before:-inset-x-2 before:-inset-y-3', false: '' },
+      reach: { true: 'relative before:absolute before:-inset-x-2 before:-inset-y-3.5', false: '' },
     },
   },
 );

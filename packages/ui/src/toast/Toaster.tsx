@@ -45,7 +45,7 @@ function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) 
       className="pointer-events-auto flex w-full items-center gap-2.5 rounded-control border border-line bg-surface py-1 ps-4 pe-1 text-sm font-medium text-ink shadow-overlay transition md:w-90 starting:-translate-y-2 starting:opacity-0 md:starting:translate-y-2"
     >
       <Icon aria-hidden="true" className={`size-5 shrink-0 ${ICON_COLOURS[tone]}`} />
-      <span dir="auto" className="min-w-0 flex-1 py-2 wrap-break-word">
+      <span dir="auto" className="max-h-[24dvh] min-w-0 flex-1 overflow-y-auto py-2 wrap-break-word">
         {message}
       </span>
       <button

@@ -50,7 +50,13 @@ export const Received: Story = {
 
 /** An admin sees whose it is; that link is its own target, above the row's. */
 export const WithOwner: Story = {
-  args: { owner: <TextLink href="#owner">Ayesha Khan · +92 300 123 4567</TextLink> },
+  args: {
+    owner: (
+      <TextLink href="#owner" reach>
+        Ayesha Khan · +92 300 123 4567
+      </TextLink>
+    ),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('link'));
     await expect(args.onOpen).not.toHaveBeenCalled();

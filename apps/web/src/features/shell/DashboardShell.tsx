@@ -59,7 +59,7 @@ export function DashboardShell({ route, children }: DashboardShellProps) {
         items={items}
         footerItems={footerItems}
       />
-      <div className="min-w-0 flex-1 px-5 pb-24 lg:px-10 lg:pb-12">
+      <div className="min-w-0 flex-1 px-5 pb-[6rem] lg:px-10 lg:pb-12">
         <div className="mx-auto max-w-content">
           <OfflineBanner />
           <NewBuildNotice />
