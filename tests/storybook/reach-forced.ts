@@ -7,14 +7,13 @@ export const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="radio"], [role="switch"]';
 
 /** In the system's own colours every control still has an edge, words or a drawing, and what is chosen still looks chosen. */
-export async function measureForced({ controls }: { controls: string }): Promise<Measured> {
-  const { all, isSeen, nameOf, paints, settled } = globalThis.__REACH__;
-  await settled();
+export function measureForced({ controls }: { controls: string }): Measured {
+  const { all, isSeen, nameOf, paints } = globalThis.__REACH__;
   const faults = new Set<string>();
   const canvas = getComputedStyle(document.documentElement).backgroundColor;
   const differs = (colour: string) => paints(colour) && colour !== canvas;
 
-  const hasEdge = (element: Element, style = getComputedStyle(element)) =>
+  const isEdge = (style: CSSStyleDeclaration) =>
     (['Top', 'Right', 'Bottom', 'Left'] as const).some(
       (side) =>
         style[`border${side}Style`] !== 'none' &&
@@ -23,6 +22,13 @@ export async function measureForced({ controls }: { controls: string }): Promise
     ) ||
     (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
     differs(style.backgroundColor);
+  /** Its own, or a line that CSS draws in it. */
+  const hasEdge = (element: Element) =>
+    isEdge(getComputedStyle(element)) ||
+    ['::before', '::after'].some((drawn) => {
+      const style = getComputedStyle(element, drawn);
+      return style.content !== 'none' && style.display !== 'none' && isEdge(style);
+    });
   const isDrawing = (element: Element) => {
     const { stroke, fill } = getComputedStyle(element);
     return (stroke !== 'none' && differs(stroke)) || (fill !== 'none' && differs(fill));
@@ -70,8 +76,12 @@ export async function measureForced({ controls }: { controls: string }): Promise
   for (const chosen of all(CHOSEN)) {
     const role = chosen.getAttribute('role');
     const group = chosen.closest('[role="radiogroup"], [role="tablist"], nav, ol, [role="group"]');
+    // The steps behind may look like the one a person is at: how far they have come is what shows.
+    const isBehind = (option: Element) =>
+      chosen.matches('[aria-current="step"]') &&
+      Boolean(chosen.compareDocumentPosition(option) & Node.DOCUMENT_POSITION_PRECEDING);
     const other = Array.from(group?.querySelectorAll(role ? `[role="${role}"]` : chosen.tagName) ?? []).find(
-      (option) => option !== chosen && !option.matches(`${CHOSEN}, :disabled`) && isSeen(option),
+      (option) => option !== chosen && !option.matches(`${CHOSEN}, :disabled`) && !isBehind(option) && isSeen(option),
     );
     if (!other || !isSeen(chosen)) continue;
     count += 1;
@@ -113,7 +123,11 @@ export async function measureRings({ controls }: { controls: string }): Promise<
   };
 
   let count = 0;
-  const found = all(`${controls}, [tabindex]`).filter((control) => control.tabIndex >= 0 && isSeen(control));
+  // A copy that a story holds in a state shows nothing new when the focus comes; the copy at rest is asked.
+  const HELD = '[data-pointer]:not([data-pointer="rest"])';
+  const found = all(`${controls}, [tabindex]`).filter(
+    (control) => control.tabIndex >= 0 && !control.closest(HELD) && isSeen(control),
+  );
   for (const control of found.slice(0, AT_MOST)) {
     const scope = scopeOf(control);
     if (!scope || !control.isConnected) continue;

@@ -12,6 +12,7 @@ interface Planted {
 export const PLANTED: readonly Planted[] = [
   { look: 'targets at 1280 px', html: '<button>x</button>', says: 'a target of' },
   { look: 'targets at 320 px', html: '<a href="#x">A link that stands alone</a>', says: 'a target of' },
+  { look: 'targets at 320 px', html: '<p>Words before <button>it</button> and after</p>', says: 'a target of' },
   {
     look: 'words at 320 px',
     html: '<div style="width: 321px; height: 1px"></div>',
@@ -47,8 +48,14 @@ export const PLANTED: readonly Planted[] = [
     html: '<p style="position: fixed; left: 250px; white-space: nowrap">Words at the very side</p>',
     says: 'beyond the side of the window',
   },
+  {
+    look: 'words at 320 px',
+    html: '<p style="overflow: hidden auto; width: 3rem; height: 3rem; border: 1px solid">Incomprehensibilities</p>',
+    says: 'words are cut off at the side',
+  },
   { look: 'words at 320 px', html: '<input size="3" placeholder="A long placeholder">', says: 'the placeholder' },
   { look: 'growth of words', html: '<p style="font-size: 16px">Words</p>', says: 'words do not grow' },
+  { look: 'growth of words', html: '<p aria-hidden="true" style="font-size: 16px">12</p>', says: 'words do not grow' },
   {
     look: 'forced colours',
     html: '<div><input aria-label="x" style="border: 0"></div>',
@@ -58,6 +65,21 @@ export const PLANTED: readonly Planted[] = [
     look: 'forced colours',
     html: '<div role="radiogroup"><b role="radio" aria-checked="true">One</b><b role="radio" aria-checked="false">Two</b></div>',
     says: 'it does not look chosen',
+  },
+  {
+    look: 'forced colours',
+    html: '<style>#planted div::after { border: 1px solid }</style><div data-component="x"><input aria-label="x" style="border: 0"></div>',
+    says: 'it cannot be seen',
+  },
+  {
+    look: 'forced colours',
+    html: '<ol><li>One</li><li aria-current="step">Two</li><li>Three</li></ol>',
+    says: 'it does not look chosen',
+  },
+  {
+    look: 'focus rings',
+    html: '<div data-pointer="rest"><button style="outline: none">Words</button></div>',
+    says: 'no ring shows the focus',
   },
   {
     look: 'focus rings',

@@ -22,6 +22,8 @@ export interface ReachTools {
   nameOf: (element: Element) => string;
   /** Whether a computed colour paints anything. */
   paints: (colour: string) => boolean;
+  /** Size of the letters in pixels by element, before they were enlarged. */
+  sizes: Map<Element, number>;
   /** Resolves when the layout has followed what was changed. */
   settled: () => Promise<void>;
 }
@@ -88,5 +90,15 @@ export function installReachTools(): void {
     await nextFrame();
   };
 
-  globalThis.__REACH__ = { all, isSeen, lines, nameOf, paints, settled };
+  globalThis.__REACH__ = { all, isSeen, lines, nameOf, paints, sizes: new Map(), settled };
+}
+
+/** Turns the page to a direction and a size of letters, notes how large they were, and waits until the layout has followed. */
+export async function turnLetters({ direction, letters }: { direction: string; letters: string }): Promise<void> {
+  const reach = globalThis.__REACH__;
+  const { dir, style } = document.documentElement;
+  if (letters) reach.sizes = new Map(reach.lines().map(({ element, size }) => [element, size]));
+  if (dir !== direction) document.documentElement.dir = direction;
+  if (style.fontSize !== letters) style.fontSize = letters;
+  await reach.settled();
 }

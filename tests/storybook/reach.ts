@@ -10,10 +10,10 @@ import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
 import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
 import type { Measured } from './reach-measures.ts';
 import { PLANTED } from './reach-planted.ts';
-import { installReachTools } from './reach-tools.ts';
+import { installReachTools, turnLetters } from './reach-tools.ts';
 
-/** Pages at work at once: a page waits for its browser about as long as the browser works for it. */
-const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
+/** Pages at work at once: most of its time a page waits for its next frame, and four together keep two cores busy. */
+const WORKERS = Math.max(4, availableParallelism());
 
 /** A fault has this many chances to go away: a layout may follow its window a few frames late on a busy machine. */
 const CHANCES = 3;
@@ -30,11 +30,16 @@ const NARROW = size(VIEWPORTS.phoneSmall.styles);
 const PHONE = size(VIEWPORTS.phone.styles);
 const LAPTOP = size(VIEWPORTS.laptop.styles);
 
+/** One thing that is measured, under the name it is counted by. */
+interface Measure {
+  name: string;
+  measure: (page: Page) => Promise<Measured>;
+}
+
 /** One way of looking: how the page is turned, and what is measured then. */
 interface Look {
-  name: string;
   turn: (page: Page) => Promise<void>;
-  measure: (page: Page) => Promise<Measured>;
+  measures: readonly Measure[];
 }
 
 /** Turns the page to everything a look depends on; the window is the dearest, so it is left alone where it fits. */
@@ -44,50 +49,52 @@ const turned =
     const { width, height } = page.viewportSize() ?? {};
     if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
     await page.emulateMedia({ forcedColors });
-    await page.evaluate(
-      ({ turn, fontSize }) => {
-        document.documentElement.dir = turn;
-        document.documentElement.style.fontSize = fontSize;
-      },
-      { turn: direction, fontSize: letters },
-    );
+    await page.evaluate(turnLetters, { direction, letters });
   };
 
 /** How every story begins. */
 const begin = turned(LAPTOP);
-const inForcedColours = turned(PHONE, { forcedColors: 'active' });
 
-/** The rings come last, because taking the focus changes what is on the page. */
+/** In this order each look changes as little as it can; the rings come last, because taking the focus changes what is on the page. */
 const LOOKS: readonly Look[] = [
-  { name: 'targets at 1280 px', turn: begin, measure: (page) => page.evaluate(measureTargets) },
-  { name: 'targets at 320 px', turn: turned(NARROW), measure: (page) => page.evaluate(measureTargets) },
-  { name: 'words at 320 px', turn: turned(NARROW), measure: (page) => page.evaluate(measureWords, { examples: true }) },
+  { turn: begin, measures: [{ name: 'targets at 1280 px', measure: (page) => page.evaluate(measureTargets) }] },
   {
-    name: 'words at 320 px, right to left',
+    turn: turned(NARROW),
+    measures: [
+      { name: 'targets at 320 px', measure: (page) => page.evaluate(measureTargets) },
+      { name: 'words at 320 px', measure: (page) => page.evaluate(measureWords, { examples: true }) },
+    ],
+  },
+  {
     turn: turned(NARROW, { direction: 'rtl' }),
-    measure: (page) => page.evaluate(measureWords, { examples: true }),
+    measures: [
+      { name: 'words at 320 px, right to left', measure: (page) => page.evaluate(measureWords, { examples: true }) },
+    ],
   },
-  { name: 'growth of words', turn: turned(PHONE), measure: (page) => page.evaluate(measureGrowth) },
   {
-    name: 'words at 200 %',
     turn: turned(PHONE, { letters: '200%' }),
-    measure: (page) => page.evaluate(measureWords, { examples: false }),
+    measures: [
+      { name: 'words at 200 %', measure: (page) => page.evaluate(measureWords, { examples: false }) },
+      { name: 'growth of words', measure: (page) => page.evaluate(measureGrowth) },
+    ],
   },
   {
-    name: 'forced colours',
-    turn: inForcedColours,
-    measure: (page) => page.evaluate(measureForced, { controls: CONTROLS }),
-  },
-  {
-    name: 'focus rings',
-    turn: async (page) => {
-      await inForcedColours(page);
-      // The focus of a person at the keyboard shows; that of a script alone may not.
-      await page.keyboard.press('Shift');
-    },
-    measure: (page) => page.evaluate(measureRings, { controls: CONTROLS }),
+    turn: turned(PHONE, { forcedColors: 'active' }),
+    measures: [
+      { name: 'forced colours', measure: (page) => page.evaluate(measureForced, { controls: CONTROLS }) },
+      {
+        name: 'focus rings',
+        measure: async (page) => {
+          // The focus of a person at the keyboard shows; that of a script alone may not.
+          await page.keyboard.press('Shift');
+          return page.evaluate(measureRings, { controls: CONTROLS });
+        },
+      },
+    ],
   },
 ];
+
+const MEASURES = LOOKS.flatMap(({ measures }) => measures);
 
 /** What a run found. */
 export interface ReachResult {
@@ -100,7 +107,7 @@ export interface ReachResult {
 }
 
 /** Measures, and again while there is a fault that may be on its way out. */
-async function measurePatiently(page: Page, { measure }: Look): Promise<Measured> {
+async function measurePatiently(page: Page, { measure }: Measure): Promise<Measured> {
   let measured = await measure(page);
   for (let chance = 1; chance < CHANCES && measured.faults.length > 0; chance += 1) {
     await page.waitForTimeout(PAUSE_MS);
@@ -110,9 +117,9 @@ async function measurePatiently(page: Page, { measure }: Look): Promise<Measured
 }
 
 async function lookAt(page: Page, note: (look: string, measured: Measured) => void) {
-  for (const look of LOOKS) {
-    await look.turn(page);
-    note(look.name, await measurePatiently(page, look));
+  for (const { turn, measures } of LOOKS) {
+    await turn(page);
+    for (const measure of measures) note(measure.name, await measurePatiently(page, measure));
   }
 }
 
@@ -121,23 +128,28 @@ async function seePlantedFaults(page: Page, story: string): Promise<ReachResult[
   const missed: ReachResult['faults'] = [];
   await begin(page);
   await page.evaluate(showStory, { id: story });
-  for (const look of LOOKS) {
-    for (const { html, says } of PLANTED.filter((planted) => planted.look === look.name)) {
-      await begin(page);
-      await page.evaluate(
-        (planted) => document.body.insertAdjacentHTML('beforeend', `<div id="planted">${planted}</div>`),
-        html,
-      );
-      await look.turn(page);
-      const { faults } = await inTime(look.measure(page));
-      if (!faults.some((fault) => fault.includes(says)))
-        missed.push({
-          story: 'planted',
-          look: look.name,
-          words: `nobody said “${says}” of ${html}; ${faults.join('; ')}`,
-        });
-      await page.evaluate(() => document.querySelector('#planted')?.remove());
-    }
+  for (const { look, html, says } of PLANTED) {
+    const { turn } = LOOKS.find(({ measures }) => measures.some(({ name }) => name === look)) ?? {};
+    const { measure } = MEASURES.find(({ name }) => name === look) ?? {};
+    if (!turn || !measure) throw new Error(`A fault is planted for “${look}”, which nobody looks at.`);
+    await begin(page);
+    await page.evaluate(
+      (planted) => document.body.insertAdjacentHTML('beforeend', `<div id="planted">${planted}</div>`),
+      html,
+    );
+    await turn(page);
+    const { faults } = await inTime(measure(page));
+    if (!faults.some((fault) => fault.includes(says)))
+      missed.push({
+        story: 'planted',
+        look,
+        words: `nobody said “${says}” of ${html}; ${faults.join('; ')}`,
+      });
+    await page.evaluate(() => document.querySelector('#planted')?.remove());
+  }
+  for (const { name } of MEASURES) {
+    if (!PLANTED.some(({ look }) => look === name))
+      missed.push({ story: 'planted', look: name, words: 'no fault is planted for it' });
   }
   return missed;
 }
@@ -146,7 +158,7 @@ async function seePlantedFaults(page: Page, story: string): Promise<ReachResult[
 export async function checkReach(folder: string, url: string, only: readonly string[] = []): Promise<ReachResult> {
   const components = readComponents(folder, only);
   const simplest = components.flat().find((id) => /(?:^|-)button--playground$/.test(id));
-  const found: ReachResult = { stories: 0, counts: new Map(LOOKS.map(({ name }) => [name, 0])), faults: [] };
+  const found: ReachResult = { stories: 0, counts: new Map(MEASURES.map(({ name }) => [name, 0])), faults: [] };
 
   const visit = async (page: Page, story: string) => {
     await begin(page);
