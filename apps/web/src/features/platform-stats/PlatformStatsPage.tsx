@@ -20,7 +20,12 @@ export function PlatformStatsPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex items-center gap-3 lg:min-h-13">
           <h2 className="text-xl font-bold tracking-tight">{words.title}</h2>
-          {loaded?.oldActivities && <Spinner label={words.updating} />}
+          {/* The table says so to who cannot see it. */}
+          {loaded?.oldActivities && (
+            <span aria-hidden="true">
+              <Spinner label={words.updating} />
+            </span>
+          )}
         </div>
         <div className="w-full lg:max-w-130">
           <StatsFilterForm key={fieldsKey} initialValues={values} onValueChange={change} />
