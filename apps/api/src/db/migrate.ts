@@ -2,9 +2,14 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as initial from './migrations/0001-initial.ts';
 import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
+import * as statistics from './migrations/0003-statistics.ts';
 import type { Database } from './schema.ts';
 
-const MIGRATIONS = { '0001-initial': initial, '0002-versions-and-audit': versionsAndAudit };
+const MIGRATIONS = {
+  '0001-initial': initial,
+  '0002-versions-and-audit': versionsAndAudit,
+  '0003-statistics': statistics,
+};
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */
 export async function migrate(db: Kysely<Database>, schema?: string): Promise<void> {

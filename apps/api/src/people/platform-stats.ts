@@ -1,110 +1,94 @@
 import { toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { recentActivities } from './recent-activities.ts';
 
 const DAY_MS = 86_400_000;
 // Karachi has had no summer time since 2009, and days are what the chart counts.
 const KARACHI_MS = 5 * 3_600_000;
 const DAYS = { week: 7, month: 30, year: 365 } as const;
-const ACTIVITIES = 20;
+const EVER = '-infinity';
 
 /** The ranges of the statistics page. */
 export type DateFilter = 'all' | keyof typeof DAYS;
 
-/** The day in Karachi, as days since 1970. */
-const karachiDay = (moment: Date): number => Math.floor((moment.getTime() + KARACHI_MS) / DAY_MS);
-const startOfDay = (day: number): Date => new Date(day * DAY_MS - KARACHI_MS);
-const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+/** The day in Karachi so many days before a moment, `YYYY-MM-DD`. */
+const karachiDay = (moment: Date, daysBefore = 0): string =>
+  new Date(moment.getTime() + KARACHI_MS - daysBefore * DAY_MS).toISOString().slice(0, 10);
+const startOf = (day: string): Date => new Date(Date.parse(day) - KARACHI_MS);
 
-/** Totals since a moment. Deleted orders count as deleted only. */
-async function metricsSince(db: Kysely<Database>, since: Date) {
-  const { rows } = await sql<{
-    users: number;
-    verified: number;
-    received: string;
-    receivers: number;
-    sold: string;
-    sellers: number;
-    rupees: string;
-    usdt: string;
-  }>`
-    select u.*, d.*, o.* from
-      (select count(*)::int as users, (count(*) filter (where is_verified))::int as verified
-        from users where created_at >= ${since}) u,
-      (select coalesce(sum(deposits.amount), 0) as received, count(distinct orders.user_id)::int as receivers
-        from deposits join orders on orders.id = deposits.order_id where deposits.transferred_at >= ${since}) d,
-      (select
-        coalesce(sum(sold_amount) filter (where status in ('completed', 'success') and not deleted), 0) as sold,
-        (count(distinct user_id) filter (where status in ('completed', 'success') and not deleted))::int as sellers,
-        coalesce(sum(net_amount) filter (where deleted), 0) as rupees,
-        coalesce(sum(quantity) filter (where deleted), 0) as usdt
-        from orders where type = 'sell' and created_at >= ${since}) o`.execute(db);
-  const row = rows[0];
-  return {
-    totalUsers: row?.users ?? 0,
-    verifiedUsers: row?.verified ?? 0,
-    totalReceived: toWireNumber(row?.received ?? 0),
-    totalReceivedUsers: row?.receivers ?? 0,
-    totalSell: toWireNumber(row?.sold ?? 0),
-    totalSellUsers: row?.sellers ?? 0,
-    totalDeleted: { inr: toWireNumber(row?.rupees ?? 0), usdt: toWireNumber(row?.usdt ?? 0) },
-  };
+/** The day an order was made, in the words of its index (migration 0003). */
+const day = sql<string>`((created_at at time zone interval '5 hours')::date)`;
+const isSold = sql<boolean>`type = 'sell' and status in ('completed', 'success') and not deleted`;
+
+interface Figures {
+  users: number;
+  verified: number;
+  received: string;
+  receivers: number;
+  sold: string;
+  sellers: number;
+  rupees: string;
+  usdt: string;
+  chart: { date: string; transactions: number; users: number }[];
 }
 
-/** One row a day without gaps: orders made, and the distinct people who made them. */
-async function chartSince(db: Kysely<Database>, since: Date, today: number) {
-  const { rows } = await sql<{ day: number; transactions: number; users: number }>`
-    select floor(extract(epoch from created_at + interval '5 hours') / 86400)::int as day,
-      count(*)::int as transactions, count(distinct user_id)::int as users
-    from orders where created_at >= ${since} and not deleted group by 1 order by 1`.execute(db);
-  const byDay = new Map(rows.map((row) => [row.day, row]));
-  const first = since.getTime() > 0 ? karachiDay(since) : (rows[0]?.day ?? today);
-  return Array.from({ length: today - first + 1 }, (_, at) => {
-    const row = byDay.get(first + at);
-    return { date: isoDay(first + at), transactions: row?.transactions ?? 0, users: row?.users ?? 0 };
-  });
-}
-
-/** The latest orders; `search` matches the person, the action and the status, as plain text. */
-async function activitiesSince(db: Kysely<Database>, since: Date, search: string | undefined) {
-  const pattern = `%${(search ?? '').trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
-    .selectFrom('orders')
-    .innerJoin('users', 'users.id', 'orders.user_id')
-    .select(['users.name', 'users.mobile', 'orders.type', 'orders.quantity', 'orders.created_at', 'orders.status'])
-    .where('orders.created_at', '>=', since)
-    .$if(pattern !== '%%', (query) =>
-      query.where((where) =>
-        where.or([
-          where('users.name', 'ilike', pattern),
-          where('users.mobile', 'ilike', pattern),
-          where(sql<string>`orders.type`, 'ilike', pattern),
-          where('orders.status', 'ilike', pattern),
-          // People type what the badge says: `in process`.
-          where(sql<string>`replace(orders.status, '_', ' ')`, 'ilike', pattern),
-        ]),
-      ),
+/**
+ * Totals and chart from a day on, in one statement, so that they are of one moment. Money belongs to the day its order was
+ * made, whenever it arrived: that is how the history tells it. A deleted order counts as deleted, and what was paid into it
+ * as received; a receive is USDT that some sell received already.
+ */
+async function figuresSince(db: Kysely<Database>, since: string, today: string): Promise<Figures> {
+  const joined = since === EVER ? new Date(0) : startOf(since);
+  const { rows } = await sql<Figures>`
+    with days as (
+      select ${day} as day,
+        count(*) filter (where not deleted) as transactions,
+        count(distinct user_id) filter (where not deleted) as users,
+        sum(received_amount) filter (where type = 'sell') as received,
+        sum(coalesce(sold_amount, quantity)) filter (where ${isSold}) as sold
+      from orders where ${day} >= ${since}::date group by 1
+    ), people as (
+      select bool_or(type = 'sell' and received_amount > 0) as received, bool_or(${isSold}) as sold
+      from orders where ${day} >= ${since}::date group by user_id
+    ), calendar as (
+      select generate_series(
+        case when isfinite(${since}::date) then ${since}::date
+          else coalesce((select min(day) from days where transactions > 0), ${today}::date) end,
+        ${today}::date, interval '1 day')::date as day
     )
-    .orderBy('orders.created_at', 'desc')
-    .orderBy('orders.id', 'desc')
-    .limit(ACTIVITIES)
-    .execute();
-  return rows.map((row) => ({
-    user: row.name || row.mobile,
-    action: row.type,
-    amount: toWireNumber(row.quantity),
-    date: row.created_at.toISOString(),
-    status: row.status,
-  }));
+    select
+      (select count(*) from users where created_at >= ${joined})::int as users,
+      (select count(*) from users where created_at >= ${joined} and is_verified)::int as verified,
+      (select coalesce(sum(received), 0) from days) as received,
+      (select count(*) from people where received)::int as receivers,
+      (select coalesce(sum(sold), 0) from days) as sold,
+      (select count(*) from people where sold)::int as sellers,
+      (select coalesce(sum(net_amount), 0) from orders where deleted and ${day} >= ${since}::date) as rupees,
+      (select coalesce(sum(quantity), 0) from orders where deleted and ${day} >= ${since}::date) as usdt,
+      (select json_agg(json_build_object('date', to_char(calendar.day, 'YYYY-MM-DD'),
+          'transactions', coalesce(days.transactions, 0), 'users', coalesce(days.users, 0)) order by calendar.day)
+        from calendar left join days using (day)) as chart`.execute(db);
+  const [figures] = rows;
+  if (!figures) throw new Error('an aggregate without a row');
+  return figures;
 }
 
-/** The statistics page's data (decisions §4). */
+/** The statistics page's data (decisions §4): the last 7, 30 or 365 days with today, or all of them. */
 export async function platformStats(db: Kysely<Database>, filter: DateFilter, search: string | undefined, now: Date) {
-  const today = karachiDay(now);
-  const since = filter === 'all' ? new Date(0) : startOfDay(today - DAYS[filter] + 1);
+  const since = filter === 'all' ? EVER : karachiDay(now, DAYS[filter] - 1);
+  const figures = await figuresSince(db, since, karachiDay(now));
   return {
-    metrics: await metricsSince(db, since),
-    chartData: await chartSince(db, since, today),
-    activities: await activitiesSince(db, since, search),
+    metrics: {
+      totalUsers: figures.users,
+      verifiedUsers: figures.verified,
+      totalReceived: toWireNumber(figures.received),
+      totalReceivedUsers: figures.receivers,
+      totalSell: toWireNumber(figures.sold),
+      totalSellUsers: figures.sellers,
+      totalDeleted: { inr: toWireNumber(figures.rupees), usdt: toWireNumber(figures.usdt) },
+    },
+    chartData: figures.chart,
+    activities: await recentActivities(db, filter === 'all' ? new Date(0) : startOf(since), search),
   };
 }
