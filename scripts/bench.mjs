@@ -3,13 +3,16 @@
  *
  *   npm run bench
  *   npm run bench -- --write
+ *   npm run bench -- --only polling,million
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
+import { measureMillion } from '../tests/bench/million.ts';
 import { measurePaint } from '../tests/bench/paint.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
@@ -38,12 +41,22 @@ function measureBundle() {
   });
 }
 
-const figures = [
-  ...measureBundle(),
-  ...(await measurePaint()),
-  ...(await measureSeller()),
-  ...(await measurePolling()),
-];
+const PARTS = {
+  bundle: measureBundle,
+  paint: measurePaint,
+  seller: measureSeller,
+  polling: measurePolling,
+  million: measureMillion,
+};
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean', default: false } } });
+const wanted = values.only?.split(',') ?? Object.keys(PARTS);
+if (wanted.some((name) => !(name in PARTS)) || (values.only && values.write)) {
+  console.error(`--only takes ${Object.keys(PARTS).join(', ')}, and writes nothing: the page is of one run.`);
+  process.exit(1);
+}
+const figures = [];
+for (const name of wanted) figures.push(...(await PARTS[name]()));
 const lines = [
   '| What | Measured | Goal |',
   '|---|---|---|',
@@ -51,7 +64,7 @@ const lines = [
 ];
 console.log(lines.join('\n'));
 
-if (process.argv.includes('--write')) {
+if (values.write) {
   const date = new Date().toISOString().slice(0, 10);
   const machine = `${cpus().length} cores, Node ${process.versions.node}`;
   const text = [

@@ -1,4 +1,4 @@
-import { connect } from '../../apps/api/src/db/connect.ts';
+import { connect, type DatabasePlace } from '../../apps/api/src/db/connect.ts';
 import { migrate } from '../../apps/api/src/db/migrate.ts';
 import { newId } from '../../apps/api/src/db/new-id.ts';
 import { openSession } from '../../apps/api/src/people/sessions.ts';
@@ -24,12 +24,12 @@ export interface Person extends PersonWish {
   token: string;
 }
 
-/** Puts people into an empty data folder, before a server opens it. Two tokens never belong to one person. */
+/** Puts people into an empty data folder, or another database, before a server opens it. Two tokens never belong to one person. */
 export async function settle<Role extends string>(
-  dataDir: string,
+  place: string | DatabasePlace,
   wishes: Record<Role, PersonWish>,
 ): Promise<Record<Role, Person>> {
-  const { db, close } = await connect({ dataDir });
+  const { db, close } = await connect(typeof place === 'string' ? { dataDir: place } : place);
   const now = new Date();
   try {
     await migrate(db);

@@ -1,0 +1,107 @@
+import pg from 'pg';
+
+import { type Person, settle } from '../support/people.ts';
+import { findPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { type Figure, median } from './figure.ts';
+import { fillOrders } from './fill-orders.ts';
+
+const FEW = 1_000;
+const MANY = 1_000_000;
+const POLLS = 300;
+const TURNS = 7;
+
+/** A server on a database of its own, with so many orders in it and two people signed in. */
+interface Shop {
+  server: RunningServer;
+  people: Record<'admin' | 'seller', Person>;
+  orderId: string;
+}
+
+const send = (shop: Pick<Shop, 'server'>, who: Person, method: string, path: string, body?: unknown) =>
+  fetch(`${shop.server.origin}/api${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${who.token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+/** Milliseconds of one call, its reply read. */
+async function took(shop: Shop, who: 'admin' | 'seller', method: string, path: string): Promise<number> {
+  const since = performance.now();
+  const reply = await send(shop, shop.people[who], method, path);
+  await reply.arrayBuffer();
+  if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
+  return performance.now() - since;
+}
+
+async function openShop(postgres: Postgres, count: number): Promise<Shop> {
+  const name = `orders_${count}`;
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = postgres.url.replace(/\/postgres$/, `/${name}`);
+  await fillOrders(url, count);
+  const people = await settle(
+    { url },
+    {
+      admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true },
+      seller: { national: '3070000002', name: 'Hina Raza', account: true },
+    },
+  );
+  const server = await startServer({ DATABASE_URL: url, SEED: 'off' });
+  const banks = await (await send({ server }, people.seller, 'GET', '/bank/get')).json();
+  const order = { amount: 500, networkId: 'trc20', bankAccountId: banks.banks[0]._id };
+  const { orderId } = await (await send({ server }, people.seller, 'POST', '/sell/create-order', order)).json();
+  return { server, people, orderId };
+}
+
+/** What a million orders cost against a thousand: a poll, a page of the history and the statistics, in turns. */
+export async function measureMillion(): Promise<Figure[]> {
+  const bin = findPostgres();
+  const title = `${MANY.toLocaleString('en')} orders against ${FEW.toLocaleString('en')}, Postgres`;
+  if (!bin) return [{ what: title, value: 'not measured: this machine has no Postgres', goal: '' }];
+  const postgres = await startPostgres(bin);
+  const shops: Shop[] = [];
+  try {
+    for (const count of [FEW, MANY]) shops.push(await openShop(postgres, count));
+    const compare = async (
+      what: string,
+      goal: string,
+      turns: number,
+      call: (shop: Shop) => Promise<number>,
+    ): Promise<Figure> => {
+      const times = shops.map(() => [] as number[]);
+      // The first of each is not counted: the database reads its pages then.
+      for (let turn = -1; turn < turns; turn += 1) {
+        for (const [at, shop] of shops.entries()) {
+          const ms = await call(shop);
+          if (turn >= 0) times[at]?.push(ms);
+        }
+      }
+      const [few = Number.NaN, many = Number.NaN] = times.map(median);
+      const value = `${(many / few).toPrecision(3)} × (${many.toFixed(1)} ms and ${few.toFixed(1)} ms)`;
+      return { what: `${what}, ${title} (median of ${turns}, in turns)`, value, goal };
+    };
+    const stats = (filter: string, search = '') =>
+      compare(`GET /stats ${filter}${search && `, search “${search}”`}`, '', TURNS, (shop) =>
+        took(shop, 'admin', 'GET', `/stats?dateFilter=${filter}${search && `&search=${search}`}`),
+      );
+    return [
+      await compare('a poll of an open order', 'flat', POLLS, (shop) =>
+        took(shop, 'seller', 'GET', `/sell/orders/${shop.orderId}`),
+      ),
+      await compare('first page of everybody’s history', 'flat', POLLS, (shop) =>
+        took(shop, 'admin', 'POST', '/history/1/10'),
+      ),
+      await stats('week'),
+      await stats('week', 'nobody'),
+      await stats('month'),
+      await stats('year'),
+      await stats('all'),
+    ];
+  } finally {
+    await Promise.all(shops.map(({ server }) => server.remove()));
+    await postgres.stop();
+  }
+}
