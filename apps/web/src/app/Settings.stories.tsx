@@ -206,7 +206,8 @@ export const LargeMoveAsks: Story = {
     await expect(price).toHaveValue('297.25');
     await expect(stage.world.settings.find(({ key }) => key === 'price_ranges')?.version).toBe(VERSION);
     await press(stage, SAVE_PRICES);
-    await expect(await screen.findByRole('alertdialog', { name: words.ask.largeTitle })).toBeVisible();
+    // Dialogs fade in.
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: words.ask.largeTitle })).toBeVisible());
   },
 };
 

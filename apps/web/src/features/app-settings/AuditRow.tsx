@@ -1,17 +1,8 @@
 import type { AuditEntry, Setting } from '@sarraf/api-client';
 import { parseServerTime } from '@sarraf/domain';
-import { settingFacts } from '@sarraf/forms';
 import { dateTimeText, relativeTimeText, useClock } from '../../shared/clock/index.ts';
-import { appSettingsMessages } from './app-settings.messages.ts';
+import { actText } from './audit-text.ts';
 import { ValueChange } from './ValueChange.tsx';
-
-const { audit: words } = appSettingsMessages;
-
-/** What was done, in words; an act no build has heard of in its own. */
-export function actText({ action, key }: Pick<AuditEntry, 'action' | 'key'>): string {
-  if (action === 'setting_changed' && key) return words.changed(settingFacts(key).title);
-  return action === 'admin_signed_in' ? words.signedIn : action.replaceAll('_', ' ');
-}
 
 function When({ iso }: { iso: string }) {
   const ms = parseServerTime(iso);

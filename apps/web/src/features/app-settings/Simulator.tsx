@@ -36,6 +36,10 @@ export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: Si
           label={words.amount}
           unit={unit}
           value={amount}
+          onKeyDown={(event) => {
+            // The field stands in the form of the prices, which Enter would save.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
           onValueChange={(text) => onAmountChange(draftAmount(amount, text))}
         />
         <p className="mt-2 text-sm text-ink-2">{words.sees}</p>

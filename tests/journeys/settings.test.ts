@@ -1,0 +1,173 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { call, rowValue } from './seller.ts';
+import { openStage, type Stage, type Visit } from './stage.ts';
+
+let stage: Stage<'seller' | 'admin' | 'colleague'>;
+
+beforeAll(async () => {
+  stage = await openStage({
+    seller: { national: '3080000001', name: 'Hina Raza', account: true },
+    admin: { national: '3080000002', name: 'Bilal Ahmed', isAdmin: true },
+    colleague: { national: '3080000003', name: 'Omar Sheikh', isAdmin: true },
+  });
+});
+
+afterAll(() => stage?.leave());
+
+/** The settings page of an administrator, loaded. */
+async function openSettings(as: 'admin' | 'colleague'): Promise<Visit> {
+  const visit = await stage.visit({ as: stage.people[as] });
+  await visit.page.goto(`${visit.origin}/dashboard/settings`);
+  await visit.page.getByRole('heading', { name: 'Price ranges' }).waitFor();
+  await visit.page.getByRole('heading', { name: 'Who changed what' }).waitFor();
+  return visit;
+}
+
+/** The entries of the record with these words, newest first. */
+const recorded = (page: Page, words: RegExp) =>
+  page.getByRole('region', { name: 'Who changed what' }).getByRole('listitem').filter({ hasText: words });
+
+/** Opens the card of a number and types into it. */
+async function type({ page, press }: Visit, title: string, text: string) {
+  await press(page.getByRole('button', { name: `Edit ${title}` }));
+  await page.getByRole('textbox', { name: 'New value' }).fill(text);
+}
+
+test('an administrator moves a price by more than five per cent, and a seller is offered it', async () => {
+  const visit = await openSettings('admin');
+  const { page, press } = visit;
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Edit prices' }));
+  const second = page.getByRole('group', { name: 'Range 2', exact: true });
+  await second.getByLabel('Price of 1 USDT').fill('305.5');
+  await page.getByRole('heading', { name: 'What changes for sellers' }).waitFor();
+  await page.getByText('From 250, below 512 USDT').waitFor();
+  await expectAccessible(page);
+  await press(page.getByRole('button', { name: 'Save price ranges' }));
+  const question = page.getByRole('alertdialog', { name: 'Change it by more than 5%?' });
+  await question.getByText('+8.84%').waitFor();
+  await expectAccessible(page);
+
+  // Back closes the question, saves nothing and keeps what was typed.
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  expect(await second.getByLabel('Price of 1 USDT').inputValue()).toBe('305.5');
+  await press(page.getByRole('button', { name: 'Save price ranges' }));
+  await press(question.getByRole('button', { name: 'Save it' }));
+  await page.getByText('Price ranges saved.').waitFor();
+  await recorded(page, /Bilal Ahmed changed Price ranges.*Rs\. 305\.5/s)
+    .first()
+    .waitFor();
+  visit.expectQuiet();
+
+  const seller = await stage.visit({ as: stage.people.seller });
+  await seller.page.goto(`${seller.origin}/dashboard`);
+  await seller.page.getByLabel('Amount to sell').fill('500');
+  expect(await rowValue(seller.page, 'Price per USDT')).toBe('Rs. 305.5');
+  seller.expectQuiet();
+});
+
+test('a deleted network is gone from the next sale and stays readable in the history', async () => {
+  const seller = await stage.visit({ as: stage.people.seller });
+  await seller.page.goto(`${seller.origin}/dashboard`);
+  await seller.page.getByLabel('Amount to sell').waitFor();
+  const { banks } = (await call(seller.page, seller.origin, '/bank/get')) as { banks: { _id: string }[] };
+  const body = JSON.stringify({ amount: 200, networkId: 'bep20', bankAccountId: banks[0]?._id });
+  const { orderId } = (await call(seller.page, seller.origin, '/sell/create-order', { method: 'POST', body })) as {
+    orderId: string;
+  };
+  await call(seller.page, seller.origin, `/sell/orders/${orderId}/cancel`, { method: 'POST' });
+
+  const admin = await openSettings('admin');
+  const name = 'BNB Smart Chain · BEP20';
+  const remove = admin.page.getByRole('button', { name: `Delete ${name}` });
+  await admin.press(remove);
+  const question = admin.page.getByRole('alertdialog', { name: `Delete ${name}?` });
+  await question.getByText('Are you sure you want to delete this network?').waitFor();
+  await expectAccessible(admin.page);
+  await admin.page.goBack();
+  await question.waitFor({ state: 'detached' });
+  await admin.press(remove);
+  await admin.press(question.getByRole('button', { name: 'Delete', exact: true }));
+  await admin.page.getByText(`Network ${name} deleted`).waitFor();
+  await question.waitFor({ state: 'detached' });
+  await recorded(admin.page, /changed Networks.*Removed\s*BNB Smart Chain/s)
+    .first()
+    .waitFor();
+  admin.expectQuiet();
+
+  await seller.page.goto(`${seller.origin}/dashboard`);
+  await seller.page.getByLabel('Amount to sell').fill('500');
+  await seller.press(seller.page.getByRole('button', { name: 'Continue to Network Selection' }));
+  await seller.page.getByRole('radio', { name: /TRC20/ }).waitFor();
+  expect(await seller.page.getByRole('radio', { name: /BEP20/ }).count()).toBe(0);
+  await seller.page.goto(`${seller.origin}/dashboard/history`);
+  await seller.press(seller.page.getByRole('button', { name: /Cancelled/ }).first());
+  await seller.page.getByRole('dialog', { name: 'Transaction details' }).waitFor();
+  expect(await rowValue(seller.page, 'Order ID')).toBe(orderId);
+  expect(await rowValue(seller.page, 'Network')).toBe('BEP20');
+  seller.expectQuiet();
+});
+
+test('of two administrators saving the same setting the second is told, and nothing is undone unseen', async () => {
+  const first = await openSettings('admin');
+  const second = await openSettings('colleague');
+  await type(second, 'Smallest sale', '200');
+  await type(first, 'Smallest sale', '150');
+  await first.press(first.page.getByRole('button', { name: 'Save', exact: true }));
+  await first.page.getByText('Smallest sale saved').waitFor();
+  first.expectQuiet();
+
+  const save = second.page.getByRole('button', { name: 'Save', exact: true });
+  await second.press(save);
+  const told = second.page.getByRole('alertdialog', { name: 'Somebody was faster' });
+  await told.getByText('Somebody else changed this setting. Look at the newer value first.').waitFor();
+  await told.getByText('150 USDT').waitFor();
+  await expectAccessible(second.page);
+  await second.page.keyboard.press('Escape');
+  await told.waitFor({ state: 'detached' });
+  expect(await second.page.getByRole('textbox', { name: 'New value' }).inputValue()).toBe('200');
+  await second.press(save);
+  await second.press(told.getByRole('button', { name: 'Use the newer value' }));
+  await second.page.getByText('This is the newer value now in force.').waitFor();
+  await told.waitFor({ state: 'detached' });
+
+  await type(second, 'Smallest sale', '120');
+  await second.press(save);
+  await recorded(second.page, /Omar Sheikh changed Smallest sale.*150 USDT.*120 USDT/s)
+    .first()
+    .waitFor();
+  await recorded(second.page, /Bilal Ahmed changed Smallest sale.*100 USDT.*150 USDT/s)
+    .first()
+    .waitFor();
+  expect(await recorded(second.page, /200 USDT/).count()).toBe(0);
+  // The browser notes the two replies of 409 itself.
+  second.expectQuiet(/409/);
+});
+
+test('whoever leaves with something typed is asked, and a seller has no such page', async () => {
+  const admin = await openSettings('admin');
+  const { page, press, origin } = admin;
+  await type(admin, 'Smallest sale', '175');
+  await press(page.getByRole('link', { name: 'History' }));
+  const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
+  await question.getByText('You have unsaved changes. Are you sure you want to leave?').waitFor();
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Stay' }));
+  await question.waitFor({ state: 'detached' });
+  expect(await page.getByRole('textbox', { name: 'New value' }).inputValue()).toBe('175');
+  await press(page.getByRole('link', { name: 'History' }));
+  await press(question.getByRole('button', { name: 'Leave' }));
+  await page.waitForURL(`${origin}/dashboard/history`);
+  admin.expectQuiet();
+
+  const seller = await stage.visit({ as: stage.people.seller });
+  const asked: string[] = [];
+  seller.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await seller.page.goto(`${origin}/dashboard/settings`);
+  await seller.page.getByRole('heading', { name: 'No page found' }).waitFor();
+  expect(asked.filter((path) => /settings|audit/.test(path) && path.startsWith('/api'))).toEqual([]);
+  seller.expectQuiet();
+});
