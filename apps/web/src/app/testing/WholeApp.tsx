@@ -1,7 +1,8 @@
 import type { World } from '@sarraf/api-client/testing';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createKeyStore, createSessionKeys } from '../../shared/session/index.ts';
+import { type ThemeName, useTheme } from '../../shared/theme/index.ts';
 import { App } from '../App.tsx';
 import { createAppContext } from '../app-context.ts';
 import { Providers } from '../providers.tsx';
@@ -25,10 +26,15 @@ export interface WholeAppProps {
   world: World;
   /** Where the visit begins. */
   path: string;
+  /** The theme of the toolbar. */
+  theme: ThemeName;
 }
 
 /** The app as it is, from the login check on, in front of a pretended server. */
-export function WholeApp({ world, path }: WholeAppProps) {
+export function WholeApp({ world, path, theme }: WholeAppProps) {
+  const [, choose] = useTheme();
+  // Or its switch would tell another theme than the page shows.
+  useEffect(() => choose(theme), [choose, theme]);
   const [{ context, router }] = useState(() => beginVisit(world, path));
   return (
     <Providers context={context}>
