@@ -1,10 +1,8 @@
-import pg from 'pg';
-
+import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
 import { type Person, settle } from '../support/people.ts';
 import { findPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
-import { fillOrders } from './fill-orders.ts';
 
 const FEW = 1_000;
 const MANY = 1_000_000;
@@ -35,12 +33,7 @@ async function took(shop: Shop, who: 'admin' | 'seller', method: string, path: s
 }
 
 async function openShop(postgres: Postgres, count: number): Promise<Shop> {
-  const name = `orders_${count}`;
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = postgres.url.replace(/\/postgres$/, `/${name}`);
+  const url = await createDatabase(postgres.url, `orders_${count}`);
   await fillOrders(url, count);
   const people = await settle(
     { url },
