@@ -44,6 +44,7 @@ export const FAILURES: readonly Sentence[] = [
   { when: 'Cancelling did not arrive', says: 'Failed to cancel order. Please try again.' },
   { when: 'The profile did not load', says: 'Failed to load profile data' },
   { when: 'Why, when the server does not say', says: 'Failed to fetch profile' },
+  { when: 'The settings did not load', says: 'Failed to load settings' },
   { when: 'A setting was not saved', says: 'Failed to update setting' },
   { when: 'The statistics did not load', says: 'Failed to load statistics' },
   { when: 'Somebody else opens them, or an address that is nowhere', says: 'No page found' },

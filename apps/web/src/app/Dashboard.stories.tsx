@@ -22,11 +22,6 @@ const heading =
 
 export const Home: Story = { ...visit('/dashboard', scenarios.seller), play: heading('Home') };
 
-export const AdminSettings: Story = {
-  ...visit('/dashboard/settings', scenarios.admin),
-  play: heading('App Settings'),
-};
-
 /** A seller at a page for administrators. */
 export const NoPageFound: Story = { ...visit('/dashboard/stats', scenarios.seller), play: heading('No page found') };
 

@@ -49,7 +49,10 @@ const people = [{ user: users.seller }, { user: users.admin }];
 const serving = (options: WorldOptions) => () =>
   createWorld({ people, signedIn: users.admin, audit: auditEntries, ...options });
 
-const button = ({ canvas }: Stage, name: string | RegExp) => canvas.findByRole('button', { name });
+/** A page loads its code and asks its server before it shows. */
+const SOON = { timeout: 15_000 };
+
+const button = ({ canvas }: Stage, name: string | RegExp) => canvas.findByRole('button', { name }, SOON);
 const press = async (stage: Stage, name: string | RegExp) => stage.userEvent.click(await button(stage, name));
 
 /** Opens the card of a number and types into it. */
@@ -77,25 +80,25 @@ const typePrice = async (stage: Stage, n: number, field: 'min' | 'max' | 'price'
 export const Loaded: Story = {
   ...visit(PAGE, scenarios.admin),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: card.prices })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: card.prices }, SOON)).toBeVisible();
     await expect(canvas.getAllByText('Range: 0 - 1')).toHaveLength(2);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles.slice(1, 4)).toEqual([card.fee, card.discount, card.least]);
-    await expect(await canvas.findByText(words.audit.end)).toBeVisible();
+    await expect(await canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
   ...visit(PAGE, scenarios.admin, { faults: { getSettings: 'hang' } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+    await expect(await canvas.findByText(words.loading, undefined, SOON)).toBeInTheDocument();
   },
 };
 
 export const Failed: Story = {
   ...visit(PAGE, scenarios.admin, { faults: { getSettings: '500-html' } }),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText('Failed to load settings')).toBeVisible();
+    await expect(await stage.canvas.findByText('Failed to load settings', undefined, SOON)).toBeVisible();
     await expect(await button(stage, words.failed.retry)).toBeEnabled();
   },
 };
@@ -104,10 +107,10 @@ export const Failed: Story = {
 export const Retried: Story = {
   ...visit(PAGE, scenarios.admin, { faults: { getSettings: '500-json' } }),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText(FAULT_MESSAGE)).toBeVisible();
+    await expect(await stage.canvas.findByText(FAULT_MESSAGE, undefined, SOON)).toBeVisible();
     stage.msw.use(...createHandlers(stage.world));
     await press(stage, words.failed.retry);
-    await expect(await stage.canvas.findByRole('heading', { name: 'Networks' })).toBeVisible();
+    await expect(await stage.canvas.findByRole('heading', { name: 'Networks' }, SOON)).toBeVisible();
   },
 };
 
@@ -115,7 +118,7 @@ export const Retried: Story = {
 export const NoPageFound: Story = {
   ...visit(PAGE, scenarios.seller),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No page found' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No page found' }, SOON)).toBeVisible();
   },
 };
 
@@ -131,7 +134,7 @@ export const UnknownDataType: Story = {
     }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(card.readOnly)).toHaveLength(2);
+    await expect(await canvas.findAllByText(card.readOnly, undefined, SOON)).toHaveLength(2);
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).not.toBeInTheDocument();
   },
 };
@@ -311,7 +314,7 @@ export const OlderAudit: Story = {
   ...visit(PAGE, serving({ audit: makeAudit(14), settings: settings.slice(4, 5) })),
   play: async (stage) => {
     await press(stage, words.audit.older);
-    await expect(await stage.canvas.findByText(words.audit.end)).toBeVisible();
+    await expect(await stage.canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();
     await expect(stage.canvas.getAllByText(words.audit.changed(card.least))).toHaveLength(14);
   },
 };
@@ -319,14 +322,14 @@ export const OlderAudit: Story = {
 export const EmptyAudit: Story = {
   ...visit(PAGE, serving({ audit: [], settings: settings.slice(4, 5) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.audit.empty)).toBeVisible();
+    await expect(await canvas.findByText(words.audit.empty, undefined, SOON)).toBeVisible();
   },
 };
 
 export const FailedAudit: Story = {
   ...visit(PAGE, serving({ settings: settings.slice(4, 5) }), { faults: { getAudit: '500-html' } }),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText(words.audit.failed)).toBeVisible();
+    await expect(await stage.canvas.findByText(words.audit.failed, undefined, SOON)).toBeVisible();
     await expect(await button(stage, words.audit.retry)).toBeVisible();
   },
 };
