@@ -1,10 +1,11 @@
 import { makeHistory } from '@sarraf/api-client/testing';
-import type { Browser, Page } from 'playwright';
+import type { Page } from 'playwright';
 
 import { launchBrowser } from '../support/browser.ts';
 import { type Person, settle } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { type Figure, percentile } from './figure.ts';
+import { heapMegabytes, openAs } from './page.ts';
 
 const KEYS = 60;
 const CPU = 4;
@@ -22,18 +23,6 @@ interface Scrolled {
   twice: boolean;
   /** Longest task of the main thread, in milliseconds. */
   longest: number;
-}
-
-async function openAs(browser: Browser, origin: string, { token }: Person): Promise<Page> {
-  const localStorage = [
-    { name: 'isAuthenticated', value: 'true' },
-    { name: 'token', value: token },
-  ];
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
-  });
-  return context.newPage();
 }
 
 /** From a key to the painted quote, in milliseconds, sorted: the frame after the one in which the words of the quote changed. */
@@ -96,14 +85,6 @@ const scrollThrough = (page: Page, rows: number): Promise<Scrolled> =>
       }),
     { all: rows, stuckMs: STUCK_MS },
   );
-
-async function heapMegabytes(page: Page): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  await session.detach();
-  return usedSize / 1e6;
-}
 
 async function measureHistory(page: Page, origin: string): Promise<Figure[]> {
   const orders = makeHistory(ORDERS);
