@@ -16,6 +16,7 @@ import { measureMillion } from '../tests/bench/million.ts';
 import { measurePaint } from '../tests/bench/paint.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
+import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
 import { measureWaiting } from '../tests/bench/waiting.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -47,6 +48,7 @@ const PARTS = {
   paint: measurePaint,
   seller: measureSeller,
   polling: measurePolling,
+  processes: measureTwoProcesses,
   waiting: measureWaiting,
   million: measureMillion,
 };

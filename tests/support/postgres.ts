@@ -15,6 +15,8 @@ export interface Postgres {
   url: string;
   /** Version, as the program gives it. */
   version: string;
+  /** The process whose children serve the connections. */
+  pid: number | undefined;
   /** Stops the server and removes its folder. */
   stop: () => Promise<void>;
 }
@@ -110,5 +112,5 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     throw error;
   }
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-  return { url: `postgres://sarraf@127.0.0.1:${port}/postgres`, version, stop };
+  return { url: `postgres://sarraf@127.0.0.1:${port}/postgres`, version, pid: server.pid, stop };
 }

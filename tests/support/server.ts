@@ -27,6 +27,8 @@ const freePort = (): Promise<number> =>
 export interface RunningServer {
   /** Address of the app. */
   origin: string;
+  /** Its process, while it runs. */
+  pid: () => number | undefined;
   /** Ends the process without a goodbye, as `kill -9` does. */
   kill: () => Promise<void>;
   /** Starts it again on the same port and data. */
@@ -79,6 +81,7 @@ export async function startServer(
   await start();
   return {
     origin,
+    pid: () => child?.pid,
     start,
     kill,
     remove: async () => {

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
+import { type Person, settle } from '../support/people.ts';
+import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { type RunningServer, startServer } from '../support/server.ts';
+import { type Figure, median } from './figure.ts';
+
+const CALLERS = 32;
+const SECONDS = 4;
+const TURNS = 3;
+/** Of `/proc/<pid>/stat`: ticks a second on every Linux Node runs on. */
+const TICKS = 100;
+const WHAT = 'two API processes on one Postgres against one, readings of an order a second';
+
+/** Processor seconds a process and its children have taken; 0 where there is no `/proc`. */
+function processorSeconds(pid: number | undefined): number {
+  const statOf = (id: string): string[] => {
+    try {
+      // What stands behind the name, which may hold spaces: state, parent, …
+      return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    } catch {
+      return [];
+    }
+  };
+  if (pid === undefined || process.platform !== 'linux') return 0;
+  const family = readdirSync('/proc').filter((id) => id === `${pid}` || statOf(id)[1] === `${pid}`);
+  return family.reduce((sum, id) => sum + (Number(statOf(id)[11] ?? 0) + Number(statOf(id)[12] ?? 0)) / TICKS, 0);
+}
+
+interface Cost {
+  api: number;
+  postgres: number;
+  load: number;
+}
+
+/** What each part has taken of the processors so far, in seconds. */
+const costs = (servers: readonly RunningServer[], postgres: number | undefined): Cost => {
+  const { user, system } = process.cpuUsage();
+  return {
+    api: servers.reduce((sum, server) => sum + processorSeconds(server.pid()), 0),
+    postgres: processorSeconds(postgres),
+    load: (user + system) / 1e6,
+  };
+};
+
+/** Readings a second, by callers who ask again as soon as they are answered. */
+async function rateOf(servers: readonly RunningServer[], path: string, { token }: Person): Promise<number> {
+  const until = performance.now() + SECONDS * 1000;
+  let done = 0;
+  const ask = async (origin: string | undefined) => {
+    while (performance.now() < until) {
+      const reply = await fetch(`${origin}/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
+      await reply.arrayBuffer();
+      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CALLERS }, (_, at) => ask(servers[at % servers.length]?.origin)));
+  return done / SECONDS;
+}
+
+/** Whether a second API process on the same Postgres serves more, and who holds the processors when it does not. */
+export async function measureTwoProcesses(): Promise<Figure[]> {
+  const bin = findPostgres();
+  if (!bin) return [{ what: WHAT, value: 'not measured: this machine has no Postgres', goal: '' }];
+  const postgres = await startPostgres(bin);
+  const servers: RunningServer[] = [];
+  try {
+    const url = await createDatabase(postgres.url, 'two_processes');
+    await fillOrders(url, 1000);
+    const { admin } = await settle({ url }, { admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true } });
+    for (let at = 0; at < 2; at += 1) servers.push(await startServer({ DATABASE_URL: url, SEED: 'off' }));
+    const path = `/sell/orders/${'1'.padStart(24, '0')}`;
+    const rates: { one: number[]; two: number[] } = { one: [], two: [] };
+    const spent: Cost = { api: 0, postgres: 0, load: 0 };
+    for (let turn = 0; turn < TURNS; turn += 1) {
+      rates.one.push(await rateOf(servers.slice(0, 1), path, admin));
+      const before = costs(servers, postgres.pid);
+      rates.two.push(await rateOf(servers, path, admin));
+      const after = costs(servers, postgres.pid);
+      for (const part of ['api', 'postgres', 'load'] as const) spent[part] += after[part] - before[part];
+    }
+    const [one, two] = [median(rates.one), median(rates.two)];
+    const cores = (part: keyof Cost) => `${(spent[part] / (SECONDS * TURNS)).toFixed(2)}`;
+    return [
+      { what: WHAT, value: `${(two / one).toFixed(2)} × (${Math.round(two)} and ${Math.round(one)})`, goal: '≥ 1.6 ×' },
+      {
+        what: 'processors taken meanwhile by the two processes, Postgres and the load',
+        value: `${cores('api')}, ${cores('postgres')}, ${cores('load')}`,
+        goal: '',
+      },
+    ];
+  } finally {
+    await Promise.all(servers.map((server) => server.remove()));
+    await postgres.stop();
+  }
+}
