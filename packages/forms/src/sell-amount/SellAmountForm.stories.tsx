@@ -37,6 +37,7 @@ function Step({ accounts, onAddAccount, ...props }: StepProps) {
         value={accountId}
         onValueChange={setAccountId}
         onAddAccount={onAddAccount}
+        disabled={props.disabled ?? false}
       />
     </SellAmountForm>
   );

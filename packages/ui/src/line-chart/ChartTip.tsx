@@ -12,7 +12,7 @@ export function ChartTip({ point, series, formatValue }: ChartTipProps) {
   return (
     <div role="status" data-part="tip">
       {point && (
-        <div className="max-w-60 rounded-box border border-control bg-surface px-3 py-2 text-sm text-ink">
+        <div className="max-w-[min(--spacing(60),66vw)] rounded-box border border-control bg-surface px-3 py-2 text-sm text-ink">
           <p className="font-semibold">{point.label}</p>
           {([0, 1] as const).map((index) => (
             <p key={index} className="mt-1 flex items-center gap-2">

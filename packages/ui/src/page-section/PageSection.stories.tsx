@@ -35,7 +35,11 @@ export const Stress: Story = {
   args: {
     title: 'ایک ایسا عنوان جو ایک سطر سے کہیں زیادہ لمبا ہے',
     description: 'OneWordWithoutASinglePlaceToBreakItInTwoOrMorePieces',
-    action: <TextLink href="#add">Add New Bank</TextLink>,
+    action: (
+      <TextLink href="#add" reach>
+        Add New Bank
+      </TextLink>
+    ),
   },
   decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
 };

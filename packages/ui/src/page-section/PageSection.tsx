@@ -24,8 +24,14 @@ export function PageSection({
   const id = useId();
   return (
     <section {...rest} aria-labelledby={id} data-component="PageSection" className={className}>
-      <div className={titleHidden && action === undefined ? 'sr-only' : 'mb-3 flex items-end justify-between gap-4'}>
-        <div className="min-w-0">
+      <div
+        className={
+          titleHidden && action === undefined
+            ? 'sr-only'
+            : 'mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2'
+        }
+      >
+        <div className="min-w-0 flex-[1_1_7rem]">
           <h2
             id={id}
             data-part="title"

@@ -63,9 +63,14 @@ export function SlipTear({ cut = 'fold', className, ...rest }: SlipTearProps) {
 /** Characters of a figure that still fit 240 px (320 px less the gutters of page and slip) at 32 px: up to `Rs. 12,39,227.20`. */
 const FITS_LARGE = 16;
 
+// A figure broken in two reads as two figures: enlarged on a phone, the largest stop growing at 12 digits a line.
 const amountFigure = cva('font-bold tracking-tight wrap-anywhere', {
   variants: {
-    size: { lg: 'text-amount md:text-amount-lg', md: 'text-amount', sm: 'text-xl' },
+    size: {
+      lg: 'text-[length:min(var(--text-amount),12vw)] leading-[1.15] md:text-amount-lg',
+      md: 'text-[length:min(var(--text-amount),12vw)] leading-[1.15]',
+      sm: 'text-xl',
+    },
     long: { true: 'max-md:text-xl', false: '' },
     tone: { plain: 'text-ink', positive: 'text-positive' },
   },

@@ -52,7 +52,7 @@ export const Received: Story = {
 export const WithOwner: Story = {
   args: {
     owner: (
-      <TextLink href="#owner" reach>
+      <TextLink href="#owner" standalone>
         Ayesha Khan · +92 300 123 4567
       </TextLink>
     ),

@@ -72,13 +72,13 @@ export function TransactionRow({
       {...rest}
       data-component="TransactionRow"
       data-tone={tone}
-      className={`relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
+      className={`@container relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
     >
       <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
         <Icon className="size-5" />
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_fit-content(38%)] gap-x-3 gap-y-0.5">
-        <span data-part="amount" className="text-base font-bold text-ink wrap-break-word">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_fit-content(38%)] gap-x-3 gap-y-0.5 @max-[14rem]:grid-cols-2">
+        <span data-part="amount" className="text-base @max-[14rem]:col-span-2 font-bold text-ink wrap-break-word">
           {onOpen ? (
             <button
               type="button"
@@ -92,7 +92,7 @@ export function TransactionRow({
             amount
           )}
         </span>
-        <span data-part="status" className="justify-self-end">
+        <span data-part="status" className="justify-self-end @max-[14rem]:col-span-2 @max-[14rem]:justify-self-start">
           {status}
         </span>
         <span data-part="details" className="col-span-2 text-sm text-ink-2 wrap-break-word">

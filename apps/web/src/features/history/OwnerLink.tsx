@@ -22,7 +22,7 @@ export function OwnerLink({ owner }: OwnerLinkProps) {
       <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
       <span className="flex min-w-0 flex-wrap gap-x-2">
         <bdi className="wrap-anywhere">{name}</bdi>
-        <bdi dir="ltr" className="whitespace-nowrap">
+        <bdi dir="ltr" className="min-w-0">
           {mobile}
         </bdi>
       </span>

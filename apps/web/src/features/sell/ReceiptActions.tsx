@@ -32,7 +32,7 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
   };
 
   return (
-    <div className="relative grid grid-cols-2 gap-3">
+    <div className="relative flex flex-wrap gap-3 *:flex-[1_1_6rem]">
       {canShare() ? (
         <Button variant="secondary" onClick={() => void shareNow()}>
           <Share2 aria-hidden="true" className="size-4.5" />
@@ -54,7 +54,7 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
         <Printer aria-hidden="true" className="size-4.5" />
         {words.print}
       </Button>
-      <p role="status" className="col-span-2 text-center text-sm text-negative empty:hidden">
+      <p role="status" className="basis-full! text-center text-sm text-negative empty:hidden">
         {failed ? words.shareFailed : ''}
       </p>
     </div>
