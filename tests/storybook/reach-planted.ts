@@ -56,6 +56,7 @@ export const PLANTED: readonly Planted[] = [
   { look: 'words at 320 px', html: '<input size="3" placeholder="A long placeholder">', says: 'the placeholder' },
   { look: 'growth of words', html: '<p style="font-size: 16px">Words</p>', says: 'words do not grow' },
   { look: 'growth of words', html: '<p aria-hidden="true" style="font-size: 16px">12</p>', says: 'words do not grow' },
+  { look: 'growth of words', html: '<p style="font-size: 32px">1,000</p>', says: 'words do not grow' },
   {
     look: 'forced colours',
     html: '<div><input aria-label="x" style="border: 0"></div>',

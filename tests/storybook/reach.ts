@@ -42,14 +42,18 @@ interface Look {
   measures: readonly Measure[];
 }
 
-/** Turns the page to everything a look depends on; the window is the dearest, so it is left alone where it fits. */
+/**
+ * Turns the page to everything a look depends on; the window is the dearest, so it is left alone where it fits. It comes after the letters:
+ * Chromium asks a container for its size in `rem` again only when that size changes.
+ */
 const turned =
   (viewport: typeof NARROW, { direction = 'ltr', letters = '', forcedColors = 'none' as 'none' | 'active' } = {}) =>
   async (page: Page) => {
-    const { width, height } = page.viewportSize() ?? {};
-    if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
     await page.emulateMedia({ forcedColors });
     await page.evaluate(turnLetters, { direction, letters });
+    const { width, height } = page.viewportSize() ?? {};
+    if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
+    await page.evaluate(() => globalThis.__REACH__.settled());
   };
 
 /** How every story begins. */
@@ -79,7 +83,7 @@ const LOOKS: readonly Look[] = [
     ],
   },
   {
-    turn: turned(PHONE, { forcedColors: 'active' }),
+    turn: turned(NARROW, { forcedColors: 'active' }),
     measures: [
       { name: 'forced colours', measure: (page) => page.evaluate(measureForced, { controls: CONTROLS }) },
       {
