@@ -1,4 +1,4 @@
-import { CartesianGrid, Line, LineChart as Plot, Tooltip, XAxis, YAxis } from 'recharts';
+import { CartesianGrid, Line, LineChart as Plot, Tooltip, usePlotArea, XAxis, YAxis } from 'recharts';
 import { ChartTip } from './ChartTip.tsx';
 import { pointOf, tickOf, ticksOf, type LinePoint } from './line-point.ts';
 import { SERIES } from './SeriesMark.tsx';
@@ -15,12 +15,35 @@ export interface ChartPlotProps {
 
 const tick = { className: 'fill-ink-3 text-xs', fill: undefined };
 
+/** Room on both sides of the points, in pixels. */
+const ASIDE = 8;
+
+/** Names the points below. Chosen here and not by the drawing library, which names nothing evenly unless it can name the last one too. */
+function TimeAxis({ points }: Pick<ChartPlotProps, 'points'>) {
+  const width = (usePlotArea()?.width ?? 0) - 2 * ASIDE;
+  // Who reads letters twice as large has half as much room for words.
+  const rem = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
+  return (
+    <XAxis
+      dataKey="id"
+      ticks={ticksOf(points, (width * 16) / rem)}
+      tickFormatter={(id) => tickOf(points, id)}
+      interval={0}
+      tickMargin={10}
+      height={34}
+      padding={{ left: ASIDE, right: ASIDE }}
+      tick={tick}
+      tickLine={false}
+      axisLine={{ stroke: 'currentColor', className: 'text-line' }}
+    />
+  );
+}
+
 /**
  * The drawing itself. Colours arrive as `currentColor` from classes of the theme, so that it turns dark with the page and obeys
  * forced colours. Nothing moves: a line that draws itself says nothing its end does not. Time runs left to right in every language.
  */
 export function ChartPlot({ points, series, formatValue, labelledBy, describedBy }: ChartPlotProps) {
-  const ticks = ticksOf(points);
   return (
     <div dir="ltr" data-part="plot" className="h-60 w-full md:h-72">
       <Plot
@@ -34,20 +57,7 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
         className="[&_.recharts-surface]:overflow-visible [&_.recharts-surface]:rounded-mark"
       >
         <CartesianGrid vertical={false} stroke="currentColor" className="text-line" />
-        <XAxis
-          dataKey="id"
-          ticks={ticks}
-          tickFormatter={(id) => tickOf(points, id)}
-          // Days are counted off evenly. The first of each month is named wherever it fits: evenly, one that does not fit costs every other.
-          interval={ticks.length < points.length ? 'preserveStart' : 'equidistantPreserveStart'}
-          minTickGap={28}
-          tickMargin={10}
-          height={34}
-          padding={{ left: 8, right: 8 }}
-          tick={tick}
-          tickLine={false}
-          axisLine={{ stroke: 'currentColor', className: 'text-line' }}
-        />
+        <TimeAxis points={points} />
         <YAxis
           width="auto"
           tickFormatter={formatValue}

@@ -19,10 +19,29 @@ export type ChartView = 'chart' | 'table';
 export const pointOf = (points: readonly LinePoint[], id: unknown): LinePoint | undefined =>
   points.find((point) => point.id === id);
 
-/** Ids of the points that the axis may name, as many of them as there is room for. */
-export function ticksOf(points: readonly LinePoint[]): string[] {
-  const named = points.filter(({ tick }) => tick !== undefined);
-  return (named.length > 0 ? named : points).map(({ id }) => id);
+/** Widest a letter of the axis gets, and the room between two words, in pixels where a `rem` has 16. */
+const LETTER = 6.6;
+const GAP = 16;
+/** Room beyond the last point for half a word. */
+const OVERHANG = 24;
+/** Every how manyth is named where points are named by hand: months are read in halves and quarters of a year. */
+const STEPS = [1, 2, 3, 4, 6, 12];
+
+/** Ids of the points that an axis of so many pixels names: every so manyth of those that may be, so that no two touch. */
+export function ticksOf(points: readonly LinePoint[], width: number): string[] {
+  const places = points.flatMap(({ tick }, at) => (tick === undefined ? [] : [at]));
+  const isByHand = places.length > 0 && places.length < points.length;
+  const may = places.length > 0 ? places : points.map((_, at) => at);
+  const placeOf = (at: number) => (points.length > 1 ? (at / (points.length - 1)) * width : 0);
+  const wordOf = (at: number) => (points[at]?.tick ?? points[at]?.label ?? '').length * LETTER;
+
+  const [first = 0, last = 0] = [may[0], may.at(-1)];
+  const apart = may.length > 1 ? (placeOf(last) - placeOf(first)) / (may.length - 1) : width;
+  const needed = Math.ceil((Math.max(0, ...may.map(wordOf)) + GAP) / Math.max(apart, 0.1));
+  const step = isByHand ? (STEPS.find((each) => each >= needed) ?? needed) : needed;
+  return may
+    .filter((at, index) => index % step === 0 && placeOf(at) + wordOf(at) / 2 <= width + OVERHANG)
+    .flatMap((at) => points[at]?.id ?? []);
 }
 
 /** What the axis says below a point. */

@@ -79,7 +79,7 @@ export function MetricCard({
                   data-part={index === 0 ? 'detail' : 'note'}
                   className="w-full text-sm text-ink-2 wrap-anywhere"
                 >
-                  {line}
+                  <bdi>{line}</bdi>
                 </dd>
               ),
           )}
