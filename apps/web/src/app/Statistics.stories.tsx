@@ -53,6 +53,10 @@ const statistics = (begin: () => World = platform(), query = '', options?: Visit
 const drawing = ({ canvas }: Stage) =>
   canvas.findByRole('application', { name: 'Transaction Overview' }, { timeout: 15_000 });
 
+/** A sentence in sight; what shows it may be drawn anew meanwhile. */
+const sees = ({ canvas }: Stage, sentence: string) =>
+  waitFor(() => expect(canvas.getByText(sentence)).toBeVisible(), { timeout: 15_000 });
+
 const figureOf = ({ canvas }: Stage, label: string) => canvas.getByText(label, { selector: 'dt' }).parentElement;
 
 /** The rows of the activities, without the head, once there are so many. */
@@ -128,10 +132,9 @@ export const Searched: Story = {
 export const NoMatch: Story = {
   ...statistics(platform(), '?dateFilter=month&search=%D8%B9%D8%A7%D8%A6%D8%B4%DB%81'),
   play: async (stage) => {
-    const { canvas } = stage;
-    await expect(await canvas.findByText('عائشہ')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('month');
-    await expect(canvas.getByRole('textbox', { name: 'Search activities' })).toHaveValue('عائشہ');
+    await sees(stage, 'عائشہ');
+    await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('month');
+    await expect(stage.canvas.getByRole('textbox', { name: 'Search activities' })).toHaveValue('عائشہ');
     await drawing(stage);
   },
 };
@@ -163,7 +166,7 @@ export const EmptyPlatform: Story = {
     '?dateFilter=decade',
   ),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText(words.chart.empty.title)).toBeVisible();
+    await sees(stage, words.chart.empty.title);
     await expect(stage.canvas.getByText(words.activities.empty.title)).toBeVisible();
     await expect(figureOf(stage, 'Total Sell')).toHaveTextContent('$0≈ 0 USDT0 users sold');
     await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('all');
@@ -174,7 +177,7 @@ export const EmptyPlatform: Story = {
 export const ManyYears: Story = {
   ...statistics(platform({ chartData: days(2_000) })),
   play: async (stage) => {
-    await expect(await stage.canvas.findByText(words.chart.perMonth)).toBeVisible();
+    await sees(stage, words.chart.perMonth);
     await drawing(stage);
   },
 };
@@ -228,8 +231,9 @@ export const Stress: Story = {
   },
 };
 
-const seesFault = async ({ canvas }: Stage, sentence: string) => {
-  await expect(await canvas.findByText(sentence)).toBeVisible();
+const seesFault = async (stage: Stage, sentence: string) => {
+  const { canvas } = stage;
+  await sees(stage, sentence);
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   await expect(canvas.queryByText('Total Users')).not.toBeInTheDocument();
   await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
