@@ -17,6 +17,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const AYESHA = '+923001234567';
+/** An embedded database is made and opened several times; on a busy machine each takes ten seconds. */
+const PATIENCE = { timeout: 120_000 };
 let dataDir: string;
 let started: ChildProcess[] = [];
 beforeEach(() => {
@@ -72,7 +74,7 @@ async function start(env: Record<string, string> = {}) {
   return { child, call, said: () => said, exited };
 }
 
-test('kill -9 in step 3: the same order, the same address, the right time left', async () => {
+test('kill -9 in step 3: the same order, the same address, the right time left', PATIENCE, async () => {
   const first = await start();
   expect(first.said()).toMatch(/\+923009876543 +Bilal[^]*\+923001234567 +Ayesha/);
   await first.call('POST', '/auth/send-otp', undefined, { mobile: AYESHA });
@@ -106,7 +108,7 @@ test('kill -9 in step 3: the same order, the same address, the right time left',
   expect(await second.exited).toEqual([0, null]);
 });
 
-test('a second server on the same folder is refused, and the first goes on', async () => {
+test('a second server on the same folder is refused, and the first goes on', PATIENCE, async () => {
   const first = await start();
   const second = await start();
   await second.exited;
@@ -115,7 +117,7 @@ test('a second server on the same folder is refused, and the first goes on', asy
   expect(await first.call('GET', '/sandbox')).toEqual({ success: true, sandbox: true });
 });
 
-test('a port that is taken is named, and how to choose another', async () => {
+test('a port that is taken is named, and how to choose another', PATIENCE, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -127,7 +129,7 @@ test('a port that is taken is named, and how to choose another', async () => {
   other.close();
 });
 
-test('production with a test number does not start', async () => {
+test('production with a test number does not start', PATIENCE, async () => {
   const server = await start({ SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), TEST_PHONE: '1234567890' });
   await server.exited;
   expect(server.child.exitCode).toBe(1);

@@ -15,7 +15,8 @@ import * as initial from './migrations/0001-initial.ts';
 const url = process.env['TEST_DATABASE_URL'];
 
 describe('the data folder', () => {
-  test('keeps its rows over a restart, and takes one server at a time', async () => {
+  // On a busy machine an embedded database takes ten seconds to open.
+  test('keeps its rows over a restart, and takes one server at a time', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-data-'));
     try {
       const first = await connect({ dataDir });
