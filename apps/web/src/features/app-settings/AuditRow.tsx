@@ -1,5 +1,5 @@
 import type { AuditEntry, Setting } from '@sarraf/api-client';
-import { parseServerTime } from '@sarraf/domain';
+import { formatMobile, parseServerTime } from '@sarraf/domain';
 import { dateTimeText, relativeTimeText, useClock } from '../../shared/clock/index.ts';
 import { actText } from './audit-text.ts';
 import { ValueChange } from './ValueChange.tsx';
@@ -30,17 +30,18 @@ export interface AuditRowProps {
 /** One entry of the record: who, what from what to what, and when. Renders a `<li>`. */
 export function AuditRow({ entry, settings }: AuditRowProps) {
   const { key, user, oldValue, newValue } = entry;
+  const name = user.name?.trim();
   const description = settings.find((setting) => setting.key === key)?.description;
   const isChange = key && (oldValue !== undefined || newValue !== undefined);
   return (
     <li className="flex flex-col gap-2 border-t border-dashed border-line py-4 first:border-t-0 md:flex-row md:justify-between md:gap-6">
       <div className="min-w-0 flex-1">
         <p className="text-sm wrap-anywhere">
-          <bdi className="font-semibold">{user.name ?? user.mobile}</bdi> <bdi>{actText(entry)}</bdi>
+          <bdi className="font-semibold">{name || formatMobile(user.mobile)}</bdi> <bdi>{actText(entry)}</bdi>
         </p>
         <p className="text-xs wrap-anywhere text-ink-3">
-          {user.name && <bdi dir="ltr">{user.mobile}</bdi>}
-          {user.name && description && ' · '}
+          {name && <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>}
+          {name && description && ' · '}
           {description && <bdi>{description}</bdi>}
         </p>
         {isChange && (
