@@ -123,6 +123,17 @@ test('an administrator looks at the platform: the page says what the API says, a
   visit.expectQuiet(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/);
 });
 
+test('without the code that draws, the overview is a table', async () => {
+  const { page, origin, expectQuiet } = await stage.visit({ as: stage.people.admin });
+  await page.route(/\/ChartPlot-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`${origin}/dashboard/stats`);
+  await page.getByRole('table', { name: 'Transaction Overview' }).waitFor();
+  await page.getByRole('table', { name: 'Recent Activities' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Chart' }).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  expectQuiet(/ERR_FAILED/);
+});
+
 const ADMINISTRATION = [
   ['GET', '/stats?dateFilter=all'],
   ['GET', '/settings'],
