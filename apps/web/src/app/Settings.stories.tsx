@@ -12,7 +12,6 @@ import {
   type WorldOptions,
 } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
 import { visit } from './testing/visit.tsx';
@@ -264,11 +263,10 @@ export const OwnValueSaved: Story = {
 
 /** A server that counts no versions and keeps no record: the rest works as ever. */
 export const PlainServer: Story = {
-  ...visit(PAGE, serving({ settings: settings.map(({ key, value, dataType }) => ({ key, value, dataType })) }), {
-    handlers: [
-      http.get('*/api/audit', () => HttpResponse.json({ success: false, message: 'Not found' }, { status: 404 })),
-    ],
-  }),
+  ...visit(
+    PAGE,
+    serving({ settings: settings.map(({ key, value, dataType }) => ({ key, value, dataType })), audit: null }),
+  ),
   play: async (stage) => {
     await type(stage, card.least, '150{Enter}');
     await expect(await stage.canvas.findByText(new RegExp(`^${card.least} saved`))).toBeVisible();

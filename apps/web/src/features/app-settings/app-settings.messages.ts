@@ -2,7 +2,7 @@
 export const appSettingsMessages = {
   loading: 'Loading the settings…',
   failed: {
-    title: 'The settings are not here',
+    title: 'The settings could not be opened',
     message: 'Failed to load settings',
     retry: 'Try again',
   },

@@ -50,3 +50,8 @@ test('a range in the making is left out, and keeps the numbers of the others', (
     ]),
   ).toEqual(['span: Range 2, 100 and more']);
 });
+
+test('of many overlaps the first few are drawn', () => {
+  const ranges = Array.from({ length: 20 }, (_, index) => ({ min: 0, max: 100_000 + index, price: 280 }));
+  expect(rangeLanes(ranges)).toHaveLength(26);
+});

@@ -47,11 +47,16 @@ function warningLane(warning: PriceRangeWarning, ranges: readonly PriceRange[]):
   return [{ id: `overlap-${a}-${b}`, kind: 'overlap', from, to, label: words.overlap(a + 1, b + 1), detail }];
 }
 
-/** Rows for the number line: the ranges in their order, then gaps and overlaps. What is not finished yet is left out. */
+/** More gaps and overlaps than these are counted elsewhere; a hundred ranges could overlap in thousands of pairs. */
+const MOST_WARNINGS = 6;
+
+/** Rows for the number line: the ranges in their order, then the first gaps and overlaps. What is not finished yet is left out. */
 export function rangeLanes(ranges: readonly PriceRange[]): RangeLane[] {
   const places = ranges.map((range, index) => ({ range, index })).filter(({ range }) => isWhole(range));
   return [
     ...places.map(({ range, index }) => rangeLane(range, index)),
-    ...priceRangeWarnings(ranges).flatMap((warning) => warningLane(warning, ranges)),
+    ...priceRangeWarnings(ranges)
+      .flatMap((warning) => warningLane(warning, ranges))
+      .slice(0, MOST_WARNINGS),
   ];
 }
