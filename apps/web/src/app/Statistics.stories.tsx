@@ -81,7 +81,7 @@ async function seesDays({ canvas, userEvent }: Stage, count: number) {
 export const All: Story = {
   ...visit('/', platform()),
   play: async (stage) => {
-    await expect(await stage.canvas.findByRole('heading', { name: 'Platform Statistics' })).toBeVisible();
+    await sees(stage, 'Platform Statistics');
     const rows = await seesRows(stage, 4);
     await expect(figureOf(stage, 'Total Users')).toHaveTextContent('Total Users12896 verified users');
     await expect(figureOf(stage, 'Total Received')).toHaveTextContent('$1,84,250.5≈ 1,84,250.5 USDT74 users received');
@@ -97,9 +97,10 @@ export const All: Story = {
 /** The places of everything to come are kept. */
 export const Loading: Story = {
   ...statistics(platform(), '', { faults: { getStats: 'hang' } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
-    await expect(canvas.getAllByText(words.loadingFigure)).toHaveLength(4);
+  play: async (stage) => {
+    await sees(stage, 'Platform Statistics');
+    await expect(stage.canvas.getByText(words.loading)).toBeInTheDocument();
+    await expect(stage.canvas.getAllByText(words.loadingFigure)).toHaveLength(4);
   },
 };
 
@@ -317,8 +318,8 @@ export const NotForSellers: Story = {
     { handlers: [http.get(STATS, ({ request }) => void asked.push(request.url))] },
   ),
   parameters: SAME_AS_OTHERS,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No page found' })).toBeVisible();
+  play: async (stage) => {
+    await sees(stage, 'No page found');
     await expect(asked).toEqual([]);
   },
 };
