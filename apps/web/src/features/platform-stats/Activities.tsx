@@ -25,6 +25,7 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   const [before, after] = words.noMatch.title;
   return (
     <EmptyState
+      className="border-none"
       icon={<SearchX />}
       title={
         <>
@@ -67,7 +68,12 @@ export function Activities({ activities, old, search, onClearSearch }: Activitie
         loadingLabel={words.loading}
         empty={
           search === '' ? (
-            <EmptyState icon={<History />} title={words.empty.title} message={words.empty.message} />
+            <EmptyState
+              className="border-none"
+              icon={<History />}
+              title={words.empty.title}
+              message={words.empty.message}
+            />
           ) : (
             <NoMatch search={search} onClear={onClearSearch} />
           )
