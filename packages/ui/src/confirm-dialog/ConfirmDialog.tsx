@@ -59,7 +59,7 @@ export function ConfirmDialog({
         if (!busy) onCancel({ reason: reason === 'close-button' ? 'cancel-button' : reason });
       }}
       footer={
-        <div className="flex flex-wrap gap-3 *:flex-[1_1_6rem]">
+        <div className="flex flex-wrap gap-3 *:min-w-[6rem] *:flex-1">
           <Button
             ref={cancel}
             variant="secondary"

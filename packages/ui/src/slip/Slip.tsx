@@ -67,8 +67,8 @@ const FITS_LARGE = 16;
 const amountFigure = cva('font-bold tracking-tight wrap-anywhere', {
   variants: {
     size: {
-      lg: 'text-[length:min(var(--text-amount),12vw)] leading-[1.15] md:text-amount-lg',
-      md: 'text-[length:min(var(--text-amount),12vw)] leading-[1.15]',
+      lg: 'text-[length:min(var(--text-amount),12vw)]/[1.15] md:text-amount-lg',
+      md: 'text-[length:min(var(--text-amount),12vw)]/[1.15]',
       sm: 'text-xl',
     },
     long: { true: 'max-md:text-xl', false: '' },

@@ -32,7 +32,7 @@ export function ReceiptActions({ title, text }: ReceiptActionsProps) {
   };
 
   return (
-    <div className="relative flex flex-wrap gap-3 *:flex-[1_1_6rem]">
+    <div className="relative flex flex-wrap gap-3 *:min-w-[6rem] *:flex-1">
       {canShare() ? (
         <Button variant="secondary" onClick={() => void shareNow()}>
           <Share2 aria-hidden="true" className="size-4.5" />
