@@ -2,7 +2,7 @@ import type { World } from '@sarraf/api-client/testing';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createKeyStore, createSessionKeys } from '../../shared/session/index.ts';
-import { type ThemeName, useTheme } from '../../shared/theme/index.ts';
+import { useTheme } from '../../shared/theme/index.ts';
 import { App } from '../App.tsx';
 import { createAppContext } from '../app-context.ts';
 import { Providers } from '../providers.tsx';
@@ -26,15 +26,24 @@ export interface WholeAppProps {
   world: World;
   /** Where the visit begins. */
   path: string;
-  /** The theme of the toolbar. */
-  theme: ThemeName;
+}
+
+/** Lets the app know the theme that a toolbar or a picture gives the document; its switch would else tell another. */
+function useThemeOfDocument() {
+  const [, choose] = useTheme();
+  useEffect(() => {
+    const { documentElement: root } = document;
+    const follow = () => choose(root.classList.contains('dark') ? 'dark' : 'light');
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(root, { attributes: true, attributeFilter: ['class'] });
+    return () => observer.disconnect();
+  }, [choose]);
 }
 
 /** The app as it is, from the login check on, in front of a pretended server. */
-export function WholeApp({ world, path, theme }: WholeAppProps) {
-  const [, choose] = useTheme();
-  // Or its switch would tell another theme than the page shows.
-  useEffect(() => choose(theme), [choose, theme]);
+export function WholeApp({ world, path }: WholeAppProps) {
+  useThemeOfDocument();
   const [{ context, router }] = useState(() => beginVisit(world, path));
   return (
     <Providers context={context}>

@@ -20,8 +20,6 @@ export function visit(
   const { beforeEach } = onStage(begin, { ...options, handlers: sandbox ? handlers : [...handlers, noSandbox] });
   return {
     beforeEach,
-    render: (_: unknown, { world, globals }: { world: World; globals: { theme?: string } }) => (
-      <WholeApp world={world} path={path} theme={globals.theme === 'dark' ? 'dark' : 'light'} />
-    ),
+    render: (_: unknown, { world }: { world: World }) => <WholeApp world={world} path={path} />,
   };
 }
