@@ -33,7 +33,7 @@ const PARTS = {
 /** Nothing to look at, or nothing on a phone. */
 const UNSEEN = new Set(['visuallyhidden', 'sidemenu', 'loadingscreen', 'field']);
 
-/** The screens a seller meets, in their order. */
+/** The screens a seller meets, in their order, and an administrator's. */
 const SCREENS = [
   ['Log in', 'screens-login/phone'],
   ['Code', 'screens-login/code'],
@@ -45,6 +45,11 @@ const SCREENS = [
   ['Completed', 'screens-sell-4-result/completed'],
   ['History', 'screens-history/few'],
   ['Profile', 'screens-profile/own'],
+  ['New account', 'screens-add-payment-method/pristine'],
+  ['Help', 'screens-dashboard/help-dialog'],
+  ['Statistics', 'screens-statistics/all'],
+  ['Settings', 'screens-settings/loaded'],
+  ['Prices', 'screens-settings/large-move-asks'],
 ];
 /** A phone is this tall, in pixels. */
 const SCREEN = 780;
@@ -137,6 +142,10 @@ await withPictureBrowser(async (browser) => {
     const columns = Array.from({ length: COLUMNS }, (_, column) =>
       screens.filter((_screen, index) => index % COLUMNS === column).join(''),
     );
-    await draw(browser, `screens-${theme}.png`, page(columns, 'from a number to the rupees', colours));
+    await draw(
+      browser,
+      `screens-${theme}.png`,
+      page(columns, 'from a number to the rupees, and the house behind it', colours),
+    );
   }
 });
