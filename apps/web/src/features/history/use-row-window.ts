@@ -6,6 +6,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 const ROW_PX = 112;
 /** Rows drawn beyond the window on either side, so that a flick shows no gaps. */
 const OVERSCAN = 6;
+/** So few rows, two pages of them, cost nothing: all are drawn, whatever the window is thought to be while it changes its size. */
+const FEW = 20;
 
 /** The measured rows are kept beside the pages they belong to, and are forgotten with them. */
 const MEASURED_KEY = ['history', 'measured'];
@@ -54,6 +56,7 @@ export function useRowWindow(ids: readonly string[]) {
     // New orders come in above: whoever is reading further down keeps the rows before their eyes.
     anchorTo: window.scrollY > top ? 'end' : 'start',
     rangeExtractor: (range) => {
+      if (range.count <= FEW) return Array.from({ length: range.count }, (_, index) => index);
       const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
       const drawn = new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)]);
       return [...drawn].toSorted((a, b) => a - b);
