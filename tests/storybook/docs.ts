@@ -15,6 +15,12 @@ const WORKERS = 2;
 const STILL_MS = 300;
 const PATIENCE_MS = 60_000;
 
+/**
+ * How Playwright says that a page went elsewhere under our hands. The worker of pretended answers loads a page anew that the browser,
+ * short of breath, opened without it; such a page is looked at once more.
+ */
+const LEFT = /Execution context was destroyed|interrupted by another navigation/;
+
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
@@ -166,14 +172,26 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
   const found: DocsResult = { pages: 0, checks: 0, requests: 0, faults: [] };
   const waiting = [...pages];
 
-  const visit = async (page: Page, id: string, note: (words: string) => void) => {
+  const look = async (page: Page, id: string): Promise<string[]> => {
+    const words: string[] = [];
     await openDocs(page, url, id);
-    found.pages += 1;
     for (const theme of THEMES) {
       await turn(page, theme);
-      found.checks += 1;
-      for (const fault of await violations(page)) note(`in the ${theme} theme, ${fault}`);
+      words.push(...(await violations(page)).map((fault) => `in the ${theme} theme, ${fault}`));
     }
+    return words;
+  };
+
+  const visit = async (page: Page, id: string, note: (words: string) => void) => {
+    const words = await look(page, id).catch(async (error: Error) => {
+      if (!LEFT.test(error.message)) throw error;
+      await page.waitForLoadState('load');
+      await still(page);
+      return look(page, id);
+    });
+    found.pages += 1;
+    found.checks += THEMES.length;
+    for (const fault of words) note(fault);
   };
 
   const work = async (browser: Browser) => {
