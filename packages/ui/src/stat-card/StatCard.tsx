@@ -4,8 +4,10 @@ import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/index.ts';
 
-/** Below the figure on a phone, after it where there is room. */
-const small = 'block text-sm font-semibold tracking-normal text-ink-2 @2xl:inline';
+/** Below the figure on a phone, after it where there is room; while the figure loads, only the line below is held. */
+const small = cva('block text-sm font-semibold tracking-normal text-ink-2', {
+  variants: { loading: { true: '@2xl:hidden', false: '@2xl:inline' } },
+});
 
 const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
   variants: { size: { large: 'text-xl', medium: 'text-lg/7', small: 'text-base/7' } },
@@ -53,7 +55,7 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
             {unit !== undefined && (
               <>
                 {' '}
-                <span data-part="unit" className={small}>
+                <span data-part="unit" className={small({ loading: false })}>
                   {unit}
                 </span>
               </>
@@ -66,7 +68,7 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
               <Skeleton className="w-4/5" />
             </span>
             {unit !== undefined && (
-              <span aria-hidden="true" className={`${small} @2xl:hidden`}>
+              <span aria-hidden="true" className={small({ loading: true })}>
                 {unit}
               </span>
             )}
