@@ -157,7 +157,10 @@ export const Cancelled: Story = {
 
 const askToDelete = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole('button', { name: fill(words.delete, { name: TRON }) }));
-  return screen.findByRole('alertdialog', { name: fill(words.deleteTitle, { name: TRON }) });
+  const dialog = await screen.findByRole('alertdialog', { name: fill(words.deleteTitle, { name: TRON }) });
+  // It fades in; until then nothing in it is visible.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
 };
 
 export const DeleteAsks: Story = {
@@ -184,8 +187,8 @@ export const DeleteRefused: Story = {
   play: async ({ canvas, userEvent }) => {
     await askToDelete({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: words.deleteConfirm }));
-    await expect(await screen.findByText('Orders on this network are still open.')).toBeVisible();
-    await expect(screen.getByRole('button', { name: words.deleteConfirm })).toBeEnabled();
+    await waitFor(() => expect(screen.getByText('Orders on this network are still open.')).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('button', { name: words.deleteConfirm })).toBeEnabled());
   },
 };
 
