@@ -1,23 +1,28 @@
-import { HttpNetworkFrame } from 'msw/experimental';
-import { setupWorker } from 'msw/browser';
-import type { StartOptions } from 'msw/browser';
+import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import type { SetupWorker } from 'msw/browser';
+import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experimental';
 
 /** Whether a request was meant for the product's server rather than for Storybook's own files. */
 const isApiCall = (request: Request) => new URL(request.url).pathname.includes('/api/');
 
-const onUnhandledFrame: StartOptions['onUnhandledFrame'] = ({ frame, defaults }) => {
-  // `--failOnConsole` turns this error into a failed story: a screen that asks for something unmocked shows a state nobody chose.
-  if (frame instanceof HttpNetworkFrame && isApiCall(frame.data.request)) defaults.error();
-};
-
 /**
- * Starts the worker that answers the stories' calls.
+ * Answers the stories' calls inside the page (ADR 13).
  *
- * The addon's own one passes `onUnhandledRequest`, which msw 3 no longer reads, and asks for `/mockServiceWorker.js`, which is wrong for a
- * Storybook published under a path: hence a worker of our own with a relative address.
+ * A service worker, which the addon starts unless told otherwise, loads a page anew that the browser opened without it, and on a loaded
+ * machine that is in the middle of a story.
  */
-export async function startMocks() {
-  const worker = setupWorker();
-  await worker.start({ quiet: true, serviceWorker: { url: './mockServiceWorker.js' }, onUnhandledFrame });
-  return worker;
+export function startMocks(): SetupWorker {
+  const network = defineNetwork({
+    sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
+    context: { quiet: true },
+    onUnhandledFrame: ({ frame, defaults }) => {
+      // `--failOnConsole` turns this error into a failed story: a screen that asks for something unmocked shows a state nobody chose.
+      if (frame instanceof HttpNetworkFrame && isApiCall(frame.data.request)) defaults.error();
+    },
+  });
+  network.enable();
+  return Object.assign(network, {
+    start: async () => undefined,
+    stop: network.disable,
+  });
 }

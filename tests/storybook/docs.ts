@@ -15,12 +15,6 @@ const WORKERS = 2;
 const STILL_MS = 300;
 const PATIENCE_MS = 60_000;
 
-/**
- * How Playwright says that a page went elsewhere under our hands. The worker of pretended answers loads a page anew that the browser,
- * short of breath, opened without it; such a page is looked at once more.
- */
-const LEFT = /Execution context was destroyed|interrupted by another navigation/;
-
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
@@ -98,15 +92,6 @@ async function openWitness(browser: Browser, origin: string, note: (words: strin
   return { page, requests: () => requests, close: () => context.close() };
 }
 
-/** Lets the worker that answers the stories' calls take its seat: on its first visit it loads the page a second time. */
-async function seatWorker(page: Page, url: string) {
-  await page.goto(`${url}/iframe.html?viewMode=story`);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('./mockServiceWorker.js');
-    await navigator.serviceWorker.ready;
-  });
-}
-
 /** Opens a documentation page alone, as the manager does in its frame. */
 async function openDocs(page: Page, url: string, id: string) {
   await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}&globals=theme:light`);
@@ -120,7 +105,6 @@ async function openDocs(page: Page, url: string, id: string) {
 async function seePlantedFaults(browser: Browser, url: string, id: string): Promise<string[]> {
   const seen: string[] = [];
   const { page, close } = await openWitness(browser, url, (words) => seen.push(words));
-  await seatWorker(page, url);
   await openDocs(page, url, id);
   await page.evaluate(() => {
     setTimeout(() => {
@@ -183,12 +167,7 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
   };
 
   const visit = async (page: Page, id: string, note: (words: string) => void) => {
-    const words = await look(page, id).catch(async (error: Error) => {
-      if (!LEFT.test(error.message)) throw error;
-      await page.waitForLoadState('load');
-      await still(page);
-      return look(page, id);
-    });
+    const words = await look(page, id);
     found.pages += 1;
     found.checks += THEMES.length;
     for (const fault of words) note(fault);
@@ -198,7 +177,6 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
     let id = waiting.shift();
     const note = (words: string) => found.faults.push({ page: id ?? '', words });
     const { page, requests, close } = await openWitness(browser, url, note);
-    await seatWorker(page, url);
     for (; id; id = waiting.shift()) await visit(page, id, note).catch((error: Error) => note(error.message));
     found.requests += requests();
     await close();
