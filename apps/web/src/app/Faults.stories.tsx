@@ -2,7 +2,7 @@ import { scenarios } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { followNewBuild } from '../shared/new-build/index.ts';
-import { shellMessages } from '../features/shell/shell.messages.ts';
+import { entryMessages } from '../features/shell/entry.messages.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {
@@ -59,8 +59,8 @@ export const NewBuild: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount to sell' }), '750');
     window.dispatchEvent(new Event('vite:preloadError'));
-    await expect(await canvas.findByText(shellMessages.newBuild.title)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: shellMessages.newBuild.reload })).toBeEnabled();
+    await expect(await canvas.findByText(entryMessages.newBuild.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: entryMessages.newBuild.reload })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
   },
 };

@@ -11,6 +11,7 @@ import { DashboardPromo } from './DashboardPromo.tsx';
 import { navItems } from './nav-items.tsx';
 import { NewBuildNotice } from './NewBuildNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
+import { entryMessages } from './entry.messages.ts';
 import { shellMessages as words } from './shell.messages.ts';
 
 /** Help, legal, theme and the way out, at the foot of the side menu; phones find them on the profile page. */
@@ -26,9 +27,11 @@ function useFooterItems(): NavItem[] {
     { id: DIALOG.terms, label: words.nav.terms, icon: <FileText />, onSelect: terms.show },
     {
       id: 'theme',
-      label: words.darkTheme,
+      label: entryMessages.darkTheme,
       icon: null,
-      render: () => <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />,
+      render: () => (
+        <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={entryMessages.darkTheme} />
+      ),
     },
     { id: DIALOG.logout, label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: logout.show },
   ];

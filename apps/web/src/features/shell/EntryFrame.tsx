@@ -8,9 +8,7 @@ import { useTheme } from '../../shared/theme/index.ts';
 import { EntrySlip } from './EntrySlip.tsx';
 import { NewBuildNotice } from './NewBuildNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { shellMessages } from './shell.messages.ts';
-
-const words = shellMessages.entry;
+import { entryMessages as words } from './entry.messages.ts';
 
 // Room at the top for the sandbox's strip, which comes late: the page below it must not jump.
 const clearance = 'pt-11 [[data-sandbox-phone]~*_&]:pt-0';
@@ -33,10 +31,10 @@ export function EntryFrame() {
           <div className="-me-2.5 flex items-center gap-1 lg:me-0">
             {signedIn && (
               <Button variant="quiet" size="sm" onClick={logout.show}>
-                {shellMessages.nav.logout}
+                {words.logout}
               </Button>
             )}
-            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={shellMessages.darkTheme} />
+            <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
           </div>
         </header>
         <main className="mx-auto w-full max-w-form py-6 sm:py-12 lg:my-auto">

@@ -1,8 +1,6 @@
 import { BrandMark, KeyValueList, LeaderRow, Slip, SlipSection, SlipTear } from '@sarraf/ui';
 import { BRAND } from '../../shared/brand/index.ts';
-import { shellMessages } from './shell.messages.ts';
-
-const words = shellMessages.entry;
+import { entryMessages as words } from './entry.messages.ts';
 
 function Facts({ rows }: { rows: Record<string, readonly [string, string]> }) {
   return (

@@ -1,8 +1,8 @@
 import { Button, Notice } from '@sarraf/ui';
 import { useNewBuildWaiting } from '../../shared/new-build/index.ts';
-import { shellMessages } from './shell.messages.ts';
+import { entryMessages } from './entry.messages.ts';
 
-const words = shellMessages.newBuild;
+const words = entryMessages.newBuild;
 
 /** Says that a newer build waits, where loading it would cost something typed: the person chooses the moment. */
 export function NewBuildNotice() {

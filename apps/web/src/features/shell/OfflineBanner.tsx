@@ -1,6 +1,6 @@
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../../shared/connection/index.ts';
-import { shellMessages } from './shell.messages.ts';
+import { entryMessages } from './entry.messages.ts';
 
 /** Says that the device has no network, for as long as it has none. Stays in view; the page below it, countdown and all, goes on. */
 export function OfflineBanner({ className = '' }: { className?: string }) {
@@ -14,7 +14,7 @@ export function OfflineBanner({ className = '' }: { className?: string }) {
           className={`mt-2 flex items-center gap-2.5 rounded-box border border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
         >
           <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
-          {shellMessages.offline}
+          {entryMessages.offline}
         </p>
       )}
     </div>

@@ -1,7 +1,8 @@
 import type { RouteId } from '@sarraf/domain';
 import { BRAND } from '../../shared/brand/index.ts';
+import { entryMessages } from './entry.messages.ts';
 
-/** Words of the frame around the pages. */
+/** Words of the frame around the dashboard's pages. */
 export const shellMessages = {
   welcome: (name: string) => `Welcome, ${name}`,
   /** A user without a name is still welcome. */
@@ -24,15 +25,7 @@ export const shellMessages = {
     help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms',
-    logout: 'Logout',
-  },
-  darkTheme: 'Dark theme',
-  offline: 'You are offline. What you typed stays here, and an order in progress keeps its time.',
-  newBuild: {
-    title: 'A newer version is ready',
-    message:
-      'Part of this page is missing until you reload. What you have typed here will be cleared; orders are not affected.',
-    reload: 'Reload the page',
+    logout: entryMessages.logout,
   },
   promo: {
     label: `Why ${BRAND.name}`,
@@ -49,21 +42,5 @@ export const shellMessages = {
     message: 'Are you sure you want to log out?',
     confirm: 'Logout',
     cancel: 'Cancel',
-  },
-  entry: {
-    headline: 'Sell USDT. Receive rupees.',
-    lead: 'You send the coins, we send the rupees, and every figure is on the slip before you agree to it.',
-    facts: {
-      send: ['You send', 'USDT from any wallet'],
-      receive: ['You receive', 'Rupees at the price you saw'],
-      account: ['Paid into', 'Your bank or mobile wallet'],
-    },
-    times: {
-      wallets: ['Funds reflect', 'within few minutes'],
-      banks: ['Bank transfers', 'up to 2 hours'],
-      support: ['Support', '24/7'],
-    },
-    trust: 'Trusted by over 10,000 sellers',
-    help: 'Help 24/7',
   },
 } as const;

@@ -1,0 +1,26 @@
+/** Words of the frame around the pages before the dashboard, and of what both frames show; they are loaded with the login page. */
+export const entryMessages = {
+  headline: 'Sell USDT. Receive rupees.',
+  lead: 'You send the coins, we send the rupees, and every figure is on the slip before you agree to it.',
+  facts: {
+    send: ['You send', 'USDT from any wallet'],
+    receive: ['You receive', 'Rupees at the price you saw'],
+    account: ['Paid into', 'Your bank or mobile wallet'],
+  },
+  times: {
+    wallets: ['Funds reflect', 'within few minutes'],
+    banks: ['Bank transfers', 'up to 2 hours'],
+    support: ['Support', '24/7'],
+  },
+  trust: 'Trusted by over 10,000 sellers',
+  help: 'Help 24/7',
+  logout: 'Logout',
+  darkTheme: 'Dark theme',
+  offline: 'You are offline. What you typed stays here, and an order in progress keeps its time.',
+  newBuild: {
+    title: 'A newer version is ready',
+    message:
+      'Part of this page is missing until you reload. What you have typed here will be cleared; orders are not affected.',
+    reload: 'Reload the page',
+  },
+} as const;
