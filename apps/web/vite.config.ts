@@ -5,12 +5,9 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where `npm run dev` keeps the API; a build calls `/api` on its own origin unless `VITE_API_BASE_URL` says otherwise. */
 const DEV_API = 'http://localhost:3001';
 
-/**
- * The router's build for production, which its exports map offers to nobody, without the statements that name its components: they keep
- * all of them alive, and with them its forms, its server and its scroll keeper (2 kB gzip of every page, measured).
- */
-const slimRouter = (): Plugin => ({
-  name: 'slim-router',
+/** The router's build for production, which its exports map offers to nobody. */
+const productionRouter = (): Plugin => ({
+  name: 'production-router',
   apply: 'build',
   enforce: 'pre',
   resolveId(source, importer) {
@@ -23,11 +20,22 @@ const slimRouter = (): Plugin => ({
       })
     );
   },
+});
+
+/**
+ * Libraries without the statements that name their functions and components for a debugger: a statement keeps alive what it names, and with
+ * it the router's forms and server, the drawing of a QR code on a canvas and a second kind of list in Radix (measured in docs/quality.md).
+ */
+const withoutNames = (): Plugin => ({
+  name: 'without-names',
+  apply: 'build',
+  enforce: 'pre',
   transform(code, id) {
-    if (!/react-router[\\/]dist[\\/]production/.test(id)) return null;
+    if (!/node_modules[\\/](?:react-router[\\/]dist[\\/]production|qrcode\.react|@radix-ui)[\\/]/.test(id)) return null;
     return {
       code: code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/^(?:\w+\.displayName = .*|__name\(\w+, "\w+"\));$/gm, '')
+        .replaceAll(/^ *static \{\n *__name\(this, "\w+"\);\n *\}$/gm, '')
         .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     };
@@ -68,8 +76,17 @@ const listModules = (): Plugin => ({
   },
 });
 
+/** What every sale needs beside its page. Other pages share parts of it, and each such part would else be a file of its own. */
+const OF_A_SALE = [
+  /app[\\/]DashboardLayout\.tsx$/,
+  /@tanstack[\\/](?:react-)?query(?!.*[iI]nfiniteQuery(?:Observer)?\.js)/,
+  /domain[\\/]src[\\/](?:mask|money|network-range|order-status|quote)\.ts$/,
+  /lucide-react[\\/].*[\\/](?:trash|wallet)\.mjs$/,
+  /ui[\\/]src[\\/](?:amount-input|confirm-dialog|copy-field|empty-state|network-mark|radio-list|skeleton|status-badge|tag|visually-hidden)[\\/]/,
+];
+
 export default defineConfig({
-  plugins: [slimRouter(), rowsApart(), listModules(), react(), tailwindcss()],
+  plugins: [productionRouter(), withoutNames(), rowsApart(), listModules(), react(), tailwindcss()],
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,
@@ -85,10 +102,7 @@ export default defineConfig({
             // Before the dashboard, which would else keep what toasts need of it and be loaded with them by login.
             { name: 'toaster', priority: 1, test: /shared[\\/]toasts[\\/]toaster\.ts$/ },
             { name: 'code', priority: 1, test: /features[\\/]login[\\/]CodeStep\.tsx$/ },
-            {
-              name: 'dashboard',
-              test: /app[\\/]DashboardLayout\.tsx$|@tanstack[\\/](?:react-)?query|ui[\\/]src[\\/]confirm-dialog|domain[\\/]src[\\/]money/,
-            },
+            { name: 'dashboard', test: (id) => OF_A_SALE.some((part) => part.test(id)) },
           ],
         },
       },
