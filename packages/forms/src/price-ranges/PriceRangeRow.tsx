@@ -11,6 +11,21 @@ import type { PriceRangesFields, PriceRangesValues } from './price-ranges.schema
 
 const { priceRanges: words, sell } = messages;
 
+/**
+ * By the room of the list, not of the window: words above, then beside their fields, then three fields in a line, then all in one.
+ * Every step leaves a field its sixteen characters, the most that a number may have.
+ */
+const ROW = [
+  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 border-t border-dashed border-line px-5 py-4 first:border-t-0',
+  '@min-[38rem]:grid-cols-3 @min-[47rem]:grid-cols-[5rem_1fr_1fr_1fr_auto] @min-[47rem]:px-6',
+].join(' ');
+const FIELD = [
+  'col-span-2 @min-[38rem]:col-span-1',
+  '@min-[19rem]:@max-[38rem]:grid @min-[19rem]:@max-[38rem]:grid-cols-[5.5rem_minmax(0,1fr)] @min-[19rem]:@max-[38rem]:items-center',
+  '@min-[19rem]:@max-[38rem]:gap-x-2 @min-[19rem]:@max-[38rem]:*:data-[part=messages]:col-span-2',
+  '@min-[19rem]:@max-[38rem]:**:data-[part=control]:px-3',
+].join(' ');
+
 const NUMBER = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, dir: 'ltr', translate: 'no' } as const;
 
 export interface PriceRangeRowProps {
@@ -34,13 +49,11 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
   const id = useId();
   const n = rangeNumber(index);
   return (
-    <div
-      role="group"
-      aria-labelledby={id}
-      data-part="range"
-      className="grid grid-cols-2 items-start gap-x-3 gap-y-4 border-t border-dashed border-line px-5 py-4 first:border-t-0 md:grid-cols-[5rem_1fr_1fr_1fr_auto] lg:px-6"
-    >
-      <p id={id} className="flex min-h-11 items-center text-sm font-semibold text-ink-2 md:mt-7 md:min-h-13">
+    <div role="group" aria-labelledby={id} data-part="range" className={ROW}>
+      <p
+        id={id}
+        className="flex min-h-11 items-center text-sm font-semibold text-ink-2 @min-[38rem]:col-span-2 @min-[47rem]:col-span-1 @min-[47rem]:mt-7 @min-[47rem]:min-h-13"
+      >
         {fill(words.row, { n })}
       </p>
       <FormTextField
@@ -50,7 +63,7 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         label={words.min}
         note={sell.unit}
         readOnly={busy}
-        className="max-md:row-start-2"
+        className={FIELD}
       />
       <FormTextField
         {...NUMBER}
@@ -61,7 +74,7 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         placeholder="∞"
         aria-describedby={introId}
         readOnly={busy}
-        className="max-md:row-start-2"
+        className={FIELD}
       />
       <FormTextField
         {...NUMBER}
@@ -71,7 +84,7 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         prefix={CURRENCY_LABEL}
         warning={isFree ? words.priceZero : undefined}
         readOnly={busy}
-        className="max-md:col-span-2"
+        className={FIELD}
       />
       <IconButton
         ref={removeRef}
@@ -80,7 +93,7 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         tone="negative"
         disabled={busy}
         onClick={onRemove}
-        className="justify-self-end max-md:col-start-2 max-md:row-start-1 md:mt-8"
+        className="col-start-2 row-start-1 -me-3 justify-self-end @min-[38rem]:col-start-3 @min-[47rem]:col-start-5 @min-[47rem]:me-0 @min-[47rem]:mt-8"
       />
     </div>
   );

@@ -164,6 +164,20 @@ export const AddedAndRemoved: Story = {
   },
 };
 
+const LONGEST = '999999999.999999';
+
+/** On a phone the longest number there is can be read whole. */
+export const LongestNumbers: Story = {
+  args: { initialValues: { ranges: [{ min: LONGEST, max: LONGEST, price: '99999.999999' }] } },
+  decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const { min, max, price } = range(canvas, 1);
+    for (const field of [min, max, price]) {
+      await waitFor(() => expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth));
+    }
+  },
+};
+
 /** What the app draws from the ranges as typed. */
 export const WithPreview: Story = {
   args: {

@@ -109,7 +109,7 @@ export function PriceRangesForm({
       <p id={`${id}-intro`} data-part="intro" className="text-sm text-ink-2">
         {words.intro}
       </p>
-      <div className="rounded-card border border-line bg-surface empty:hidden">
+      <div className="@container rounded-card border border-line bg-surface empty:hidden">
         {fields.map((row, index) => (
           <PriceRangeRow
             key={row.id}
