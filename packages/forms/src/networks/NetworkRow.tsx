@@ -23,17 +23,18 @@ export interface NetworkRowProps {
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
   const { id, name, logo, minAmount, maxAmount } = network;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <NetworkLogo id={id} logo={logo} />
-      <div className="min-w-0 flex-[1_1_5rem]">
-        <p className="font-semibold wrap-anywhere">
-          <bdi>{name}</bdi>
-        </p>
-        <p className="text-sm text-ink-2 wrap-anywhere">
-          {fill(shown.limit, { min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
-        </p>
-      </div>
-      <div className="ms-auto flex">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+      <span className="row-start-1 flex @md:row-end-3">
+        <NetworkLogo id={id} logo={logo} />
+      </span>
+      <p className="col-start-2 col-end-4 row-start-1 font-semibold wrap-anywhere @min-[18.5rem]:col-end-3 @md:self-end">
+        <bdi>{name}</bdi>
+      </p>
+      <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
+        {fill(shown.limit, { min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
+      </p>
+      {/* Below the words where letters are large, beside the name on a phone, beside both where there is room. */}
+      <div className="col-start-2 col-end-4 row-start-3 -ms-3 flex @min-[18.5rem]:col-start-3 @min-[18.5rem]:row-start-1 @min-[18.5rem]:ms-0 @min-[18.5rem]:-me-3 @md:row-end-3 @md:me-0">
         <IconButton
           ref={editRef}
           label={fill(words.edit, { name })}

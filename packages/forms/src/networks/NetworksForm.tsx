@@ -86,7 +86,7 @@ export function NetworksForm({
   return (
     <div data-component="NetworksForm" className="flex flex-col gap-4">
       {networks.length === 0 && <EmptyState title={words.empty} />}
-      <ul className="rounded-card border border-line bg-surface empty:hidden">
+      <ul className="@container rounded-card border border-line bg-surface empty:hidden">
         {networks.map((network) => (
           <li key={network.id} className="border-t border-dashed border-line px-5 py-4 first:border-t-0 lg:px-6">
             {act?.kind === 'edit' && act.id === network.id ? (
