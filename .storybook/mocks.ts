@@ -8,8 +8,8 @@ const isApiCall = (request: Request) => new URL(request.url).pathname.includes('
 /**
  * Answers the stories' calls inside the page (ADR 13).
  *
- * A service worker, which the addon starts unless told otherwise, loads a page anew that the browser opened without it, and on a loaded
- * machine that is in the middle of a story.
+ * The addon's own way is a service worker: a generated file, with a scope, that outlives the visit and loads a page anew which the browser
+ * opened without it.
  */
 export function startMocks(): SetupWorker {
   const network = defineNetwork({
