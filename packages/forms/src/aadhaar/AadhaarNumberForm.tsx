@@ -10,7 +10,6 @@ import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { aadhaarNumberSchema, type AadhaarNumberFields, type AadhaarNumberValues } from './aadhaar.schema.ts';
 
-const VISIBLE = ['aadhaarNumber'] as const;
 const resolver = valibotResolver(aadhaarNumberSchema);
 
 /** `onSubmit` gets the twelve digits without spaces. */
@@ -26,12 +25,12 @@ export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission 
   const { field, fieldState } = useController({ control: form.control, name: 'aadhaarNumber' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
-    visible: VISIBLE,
+    visible: ['aadhaarNumber'],
     fallback: messages.failures.sendOtp,
   });
   useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const { onChange, ...input } = field;
+  const { onChange: onValueChange, ...input } = field;
   return (
     <FormShell
       data-component="AadhaarNumberForm"
@@ -50,7 +49,7 @@ export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission 
         hint={messages.aadhaar.hint}
         counter={fill(messages.common.digits, { count: field.value.length, total: AADHAAR_LENGTH })}
         enterKeyHint="next"
-        onValueChange={(digits) => onChange(digits)}
+        onValueChange={onValueChange}
         error={fieldState.error?.message}
       />
     </FormShell>

@@ -11,8 +11,6 @@ import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { loginPhoneSchema, type LoginPhoneFields, type LoginPhoneValues } from './login.schema.ts';
 
-const VISIBLE = ['mobile'] as const;
-
 /** `initialValues.mobile` is the ten national digits; `onSubmit` gets `mobile` in E.164. */
 export interface LoginPhoneFormProps extends FormProps<LoginPhoneValues, LoginPhoneFields> {
   /** Ten digits that are accepted although no Pakistani mobile begins like them (decisions §4); none when empty. */
@@ -30,12 +28,12 @@ export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, .
   const { field, fieldState } = useController({ control: form.control, name: 'mobile' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
-    visible: VISIBLE,
+    visible: ['mobile'],
     fallback: messages.failures.sendOtp,
   });
   useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const { onChange, ...input } = field;
+  const { onChange: onValueChange, ...input } = field;
   return (
     <FormShell
       data-component="LoginPhoneForm"
@@ -62,7 +60,7 @@ export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, .
         placeholder={messages.phone.placeholder}
         dialCode={DIAL_CODE}
         enterKeyHint="next"
-        onValueChange={(digits) => onChange(digits)}
+        onValueChange={onValueChange}
         error={fieldState.error?.message}
       />
     </FormShell>
