@@ -28,8 +28,8 @@ const english = {
 
   phone: {
     label: 'Mobile number',
-    hint: 'We will send a one-time password (OTP) to this number over WhatsApp.',
-    placeholder: '3XX XXXXXXX',
+    hint: 'Your one-time password (OTP) arrives over WhatsApp.',
+    placeholder: '3XX XXX XXXX',
     invalid: 'Phone number is not valid.',
     submit: 'Continue',
   },
