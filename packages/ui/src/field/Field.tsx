@@ -102,8 +102,10 @@ export function describedByOf(
 
 /** The lines below a control. The live region stays mounted while empty: one that appears together with its text is not announced. */
 export function FieldMessages({ id, hint, error, warning, counter }: Messages & { id: string }) {
+  const isEmpty = !hint && !error && !warning && !counter;
   return (
-    <div data-part="messages" className="flex flex-col gap-1 text-xs empty:hidden">
+    // Out of the flow while empty, or the column would leave a gap for nothing.
+    <div data-part="messages" className={isEmpty ? 'absolute' : 'flex flex-col gap-1 text-xs'}>
       <div aria-live="polite" aria-atomic="true" data-part="live" className="contents">
         {error && (
           <p id={`${id}-error`} data-part="error" className="flex items-start gap-1.5 font-medium text-negative">
