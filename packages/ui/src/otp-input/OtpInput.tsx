@@ -109,7 +109,7 @@ export function OtpInput({
               dir="ltr"
               translate="no"
               aria-hidden="true"
-              className="flex w-full max-w-[calc(6*3.5rem+5*0.625rem)] gap-1.5 sm:gap-2.5"
+              className="flex w-full max-w-form gap-1.5 sm:gap-2.5"
             >
               {slots.map((slot, index) => (
                 <div
