@@ -6,7 +6,8 @@ import { Skeleton } from '../skeleton/index.ts';
 
 /** Below the figure on a phone, after it where there is room; while the figure loads, only the line below is held. */
 const small = cva('block text-sm font-semibold tracking-normal text-ink-2', {
-  variants: { loading: { true: '@2xl:hidden', false: '@2xl:inline' } },
+  // Beside a figure it stands in a left-to-right island, whose end is where a right-to-left card begins.
+  variants: { loading: { true: '@2xl:hidden', false: 'rtl:text-end @2xl:inline' } },
 });
 
 const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
