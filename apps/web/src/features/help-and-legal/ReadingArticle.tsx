@@ -45,7 +45,7 @@ export function ReadingArticle({ sections }: { sections: readonly ReadingSection
           <h2 id={`${id}-heading`} className="text-xl font-bold tracking-tight text-balance">
             {heading}
           </h2>
-          <div className="mt-3 flex flex-col gap-3 leading-relaxed text-pretty text-ink-2">
+          <div className="mt-3 flex flex-col gap-3 leading-relaxed text-ink-2">
             {body.map((block) => (
               <Block key={keyOf(block)} block={block} />
             ))}

@@ -27,7 +27,7 @@ export function ReadingPage({ page }: { page: ReadingPageId }) {
         {readingMessages.titles[page]}
       </h1>
       {dated && <p className="mt-1 text-sm text-ink-2">{words.dated(dated)}</p>}
-      <p className="mt-3 text-lg text-pretty text-ink-2">{lead}</p>
+      <p className="mt-3 text-lg text-ink-2">{lead}</p>
       <nav aria-label={words.contents} className="mt-6 mb-10 border-y border-dashed border-control py-3 print:hidden">
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {sections.map(({ id, heading }) => (

@@ -19,7 +19,7 @@ export function EntrySlip({ className = '' }: { className?: string }) {
       <BrandMark name={BRAND.name} className="mt-3 min-h-11" />
       <div className="my-auto w-full max-w-form self-center py-10">
         <p className="text-amount font-bold tracking-tight text-balance">{words.headline}</p>
-        <p className="mt-3 text-base text-pretty text-ink-2">{words.lead}</p>
+        <p className="mt-3 text-base text-ink-2">{words.lead}</p>
         <Slip on="sunken" className="mt-8">
           <SlipSection>
             <Facts rows={words.facts} />
