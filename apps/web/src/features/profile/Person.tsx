@@ -6,22 +6,24 @@ export interface PersonProps {
   person: PersonView;
 }
 
-/** Who it is: photo or placeholder, name, number, badges (spec §2). */
-export function Person({ person: { name, photo, mobile, badges } }: PersonProps) {
+/** Who it is: photo or placeholder, name, number, badges (spec §2). The badges have a line of their own where they need one. */
+export function Person({ person: { name, letters, photo, mobile, badges } }: PersonProps) {
   return (
-    <div className="flex items-center gap-4">
-      <Avatar size="lg" name={name} src={photo} />
-      <div className="min-w-0">
-        <h2 dir="auto" className="text-xl font-bold tracking-tight wrap-anywhere">
-          {name}
-        </h2>
-        {mobile && (
-          <p className="text-ink-2">
-            <bdi dir="ltr">{mobile}</bdi>
-          </p>
-        )}
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
+      <Avatar size="lg" name={letters} src={photo} />
+      <div className="contents sm:block sm:min-w-0">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-xl font-bold tracking-tight wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h2>
+          {mobile && (
+            <p className="text-ink-2">
+              <bdi dir="ltr">{mobile}</bdi>
+            </p>
+          )}
+        </div>
         {badges.length > 0 && (
-          <p className="mt-2 flex flex-wrap gap-2">
+          <p className="flex basis-full flex-wrap gap-2 sm:mt-2">
             {badges.map((badge) => (
               <Tag key={badge} tone="positive" icon={<BadgeCheck />}>
                 {badge}
@@ -37,11 +39,13 @@ export function Person({ person: { name, photo, mobile, badges } }: PersonProps)
 /** The place of somebody not read yet. */
 export function PersonSkeleton() {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
       <Skeleton shape="circle" className="size-20 shrink-0" />
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <Skeleton className="h-6 w-44 max-w-full" />
-        <Skeleton className="w-32 max-w-full" />
+      <div className="contents sm:flex sm:min-w-0 sm:flex-1 sm:flex-col sm:gap-3">
+        <div className="flex min-w-0 flex-1 flex-col gap-3">
+          <Skeleton className="h-6 w-44 max-w-full" />
+          <Skeleton className="w-32 max-w-full" />
+        </div>
         <Skeleton className="h-5 w-56 max-w-full" />
       </div>
     </div>

@@ -6,6 +6,7 @@ describe('personView', () => {
   it('tells name, number and both badges', () => {
     expect(personView(users.seller)).toEqual({
       name: 'Ayesha Siddiqui',
+      letters: 'Ayesha Siddiqui',
       photo: undefined,
       mobile: '+92 300 123 4567',
       badges: ['Verified Account', 'Verified Member'],
@@ -16,6 +17,11 @@ describe('personView', () => {
     expect(personView({ name: null }).name).toBe('Anonymous User');
     expect(personView({ name: '  ' }).name).toBe('Anonymous User');
     expect(personView({}).name).toBe('Anonymous User');
+  });
+
+  it('takes no letters from the words that stand in', () => {
+    expect(personView({ name: ' ' }).letters).toBe('');
+    expect(personView({}).letters).toBe('');
   });
 
   it('gives each badge for its own reason', () => {

@@ -4,7 +4,10 @@ import { profileMessages as words } from './profile.messages.ts';
 
 /** The person of a profile, in words. */
 export interface PersonView {
+  /** The name, or what stands in for it. */
   name: string;
+  /** What the placeholder of the photo takes its letters from; empty for somebody without a name. */
+  letters: string;
   photo: string | undefined;
   /** As people read it; null when the viewer may not see it. */
   mobile: string | null;
@@ -22,8 +25,10 @@ export interface FigureView {
 
 /** A person as the head of a profile shows them; whatever is absent or blank is left out, the name stood in for. */
 export function personView(user: ProfileUser): PersonView {
+  const name = user.name?.trim() ?? '';
   return {
-    name: user.name?.trim() || words.anonymous,
+    name: name || words.anonymous,
+    letters: name,
     photo: user.photo?.trim() || undefined,
     mobile: user.mobile ? formatMobile(user.mobile) : null,
     badges: [
