@@ -26,7 +26,7 @@ export function HistoryEnd({ loading, error, onRetry }: HistoryEndProps) {
     <Notice
       tone="negative"
       live="assertive"
-      className="mb-4"
+      className="my-4"
       action={
         <Button
           variant="secondary"

@@ -14,15 +14,15 @@ export function OwnerLink({ owner }: OwnerLinkProps) {
   return (
     <TextLink
       standalone
-      className="max-w-full gap-2! text-sm"
+      className="group max-w-full gap-2! text-sm no-underline!"
       render={(slot) => (
         <Link {...slot} aria-label={words.owner(`${name} ${mobile}`.trim())} to={`/dashboard/profile/${userId}`} />
       )}
     >
       <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
       <span className="flex min-w-0 flex-wrap gap-x-2">
-        <bdi className="wrap-anywhere">{name}</bdi>
-        <bdi dir="ltr" className="min-w-0">
+        <bdi className="underline decoration-1 underline-offset-4 wrap-anywhere group-hover:decoration-2">{name}</bdi>
+        <bdi dir="ltr" className="min-w-0 font-medium text-ink-2">
           {mobile}
         </bdi>
       </span>
