@@ -11,9 +11,9 @@ export function OfflineBanner({ className = '' }: { className?: string }) {
       {!online && (
         <p
           data-part="offline"
-          className={`mt-2 flex items-center gap-2.5 rounded-box border border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
+          className={`mt-2 flex items-start gap-2.5 rounded-box border border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
         >
-          <WifiOff aria-hidden="true" className="size-4.5 shrink-0" />
+          <WifiOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
           {entryMessages.offline}
         </p>
       )}
