@@ -134,10 +134,14 @@ const fail = () => HttpResponse.json({ success: false, message: '' }, { status: 
 
 /** Ten rows are there, the eleventh did not come: they stay, and the rest is asked for in its place. */
 async function sees10AndFault(stage: Stage) {
-  await waitFor(async () => {
-    window.scrollTo(0, document.documentElement.scrollHeight);
-    await expect(stage.canvas.getByText(words.failed.more)).toBeVisible();
-  });
+  await rowsOf(stage);
+  await waitFor(
+    async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      await expect(stage.canvas.getByText(words.failed.more)).toBeVisible();
+    },
+    { timeout: 15_000 },
+  );
   await expect((await places(stage)).at(-1)).toBe(10);
 }
 

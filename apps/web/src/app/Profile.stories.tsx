@@ -1,5 +1,5 @@
 import type { User } from '@sarraf/api-client';
-import { createWorld, FAULT_MESSAGE, makeHistory, makeUser, scenarios, users } from '@sarraf/api-client/testing';
+import { createWorld, makeHistory, makeUser, scenarios, users } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { profileMessages as words } from '../features/profile/profile.messages.ts';
@@ -109,8 +109,8 @@ export const Failed: Story = {
 
 /** Nobody has this id; the server says so in its own words. */
 export const NoSuchPerson: Story = {
-  ...visit(`${OWN}/nobody`, scenarios.admin, { faults: { getProfileById: '500-json' } }),
+  ...visit(`${OWN}/nobody`, scenarios.admin),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(FAULT_MESSAGE)).toBeVisible();
+    await expect(await canvas.findByText('No such user')).toBeVisible();
   },
 };
