@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { holdPointer, nthOf, pointerStateName, type PointerState } from '../internal/PointerStates.tsx';
 import { Toaster } from './Toaster.tsx';
@@ -38,7 +38,20 @@ export const Playground: Story = {
   ),
 };
 
-/** A message that says the same is shown once; its close button takes it away. */
+/** A message whose time is over waits for the pointer, and for nothing else. */
+async function leavesAfterThePointer(canvas: ReturnType<typeof within>, message: string) {
+  const region = canvas.getByRole('region', { name: 'Messages' });
+  // There before the message is, so that no slow machine lets its time run out first.
+  await userEvent.hover(region, { pointerEventsCheck: 0 });
+  toast(message, { duration: 1 });
+  await canvas.findByText(message);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(canvas.getByText(message)).toBeVisible();
+  await userEvent.unhover(region, { pointerEventsCheck: 0 });
+  await waitFor(() => expect(canvas.queryByText(message)).toBeNull(), { timeout: 5000 });
+}
+
+/** A message that says the same is shown once; its close button takes it away, gives the focus back and leaves no later one standing. */
 export const Dismissed: Story = {
   ...Playground,
   play: async ({ canvas }) => {
@@ -46,8 +59,11 @@ export const Dismissed: Story = {
     await userEvent.click(press);
     await userEvent.click(press);
     await expect(canvas.getAllByText('Network error')).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText('Network error')).toBeNull();
+    canvas.getByRole('button', { name: 'Dismiss' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Network error')).toBeNull());
+    await expect(press).toHaveFocus();
+    await leavesAfterThePointer(canvas, 'A later one');
   },
 };
 
@@ -55,15 +71,7 @@ export const Dismissed: Story = {
 export const HeldByThePointer: Story = {
   ...Playground,
   play: async ({ canvas }) => {
-    const region = canvas.getByRole('region', { name: 'Messages' });
-    // There before the message is, so that no slow machine lets its time run out first.
-    await userEvent.hover(region, { pointerEventsCheck: 0 });
-    toast('Read me slowly', { duration: 1 });
-    await canvas.findByText('Read me slowly');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(canvas.getByText('Read me slowly')).toBeVisible();
-    await userEvent.unhover(region, { pointerEventsCheck: 0 });
-    await waitFor(() => expect(canvas.queryByText('Read me slowly')).toBeNull(), { timeout: 5000 });
+    await leavesAfterThePointer(canvas, 'Read me slowly');
   },
 };
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { toastStore, type ToastMessage } from './toast-store.ts';
+import { useToastHold } from './use-toast-hold.ts';
 
 const ICONS = {
   positive: CircleCheck,
@@ -21,9 +22,10 @@ const ICON_COLOURS = {
 interface ToastProps extends ToastMessage {
   held: boolean;
   dismissLabel: string;
+  onDismiss: () => void;
 }
 
-function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) {
+function Toast({ id, message, tone, duration, held, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(duration);
 
   // Held toasts keep the time they had left; the rest of it runs when the pointer or the focus has gone.
@@ -50,8 +52,12 @@ function Toast({ id, message, tone, duration, held, dismissLabel }: ToastProps) 
       </span>
       <button
         type="button"
+        data-part="dismiss"
         aria-label={dismissLabel}
-        onClick={() => toastStore.dismiss(id)}
+        onClick={() => {
+          onDismiss();
+          toastStore.dismiss(id);
+        }}
         className="grid size-target shrink-0 place-items-center rounded-box text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft"
       >
         <X aria-hidden="true" className="size-4.5" />
@@ -76,21 +82,18 @@ export interface ToasterProps {
  */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
-  const [held, setHeld] = useState(false);
+  const { held, giveFocusBack, ...hold } = useToastHold(shown);
 
   return (
     <section
+      {...hold}
       aria-label={label}
       data-component="Toaster"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
       className="pointer-events-none fixed inset-x-0 top-0 z-60 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] md:start-auto md:top-auto md:bottom-0 md:p-6"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {shown.map((item) => (
-          <Toast key={item.id} {...item} held={held} dismissLabel={dismissLabel} />
+          <Toast key={item.id} {...item} held={held} dismissLabel={dismissLabel} onDismiss={giveFocusBack} />
         ))}
       </ol>
     </section>
