@@ -43,13 +43,14 @@ const ACTIVITIES = [
 
 const COLUMNS: DataColumns<Activity> = [
   { id: 'user', header: 'User', cell: ({ user }) => <bdi>{user}</bdi> },
-  { id: 'action', header: 'Action', cell: ({ action }) => action },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <bdi dir="ltr">{amount}</bdi> },
-  { id: 'date', header: 'Date', align: 'end', cell: ({ date }) => <bdi dir="ltr">{date}</bdi> },
+  { id: 'action', header: 'Action', place: 'subtitle', cell: ({ action }) => action },
+  { id: 'amount', header: 'Amount', align: 'end', place: 'title', cell: ({ amount }) => <bdi dir="ltr">{amount}</bdi> },
+  { id: 'date', header: 'Date', align: 'end', place: 'end', cell: ({ date }) => <bdi dir="ltr">{date}</bdi> },
   {
     id: 'status',
     header: 'Status',
     align: 'end',
+    place: 'state',
     cell: ({ status, tone }) => <StatusBadge tone={tone}>{status}</StatusBadge>,
   },
 ];
@@ -73,7 +74,7 @@ const meta = {
   },
   argTypes: {
     state: { control: 'inline-radio', options: ['ready', 'loading', 'refreshing', 'failed'] },
-    narrow: { control: 'inline-radio', options: ['stack', 'scroll'] },
+    narrow: { control: 'inline-radio', options: ['stack', 'card', 'scroll'] },
     columns: { control: false },
     empty: { control: false },
     failure: { control: false },
@@ -101,6 +102,18 @@ export const Stacked: Story = {
     const row = canvas.getByRole('row', { name: /Usman Tariq/ });
     await expect(within(row).getByRole('cell', { name: '$1,250.00' })).toBeVisible();
     await expect(within(row).getByText('Amount')).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
+  },
+};
+
+/** Two lines a row: how much and its state, whose and when. To the ear it is the same table. */
+export const Cards: Story = {
+  args: { narrow: 'card' },
+  decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Usman Tariq Receive \$1,250\.00 .* RECEIVED$/ });
+    await expect(within(row).getByRole('rowheader', { name: 'Usman Tariq' })).toBeVisible();
+    await expect(within(row).getByRole('cell', { name: 'RECEIVED' })).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
   },
 };
@@ -137,6 +150,11 @@ export const Loading: Story = {
 export const LoadingStacked: Story = {
   args: { state: 'loading', rows: [], skeletonRows: 3 },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
+};
+
+export const LoadingCards: Story = {
+  args: { narrow: 'card', state: 'loading', rows: [], skeletonRows: 3 },
+  decorators: Cards.decorators,
 };
 
 /** Others are on their way: the rows stay and step back. */
@@ -179,6 +197,8 @@ export const Stress: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
+
+export const StressCards: Story = { ...Stress, args: { narrow: 'card', rows: STRESSED } };
 
 /** The same with room for columns. */
 export const StressWide: Story = { args: { rows: STRESSED } };

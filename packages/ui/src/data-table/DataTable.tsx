@@ -25,8 +25,11 @@ export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'childr
   empty: ReactNode;
   /** Stands in the place of the rows when they could not be loaded, as an `ErrorPanel` with its retry. */
   failure?: ReactNode;
-  /** Where there is no room: `stack` makes a card of each row, `scroll` lets the columns scroll sideways. */
-  narrow?: 'stack' | 'scroll';
+  /**
+   * Where there is no room: `stack` gives each cell a line with its column's word, `card` gives each row two lines by the `place` of its
+   * columns, `scroll` lets the columns scroll sideways.
+   */
+  narrow?: 'stack' | 'card' | 'scroll';
 }
 
 /** Records in rows and columns; digits stand below each other. Renders a `<div>` with a `<table>`. */
@@ -50,16 +53,18 @@ export function DataTable<Row>({
   const showing = bodyOf(state, rows.length);
   const waiting = state === 'loading' || state === 'refreshing';
 
+  const placeOf = ({ place = 'line' }: DataColumn<Row>) => (narrow === 'card' ? place : null);
   const drawRow = (key: string, content: (column: DataColumn<Row>, index: number) => ReactNode) => (
     <tr key={key} {...roles.row} data-part="row" className={look.row({ narrow })}>
       {columns.map((column, index) => {
         const [Cell, part] = index === 0 ? (['th', 'rowHeader'] as const) : (['td', 'cell'] as const);
+        const { align = 'start' } = column;
         return (
           <Cell
             key={column.id}
             {...roles[part]}
             data-part={part}
-            className={look.cell({ narrow, align: column.align ?? 'start', part })}
+            className={look.cell({ narrow, align, part, place: placeOf(column) })}
           >
             {narrow === 'stack' && part === 'cell' && (
               <span aria-hidden="true" data-part="label" className={look.leader}>
@@ -120,8 +125,10 @@ export function DataTable<Row>({
               )}
             {showing === 'skeleton' &&
               Array.from({ length: skeletonRows }, (_, index) =>
-                drawRow(String(index), (_column, at) => (
-                  <Skeleton className={`my-[0.2em] inline-block align-middle ${skeletonWidth(index, at)} max-w-28`} />
+                drawRow(String(index), (column, at) => (
+                  <Skeleton
+                    className={look.placeholder({ place: placeOf(column), className: skeletonWidth(index, at) })}
+                  />
                 )),
               )}
           </tbody>

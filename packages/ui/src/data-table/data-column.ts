@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
 
+/**
+ * Where a cell stands on a card: the figure that matters (`title`), what it is (`subtitle`) and its `state` on the first line, whose it is
+ * (`line`) and when (`end`) on the second.
+ */
+type CardPlace = 'title' | 'subtitle' | 'state' | 'line' | 'end';
+
 /** One column of a `DataTable`. */
 export interface DataColumn<Row> {
   /** Tells it from the others. */
@@ -10,6 +16,8 @@ export interface DataColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** `end` for figures, so that their digits stand below each other. */
   align?: 'start' | 'end';
+  /** Its place in a table that is `narrow="card"`; `line` unless told. */
+  place?: CardPlace;
 }
 
 /** The columns of a table, the first of which names the row. */

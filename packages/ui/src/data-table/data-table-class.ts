@@ -1,45 +1,65 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The two shapes of a table: rows and columns, or a card a row. It measures its own width, not the window's, and turns at 672 px.
- * The head of a stacked table is hidden from the eye alone: a screen reader still reads a cell with its column.
+ * The two shapes of a table: rows and columns, or a block a row. It measures its own width, not the window's, and turns at 672 px.
+ * The head of a turned table is hidden from the eye alone: a screen reader still reads a cell with its column.
  */
+const turned = (look: string) => ({ stack: look, card: look });
+
 export const table = cva('w-full border-collapse text-sm', {
-  variants: { narrow: { stack: 'block @2xl:table', scroll: 'table' } },
+  variants: { narrow: { ...turned('block @2xl:table'), scroll: 'table' } },
 });
 
 export const caption = cva('text-start text-lg font-bold tracking-tight', {
-  variants: { narrow: { stack: 'block pb-3 @2xl:table-caption', scroll: 'pb-3' } },
+  variants: { narrow: { ...turned('block pb-3 @2xl:table-caption'), scroll: 'pb-3' } },
 });
 
 export const head = cva('', {
-  variants: { narrow: { stack: 'sr-only @2xl:not-sr-only @2xl:table-header-group', scroll: '' } },
+  variants: { narrow: { ...turned('sr-only @2xl:not-sr-only @2xl:table-header-group'), scroll: '' } },
 });
 
 export const headCell = cva('border-b border-line py-2.5 font-semibold whitespace-nowrap text-ink-2 not-last:pe-4', {
   variants: { align: { start: 'text-start', end: 'text-end' } },
 });
 
-export const body = cva('', { variants: { narrow: { stack: 'block @2xl:table-row-group', scroll: '' } } });
+export const body = cva('', { variants: { narrow: { ...turned('block @2xl:table-row-group'), scroll: '' } } });
 
 export const row = cva('border-b border-line last:border-b-0', {
-  variants: { narrow: { stack: 'block py-4 first:pt-0 last:pb-0 @2xl:table-row @2xl:py-0', scroll: '' } },
+  variants: {
+    narrow: {
+      stack: 'block py-4 first:pt-0 last:pb-0 @2xl:table-row @2xl:py-0',
+      card: [
+        'flex flex-wrap items-baseline gap-x-2 gap-y-0.5 py-3.5 first:pt-0 last:pb-0 @2xl:table-row @2xl:py-0',
+        // Ends the first line.
+        'before:order-4 before:basis-full @2xl:before:hidden',
+      ],
+      scroll: '',
+    },
+  },
 });
+
+const BETWEEN = '@2xl:table-cell @2xl:py-3 @2xl:align-middle @2xl:not-last:pe-4';
 
 export const cell = cva('font-normal', {
   variants: {
-    narrow: {
-      stack: '@2xl:table-cell @2xl:py-3 @2xl:align-middle @2xl:not-last:pe-4',
-      scroll: 'py-3 align-middle not-last:pe-4',
-    },
+    narrow: { stack: BETWEEN, card: `block max-w-full min-w-0 ${BETWEEN}`, scroll: 'py-3 align-middle not-last:pe-4' },
     align: { start: '', end: '' },
     part: { rowHeader: 'text-ink', cell: '' },
+    // The order of the eye; that of the table is the ear's. Who stands before the end of a line fills it, so that what has no room on it
+    // begins the next one.
+    place: {
+      title: '@max-2xl:order-1 @max-2xl:text-base @max-2xl:font-bold',
+      subtitle: '@max-2xl:order-2 @max-2xl:grow @max-2xl:in-data-[state=ready]:text-ink-2',
+      state: '@max-2xl:order-3',
+      line: '@max-2xl:order-5 @max-2xl:grow @max-2xl:text-start',
+      end: '@max-2xl:order-6 @max-2xl:text-xs @max-2xl:in-data-[state=ready]:text-ink-2',
+    },
   },
   compoundVariants: [
     { narrow: 'scroll', align: 'start', className: 'text-start' },
     { narrow: 'scroll', align: 'end', className: 'text-end whitespace-nowrap' },
-    { narrow: 'stack', align: 'start', className: '@2xl:text-start' },
-    { narrow: 'stack', align: 'end', className: '@2xl:text-end @2xl:whitespace-nowrap' },
+    { narrow: ['stack', 'card'], align: 'start', className: '@2xl:text-start' },
+    { narrow: ['stack', 'card'], align: 'end', className: '@2xl:text-end @2xl:whitespace-nowrap' },
     {
       narrow: 'stack',
       part: 'rowHeader',
@@ -51,7 +71,26 @@ export const cell = cva('font-normal', {
 
 /** What stands in a cell; a stacked cell has two columns, its word and this. */
 export const content = cva('', {
-  variants: { narrow: { stack: 'max-w-[68%] min-w-0 wrap-anywhere @2xl:max-w-none', scroll: 'whitespace-nowrap' } },
+  variants: {
+    narrow: {
+      stack: 'max-w-[68%] min-w-0 wrap-anywhere @2xl:max-w-none',
+      card: 'wrap-anywhere',
+      scroll: 'whitespace-nowrap',
+    },
+  },
+});
+
+/** Room of a cell that is not there yet; a card's has no width to take a share of. */
+export const placeholder = cva('my-[0.2em] inline-block max-w-28 align-middle', {
+  variants: {
+    place: {
+      title: '@max-2xl:w-18',
+      subtitle: '@max-2xl:w-10',
+      state: '@max-2xl:w-24',
+      line: '@max-2xl:w-28',
+      end: '@max-2xl:w-24',
+    },
+  },
 });
 
 /** The column's word before a stacked cell, with the dotted leader of a slip. */

@@ -8,13 +8,26 @@ const words = platformStatsMessages.activities;
 
 const COLUMNS: DataColumns<ActivityView> = [
   { id: 'user', header: words.columns.user, cell: ({ user }) => <bdi>{user}</bdi> },
-  { id: 'action', header: words.columns.action, cell: ({ action }) => <bdi>{action}</bdi> },
-  { id: 'amount', header: words.columns.amount, align: 'end', cell: ({ amount }) => <bdi dir="ltr">{amount}</bdi> },
-  { id: 'date', header: words.columns.date, align: 'end', cell: ({ date }) => <bdi dir="ltr">{date}</bdi> },
+  { id: 'action', header: words.columns.action, place: 'subtitle', cell: ({ action }) => <bdi>{action}</bdi> },
+  {
+    id: 'amount',
+    header: words.columns.amount,
+    align: 'end',
+    place: 'title',
+    cell: ({ amount }) => <bdi dir="ltr">{amount}</bdi>,
+  },
+  {
+    id: 'date',
+    header: words.columns.date,
+    align: 'end',
+    place: 'end',
+    cell: ({ date }) => <bdi dir="ltr">{date}</bdi>,
+  },
   {
     id: 'status',
     header: words.columns.status,
     align: 'end',
+    place: 'state',
     cell: ({ status, tone }) => <StatusBadge tone={tone}>{status}</StatusBadge>,
   },
 ];
@@ -62,6 +75,7 @@ export function Activities({ activities, old, search, onClearSearch }: Activitie
       <DataTable
         caption={words.title}
         columns={COLUMNS}
+        narrow="card"
         rows={rows}
         rowKey={({ id }) => id}
         state={activities ? (old ? 'refreshing' : 'ready') : 'loading'}
