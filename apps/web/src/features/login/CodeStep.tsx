@@ -5,11 +5,11 @@ import { MessageCircle } from 'lucide-react';
 import { useSecondsLeft } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { loginMessages as words } from './login.messages.ts';
-import type { SentCode } from './use-login.ts';
+import type { LoginCode } from './use-login.ts';
 
 export interface CodeStepProps {
   /** The code on its way. */
-  sent: SentCode;
+  sent: LoginCode;
   onVerify: (otp: string) => Promise<SubmitResult>;
   onResend: () => Promise<SubmitResult>;
   onChangeNumber: () => void;

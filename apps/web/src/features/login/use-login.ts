@@ -1,17 +1,15 @@
-import { ApiError } from '@sarraf/api-client';
-import { deadline, phoneDigits, RESEND_SECONDS } from '@sarraf/domain';
+import { phoneDigits } from '@sarraf/domain';
 import { messages, type SubmitResult } from '@sarraf/forms';
 import { startTransition, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
 import { setSandboxMobile } from '../../shared/sandbox-context/index.ts';
+import { resendTime, useSentCode, type SentCode } from '../../shared/sent-code/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 
-/** A code on its way. It lives in memory only: never in an address, the storage or a log. */
-export interface SentCode {
+/** The code of a login. */
+export interface LoginCode extends SentCode {
   /** Number it went to, E.164. */
   mobile: string;
-  /** When another may be asked for, in milliseconds. */
-  resendAt: number;
 }
 
 const { failures } = messages;
@@ -21,36 +19,24 @@ export function useLogin() {
   const api = useApi();
   const session = useSession();
   const [digits, setDigits] = useState('');
-  const [sent, setSent] = useState<SentCode | null>(null);
+
+  const ask = async ({ mobile }: Pick<LoginCode, 'mobile'>): Promise<LoginCode> => {
+    const reply = await api.sendOtp({ mobile });
+    return { mobile, resendAt: resendTime(reply.allowResendOtpAfterSeconds) };
+  };
+  const { sent, setSent, resend } = useSentCode<LoginCode>(ask, failures.sendOtp);
 
   const send = async (mobile: string): Promise<SubmitResult> => {
     try {
-      const reply = await api.sendOtp({ mobile });
-      const wait = reply.allowResendOtpAfterSeconds ?? RESEND_SECONDS;
-      const resendAt = deadline(Date.now(), wait);
+      const code = await ask({ mobile });
       setSandboxMobile(mobile);
       // A transition keeps this step on screen until the code of the next one is there.
       startTransition(() => {
         setDigits(phoneDigits(mobile));
-        setSent({ mobile, resendAt });
+        setSent(code);
       });
       return { ok: true };
     } catch (error) {
-      return refusal(error, failures.sendOtp);
-    }
-  };
-
-  const resend = async (): Promise<SubmitResult> => {
-    if (!sent) return { ok: true };
-    try {
-      const reply = await api.sendOtp({ mobile: sent.mobile });
-      const resendAt = deadline(Date.now(), reply.allowResendOtpAfterSeconds ?? RESEND_SECONDS);
-      // Not when the number was changed meanwhile.
-      setSent((now) => (now === sent ? { ...now, resendAt } : now));
-      return { ok: true };
-    } catch (error) {
-      const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-      if (wait) setSent((now) => (now === sent ? { ...now, resendAt: deadline(Date.now(), wait) } : now));
       return refusal(error, failures.sendOtp);
     }
   };

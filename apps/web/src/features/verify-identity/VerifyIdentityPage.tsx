@@ -10,16 +10,16 @@ const maskedAadhaar = (number: string) => mask(number).replace(/.{4}(?=.)/gu, '$
 
 /** Identity verification by Aadhaar (spec §2, /kyc). Success changes the user, and the guards lead on. */
 export function VerifyIdentityPage() {
-  const { number, under, request, resend, verify, changeNumber } = useVerification();
-  const resendInSeconds = useSecondsLeft(under?.resendAt ?? null);
+  const { number, sent, request, resend, verify, changeNumber } = useVerification();
+  const resendInSeconds = useSecondsLeft(sent?.resendAt ?? null);
 
-  if (under) {
+  if (sent) {
     return (
       <>
         <EntryHeading title={words.code.title} />
         <OtpForm
           kind="aadhaar"
-          sentTo={maskedAadhaar(under.aadhaarNumber)}
+          sentTo={maskedAadhaar(sent.aadhaarNumber)}
           resendInSeconds={resendInSeconds}
           onSubmit={({ otp }) => verify(otp)}
           onResend={resend}

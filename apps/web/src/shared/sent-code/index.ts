@@ -1,0 +1,1 @@
+export { resendTime, useSentCode, type SentCode } from './use-sent-code.ts';
