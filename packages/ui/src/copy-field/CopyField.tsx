@@ -10,6 +10,7 @@ export interface CopyFieldProps extends Omit<CopyButtonProps, 'label' | 'classNa
   copyLabel: string;
   /** How the value is shown, as an `AddressText`; the value itself unless given. */
   children?: ReactNode;
+  /** Classes of the root. */
   className?: string;
 }
 

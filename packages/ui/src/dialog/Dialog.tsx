@@ -47,6 +47,7 @@ export interface DialogProps {
   ref?: Ref<HTMLDivElement>;
   /** Name for tests and tours; set on the panel. */
   id?: string;
+  /** The body; it scrolls when it is taller than the window. */
   children?: ReactNode;
 }
 
@@ -108,9 +109,11 @@ export function Dialog({
           >
             <header className="flex items-start gap-3 px-5 pt-5 pb-3 md:px-6 md:pt-6">
               <div className="min-w-0 flex-1">
-                <Radix.Title className="text-xl font-bold tracking-tight wrap-break-word">{title}</Radix.Title>
+                <Radix.Title data-part="title" className="text-xl font-bold tracking-tight wrap-break-word">
+                  {title}
+                </Radix.Title>
                 {description !== undefined && (
-                  <Radix.Description className="mt-1.5 text-base text-ink-2 wrap-break-word">
+                  <Radix.Description data-part="description" className="mt-1.5 text-base text-ink-2 wrap-break-word">
                     {description}
                   </Radix.Description>
                 )}

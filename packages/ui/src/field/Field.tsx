@@ -19,8 +19,11 @@ export interface FieldTexts {
 
 /** What `Field` hands to the control inside it: spread it on the element that takes focus. */
 export interface FieldControl {
+  /** Ties the label to it. */
   id: string;
+  /** The words below it and any further ones. */
   'aria-describedby': string | undefined;
+  /** There while there is an error. */
   'aria-invalid': true | undefined;
 }
 

@@ -3,6 +3,7 @@ import { RadioList, type RadioListProps } from '../radio-list/RadioList.tsx';
 
 /** One network as the list shows it. */
 export interface NetworkOption {
+  /** What is reported when it is chosen, as in `trc20`. */
   id: string;
   /** Full name with its standard, as in `TRON · TRC20`. */
   name: string;
@@ -17,6 +18,7 @@ export interface NetworkOption {
 }
 
 export interface NetworkListProps extends Omit<RadioListProps, 'options'> {
+  /** In the order they are shown. */
   networks: readonly NetworkOption[];
 }
 

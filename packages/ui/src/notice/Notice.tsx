@@ -41,7 +41,7 @@ export function Notice({ tone, title, live = 'off', action, className, children,
   const Icon = ICONS[tone];
   return (
     <div role={ROLES[live]} {...rest} data-component="Notice" data-tone={tone} className={notice({ tone, className })}>
-      <Icon aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+      <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-4.5 shrink-0" />
       <div className="min-w-0 flex-1 wrap-break-word">
         {title !== undefined && (
           <p data-part="title" className="font-bold">

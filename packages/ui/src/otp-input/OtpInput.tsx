@@ -28,11 +28,17 @@ export interface OtpInputProps extends FieldTexts {
   onComplete?: (value: string) => void;
   /** Boxes, six unless told otherwise. */
   length?: number;
+  /** Shows the digits and takes none. */
   disabled?: boolean;
+  /** Takes the focus when it appears. */
   autoFocus?: boolean;
+  /** Name of the input in its form. */
   name?: string;
+  /** Id of the input; made up when absent. */
   id?: string;
+  /** Classes of the root, as for its width. */
   className?: string;
+  /** The boxes have lost the focus. */
   onBlur?: () => void;
   /** The one real `<input>` under the boxes. */
   ref?: Ref<HTMLInputElement>;
@@ -73,6 +79,7 @@ export function OtpInput({
         <OTPInput
           {...input}
           {...control}
+          data-part="control"
           ref={ref}
           dir="ltr"
           translate="no"

@@ -5,8 +5,11 @@ import { useSwipe } from './use-swipe.ts';
 
 /** One thing worth saying. */
 export interface PromoSlide {
+  /** Unique among the slides. */
   id: string;
+  /** A few bold words. */
   title: ReactNode;
+  /** One sentence. */
   text: ReactNode;
   /** A 24 px icon. */
   icon: ReactNode;
@@ -95,7 +98,7 @@ export function PromoBanner({
           </div>
         ))}
       </div>
-      <div className="flex items-center">
+      <div data-part="controls" className="flex items-center">
         <span aria-hidden="true" data-part="dots" className="me-auto flex gap-1.5">
           {slides.map((slide, at) => (
             <span

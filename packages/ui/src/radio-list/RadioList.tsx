@@ -5,6 +5,7 @@ import { RadioCard } from './RadioCard.tsx';
 
 /** One row to choose. */
 export interface RadioOption {
+  /** What is reported; unique among the rows. */
   value: string;
   /** What is chosen, in a few words. */
   title: ReactNode;
@@ -24,9 +25,11 @@ export interface RadioListProps
   legend: string;
   /** The screen's heading already asks the question: the legend is for screen readers alone. */
   legendHidden?: boolean;
+  /** The rows in order. */
   options: readonly RadioOption[];
   /** The chosen row, or null while none is. */
   value: string | null;
+  /** Another row was chosen. */
   onValueChange: (value: string, detail: { reason: 'select' }) => void;
   /** All rows at once, as while a request runs. */
   disabled?: boolean;

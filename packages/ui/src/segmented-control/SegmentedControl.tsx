@@ -19,6 +19,7 @@ const segment = [
 
 /** One segment. */
 export interface SegmentOption<Value extends string = string> {
+  /** What is reported; unique among the segments. */
   value: Value;
   /** One or two words. */
   label: ReactNode;
@@ -36,6 +37,7 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   options: readonly SegmentOption<Value>[];
   /** The chosen segment; one always is. */
   value: Value;
+  /** Another segment was chosen. */
   onValueChange: (value: Value, detail: { reason: 'select' }) => void;
   /** All segments at once. */
   disabled?: boolean;

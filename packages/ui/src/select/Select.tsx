@@ -5,12 +5,16 @@ import { controlBox, controlText } from '../internal/control.ts';
 
 /** One choice of a `Select`. */
 export interface SelectOption {
+  /** What is reported; unique among the choices. */
   value: string;
+  /** What the list shows. */
   label: string;
+  /** Cannot be chosen now. */
   disabled?: boolean;
 }
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'value'> {
+  /** The choices in order. */
   options: readonly SelectOption[];
   /** The chosen option's value; empty while nothing is chosen. */
   value?: string;

@@ -15,8 +15,11 @@ const textLink = cva(
 
 /** What a router's own link must receive to look and speak like a `TextLink`. */
 export interface TextLinkSlotProps {
+  /** Its look. */
   className: string;
+  /** Its name, for tests and tours. */
   'data-component': 'TextLink';
+  /** Its words. */
   children: ReactNode;
 }
 
