@@ -1,13 +1,6 @@
-import {
-  amountOf,
-  draftAmount,
-  formatRate,
-  formatRupees,
-  quote as quoteOf,
-  type FeeRates,
-  type PriceRange,
-} from '@sarraf/domain';
-import { AmountInput, KeyValueList, LeaderRow, Slip, SlipSection, SlipTear, VisuallyHidden } from '@sarraf/ui';
+import { amountOf, draftAmount, formatRupees, quote as quoteOf, type FeeRates, type PriceRange } from '@sarraf/domain';
+import { AmountInput, LeaderRow } from '@sarraf/ui';
+import { QuoteSlip } from '../../shared/quote-slip/index.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
 const { simulator: words, unit } = appSettingsMessages;
@@ -30,57 +23,28 @@ export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: Si
   const quote = quoteOf({ quantity, ranges, ...rates });
   const now = inForce && quoteOf({ quantity, ranges: inForce, ...rates });
   return (
-    <Slip role="group" aria-label={words.title}>
-      <SlipSection>
-        <AmountInput
-          label={words.amount}
-          unit={unit}
-          value={amount}
-          onKeyDown={(event) => {
-            // The field stands in the form of the prices, which Enter would save.
-            if (event.key === 'Enter') event.preventDefault();
-          }}
-          onValueChange={(text) => onAmountChange(draftAmount(amount, text))}
-        />
-        <p className="mt-2 text-sm text-ink-2">{words.sees}</p>
-      </SlipSection>
-      <SlipTear />
-      <SlipSection>
-        <KeyValueList>
-          <LeaderRow label={words.price} value={<bdi dir="ltr">{formatRupees(quote.price)}</bdi>} />
-          <LeaderRow
-            label={
-              <>
-                {words.fee}{' '}
-                {quote.discounted && (
-                  <>
-                    <s aria-hidden="true" dir="ltr" className="text-ink-3">
-                      {formatRate(quote.fullFeeRate)}
-                    </s>
-                    <VisuallyHidden>{words.feeBefore(formatRate(quote.fullFeeRate))}</VisuallyHidden>{' '}
-                  </>
-                )}
-                <bdi dir="ltr">{formatRate(quote.feeRate)}</bdi>
-              </>
-            }
-            value={<bdi dir="ltr">{formatRupees(quote.fee)}</bdi>}
-          />
-        </KeyValueList>
-      </SlipSection>
-      <SlipTear />
-      <SlipSection>
-        <KeyValueList aria-live="polite">
-          <LeaderRow
-            label={words.receive}
-            value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
-            weight="total"
-            tone="positive"
-          />
-          {now && !now.received.eq(quote.received) && (
-            <LeaderRow label={words.inForce} value={<bdi dir="ltr">{formatRupees(now.received)}</bdi>} />
-          )}
-        </KeyValueList>
-      </SlipSection>
-    </Slip>
+    <QuoteSlip
+      role="group"
+      aria-label={words.title}
+      quote={quote}
+      after={
+        now &&
+        !now.received.eq(quote.received) && (
+          <LeaderRow label={words.inForce} value={<bdi dir="ltr">{formatRupees(now.received)}</bdi>} />
+        )
+      }
+    >
+      <AmountInput
+        label={words.amount}
+        unit={unit}
+        value={amount}
+        onKeyDown={(event) => {
+          // The field stands in the form of the prices, which Enter would save.
+          if (event.key === 'Enter') event.preventDefault();
+        }}
+        onValueChange={(text) => onAmountChange(draftAmount(amount, text))}
+      />
+      <p className="mt-2 text-sm text-ink-2">{words.sees}</p>
+    </QuoteSlip>
   );
 }

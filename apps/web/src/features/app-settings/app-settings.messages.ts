@@ -65,10 +65,6 @@ export const appSettingsMessages = {
     title: 'What a seller sees',
     amount: 'A seller of',
     sees: 'sees this at the default fee:',
-    price: 'Price per USDT',
-    fee: 'Platform fee',
-    feeBefore: (rate: string) => `${rate} before the discount,`,
-    receive: "You'll Receive",
     inForce: 'With the prices in force',
   },
 

@@ -15,10 +15,6 @@ export const sellMessages = {
   amount: {
     unit: 'USDT',
     limits: (min: string, max: string) => `From ${min} to ${max} USDT`,
-    pricePerUsdt: 'Price per USDT',
-    platformFee: 'Platform fee',
-    feeBefore: (rate: string) => `${rate} before your discount,`,
-    youReceive: "You'll Receive",
     betterPrice: (missing: string, price: string) => `Sell ${missing} USDT more for ${price} each`,
   },
   network: {

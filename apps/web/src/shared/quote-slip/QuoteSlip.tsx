@@ -1,12 +1,14 @@
 import { type Quote, formatRate, formatRupees } from '@sarraf/domain';
-import { KeyValueList, LeaderRow, Slip, SlipSection, SlipTear, VisuallyHidden } from '@sarraf/ui';
+import { KeyValueList, LeaderRow, Slip, SlipSection, SlipTear, VisuallyHidden, type SlipProps } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { sellMessages } from './sell.messages.ts';
+import { quoteSlipMessages as words } from './quote-slip.messages.ts';
 
-export interface QuoteSlipProps {
+export interface QuoteSlipProps extends SlipProps {
   quote: Quote;
   /** The amount field and what belongs to it, on top of the slip. */
   children: ReactNode;
+  /** Further rows below the total. */
+  after?: ReactNode;
 }
 
 /** The rate without the discount: struck through for the eye, said in words for the ear. */
@@ -16,25 +18,24 @@ function FeeBefore({ rate }: { rate: string }) {
       <s aria-hidden="true" dir="ltr" className="text-ink-3">
         {rate}
       </s>
-      <VisuallyHidden>{sellMessages.amount.feeBefore(rate)}</VisuallyHidden>
+      <VisuallyHidden>{words.feeBefore(rate)}</VisuallyHidden>
     </>
   );
 }
 
-/** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (spec §2). */
-export function QuoteSlip({ quote, children }: QuoteSlipProps) {
-  const { amount } = sellMessages;
+/** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (spec §2). Renders a `Slip`. */
+export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
   return (
-    <Slip>
+    <Slip {...rest}>
       <SlipSection>{children}</SlipSection>
       <SlipTear />
       <SlipSection>
         <KeyValueList>
-          <LeaderRow label={amount.pricePerUsdt} value={<bdi dir="ltr">{formatRupees(quote.price)}</bdi>} />
+          <LeaderRow label={words.pricePerUsdt} value={<bdi dir="ltr">{formatRupees(quote.price)}</bdi>} />
           <LeaderRow
             label={
               <>
-                {amount.platformFee} {quote.discounted && <FeeBefore rate={formatRate(quote.fullFeeRate)} />}{' '}
+                {words.platformFee} {quote.discounted && <FeeBefore rate={formatRate(quote.fullFeeRate)} />}{' '}
                 <bdi dir="ltr">{formatRate(quote.feeRate)}</bdi>
               </>
             }
@@ -47,11 +48,12 @@ export function QuoteSlip({ quote, children }: QuoteSlipProps) {
         {/* Said politely once typing pauses: the figure changes with every key. */}
         <KeyValueList aria-live="polite">
           <LeaderRow
-            label={amount.youReceive}
+            label={words.youReceive}
             value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
             weight="total"
             tone="positive"
           />
+          {after}
         </KeyValueList>
       </SlipSection>
     </Slip>

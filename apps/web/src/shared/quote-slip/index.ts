@@ -1,0 +1,1 @@
+export { QuoteSlip } from './QuoteSlip.tsx';
