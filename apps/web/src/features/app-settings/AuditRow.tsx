@@ -1,25 +1,8 @@
 import type { AuditEntry, Setting } from '@sarraf/api-client';
-import { formatMobile, parseServerTime } from '@sarraf/domain';
-import { dateTimeText, relativeTimeText, useClock } from '../../shared/clock/index.ts';
+import { formatMobile } from '@sarraf/domain';
+import { RelativeTime } from '../../shared/clock/index.ts';
 import { actText } from './audit-text.ts';
 import { ValueChange } from './ValueChange.tsx';
-
-function When({ iso }: { iso: string }) {
-  const ms = parseServerTime(iso);
-  const ago = useClock((nowMs) => (ms === null ? null : relativeTimeText(ms, nowMs)));
-  if (ms === null) return null;
-  return (
-    <time
-      dateTime={new Date(ms).toISOString()}
-      className="flex flex-wrap gap-x-2 text-xs text-ink-3 md:flex-col md:items-end"
-    >
-      <span dir="auto" className="text-ink-2">
-        {ago}
-      </span>
-      <span dir="auto">{dateTimeText(ms)}</span>
-    </time>
-  );
-}
 
 export interface AuditRowProps {
   entry: AuditEntry;
@@ -50,7 +33,11 @@ export function AuditRow({ entry, settings }: AuditRowProps) {
           </div>
         )}
       </div>
-      <When iso={entry.at} />
+      <RelativeTime
+        iso={entry.at}
+        withMoment
+        className="flex flex-wrap gap-x-2 text-xs text-ink-3 md:flex-col md:items-end"
+      />
     </li>
   );
 }

@@ -1,12 +1,11 @@
 import { displayedStatus } from '@sarraf/domain';
 import { AddressText, StatusBadge, Tag, TransactionRow } from '@sarraf/ui';
-import { useClock } from '../../shared/clock/index.ts';
+import { RelativeTime, useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { deadlineOf, ownerView, rowView } from './history-row.ts';
 import { historyMessages as words } from './history.messages.ts';
 import { OwnerLink } from './OwnerLink.tsx';
-import { RelativeTime } from './RelativeTime.tsx';
 
 export interface HistoryRowProps {
   read: ReadOrder;
