@@ -72,33 +72,36 @@ export function TransactionRow({
       {...rest}
       data-component="TransactionRow"
       data-tone={tone}
-      className={`@container relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
+      className={`relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
     >
       <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
         <Icon className="size-5" />
       </span>
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_fit-content(38%)] gap-x-3 gap-y-0.5 @max-[14rem]:grid-cols-2">
-        <span data-part="amount" className="text-base @max-[14rem]:col-span-2 font-bold text-ink wrap-break-word">
-          {onOpen ? (
-            <button
-              type="button"
-              aria-label={openLabel}
-              onClick={onOpen}
-              className="text-start after:absolute after:-inset-x-3 after:inset-y-0 focus-visible:outline-hidden focus-visible:after:rounded-box focus-visible:after:outline-2 focus-visible:after:outline-focus"
-            >
-              {amount}
-            </button>
-          ) : (
-            amount
-          )}
-        </span>
-        <span data-part="status" className="justify-self-end @max-[14rem]:col-span-2 @max-[14rem]:justify-self-start">
-          {status}
-        </span>
-        <span data-part="details" className="col-span-2 text-sm text-ink-2 wrap-break-word">
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        {/* Neither breaks in the middle: where both have no room on a line, the status goes below the amount. */}
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <span data-part="amount" className="min-w-0 text-base font-bold text-ink wrap-break-word">
+            {onOpen ? (
+              <button
+                type="button"
+                aria-label={openLabel}
+                onClick={onOpen}
+                className="text-start after:absolute after:-inset-x-3 after:inset-y-0 focus-visible:outline-hidden focus-visible:after:rounded-box focus-visible:after:outline-2 focus-visible:after:outline-focus"
+              >
+                {amount}
+              </button>
+            ) : (
+              amount
+            )}
+          </span>
+          <span data-part="status" className="max-w-full">
+            {status}
+          </span>
+        </div>
+        <span data-part="details" className="text-sm text-ink-2 wrap-break-word">
           {details}
         </span>
-        <span className="col-span-2 flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-xs text-ink-3">
+        <span className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5 text-xs text-ink-3">
           {account !== undefined && (
             <span data-part="account" className="min-w-0 wrap-break-word">
               {account}
@@ -114,7 +117,7 @@ export function TransactionRow({
           </span>
         </span>
         {owner !== undefined && (
-          <div data-part="owner" className="relative col-span-2 mt-1 justify-self-start">
+          <div data-part="owner" className="relative mt-1 max-w-full self-start">
             {owner}
           </div>
         )}

@@ -32,7 +32,7 @@ export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
       openLabel={words.open(row.amount, row.status)}
       onOpen={() => onOpen(order._id)}
       status={
-        <span className="flex flex-wrap justify-end gap-1">
+        <span className="flex flex-wrap gap-1">
           <StatusBadge tone={row.badgeTone}>{row.status}</StatusBadge>
           {order.deleted && viewer.isAdmin && <Tag tone="negative">{words.deleted}</Tag>}
         </span>
