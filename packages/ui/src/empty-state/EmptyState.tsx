@@ -28,7 +28,7 @@ export function EmptyState({ title, message, icon, action, className = '', ...re
           {icon}
         </span>
       )}
-      <div className="w-full max-w-form">
+      <div className="w-full max-w-form *:text-balance">
         <p data-part="title" className="text-lg font-bold wrap-break-word">
           {title}
         </p>

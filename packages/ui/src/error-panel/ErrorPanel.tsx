@@ -38,7 +38,7 @@ export function ErrorPanel({
       <span aria-hidden="true" className="grid size-12 place-items-center rounded-full bg-negative-soft text-negative">
         <CircleAlert className="size-6" />
       </span>
-      <div className="w-full max-w-form">
+      <div className="w-full max-w-form *:text-balance">
         <p data-part="title" className="text-lg font-bold wrap-break-word">
           {title}
         </p>
