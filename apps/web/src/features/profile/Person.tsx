@@ -12,7 +12,7 @@ export function Person({ person: { name, letters, photo, mobile, badges } }: Per
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
       <Avatar size="lg" name={letters} src={photo} />
       <div className="contents sm:block sm:min-w-0">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <h2 className="text-xl font-bold tracking-tight wrap-anywhere">
             <bdi>{name}</bdi>
           </h2>
