@@ -213,6 +213,55 @@ export const LargeMoveAsks: Story = {
   },
 };
 
+const DISCARD = { name: 'Discard Changes?' };
+
+/** Cancel drops nothing that was typed without asking; where nothing was, it closes at once. */
+export const CancelAsks: Story = {
+  ...visit(PAGE, scenarios.admin),
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    await press(stage, 'Cancel');
+    await press(stage, words.prices.edit);
+    const price = await typePrice(stage, 2, 'price', '281.5');
+    await press(stage, 'Cancel');
+    const dialog = await screen.findByRole('alertdialog', DISCARD);
+    await answer(stage, dialog, 'Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(price).toHaveValue('281.5');
+    await press(stage, 'Cancel');
+    await waitFor(() => expect(screen.getByRole('alertdialog', DISCARD)).toBeVisible());
+  },
+};
+
+/** The prices in force stand again, and the focus is where the editing began. */
+export const PricesDiscarded: Story = {
+  ...visit(PAGE, scenarios.admin),
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    visual: { reason: 'shows the page as Loaded does' },
+  },
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    await typePrice(stage, 2, 'price', '281.5');
+    await press(stage, 'Cancel');
+    await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const edit = await button(stage, words.prices.edit);
+    await waitFor(() => expect(edit).toHaveFocus());
+    await press(stage, words.prices.edit);
+    const row = within(await stage.canvas.findByRole('group', { name: 'Range 2' }));
+    await expect(row.getByLabelText(LABELS.price)).not.toHaveValue('281.5');
+    await press(stage, 'Add a network');
+    const id = await stage.canvas.findByRole('textbox', { name: /^Network id/ });
+    await stage.userEvent.type(id, 'sol');
+    const [, ofNetwork] = await stage.canvas.findAllByRole('button', { name: 'Cancel' });
+    if (ofNetwork) await stage.userEvent.click(ofNetwork);
+    await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
+    await waitFor(() => expect(id).not.toBeInTheDocument());
+    await waitFor(() => expect(stage.canvas.getByRole('button', { name: 'Add a network' })).toHaveFocus());
+  },
+};
+
 /** A fee typed as a percentage is half of every sale. */
 export const LargeFeeAsks: Story = {
   ...visit(PAGE, scenarios.admin),

@@ -26,6 +26,8 @@ export interface NetworkFieldsFormProps extends FormProps<NetworkValues, Network
   isSaved: boolean;
   /** Cancel was pressed, or Escape in a field. */
   onCancel: () => void;
+  /** Asks before what was typed is dropped; true lets it go. */
+  confirmDiscard?: () => Promise<boolean>;
 }
 
 /** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
@@ -35,6 +37,7 @@ export function NetworkFieldsForm({
   initialValues,
   onDirtyChange,
   onCancel,
+  confirmDiscard,
   ...submission
 }: NetworkFieldsFormProps) {
   const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
@@ -53,10 +56,13 @@ export function NetworkFieldsForm({
   useEffect(() => setFocus(isSaved ? 'name' : 'id'), [setFocus, isSaved]);
 
   const typed = form.watch();
+  const cancel = async () => {
+    if (!form.formState.isDirty || !confirmDiscard || (await confirmDiscard())) onCancel();
+  };
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || sending) return;
     event.stopPropagation();
-    onCancel();
+    void cancel();
   };
   return (
     <FormShell
@@ -70,7 +76,13 @@ export function NetworkFieldsForm({
           <Button type="submit" size="sm" className="max-sm:flex-auto" busy={sending} busyLabel={details.submitting}>
             {words.submit}
           </Button>
-          <Button variant="secondary" size="sm" className="max-sm:flex-auto" disabled={sending} onClick={onCancel}>
+          <Button
+            variant="secondary"
+            size="sm"
+            className="max-sm:flex-auto"
+            disabled={sending}
+            onClick={() => void cancel()}
+          >
             {payment.cancel}
           </Button>
         </div>

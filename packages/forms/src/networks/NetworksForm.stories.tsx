@@ -155,6 +155,23 @@ export const Cancelled: Story = {
   },
 };
 
+/** What was typed is dropped only where the app lets it go. */
+export const CancelAsks: Story = {
+  args: { confirmDiscard: fn(async () => false) },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows what Filled shows' } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', ADD));
+    await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
+    await expect(args.confirmDiscard).not.toHaveBeenCalled();
+    await add({ canvas, userEvent }, { id: 'solana' });
+    await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
+    await waitFor(() => expect(args.confirmDiscard).toHaveBeenCalledOnce());
+    await expect(canvas.getByLabelText(label(words.id))).toHaveValue('solana');
+  },
+};
+
 const askToDelete = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole('button', { name: fill(words.delete, { name: TRON }) }));
   const dialog = await screen.findByRole('alertdialog', { name: fill(words.deleteTitle, { name: TRON }) });

@@ -28,6 +28,8 @@ export interface NetworksFormProps extends Omit<FormProps<NetworkValues[], never
   networks: readonly EditableNetwork[];
   /** Holds the question before a deletion, for an app whose dialogs have history entries; the form holds it otherwise. */
   deletion?: DeleteQuestion;
+  /** Asks before Cancel or Escape drops what was typed; true lets it go. Without it nothing is asked. */
+  confirmDiscard?: () => Promise<boolean>;
 }
 
 const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwork): NetworkValues => ({
@@ -46,6 +48,7 @@ export function NetworksForm({
   disabled = false,
   onDirtyChange,
   deletion,
+  confirmDiscard,
 }: NetworksFormProps) {
   const [act, setAct] = useState<Act>(null);
   const [asked, setAsked] = useState<string | null>(null);
@@ -81,7 +84,13 @@ export function NetworksForm({
     return result;
   };
 
-  const form = { busy, disabled, taken, ...(onDirtyChange && { onDirtyChange }) };
+  const form = {
+    busy,
+    disabled,
+    taken,
+    ...(onDirtyChange && { onDirtyChange }),
+    ...(confirmDiscard && { confirmDiscard }),
+  };
   const deleted = networks.find(({ id }) => id === question.subject);
   return (
     <div data-component="NetworksForm" className="flex flex-col gap-4">

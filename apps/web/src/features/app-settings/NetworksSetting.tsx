@@ -8,10 +8,12 @@ export interface NetworksSettingProps {
   setting: Setting;
   onSave: (networks: NewNetwork[]) => Promise<SubmitResult>;
   onDirtyChange: (dirty: boolean) => void;
+  /** Asks before what was typed is dropped. */
+  confirmDiscard: () => Promise<boolean>;
 }
 
 /** The networks a deposit may come over (spec §2). Back closes the question before a deletion. */
-export function NetworksSetting({ setting, onSave, onDirtyChange }: NetworksSettingProps) {
+export function NetworksSetting({ setting, onSave, onDirtyChange, confirmDiscard }: NetworksSettingProps) {
   const deletion = useSubjectDialog('delete-network');
   return (
     <PageSection
@@ -23,6 +25,7 @@ export function NetworksSetting({ setting, onSave, onDirtyChange }: NetworksSett
         onSubmit={onSave}
         onDirtyChange={onDirtyChange}
         deletion={deletion}
+        confirmDiscard={confirmDiscard}
       />
     </PageSection>
   );

@@ -19,16 +19,19 @@ export interface PriceRangesSettingProps {
   rates: FeeRates;
   onSave: (ranges: NewPriceRange[]) => Promise<SubmitResult>;
   onDirtyChange: (dirty: boolean) => void;
+  /** Asks before what was typed is dropped. */
+  confirmDiscard: () => Promise<boolean>;
 }
 
 /** The prices by quantity, read more often than changed: what they mean first, the fields on request (spec §2). */
-export function PriceRangesSetting({ setting, rates, onSave, onDirtyChange }: PriceRangesSettingProps) {
+export function PriceRangesSetting({ setting, rates, onSave, onDirtyChange, confirmDiscard }: PriceRangesSettingProps) {
   const [isEditing, setEditing] = useState(false);
   const [note, setNote] = useState('');
   const [amount, setAmount] = useState(FIRST_AMOUNT);
   const fields = useRef<HTMLDivElement>(null);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
+  const isDirty = useRef(false);
   const inForce = rangesIn(setting.value) ?? [];
 
   useEffect(() => {
@@ -49,6 +52,9 @@ export function PriceRangesSetting({ setting, rates, onSave, onDirtyChange }: Pr
     }
     return result;
   };
+  const cancel = async () => {
+    if (!isDirty.current || (await confirmDiscard())) openOrClose(false);
+  };
   const preview = { inForce, rates, amount, onAmountChange: setAmount };
   return (
     <PageSection
@@ -68,8 +74,11 @@ export function PriceRangesSetting({ setting, rates, onSave, onDirtyChange }: Pr
           <PriceRangesForm
             initialValues={priceRangesFields(inForce)}
             onSubmit={save}
-            onDirtyChange={onDirtyChange}
-            onCancel={() => openOrClose(false)}
+            onDirtyChange={(dirty) => {
+              isDirty.current = dirty;
+              onDirtyChange(dirty);
+            }}
+            onCancel={() => void cancel()}
           >
             {(ranges) => <PricePreview {...preview} typed={ranges} />}
           </PriceRangesForm>

@@ -4,6 +4,7 @@ import { PageSection } from '@sarraf/ui';
 import { useState, type ReactNode } from 'react';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { DiscardQuestion } from './DiscardQuestion.tsx';
 import { NetworksSetting } from './NetworksSetting.tsx';
 import { NewerValue } from './NewerValue.tsx';
 import { PriceRangesSetting } from './PriceRangesSetting.tsx';
@@ -23,6 +24,8 @@ export function SettingEditors({ settings }: SettingEditorsProps) {
   const [newerKey, setNewerKey] = useState<string | null>(null);
   const [revisions, setRevisions] = useState<Readonly<Record<string, number>>>({});
   const question = useQuestion<SaveDoubt>('save-setting');
+  const discard = useQuestion<true>('discard-setting');
+  const confirmDiscard = async () => (await discard.ask(true)) === 'yes';
   useUnsavedWork(dirty.length > 0);
   const onSave = useSaveSetting({
     settings,
@@ -56,9 +59,15 @@ export function SettingEditors({ settings }: SettingEditorsProps) {
         const [first] = run;
         if (!first) return null;
         if (kind === 'prices') {
-          return frame(first, <PriceRangesSetting {...editing(first)} rates={rates} onSave={saving(first)} />);
+          const prices = { ...editing(first), rates, confirmDiscard };
+          return frame(first, <PriceRangesSetting {...prices} onSave={saving(first)} />);
         }
-        if (kind === 'networks') return frame(first, <NetworksSetting {...editing(first)} onSave={saving(first)} />);
+        if (kind === 'networks') {
+          return frame(
+            first,
+            <NetworksSetting {...editing(first)} confirmDiscard={confirmDiscard} onSave={saving(first)} />,
+          );
+        }
         return (
           <PageSection key={first.key} title={words.cards}>
             <div className="grid items-start gap-4 md:grid-cols-2">
@@ -73,6 +82,7 @@ export function SettingEditors({ settings }: SettingEditorsProps) {
         );
       })}
       <SaveQuestion doubt={question.subject} onAnswer={question.answer} />
+      {discard.subject && <DiscardQuestion onAnswer={discard.answer} />}
     </>
   );
 }

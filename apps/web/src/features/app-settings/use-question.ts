@@ -45,6 +45,8 @@ export function useQuestion<Subject>(id: string): Question<Subject> {
     ask: useCallback(
       (subject: Subject) =>
         new Promise((answer) => {
+          // A second press, before the question has been drawn.
+          if (pending.current) return answer('dismissed');
           pending.current = { subject, answer };
           setAsked(pending.current);
           dialog.current.show();
