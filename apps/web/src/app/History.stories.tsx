@@ -249,22 +249,26 @@ export const DetailsPending = details(
   () => sellerWith(waiting(1))(),
   'Pending',
   /^Expires in/,
-  amounts.due,
+  amounts.own.due,
   words.details.showQr,
 );
 export const DetailsInProcess = details(sellerWith(orders.inProcess), 'In process', '7 of 19');
-export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.done);
+export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
 export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
 export const DetailsCancelled = details(sellerWith(orders.cancelled), 'Cancelled');
 export const DetailsFailed = details(sellerWith(orders.failed), 'Failed');
 export const DetailsTimeout = details(sellerWith(orders.timeout), 'Timeout');
 export const DetailsUnknown = details(sellerWith(orders.unknown), 'On hold', 'AWAITING BANK REPLY');
 export const DetailsReceived = details(sellerWith(orders.received), amounts.credited, words.exceptions.late);
-export const DetailsDeleted = details(() => {
-  const world = everybody();
-  world.orders = world.orders.filter(({ deleted }) => deleted);
-  return world;
-}, words.deleted);
+export const DetailsDeleted = details(
+  () => {
+    const world = everybody();
+    world.orders = world.orders.filter(({ deleted }) => deleted);
+    return world;
+  },
+  words.deleted,
+  amounts.others.done,
+);
 
 /** An open dialog turns to Failed at zero, and the code goes with it. */
 export const DetailsRunOut: Story = {

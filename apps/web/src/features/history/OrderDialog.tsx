@@ -4,7 +4,7 @@ import { QrCode } from 'lucide-react';
 import { useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
-import { amountText, deadlineOf, ownerView } from './history-row.ts';
+import { amountText, deadlineOf, isOwnOrder, ownerView } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { amountLabel, exceptionText } from './order-facts.ts';
@@ -55,7 +55,11 @@ export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
     >
       <Slip on="surface">
         <SlipSection align="center" className="gap-3">
-          <SlipAmount label={amountLabel(order, status)} value={amountText(order)} size="md" />
+          <SlipAmount
+            label={amountLabel(order, status, isOwnOrder(order, viewer))}
+            value={amountText(order)}
+            size="md"
+          />
           <p role="status" className="flex flex-wrap justify-center gap-2">
             <StatusBadge tone={orderTone(status)}>{statusWords(status)}</StatusBadge>
             {order.deleted && viewer.isAdmin && <Tag tone="negative">{deleted}</Tag>}

@@ -21,7 +21,7 @@ describe('rowView', () => {
     expect(rowView(credit, credit.status)).toMatchObject({
       direction: 'received',
       amount: '12.5 USDT',
-      details: 'Credited to your wallet balance',
+      details: 'Credited to the wallet balance',
       account: null,
     });
   });

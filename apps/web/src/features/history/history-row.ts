@@ -67,8 +67,10 @@ export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>): OwnerView
   };
 }
 
+/** Whether an order is the viewer's; one without an owner is, since others are told only to administrators, by name. */
+export const isOwnOrder = ({ user_id: owner }: Pick<Order, 'user_id'>, viewer: Pick<User, '_id'>): boolean =>
+  !owner || owner._id === viewer._id;
+
 /** When the time to pay ends, in milliseconds of the app's clock; the viewer's own expiry time is only theirs (spec §4). */
-export function deadlineOf({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) {
-  const isOwn = !order.user_id || order.user_id._id === viewer._id;
-  return payDeadline(order, readMs, isOwn ? viewer.transaction_exp_time : ORDER_EXPIRY_MS);
-}
+export const deadlineOf = ({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>
+  payDeadline(order, readMs, isOwnOrder(order, viewer) ? viewer.transaction_exp_time : ORDER_EXPIRY_MS);

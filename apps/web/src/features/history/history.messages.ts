@@ -13,7 +13,7 @@ export const historyMessages = {
     sell: 'Sell USDT',
   },
   failed: {
-    title: 'Your transactions could not be loaded',
+    title: 'The transactions could not be loaded',
     message: messages.failures.general,
     more: 'The rest could not be loaded.',
     retry: 'Retry',
@@ -22,7 +22,7 @@ export const historyMessages = {
   yesterday: 'Yesterday',
   unit: 'USDT',
   soldAt: (quantity: string, price: string) => `${quantity} USDT at ${price}`,
-  credited: 'Credited to your wallet balance',
+  credited: 'Credited to the wallet balance',
   deleted: 'Deleted',
   open: (amount: string, status: string) => `${amount}, ${status}`,
   ownerUnknown: 'Anonymous User',
@@ -33,7 +33,12 @@ export const historyMessages = {
     /** On both sides of the running digits (spec §4). */
     expires: ['Expires in', 'min(s)'],
     timeLeft: 'Time remaining',
-    amounts: { done: 'You received', due: "You'll Receive", credited: 'Credited', none: 'Amount' },
+    amounts: {
+      own: { done: 'You received', due: "You'll Receive" },
+      others: { done: 'Paid out', due: 'To be paid out' },
+      credited: 'Credited',
+      none: 'Amount',
+    },
     orderId: 'Order ID',
     date: 'Date',
     quantity: 'Quantity',

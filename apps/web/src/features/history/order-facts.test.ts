@@ -49,7 +49,13 @@ describe('the large figure', () => {
     [orders.unknown, 'on_hold', 'Amount'],
     [orders.received, 'success', 'Credited'],
   ])('of $_id shown as %s is called %s', (order, status, label) => {
-    expect(amountLabel(order, status)).toBe(label);
+    expect(amountLabel(order, status, true)).toBe(label);
+  });
+
+  it('is nothing the viewer receives when the order is somebody else’s', () => {
+    expect(amountLabel(orders.completed, 'completed', false)).toBe('Paid out');
+    expect(amountLabel(orders.pending, 'pending', false)).toBe('To be paid out');
+    expect(amountLabel(orders.pending, 'failed', false)).toBe('Amount');
   });
 });
 

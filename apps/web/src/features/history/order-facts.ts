@@ -13,12 +13,13 @@ export interface OrderFact {
   kind: 'id' | 'figure' | 'name';
 }
 
-/** What the large figure of an order is: money that came, will come, or would have come. */
-export function amountLabel(order: Order, status: string): string {
+/** What the large figure of an order is: money that came, will come, or would have come, to the viewer or to somebody else. */
+export function amountLabel(order: Order, status: string, isOwn: boolean): string {
   const { amounts } = historyMessages.details;
+  const { done, due } = isOwn ? amounts.own : amounts.others;
   if (isReceived(order)) return amounts.credited;
-  if (orderResult(status) === 'completed') return amounts.done;
-  return isPending(status) || status.toLowerCase() === 'in_process' ? amounts.due : amounts.none;
+  if (orderResult(status) === 'completed') return done;
+  return isPending(status) || status.toLowerCase() === 'in_process' ? due : amounts.none;
 }
 
 const EXCEPTIONS = new Map<string, string>(Object.entries(historyMessages.exceptions));
