@@ -21,8 +21,8 @@ export function AppHeader({ title, greeting, end, titleRef, className = '', ...r
     >
       <div className="min-w-0">
         {greeting !== undefined && (
-          <p data-part="greeting" dir="auto" className="text-sm wrap-anywhere text-ink-2">
-            {greeting}
+          <p data-part="greeting" className="text-sm wrap-anywhere text-ink-2">
+            <bdi>{greeting}</bdi>
           </p>
         )}
         <h1

@@ -34,7 +34,11 @@ export function TextField({
     <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="TextField">
       {(control) => (
         <div data-part="box" className={controlBox()}>
-          {prefix && <span className="ps-4 text-ink-2">{prefix}</span>}
+          {prefix && (
+            <span data-part="prefix" className="ps-4 text-ink-2">
+              {prefix}
+            </span>
+          )}
           <input
             type="text"
             {...input}
@@ -46,7 +50,11 @@ export function TextField({
             }}
             className={controlText}
           />
-          {suffix && <span className="max-w-3/4 pe-4 wrap-anywhere text-ink-2">{suffix}</span>}
+          {suffix && (
+            <span data-part="suffix" className="max-w-3/4 pe-4 wrap-anywhere text-ink-2">
+              {suffix}
+            </span>
+          )}
         </div>
       )}
     </Field>
