@@ -31,6 +31,16 @@ export const Phone: Story = {
   },
 };
 
+/** Whoever was logged in hears why they are asked again. */
+export const SessionEnded: Story = {
+  ...visit('/dashboard/profile', scenarios.seller, { faults: { getProfile: '401' } }),
+  play: async ({ canvas }) => {
+    const why = 'Your session has ended. Please log in again to go on where you were.';
+    await expect(await canvas.findByText(why, {}, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Continue' })).toBeDisabled();
+  },
+};
+
 export const NotAMobile: Story = {
   ...phone(),
   play: async (stage) => {
