@@ -25,7 +25,7 @@ export function EntryFrame() {
       <EntrySlip className={`hidden lg:flex ${clearance}`} />
       <div className={`flex min-w-0 flex-col px-5 lg:px-10 ${clearance}`}>
         <OfflineBanner className="mx-auto w-full max-w-form" />
-        <NewBuildNotice />
+        <NewBuildNotice className="mx-auto w-full max-w-form" />
         <header className="mx-auto flex w-full max-w-form flex-wrap items-center justify-between gap-x-4 pt-3 lg:max-w-none lg:justify-end">
           <BrandMark name={BRAND.name} className="lg:hidden" />
           <div className="-me-2.5 flex items-center gap-1 lg:me-0">

@@ -5,14 +5,14 @@ import { entryMessages } from './entry.messages.ts';
 const words = entryMessages.newBuild;
 
 /** Says that a newer build waits, where loading it would cost something typed: the person chooses the moment. */
-export function NewBuildNotice() {
+export function NewBuildNotice({ className = '' }: { className?: string }) {
   if (!useNewBuildWaiting()) return null;
   return (
     <Notice
       tone="info"
       live="polite"
       title={words.title}
-      className="my-3"
+      className={`my-3 ${className}`}
       action={
         <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
           {words.reload}
