@@ -48,7 +48,7 @@ export function Notice({ tone, title, live = 'off', action, className, children,
             {title}
           </p>
         )}
-        <div data-part="message" className="font-medium">
+        <div data-part="message" className="font-medium text-pretty">
           {children}
         </div>
         {action !== undefined && (
