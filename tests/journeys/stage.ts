@@ -10,6 +10,10 @@ const QUICK = { SEED: 'off', WORKER_EVERY_MS: '100', SANDBOX_CONFIRMATION_MS: '1
 /** A machine five times slower than this one still finishes within it. */
 const PATIENCE_MS = 60_000;
 
+/** How the browser complains of a server killed before, while or after it answers. */
+export const SERVER_GONE =
+  /net::ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/;
+
 /** How a visit differs from an ordinary one: a desktop, the light theme, nobody signed in. */
 export interface VisitOptions extends BrowserContextOptions {
   /** Who is signed in from the start. */
@@ -26,7 +30,7 @@ export interface Visit {
   /** Another tab of the same browser. */
   newTab: () => Promise<Page>;
   /** Fails on a console message, an uncaught exception or a request to another host, but for what was expected. */
-  expectQuiet: (expected?: RegExp) => void;
+  expectQuiet: (...expected: RegExp[]) => void;
 }
 
 /** A server, a browser, and the people of one file of journeys. */
@@ -66,7 +70,8 @@ async function visitIn(browser: Browser, origin: string, { as, ...options }: Vis
     origin,
     press: (target) => (options.hasTouch ? target.tap() : target.click()),
     newTab: () => context.newPage(),
-    expectQuiet: (expected) => expect(complaints.filter((text) => !expected?.test(text))).toEqual([]),
+    expectQuiet: (...expected) =>
+      expect(complaints.filter((text) => !expected.some((words) => words.test(text)))).toEqual([]),
   };
 }
 
