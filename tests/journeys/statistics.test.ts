@@ -1,3 +1,4 @@
+import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
@@ -101,6 +102,19 @@ test('an administrator looks at the platform: the page says what the API says, a
   await page.goForward();
   await address('?dateFilter=month&search=usman');
   await expect.poll(() => search.inputValue()).toBe('usman');
+
+  // A dialog opened before typing has paused keeps its entry, and what was typed is asked when it is closed.
+  const help = page.getByRole('dialog', { name: 'Help & Support' });
+  await search.fill('hina');
+  await press(page.getByRole('button', { name: 'Help' }));
+  await help.waitFor();
+  await page.waitForTimeout(2 * STATS_SEARCH_DELAY_MS);
+  expect(await help.count()).toBe(1);
+  await page.goBack();
+  await help.waitFor({ state: 'detached' });
+  await address('?dateFilter=month&search=hina');
+  await expect.poll(() => listed(page)).toEqual(['Hina Raza']);
+  expect(await search.inputValue()).toBe('hina');
 
   await search.fill('nobody is called this');
   await page.getByText('nobody is called this').waitFor();

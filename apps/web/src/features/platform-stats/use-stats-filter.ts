@@ -1,7 +1,8 @@
 import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { StatsFilterReason, StatsFilterValues } from '@sarraf/forms';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { dialogsAhead, dialogsIn } from '../../shared/dialog-route/index.ts';
 import { addressOf, filterIn, isSameFilter } from './stats-address.ts';
 
 /** The filter of the statistics, and the ways to change it. */
@@ -23,14 +24,19 @@ export interface StatsFilter {
 export function useStatsFilter(): StatsFilter {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== 'idle';
   const values = filterIn(search);
 
   // The form holds what is being typed; it hears of the address only when somebody else changed it.
   const [asked, setAsked] = useState(values);
   const [seen, setSeen] = useState({ search, fieldsKey: key });
+  /** Typed, and meant since typing paused. */
+  const [typed, setTyped] = useState<StatsFilterValues | null>(null);
   if (search !== seen.search) {
-    setSeen({ search, fieldsKey: isSameFilter(values, asked) ? seen.fieldsKey : key });
+    const isOurs = isSameFilter(values, typed ?? asked);
+    setSeen({ search, fieldsKey: isOurs ? seen.fieldsKey : key });
     setAsked(values);
+    if (!isOurs) setTyped(null);
   }
   const { fieldsKey } = seen;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -41,18 +47,26 @@ export function useStatsFilter(): StatsFilter {
     if (isSameFilter(next, values)) return;
     void navigate({ search: addressOf(next) }, { replace, preventScrollReset: true, ...(replace && { state }) });
   };
+  // An entry with a dialog is not the page's: written there, the search would close the dialog and be lost with the entry. It waits, and
+  // stops nobody who is on the way to another page.
+  const mayWrite = dialogsIn(state).length === 0 && !isLeaving;
+  const write = useEffectEvent(() => typed && dialogsAhead().length === 0 && goTo(typed, true));
+  useEffect(() => {
+    if (typed && mayWrite) write();
+  }, [typed, mayWrite]);
+
   return {
     values,
     fieldsKey,
     change(next, { reason }) {
-      const isTyping = reason === 'typing';
-      const go = () => {
-        setAsked(next);
-        goTo(next, isTyping || reason === 'submit');
-      };
       clearTimeout(timer.current);
-      if (isTyping) timer.current = setTimeout(go, STATS_SEARCH_DELAY_MS);
-      else go();
+      if (reason === 'typing') {
+        timer.current = setTimeout(() => setTyped(next), STATS_SEARCH_DELAY_MS);
+        return;
+      }
+      setTyped(null);
+      setAsked(next);
+      goTo(next, reason === 'submit');
     },
     clearSearch: () => goTo({ ...values, search: '' }, false),
   };

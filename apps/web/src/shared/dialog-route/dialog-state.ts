@@ -7,6 +7,9 @@ export function dialogsIn(state: unknown): DialogStack {
   return state.dialogs.filter((id) => typeof id === 'string');
 }
 
+/** The dialogs of the entry the browser is at, before they are drawn: the code of one may be on its way. */
+export const dialogsAhead = (): DialogStack => dialogsIn(window.history.state?.usr);
+
 /** The history state of the same page with one more dialog; whatever else the entry holds stays. */
 export const withDialog = (state: unknown, id: string): object => ({
   ...(typeof state === 'object' ? state : null),

@@ -1,4 +1,4 @@
 export { DIALOG } from './dialog-ids.ts';
-export { dialogsIn } from './dialog-state.ts';
+export { dialogsAhead, dialogsIn } from './dialog-state.ts';
 export { useDialogRoute } from './use-dialog-route.ts';
 export { useSubjectDialog } from './use-subject-dialog.ts';
