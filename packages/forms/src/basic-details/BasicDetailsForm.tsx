@@ -40,7 +40,7 @@ export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submi
   });
   useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const { onChange: onDateChange, ...dateInput } = birthdate.field;
+  const { onChange: onBirthdateChange, ...birthdateInput } = birthdate.field;
   return (
     <FormShell
       data-component="BasicDetailsForm"
@@ -80,12 +80,12 @@ export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submi
         dir="ltr"
       />
       <DateField
-        {...dateInput}
+        {...birthdateInput}
         label={details.birthdate}
         note={common.optional}
         {...(today && { max: today })}
         autoComplete="bday"
-        onValueChange={(value) => onDateChange(value)}
+        onValueChange={onBirthdateChange}
         error={birthdate.fieldState.error?.message}
       />
       <FormTextField

@@ -18,13 +18,13 @@ export function FormTextField<Fields extends FieldValues, Values>({
   ...rest
 }: FormTextFieldProps<Fields, Values>) {
   const { field, fieldState } = useController({ control, name });
-  const { onChange, ...input } = field;
+  const { onChange: onValueChange, ...input } = field;
   return (
     <TextField
       enterKeyHint="next"
       {...rest}
       {...input}
-      onValueChange={(value) => onChange(value)}
+      onValueChange={onValueChange}
       error={fieldState.error?.message}
     />
   );

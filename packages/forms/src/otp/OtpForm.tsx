@@ -15,7 +15,7 @@ import { useClipboardCode } from './use-clipboard-code.ts';
 import { useResend } from './use-resend.ts';
 
 const { otp, failures } = messages;
-const VISIBLE = ['otp'] as const;
+
 /** `onSubmit` gets six ASCII digits. */
 export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
   /** Which code it is; the words differ (spec §5). */
@@ -47,13 +47,13 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
   });
   const { field, fieldState } = useController({ control: form.control, name: 'otp' });
   const readClipboard = useClipboardCode();
-  const { state: resendState, resend } = useResend(props.onResend);
+  const { sending: resending, resend } = useResend(props.onResend);
   const [note, setNote] = useState<string>();
   const submittedByItself = useRef('');
   const focusBoxes = () => form.setFocus('otp', { shouldSelect: true });
   const { submit, sending, general, setGeneral } = useSubmission(form, {
     ...props,
-    visible: VISIBLE,
+    visible: ['otp'],
     fallback: failures.verifyOtp,
     onRefused: focusBoxes,
   });
@@ -136,7 +136,7 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
         note={note}
         onPaste={readClipboard && pasteCode}
         resendInSeconds={props.resendInSeconds}
-        resending={resendState === 'sending'}
+        resending={resending}
         onResend={askAgain}
       />
     </FormShell>

@@ -3,23 +3,20 @@ import { settle } from '../fields/settle.ts';
 import { messages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 
-/** Where a new code stands. */
-export type ResendState = 'idle' | 'sending' | 'sent';
-
 /** Asks for a new code, one request however often the button is pressed. Resolves to what to say, or nothing when it is on its way. */
 export function useResend(onResend: () => Promise<SubmitResult>) {
-  const [state, setState] = useState<ResendState>('idle');
+  const [sending, setSending] = useState(false);
   const locked = useRef(false);
 
   const resend = async (): Promise<string | undefined> => {
     if (locked.current) return;
     locked.current = true;
-    setState('sending');
+    setSending(true);
     const result = await settle(onResend);
     locked.current = false;
-    setState(result.ok ? 'sent' : 'idle');
+    setSending(false);
     return result.ok ? undefined : result.message || messages.failures.sendOtp;
   };
 
-  return { state, resend };
+  return { sending, resend };
 }

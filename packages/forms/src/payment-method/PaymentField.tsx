@@ -81,14 +81,14 @@ type FieldProps = Pick<PaymentFieldProps, 'control'>;
 
 function BankField({ control }: FieldProps) {
   const { field, fieldState } = useController({ control, name: 'bankName' });
-  const { onChange, ...select } = field;
+  const { onChange: onValueChange, ...select } = field;
   return (
     <Select
       {...select}
       label={payment.bank}
       placeholder={payment.bankPlaceholder}
       options={BANK_OPTIONS}
-      onValueChange={(value) => onChange(value)}
+      onValueChange={onValueChange}
       error={fieldState.error?.message}
       required
     />
@@ -97,7 +97,7 @@ function BankField({ control }: FieldProps) {
 
 function PhoneField({ control }: FieldProps) {
   const { field, fieldState } = useController({ control, name: 'phoneNumber' });
-  const { onChange, ...input } = field;
+  const { onChange: onValueChange, ...input } = field;
   return (
     <TextField
       {...input}
@@ -108,7 +108,7 @@ function PhoneField({ control }: FieldProps) {
       autoComplete="tel"
       enterKeyHint="next"
       dir="ltr"
-      onValueChange={(value) => onChange(value)}
+      onValueChange={onValueChange}
       error={fieldState.error?.message}
       warning={fieldState.isTouched ? phoneWarning(field.value) : undefined}
       required
