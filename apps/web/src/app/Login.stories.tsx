@@ -1,5 +1,6 @@
 import { scenarios } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { visit } from './testing/visit.tsx';
 
@@ -83,6 +84,53 @@ export const Unanswered: Story = {
     await enterCode(stage, '123456');
     await expect(await stage.canvas.findByText('Something went wrong, please try again!')).toBeVisible();
     await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('123456');
+  },
+};
+
+/** A first code after which another may be asked for at once, and what became of that. */
+const codeThen = (second: () => Response) => {
+  let sent = 0;
+  const first = () => HttpResponse.json({ success: true, message: '', allowResendOtpAfterSeconds: 0 });
+  const begin = () => {
+    sent = 0;
+    return scenarios.visitor();
+  };
+  const send = () => {
+    sent += 1;
+    return sent === 1 ? first() : second();
+  };
+  return visit('/', begin, { handlers: [http.post('*/api/auth/send-otp', send)] });
+};
+const askAgain = async (stage: Stage) => {
+  await sendTo(stage, '3001234567');
+  await enterCode(stage, '48');
+  await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Resend OTP' }));
+};
+
+/** The old code is dead: its digits go, and the wait for a third begins. */
+export const Resent: Story = {
+  ...codeThen(() => HttpResponse.json({ success: true, message: '', allowResendOtpAfterSeconds: 45 })),
+  play: async (stage) => {
+    await askAgain(stage);
+    await expect(await stage.canvas.findByText('A new code is on its way.')).toBeVisible();
+    await expect(await stage.canvas.findByText(/^00:[34]\d$/)).toBeVisible();
+    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('');
+  },
+};
+
+/** The server says how long to wait, and what was typed of the first code stays. */
+export const ResendRefused: Story = {
+  ...codeThen(() =>
+    HttpResponse.json(
+      { success: false, message: 'Too many codes were sent. Try again in 10 minutes.' },
+      { status: 429, headers: { 'Retry-After': '600' } },
+    ),
+  ),
+  play: async (stage) => {
+    await askAgain(stage);
+    await expect(await stage.canvas.findByText('Too many codes were sent. Try again in 10 minutes.')).toBeVisible();
+    await expect(await stage.canvas.findByText(/^(?:10:00|09:\d\d)$/)).toBeVisible();
+    await expect(stage.canvas.getByLabelText('6-digit code')).toHaveValue('48');
   },
 };
 
