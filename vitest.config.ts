@@ -15,7 +15,7 @@ const rooms = {
 };
 
 /** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
-const SLOW: Record<string, number> = { api: 30_000, architecture: 30_000, consumer: 180_000, journeys: 180_000 };
+const SLOW: Record<string, number> = { api: 60_000, architecture: 60_000, consumer: 180_000, journeys: 180_000 };
 
 export default defineConfig({
   test: {
@@ -24,8 +24,8 @@ export default defineConfig({
       test: {
         name,
         include: [include],
-        testTimeout: SLOW[name] ?? 5_000,
-        hookTimeout: SLOW[name] ?? 10_000,
+        testTimeout: SLOW[name] ?? 15_000,
+        hookTimeout: SLOW[name] ?? 15_000,
         // A journey waits about as long as it works.
         ...(name === 'journeys' && { maxWorkers: 2 }),
       },
