@@ -117,12 +117,14 @@ export function SettingCard({
         />
       ) : (
         <div className="mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <p data-part="value" className="text-xl font-bold tracking-tight wrap-anywhere">
-              <bdi>{value}</bdi>
-              {unit !== undefined && (
-                <span className="ms-1.5 text-sm font-semibold tracking-normal text-ink-2">{unit}</span>
-              )}
+          {/* The words break before the button leaves their line. */}
+          <div className={`min-w-0 ${state === 'view' ? 'flex-[1_1_7rem]' : 'basis-full'}`}>
+            <p
+              data-part="value"
+              className={`flex flex-wrap items-baseline gap-x-1.5 font-bold wrap-anywhere ${state === 'view' ? 'text-xl tracking-tight' : 'text-base'}`}
+            >
+              <bdi className="min-w-0">{value}</bdi>
+              {unit !== undefined && <span className="text-sm font-semibold tracking-normal text-ink-2">{unit}</span>}
             </p>
             {range && (
               <p data-part="range" className="text-xs text-ink-3">
