@@ -8,7 +8,7 @@ export const appMessages = {
     title: 'We cannot reach Sarraf right now',
     message: 'You are still logged in. Check your connection and try again.',
     retry: 'Try again',
-    logout: 'Log out',
+    logout: 'Logout',
   },
   crash: {
     title: 'This page could not be shown',
