@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 
 import './preview.css';
 import { brandTheme } from './brand-theme.ts';
@@ -12,6 +13,9 @@ import { SideBySide } from './SideBySide.tsx';
 
 followToolbar();
 answerForToolbar();
+
+// A story waits for what it expects; on a busy machine that takes longer than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Puts the toolbar's theme and direction on `<html>`, where the app puts them, so that portalled content follows too. */
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {

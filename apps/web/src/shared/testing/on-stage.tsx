@@ -9,7 +9,7 @@ import {
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { configure, spyOn } from 'storybook/test';
+import { spyOn } from 'storybook/test';
 import { StoryApp } from './StoryApp.tsx';
 
 declare module 'storybook/internal/csf' {
@@ -30,9 +30,6 @@ export interface StageOptions {
   /** Faults the app is expected to log here. Whatever else reaches the console still fails the story. */
   logs?: readonly string[];
 }
-
-// A screen loads its code and asks its server before it shows; on a busy machine that takes longer than the usual second.
-configure({ asyncUtilTimeout: 5_000 });
 
 const isOperationId = (id: string): id is OperationId => id in operations;
 
