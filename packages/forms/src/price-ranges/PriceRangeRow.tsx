@@ -3,30 +3,13 @@ import { IconButton } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import type { Control } from 'react-hook-form';
-import { FormTextField } from '../fields/FormTextField.tsx';
+import { FormTextField, type FormTextFieldProps } from '../fields/FormTextField.tsx';
 import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { rangeNumber } from './price-range-words.ts';
 import type { PriceRangesFields, PriceRangesValues } from './price-ranges.schema.ts';
 
 const { priceRanges: words, sell } = messages;
-
-/**
- * By the room of the list, not of the window: words above, then beside their fields, then three fields in a line, then all in one.
- * Every step leaves a field its sixteen characters, the most that a number may have.
- */
-const ROW = [
-  'grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 border-t border-dashed border-line px-5 py-4 first:border-t-0',
-  '@min-[38rem]:grid-cols-3 @min-[47rem]:grid-cols-[5rem_1fr_1fr_1fr_auto] @min-[47rem]:px-6',
-].join(' ');
-const FIELD = [
-  'col-span-2 @min-[38rem]:col-span-1',
-  '@min-[19rem]:@max-[38rem]:grid @min-[19rem]:@max-[38rem]:grid-cols-[5.5rem_minmax(0,1fr)] @min-[19rem]:@max-[38rem]:items-center',
-  '@min-[19rem]:@max-[38rem]:gap-x-2 @min-[19rem]:@max-[38rem]:*:data-[part=messages]:col-span-2',
-  '@min-[19rem]:@max-[38rem]:**:data-[part=control]:px-3',
-].join(' ');
-
-const NUMBER = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, dir: 'ltr', translate: 'no' } as const;
 
 export interface PriceRangeRowProps {
   /** The form the row belongs to. */
@@ -44,29 +27,44 @@ export interface PriceRangeRowProps {
   onRemove: () => void;
 }
 
-/** One price range: from, to, price. Part of `PriceRangesForm`. */
+function RangeField(props: FormTextFieldProps<PriceRangesFields, PriceRangesValues>) {
+  return (
+    <FormTextField
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      dir="ltr"
+      translate="no"
+      {...props}
+      className="col-span-2 @min-[19rem]:@max-[38rem]:grid @min-[19rem]:@max-[38rem]:grid-cols-[5.5rem_minmax(0,1fr)] @min-[19rem]:@max-[38rem]:items-center @min-[19rem]:@max-[38rem]:gap-x-2 @min-[19rem]:@max-[38rem]:*:data-[part=messages]:col-span-2 @min-[19rem]:@max-[38rem]:**:data-[part=control]:px-3 @min-[38rem]:col-span-1"
+    />
+  );
+}
+
+/**
+ * One price range: from, to, price. Part of `PriceRangesForm`.
+ *
+ * By the room of the list, not of the window, words stand above their fields, then beside them, then three fields in a line, then all in one.
+ * Every step leaves a field its sixteen characters, the most that a number may have.
+ */
 export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef, onRemove }: PriceRangeRowProps) {
   const id = useId();
   const n = rangeNumber(index);
   return (
-    <div role="group" aria-labelledby={id} data-part="range" className={ROW}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      data-part="range"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 border-t border-dashed border-line px-5 py-4 first:border-t-0 @min-[38rem]:grid-cols-3 @min-[47rem]:grid-cols-[5rem_1fr_1fr_1fr_auto] @min-[47rem]:px-6"
+    >
       <p
         id={id}
         className="flex min-h-11 items-center text-sm font-semibold text-ink-2 @min-[38rem]:col-span-2 @min-[47rem]:col-span-1 @min-[47rem]:mt-7 @min-[47rem]:min-h-13"
       >
         {fill(words.row, { n })}
       </p>
-      <FormTextField
-        {...NUMBER}
-        control={control}
-        name={`ranges.${index}.min`}
-        label={words.min}
-        note={sell.unit}
-        readOnly={busy}
-        className={FIELD}
-      />
-      <FormTextField
-        {...NUMBER}
+      <RangeField control={control} name={`ranges.${index}.min`} label={words.min} note={sell.unit} readOnly={busy} />
+      <RangeField
         control={control}
         name={`ranges.${index}.max`}
         label={words.max}
@@ -74,17 +72,14 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         placeholder="∞"
         aria-describedby={introId}
         readOnly={busy}
-        className={FIELD}
       />
-      <FormTextField
-        {...NUMBER}
+      <RangeField
         control={control}
         name={`ranges.${index}.price`}
         label={words.price}
         prefix={CURRENCY_LABEL}
         warning={isFree ? words.priceZero : undefined}
         readOnly={busy}
-        className={FIELD}
       />
       <IconButton
         ref={removeRef}
