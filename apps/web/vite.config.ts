@@ -81,6 +81,7 @@ const OF_A_SALE = [
   /app[\\/]DashboardLayout\.tsx$/,
   /@tanstack[\\/](?:react-)?query(?!.*[iI]nfiniteQuery(?:Observer)?\.js)/,
   /domain[\\/]src[\\/](?:mask|money|network-range|order-status|quote)\.ts$/,
+  /shared[\\/]quote-slip[\\/]/,
   /lucide-react[\\/].*[\\/](?:trash|wallet)\.mjs$/,
   /ui[\\/]src[\\/](?:amount-input|confirm-dialog|copy-field|empty-state|network-mark|radio-list|skeleton|status-badge|tag|visually-hidden)[\\/]/,
 ];
@@ -98,9 +99,11 @@ export default defineConfig({
           // What belongs to one stage of the way lies in one file: forty small ones weighed 10 kB more.
           groups: [
             { name: 'core', priority: 3, test: /apps[\\/]web[\\/]src[\\/]main\.tsx$/ },
-            { name: 'login', priority: 2, test: /features[\\/](?:login[\\/]LoginPage|shell[\\/]EntryFrame)\.tsx$/ },
-            // Before the dashboard, which would else keep what toasts need of it and be loaded with them by login.
-            { name: 'toaster', priority: 1, test: /shared[\\/]toasts[\\/]toaster\.ts$/ },
+            {
+              name: 'login',
+              priority: 2,
+              test: /features[\\/](?:login[\\/]LoginPage|shell[\\/]EntryFrame)\.tsx$|shared[\\/]toasts[\\/]toaster\.ts$/,
+            },
             { name: 'code', priority: 1, test: /features[\\/]login[\\/]CodeStep\.tsx$/ },
             { name: 'dashboard', test: (id) => OF_A_SALE.some((part) => part.test(id)) },
           ],
