@@ -4,15 +4,15 @@ import { Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useEffect } from 'react';
 import { useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useHeaderTexts } from '../../shared/page-header/index.ts';
-import { NETWORK_WARNING } from './AddressCopy.tsx';
-import { CancelQuestion } from './CancelQuestion.tsx';
-import { viewOrder } from './order-view.ts';
-import { PaymentStep } from './PaymentStep.tsx';
-import { canTopUp } from './result-notes.ts';
-import { ResultStep } from './ResultStep.tsx';
+import { NETWORK_WARNING } from './payment/AddressCopy.tsx';
+import { CancelQuestion } from './order/CancelQuestion.tsx';
+import { viewOrder } from './order/order-view.ts';
+import { PaymentStep } from './payment/PaymentStep.tsx';
+import { canTopUp } from './result/result-notes.ts';
+import { ResultStep } from './result/ResultStep.tsx';
 import { sellMessages } from './sell.messages.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
-import { useCancelOrder } from './use-cancel-order.ts';
+import { useCancelOrder } from './order/use-cancel-order.ts';
 import type { SellWizardState } from './use-sell-wizard.ts';
 
 export interface OrderStepsProps {

@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useUser } from '../../shared/session/index.ts';
-import { AmountStep, quoteForSeller } from './AmountStep.tsx';
-import { NetworkStep } from './NetworkStep.tsx';
+import { AmountStep, quoteForSeller } from './amount/AmountStep.tsx';
+import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { sellMessages } from './sell.messages.ts';
 import { networksQuery } from './sell.queries.ts';
 import type { SellPageProps } from './SellPage.tsx';
-import { resultHeading } from './result-notes.ts';
+import { resultHeading } from './result/result-notes.ts';
 import { useSellWizard } from './use-sell-wizard.ts';
 import { useStepStart } from './use-step-start.ts';
 

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useNow } from '../../shared/clock/index.ts';
 import { setSandboxOrder } from '../../shared/sandbox-context/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
-import { orderDeadline } from './order-deadline.ts';
+import { orderDeadline } from './order/order-deadline.ts';
 import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
-import { useOrderPolling } from './use-order-polling.ts';
+import { useOrderPolling } from './order/use-order-polling.ts';
 
 const SECOND_MS = 1000;
 

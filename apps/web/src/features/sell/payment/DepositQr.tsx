@@ -3,8 +3,8 @@ import { Button, Skeleton } from '@sarraf/ui';
 import { Check } from 'lucide-react';
 import { Suspense, lazy, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useStore } from '../../shared/store/index.ts';
-import { sellMessages } from './sell.messages.ts';
+import { useStore } from '../../../shared/store/index.ts';
+import { sellMessages } from '../sell.messages.ts';
 import { addressOnly } from './step-memory.ts';
 
 const loadQr = () => import('@sarraf/ui/payment-qr');

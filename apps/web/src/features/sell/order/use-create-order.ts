@@ -2,9 +2,9 @@ import { pendingOrderIdOf } from '@sarraf/api-client';
 import { type Quote, ORDER_EXPIRY_SECONDS, amountOf, deadline, toWireNumber } from '@sarraf/domain';
 import { messages, type SubmitResult } from '@sarraf/forms';
 import { useRef, useState } from 'react';
-import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
+import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
 import { type Attempt, nextAttempt } from './idempotency.ts';
-import type { OrderDraft } from './sell-wizard.machine.ts';
+import type { OrderDraft } from '../sell-wizard.machine.ts';
 import { randomUuid } from './uuid.ts';
 
 /** What step 2 hands over. */

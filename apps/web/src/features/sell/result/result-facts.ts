@@ -1,9 +1,9 @@
 import type { Order } from '@sarraf/api-client';
 import { formatRupees, formatUsdt, paymentMethodName, statusWords, transferStatusWords } from '@sarraf/domain';
-import type { OrderView } from './order-view.ts';
+import type { OrderView } from '../order/order-view.ts';
 import { isUnknownStatus, resultOf } from './result-notes.ts';
-import { payoutDetails } from '../../shared/payout-details/index.ts';
-import { sellMessages } from './sell.messages.ts';
+import { payoutDetails } from '../../../shared/payout-details/index.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 /** The rows a result may have, by what they tell (spec §2, step 4). */
 export type FactKey =

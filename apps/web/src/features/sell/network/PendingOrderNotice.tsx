@@ -1,12 +1,12 @@
 import type { Order } from '@sarraf/api-client';
 import { Button, Notice } from '@sarraf/ui';
 import { useEffect, useState } from 'react';
-import { failureText, useApi } from '../../shared/api/index.ts';
-import { useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { CancelQuestion } from './CancelQuestion.tsx';
-import { sellMessages } from './sell.messages.ts';
-import { useCancelOrder } from './use-cancel-order.ts';
-import { useSingleFlight } from './use-single-flight.ts';
+import { failureText, useApi } from '../../../shared/api/index.ts';
+import { useDialogRoute } from '../../../shared/dialog-route/index.ts';
+import { CancelQuestion } from '../order/CancelQuestion.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { useCancelOrder } from '../order/use-cancel-order.ts';
+import { useSingleFlight } from '../order/use-single-flight.ts';
 
 export interface PendingOrderNoticeProps {
   /** The unfinished order. */

@@ -1,7 +1,7 @@
 import { type Order, currentOrderOf } from '@sarraf/api-client';
 import { useState } from 'react';
-import { failureText, isUnanswered, useApi } from '../../shared/api/index.ts';
-import { sellMessages } from './sell.messages.ts';
+import { failureText, isUnanswered, useApi } from '../../../shared/api/index.ts';
+import { sellMessages } from '../sell.messages.ts';
 import { useSingleFlight } from './use-single-flight.ts';
 
 /** Cancels an order. A refusal because it was paid meanwhile carries the order as it stands, and that is told too. */

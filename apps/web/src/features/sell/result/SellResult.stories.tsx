@@ -3,12 +3,12 @@ import { hashes, type OrderChange } from '@sarraf/api-client/testing';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { onStage } from '../../shared/testing/on-stage.tsx';
-import { sellMessages } from './sell.messages.ts';
-import { SellPage } from './SellPage.tsx';
-import { forgetSteps } from './step-memory.ts';
-import { pretendNavigator } from './testing/pretend-navigator.ts';
-import { decidedWorld } from './testing/sell-worlds.ts';
+import { onStage } from '../../../shared/testing/on-stage.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { SellPage } from '../SellPage.tsx';
+import { forgetSteps } from '../payment/step-memory.ts';
+import { pretendNavigator } from '../testing/pretend-navigator.ts';
+import { decidedWorld } from '../testing/sell-worlds.ts';
 
 const meta = {
   title: 'Screens/Sell/4 Result',

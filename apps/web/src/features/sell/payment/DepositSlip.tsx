@@ -2,7 +2,7 @@ import { type Decimal, formatUsdt, roundUsdt } from '@sarraf/domain';
 import { AddressText, CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
 import { AddressCopy } from './AddressCopy.tsx';
 import { DepositQr } from './DepositQr.tsx';
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface DepositSlipProps {
   /** Deposit address. */

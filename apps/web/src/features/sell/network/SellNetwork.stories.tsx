@@ -2,11 +2,11 @@ import { createHandlers, FAULT_MESSAGE } from '@sarraf/api-client/testing';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { onStage, type StageOptions } from '../../shared/testing/on-stage.tsx';
-import { sellMessages } from './sell.messages.ts';
-import { SellPage } from './SellPage.tsx';
-import { goToNetworks, sellOn } from './testing/sell-acts.ts';
-import { orderElsewhere, sellerWorld, WORDLESS } from './testing/sell-worlds.ts';
+import { onStage, type StageOptions } from '../../../shared/testing/on-stage.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { SellPage } from '../SellPage.tsx';
+import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
+import { orderElsewhere, sellerWorld, WORDLESS } from '../testing/sell-worlds.ts';
 
 const meta = {
   title: 'Screens/Sell/2 Network',

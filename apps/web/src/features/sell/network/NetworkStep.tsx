@@ -14,13 +14,13 @@ import {
 } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureText, useApi } from '../../shared/api/index.ts';
-import { preloadQr } from './DepositQr.tsx';
+import { failureText, useApi } from '../../../shared/api/index.ts';
+import { preloadQr } from '../payment/DepositQr.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
-import { networksQuery } from './sell.queries.ts';
-import { sellMessages } from './sell.messages.ts';
-import type { OrderDraft } from './sell-wizard.machine.ts';
-import { useCreateOrder } from './use-create-order.ts';
+import { networksQuery } from '../sell.queries.ts';
+import { sellMessages } from '../sell.messages.ts';
+import type { OrderDraft } from '../sell-wizard.machine.ts';
+import { useCreateOrder } from '../order/use-create-order.ts';
 
 export interface NetworkStepProps {
   draft: string;

@@ -1,8 +1,8 @@
 import { ConfirmDialog, CopyButton } from '@sarraf/ui';
 import { useRef } from 'react';
-import { useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { useStore } from '../../shared/store/index.ts';
-import { sellMessages } from './sell.messages.ts';
+import { useDialogRoute } from '../../../shared/dialog-route/index.ts';
+import { useStore } from '../../../shared/store/index.ts';
+import { sellMessages } from '../sell.messages.ts';
 import { warnedAddress } from './step-memory.ts';
 
 /** Id of the warning's history entry; whoever takes the address away closes it. */

@@ -1,10 +1,10 @@
 import type { Order } from '@sarraf/api-client';
 import { POLL_FAILURES_BEFORE_NOTICE, POLL_TIMEOUT_MS } from '@sarraf/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useApi } from '../../shared/api/index.ts';
-import { logError } from '../../shared/log/index.ts';
+import { useApi } from '../../../shared/api/index.ts';
+import { logError } from '../../../shared/log/index.ts';
 import { pollPause, startPolling } from './order-poller.ts';
-import type { TrackedOrder } from './sell-wizard.machine.ts';
+import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 /** What a failed reading is logged as. */
 export const POLL_FAULT = 'The order could not be read.';

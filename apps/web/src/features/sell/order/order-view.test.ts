@@ -1,7 +1,7 @@
 import type { Order } from '@sarraf/api-client';
 import { describe, expect, test } from 'vitest';
 import { changedQuote, networkName, viewOrder } from './order-view.ts';
-import type { TrackedOrder } from './sell-wizard.machine.ts';
+import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 const bank = {
   _id: 'b1',

@@ -1,13 +1,13 @@
 import { addresses } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { onStage } from '../../shared/testing/on-stage.tsx';
-import { sellMessages } from './sell.messages.ts';
-import { SellPage } from './SellPage.tsx';
+import { onStage } from '../../../shared/testing/on-stage.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from './step-memory.ts';
-import { goToNetworks, sellOn } from './testing/sell-acts.ts';
-import { payingWorld, sellerWorld, setPrice, WORDLESS } from './testing/sell-worlds.ts';
-import { POLL_FAULT } from './use-order-polling.ts';
+import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
+import { payingWorld, sellerWorld, setPrice, WORDLESS } from '../testing/sell-worlds.ts';
+import { POLL_FAULT } from '../order/use-order-polling.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Payment',

@@ -1,7 +1,7 @@
 import type { Order } from '@sarraf/api-client';
 import { type OrderResult, formatUsdt, isPending, orderResult, orderTone } from '@sarraf/domain';
-import { sellMessages } from './sell.messages.ts';
-import type { TrackedOrder } from './sell-wizard.machine.ts';
+import { sellMessages } from '../sell.messages.ts';
+import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 /** How a tracked order ended, as its heading says it; one still pending is here because its time is up (spec §4). */
 export function resultOf(order: Order | null): OrderResult {

@@ -1,7 +1,7 @@
 import { accountName, formatRupees, formatUsdt } from '@sarraf/domain';
 import { KeyValueList, LeaderRow } from '@sarraf/ui';
-import type { OrderView } from './order-view.ts';
-import { sellMessages } from './sell.messages.ts';
+import type { OrderView } from '../order/order-view.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface PaymentDetailsProps {
   view: OrderView;

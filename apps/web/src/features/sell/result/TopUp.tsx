@@ -1,8 +1,8 @@
 import { decimal, formatUsdt } from '@sarraf/domain';
 import { AddressText, Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
-import { AddressCopy } from './AddressCopy.tsx';
-import type { OrderView } from './order-view.ts';
-import { sellMessages } from './sell.messages.ts';
+import { AddressCopy } from '../payment/AddressCopy.tsx';
+import type { OrderView } from '../order/order-view.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface TopUpProps {
   view: OrderView;

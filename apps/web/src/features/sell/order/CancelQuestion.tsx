@@ -1,5 +1,5 @@
 import { ConfirmDialog, Notice } from '@sarraf/ui';
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 import type { Cancelling } from './use-cancel-order.ts';
 
 export interface CancelQuestionProps {

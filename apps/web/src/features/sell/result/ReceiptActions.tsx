@@ -2,7 +2,7 @@ import { Button, CopyButton } from '@sarraf/ui';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import './print-slip.css';
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface ReceiptActionsProps {
   /** What the receipt is called where it is sent. */

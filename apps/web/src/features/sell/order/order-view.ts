@@ -1,6 +1,6 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
 import { type Decimal, decimal } from '@sarraf/domain';
-import type { TrackedOrder } from './sell-wizard.machine.ts';
+import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 /** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
 export interface OrderView {

@@ -3,7 +3,7 @@ import { explorerLink, orderTone, transferTone } from '@sarraf/domain';
 import { AddressText, KeyValueList, LeaderRow, StatusBadge, TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import type { FactKey, ResultFact } from './result-facts.ts';
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface ResultDetailsProps {
   /** Null while it was never read. */

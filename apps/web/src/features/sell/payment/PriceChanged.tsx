@@ -1,6 +1,6 @@
 import { type Decimal, formatRupees } from '@sarraf/domain';
 import { Button, Notice } from '@sarraf/ui';
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface PriceChangedProps {
   /** Rupees step 1 told. */

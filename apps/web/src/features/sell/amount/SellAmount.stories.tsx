@@ -2,11 +2,11 @@ import { messages } from '@sarraf/forms';
 import { createHandlers, users } from '@sarraf/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onStage } from '../../shared/testing/on-stage.tsx';
-import { sellMessages } from './sell.messages.ts';
-import { SellPage } from './SellPage.tsx';
-import { chooseAccount, typeAmount } from './testing/sell-acts.ts';
-import { newSellerWorld, sellerWorld, WORDLESS } from './testing/sell-worlds.ts';
+import { onStage } from '../../../shared/testing/on-stage.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { SellPage } from '../SellPage.tsx';
+import { chooseAccount, typeAmount } from '../testing/sell-acts.ts';
+import { newSellerWorld, sellerWorld, WORDLESS } from '../testing/sell-worlds.ts';
 
 const meta = {
   title: 'Screens/Sell/1 Amount',

@@ -1,10 +1,10 @@
 import type { Network } from '@sarraf/api-client';
 import { formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
 import { Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
-import { BRAND, supportWhatsAppLink } from '../../shared/brand/index.ts';
-import { dateTimeText } from '../../shared/clock/index.ts';
-import { ConnectionLine } from './ConnectionLine.tsx';
-import { type OrderView, networkName } from './order-view.ts';
+import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
+import { dateTimeText } from '../../../shared/clock/index.ts';
+import { ConnectionLine } from '../order/ConnectionLine.tsx';
+import { type OrderView, networkName } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { receiptText, resultFacts } from './result-facts.ts';
@@ -17,8 +17,8 @@ import {
   resultNotes,
   resultOf,
 } from './result-notes.ts';
-import { sellMessages } from './sell.messages.ts';
-import type { TrackedOrder } from './sell-wizard.machine.ts';
+import { sellMessages } from '../sell.messages.ts';
+import type { TrackedOrder } from '../sell-wizard.machine.ts';
 import { TopUp } from './TopUp.tsx';
 
 export interface ResultStepProps {

@@ -1,7 +1,7 @@
 import { type OrderChange, orders } from '@sarraf/api-client/testing';
 import { describe, expect, test } from 'vitest';
 import { isStillTracked, isUnknownStatus, resultNotes, resultOf } from './result-notes.ts';
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 const { notes, exceptions, confirming } = sellMessages.result;
 const order = (change: OrderChange) => ({ ...orders.pending, ...change });

@@ -1,6 +1,6 @@
 import { makeOrder, hashes } from '@sarraf/api-client/testing';
 import { expect, test } from 'vitest';
-import { viewOrder } from './order-view.ts';
+import { viewOrder } from '../order/order-view.ts';
 import { receiptText, resultFacts } from './result-facts.ts';
 import type { Order } from '@sarraf/api-client';
 

@@ -2,14 +2,14 @@ import type { Network } from '@sarraf/api-client';
 import { formatUsdt, secondsLeft as secondsUntil } from '@sarraf/domain';
 import { Button, Countdown, Notice } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
-import { HeaderEnd } from '../../shared/page-header/index.ts';
-import { ConnectionLine } from './ConnectionLine.tsx';
+import { HeaderEnd } from '../../../shared/page-header/index.ts';
+import { ConnectionLine } from '../order/ConnectionLine.tsx';
 import { DepositSlip } from './DepositSlip.tsx';
-import { type OrderView, changedQuote, networkName } from './order-view.ts';
+import { type OrderView, changedQuote, networkName } from '../order/order-view.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
-import { sellMessages } from './sell.messages.ts';
-import type { TrackedOrder } from './sell-wizard.machine.ts';
+import { sellMessages } from '../sell.messages.ts';
+import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 export interface PaymentStepProps {
   tracked: TrackedOrder;

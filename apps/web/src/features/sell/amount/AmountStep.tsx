@@ -14,8 +14,8 @@ import {
 import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/forms';
 import { MethodMark } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { QuoteSlip } from '../../shared/quote-slip/index.ts';
-import { sellMessages } from './sell.messages.ts';
+import { QuoteSlip } from '../../../shared/quote-slip/index.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 /** The quote of a draft at the seller's own rates (spec §3, §9). */
 export const quoteForSeller = (draft: string, ranges: readonly PriceRange[], user: User) =>

@@ -1,4 +1,4 @@
-import { sellMessages } from './sell.messages.ts';
+import { sellMessages } from '../sell.messages.ts';
 
 export interface ConnectionLineProps {
   /** So many readings failed in a row that the seller should know. */
