@@ -1,3 +1,5 @@
+import { templateOf } from '../../packages/forms/src/testing/template-of.ts';
+
 /** One sentence that the specification fixes. */
 export interface Sentence {
   /** When a person meets it. */
@@ -56,19 +58,8 @@ export const FAILURES: readonly Sentence[] = [
 export interface Row {
   /** Name of the table and the key in it, as in `sell.failures.networks`. */
   path: string;
-  /** Its words; a row with holes is filled with dots. */
+  /** Its words, its placeholders in braces. */
   text: string;
-}
-
-function textOf(row: unknown): string | undefined {
-  if (typeof row === 'string') return row;
-  if (typeof row !== 'function') return undefined;
-  try {
-    const said: unknown = row(...Array.from({ length: row.length }, () => '…'));
-    return typeof said === 'string' ? said : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every row of a message table that is a sentence. */
@@ -76,7 +67,7 @@ export function rowsOf(table: object, path: string): Row[] {
   return Object.entries(table).flatMap(([key, row]: [string, unknown]) => {
     const at = `${path}.${key}`;
     if (typeof row === 'object' && row !== null) return rowsOf(row, at);
-    const text = textOf(row);
+    const text = templateOf(row);
     return text === undefined ? [] : [{ path: at, text }];
   });
 }

@@ -1,7 +1,9 @@
 import ts from 'typescript';
 
-/** A sentence table, one level of sections deep. */
-export type Sentences = Readonly<Record<string, Readonly<Record<string, string>>>>;
+import { templateOf } from '../../packages/forms/src/testing/template-of.ts';
+
+/** A message table, one level of sections deep. A row is a sentence, or a function of the values in it. */
+export type MessageTable = Readonly<Record<string, object>>;
 
 const parse = (code: string) => ts.createSourceFile('read.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
@@ -47,22 +49,24 @@ export function citedRows(code: string): Set<string> {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** A matcher of one sentence, whatever fills its holes. */
-const sentencePattern = (sentence: string) =>
+/** A matcher of one sentence, whatever its values. */
+const sentencePattern = (template: string) =>
   new RegExp(
-    `^${sentence
+    `^${template
       .split(/\{\w+\}/)
       .map(escaped)
       .join('.+')}$`,
   );
 
-/** The rows of the table whose sentence a text is, with its holes filled. */
-export const rowsSaying = (text: string, table: Sentences): string[] =>
+/** Every row of a table by its key, as in `phone.invalid`, with its placeholders in braces. */
+export const templatesOf = (table: MessageTable): [key: string, template: string][] =>
   Object.entries(table).flatMap(([section, rows]) =>
-    Object.entries(rows)
-      .filter(([, sentence]) => sentencePattern(sentence).test(text))
-      .map(([row]) => `${section}.${row}`),
+    Object.entries(rows).map(([row, said]): [string, string] => [`${section}.${row}`, templateOf(said) ?? '']),
   );
+
+/** The rows of the table whose sentence a text is, whatever its values. */
+export const rowsSaying = (text: string, table: MessageTable): string[] =>
+  templatesOf(table).flatMap(([key, template]) => (sentencePattern(template).test(text) ? [key] : []));
 
 /** What a test asks of the page when a sentence must be there. */
 const EXPECTS = /^(?:find|get)(?:All)?By\w+$|^toHave(?:TextContent|AccessibleDescription|AccessibleErrorMessage)$/;
@@ -84,7 +88,7 @@ function textOf(node: ts.Node): string | undefined {
  * The rows each story of a file shows: those its play expects on the page, by their key or to the letter. A helper of the same
  * file counts for the story that calls it; what a play expects to be gone does not count.
  */
-export function shownRows(code: string, table: Sentences): Map<string, Set<string>> {
+export function shownRows(code: string, table: MessageTable): Map<string, Set<string>> {
   const file = parse(code);
   const sections = sectionNames(file);
   const declared = new Map<string, { node: ts.Node; isStory: boolean }>();

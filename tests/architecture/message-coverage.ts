@@ -5,7 +5,7 @@ import { startVitest } from 'vitest/node';
 
 import { messages } from '../../packages/forms/src/messages.ts';
 import type { RowMeta } from '../../packages/forms/src/testing/schema-rows.ts';
-import { citedRows, rowsSaying, shownRows } from './citations.ts';
+import { citedRows, rowsSaying, shownRows, templatesOf } from './citations.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FORMS = join(ROOT, 'packages/forms/src');
@@ -14,7 +14,7 @@ const FORMS = join(ROOT, 'packages/forms/src');
 export interface CoveredMessage {
   /** Its key, as in `phone.invalid`. */
   key: string;
-  /** The words. */
+  /** The words, their placeholders in braces. */
   sentence: string;
   /** Stories whose play reads it. */
   stories: string[];
@@ -80,12 +80,12 @@ export async function messageCoverage(): Promise<MessageCoverage> {
       rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), title]);
     }
   }
-  const all = Object.entries(messages).flatMap(([section, rows]) =>
-    Object.entries<string>(rows).map(([row, sentence]) => {
-      const key = `${section}.${row}`;
-      return { key, sentence, stories: stories.get(key) ?? [], rows: rowsByKey.get(key) ?? [] };
-    }),
-  );
+  const all = templatesOf(messages).map(([key, sentence]) => ({
+    key,
+    sentence,
+    stories: stories.get(key) ?? [],
+    rows: rowsByKey.get(key) ?? [],
+  }));
   return {
     validation: all.filter(({ key }) => cited.has(key) || rowsByKey.has(key)),
     failures: all.filter(({ key }) => key.startsWith('failures.')),

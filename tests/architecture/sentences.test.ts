@@ -69,11 +69,20 @@ function* nodes(code: string, into: (node: ts.Node) => boolean = () => true): Ge
   }
 }
 
+/** The words of a literal, what is put into them in braces. */
+function templateText(node: ts.Node): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  const spans = node.templateSpans.map(({ expression, literal }) => `{${expression.getText()}}${literal.text}`);
+  return [node.head.text, ...spans].join('');
+}
+
 /** Sentences written out in a table; one it takes from another table is not. */
 const writtenIn = (path: string) =>
-  Array.from(nodes(read(path)))
-    .filter(ts.isStringLiteralLike)
-    .map(({ text }) => ({ text, path }));
+  Array.from(nodes(read(path))).flatMap((node) => {
+    const text = templateText(node);
+    return text === undefined ? [] : [{ text, path }];
+  });
 
 const written = globSync(TABLES, { cwd: ROOT }).flatMap(writtenIn);
 const placesOf = (sentence: string) => written.filter(({ text }) => text === sentence).map(({ path }) => path);

@@ -1,7 +1,7 @@
 export { AadhaarNumberForm, type AadhaarNumberFormProps } from './aadhaar/AadhaarNumberForm.tsx';
+export { around } from './around.ts';
 export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/BasicDetailsForm.tsx';
 export type { FormProps } from './form-props.ts';
-export { fill, type Holes } from './language.ts';
 export { LoginPhoneForm, type LoginPhoneFormProps } from './login/LoginPhoneForm.tsx';
 export { messages, type Messages } from './messages.ts';
 export {

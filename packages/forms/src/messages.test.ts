@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { around, fill, type LanguageOf } from './language.ts';
+import { around } from './around.ts';
 import { messages, type Messages } from './messages.ts';
+import { templateOf } from './testing/template-of.ts';
 
 /** Words of the screens that stand on the forms (spec §2, §5). */
 const WORDS = [
@@ -21,7 +22,8 @@ const WORDS = [
   'Sell Now',
 ];
 
-const sentences = Object.values(messages).flatMap((section) => Object.values<string>(section));
+const rows = Object.values(messages).flatMap((section) => Object.values<unknown>(section));
+const sentences = rows.map(templateOf);
 
 describe('the table', () => {
   test.each(WORDS)('says "%s" once', (sentence) => {
@@ -29,41 +31,43 @@ describe('the table', () => {
   });
 
   test('has no row without words, and none with words nobody sees', () => {
-    expect(sentences.filter((row) => row !== row.trim() || row === '')).toEqual([]);
+    expect(sentences.filter((row) => row === undefined || row !== row.trim() || row === '')).toEqual([]);
+  });
+
+  test('has values where a row is a function, and only there', () => {
+    const withValues = rows.filter((row) => /\{\w+\}/.test(templateOf(row) ?? ''));
+    expect(withValues).toEqual(rows.filter((row) => typeof row === 'function'));
   });
 });
 
 describe('a second language', () => {
-  test('has the same rows with the same holes, in its own order', () => {
-    expectTypeOf<Messages['phone']['invalid']>().toEqualTypeOf<string>();
-    expectTypeOf<'کم از کم {n} USDT'>().toExtend<Messages['sell']['belowMinimum']>();
-    expectTypeOf<'{max} سے {min}'>().toExtend<Messages['network']['limit']>();
-    expectTypeOf<'کم از کم 100 USDT'>().not.toExtend<Messages['sell']['belowMinimum']>();
-    expectTypeOf<'{max} تک'>().not.toExtend<Messages['network']['limit']>();
-    expectTypeOf<LanguageOf<{ a: { b: 'x' } }>>().toEqualTypeOf<{ readonly a: { readonly b: string } }>();
+  type Sell = Messages['sell'];
+
+  test('has its own words and order', () => {
+    expectTypeOf(messages.phone.invalid).toEqualTypeOf<string>();
+    const network: Pick<Messages['network'], 'limit'> = { limit: ({ min, max }) => `${max} سے ${min}` };
+    expect(network.limit({ min: '10', max: '1M' })).toBe('1M سے 10');
+  });
+
+  test('does not compile without a row, with one too many, or with another placeholder', () => {
+    expectTypeOf<Omit<Sell, 'submit'>>().not.toExtend<Sell>();
+    expectTypeOf<Omit<Messages, 'sell'>>().not.toExtend<Messages>();
+    // @ts-expect-error there is no such row
+    const more: Pick<Sell, 'unit'> = { unit: 'USDT', units: 'USDT' };
+    // @ts-expect-error there is no such placeholder
+    const other: Pick<Sell, 'belowMinimum'> = { belowMinimum: ({ min }: { min: number }) => `کم از کم ${min}` };
+    // @ts-expect-error a row with values is a function of them
+    const none: Pick<Sell, 'belowMinimum'> = { belowMinimum: 'کم از کم' };
+    expect([more, other, none]).toHaveLength(3);
+  });
+
+  test('does not compile where it is used without a value', () => {
+    // @ts-expect-error `max` is missing
+    expect(messages.network.limit({ min: '10' })).toBe('Limit: 10 - undefined USDT');
   });
 });
 
-describe('filling holes', () => {
-  test('puts values where their names stand', () => {
-    expect(fill('Limit: {min} - {max} USDT', { min: '10', max: '1M' })).toBe('Limit: 10 - 1M USDT');
-    expect(fill('{n} and {n}', { n: 1 })).toBe('1 and 1');
-    expect(fill('no holes', {})).toBe('no holes');
-  });
-
-  test('takes a value for what it is', () => {
-    expect(fill('{a}{b}', { a: '{b}', b: '$&' })).toBe('{b}$&');
-  });
-
-  test('is checked by the compiler', () => {
-    // @ts-expect-error a value is missing
-    expect(fill('Minimum amount is {n} USDT', {})).toBe('Minimum amount is {n} USDT');
-    // @ts-expect-error there is no such hole
-    expect(around('Resend OTP in {time}', 'seconds')).toEqual(['Resend OTP in {time}', '']);
-  });
-
-  test('parts a sentence around a hole', () => {
-    expect(around('Resend OTP in {time}', 'time')).toEqual(['Resend OTP in ', '']);
-    expect(around('{time} باقی', 'time')).toEqual(['', ' باقی']);
-  });
+test('a sentence is parted around a value that is drawn', () => {
+  expect(around((time) => messages.otp.resendIn({ time }))).toEqual(['Resend OTP in ', '']);
+  expect(around((time) => `${time} باقی`)).toEqual(['', ' باقی']);
 });

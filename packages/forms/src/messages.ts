@@ -1,13 +1,11 @@
-import type { LanguageOf } from './language.ts';
-
 /**
  * Every sentence of the forms: labels, hints, buttons, validation (spec §5) and the fallbacks of a failed call (spec §8).
- * Words in braces are holes for `fill`. A second language is a second table of the type `Messages`, with the same holes.
+ * A sentence with values is a function of one object that names them. A second language is a second table of the type `Messages`.
  */
-const english = {
+export const messages = {
   common: {
     optional: 'optional',
-    digits: '{count} of {total} digits',
+    digits: ({ count, total }: { count: number; total: number }) => `${count} of ${total} digits`,
     sendingOtp: 'Sending OTP...',
   },
 
@@ -36,16 +34,17 @@ const english = {
 
   otp: {
     label: '6-digit code',
-    loginSentTo: 'We sent a 6-digit code over WhatsApp to {to}',
+    loginSentTo: ({ to }: { to: string }) => `We sent a 6-digit code over WhatsApp to ${to}`,
     loginInvalid: 'OTP must be 6 digits long.',
     loginChange: 'Change Phone Number',
-    aadhaarSentTo: 'We sent a 6-digit code to the mobile number registered with Aadhaar {to}',
+    aadhaarSentTo: ({ to }: { to: string }) =>
+      `We sent a 6-digit code to the mobile number registered with Aadhaar ${to}`,
     aadhaarInvalid: 'Please enter all 6 digits',
     aadhaarChange: 'Change Aadhaar Number',
     verify: 'Verify OTP',
     verifying: 'Verifying...',
     resend: 'Resend OTP',
-    resendIn: 'Resend OTP in {time}',
+    resendIn: ({ time }: { time: string }) => `Resend OTP in ${time}`,
     resent: 'A new code is on its way.',
     paste: 'Paste code',
     pasteFoundNothing: 'There is no 6-digit code in your clipboard.',
@@ -106,7 +105,7 @@ const english = {
   sell: {
     amount: 'Amount to sell',
     unit: 'USDT',
-    belowMinimum: 'Minimum amount is {n} USDT',
+    belowMinimum: ({ n }: { n: number }) => `Minimum amount is ${n} USDT`,
     aboveMaximum: 'Maximum amount is 100000 USDT',
     noPrice: 'There is no price for this amount right now. Please try again later.',
     accounts: 'Receive in',
@@ -118,9 +117,9 @@ const english = {
 
   network: {
     legend: 'Network',
-    limit: 'Limit: {min} - {max} USDT',
-    sellMore: 'Sell {n} USDT more to use this network',
-    sellLess: 'Sell {n} USDT less to use this network',
+    limit: ({ min, max }: { min: string; max: string }) => `Limit: ${min} - ${max} USDT`,
+    sellMore: ({ n }: { n: string }) => `Sell ${n} USDT more to use this network`,
+    sellLess: ({ n }: { n: string }) => `Sell ${n} USDT less to use this network`,
     missing: 'Choose a network.',
     noneFits: 'No network takes this amount. Go back and change it.',
     back: 'Back',
@@ -137,28 +136,29 @@ const english = {
     priceRanges: 'Price ranges',
     networks: 'Networks',
     becomes: 'becomes',
-    asPercent: '= {percent}',
-    asMinutes: 'ms = {minutes} min',
+    asPercent: ({ percent }: { percent: string }) => `= ${percent}`,
+    asMinutes: ({ minutes }: { minutes: string }) => `ms = ${minutes} min`,
     seconds: 'seconds',
-    range: 'Range: {min} - {max}',
+    range: ({ min, max }: { min: string | number; max: string | number }) => `Range: ${min} - ${max}`,
     field: 'New value',
     required: 'Enter a value',
     notANumber: 'Enter a number in digits, such as 0.5',
-    outOfRange: 'Enter a number from {min} to {max}',
-    tooSmall: 'Enter {min} or more',
-    tooLarge: 'Enter {max} or less',
+    outOfRange: ({ min, max }: { min: string | number; max: string | number }) =>
+      `Enter a number from ${min} to ${max}`,
+    tooSmall: ({ min }: { min: string | number }) => `Enter ${min} or more`,
+    tooLarge: ({ max }: { max: string | number }) => `Enter ${max} or less`,
     whole: 'Enter a whole number',
-    decimals: 'Use at most {n} decimals',
+    decimals: ({ n }: { n: number }) => `Use at most ${n} decimals`,
     tooLong: 'This number has too many digits',
     readOnly: 'This kind of setting cannot be edited here.',
     edit: 'Edit',
     submit: 'Save',
-    saved: '{name} saved',
+    saved: ({ name }: { name: string }) => `${name} saved`,
   },
 
   priceRanges: {
     intro: 'The first range that holds an amount sets its price. Leave “To” empty, or write ∞, for no maximum.',
-    row: 'Range {n}',
+    row: ({ n }: { n: number }) => `Range ${n}`,
     min: 'From',
     max: 'To',
     price: 'Price of 1 USDT',
@@ -168,14 +168,17 @@ const english = {
     priceZero: 'At a price of 0 nothing can be sold.',
     missing: 'Add at least one price range',
     warningsTitle: 'Worth a second look',
-    minAboveMax: 'Range {n} starts above its end, so it holds no amount.',
-    twoUnbounded: 'Ranges {a} and {b} both have no maximum. Where both fit, range {a} sets the price.',
-    overlap: 'Ranges {a} and {b} overlap. Where both fit, range {a} sets the price.',
-    gap: 'No range holds amounts between {from} and {to} USDT. Range 1 sets their price.',
-    moreWarnings: 'And {n} more.',
+    minAboveMax: ({ n }: { n: number }) => `Range ${n} starts above its end, so it holds no amount.`,
+    twoUnbounded: ({ a, b }: { a: number; b: number }) =>
+      `Ranges ${a} and ${b} both have no maximum. Where both fit, range ${a} sets the price.`,
+    overlap: ({ a, b }: { a: number; b: number }) =>
+      `Ranges ${a} and ${b} overlap. Where both fit, range ${a} sets the price.`,
+    gap: ({ from, to }: { from: string; to: string }) =>
+      `No range holds amounts between ${from} and ${to} USDT. Range 1 sets their price.`,
+    moreWarnings: ({ n }: { n: number }) => `And ${n} more.`,
     add: 'Add a price range',
-    remove: 'Remove range {n}',
-    removed: 'Range {n} removed',
+    remove: ({ n }: { n: number }) => `Remove range ${n}`,
+    removed: ({ n }: { n: number }) => `Range ${n} removed`,
     submit: 'Save price ranges',
     saved: 'Price ranges saved',
   },
@@ -205,15 +208,15 @@ const english = {
     noLogo: 'None',
     empty: 'No networks yet',
     add: 'Add a network',
-    edit: 'Edit {name}',
+    edit: ({ name }: { name: string }) => `Edit ${name}`,
     submit: 'Save network',
-    saved: 'Network {name} saved',
-    delete: 'Delete {name}',
-    deleteTitle: 'Delete {name}?',
+    saved: ({ name }: { name: string }) => `Network ${name} saved`,
+    delete: ({ name }: { name: string }) => `Delete ${name}`,
+    deleteTitle: ({ name }: { name: string }) => `Delete ${name}?`,
     deleteMessage: 'Are you sure you want to delete this network?',
     deleteConfirm: 'Delete',
     deleting: 'Deleting...',
-    deleted: 'Network {name} deleted',
+    deleted: ({ name }: { name: string }) => `Network ${name} deleted`,
   },
 
   stats: {
@@ -225,12 +228,9 @@ const english = {
     search: 'Search activities',
     placeholder: 'User, action or status',
     clear: 'Clear search',
-    tooLong: 'Search for at most {n} characters',
+    tooLong: ({ n }: { n: number }) => `Search for at most ${n} characters`,
   },
-} as const;
+};
 
-/** The shape of a language: the same rows, other words, the same holes. */
-export type Messages = LanguageOf<typeof english>;
-
-/** The table in use. */
-export const messages = english satisfies Messages;
+/** What a table of another language must hold: the same rows, other words, the same placeholders. */
+export type Messages = typeof messages;

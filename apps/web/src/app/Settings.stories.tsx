@@ -158,7 +158,9 @@ export const Saved: Story = {
     await expect(await stage.canvas.findByText('1800000 ms = 30 min')).toBeVisible();
     await stage.userEvent.keyboard('{Enter}');
     await expect(await stage.canvas.findByText(new RegExp(`^${card.orderTime} saved`))).toBeVisible();
-    await waitFor(() => expect(stage.canvas.getAllByText(words.audit.changed(card.orderTime))[0]).toBeVisible());
+    await waitFor(() =>
+      expect(stage.canvas.getAllByText(words.audit.changed({ name: card.orderTime }))[0]).toBeVisible(),
+    );
   },
 };
 
@@ -184,12 +186,12 @@ export const GapsAndOverlaps: Story = {
     await typePrice(stage, 3, 'min', '8000');
     const line = within(stage.canvas.getByRole('list', { name: words.prices.line }));
     await expect(await line.findByText(words.prices.gap)).toBeVisible();
-    await expect(await line.findByText(words.prices.overlap(2, 3))).toBeVisible();
+    await expect(await line.findByText(words.prices.overlap({ a: 2, b: 3 }))).toBeVisible();
     await press(stage, 'Add a price range');
     await typePrice(stage, 4, 'min', '900');
     await typePrice(stage, 4, 'max', '600');
     await typePrice(stage, 4, 'price', '279');
-    await expect(await line.findByText(words.prices.inverted(4))).toBeVisible();
+    await expect(await line.findByText(words.prices.inverted({ n: 4 }))).toBeVisible();
     await expect(stage.canvas.getByText('Worth a second look')).toBeVisible();
   },
 };
@@ -362,7 +364,7 @@ export const OlderAudit: Story = {
   play: async (stage) => {
     await press(stage, words.audit.older);
     await expect(await stage.canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();
-    await expect(stage.canvas.getAllByText(words.audit.changed(card.least))).toHaveLength(14);
+    await expect(stage.canvas.getAllByText(words.audit.changed({ name: card.least }))).toHaveLength(14);
   },
 };
 

@@ -35,4 +35,4 @@ export const appMessages = {
     '/dashboard/profile/:userId': 'Profile',
     '/dashboard/settings': 'App Settings',
   } satisfies Record<RouteId, string>,
-} as const;
+};

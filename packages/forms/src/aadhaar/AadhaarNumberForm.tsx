@@ -6,7 +6,6 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { aadhaarNumberSchema, type AadhaarNumberFields, type AadhaarNumberValues } from './aadhaar.schema.ts';
 
@@ -47,7 +46,7 @@ export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission 
         {...input}
         label={messages.aadhaar.label}
         hint={messages.aadhaar.hint}
-        counter={fill(messages.common.digits, { count: field.value.length, total: AADHAAR_LENGTH })}
+        counter={messages.common.digits({ count: field.value.length, total: AADHAAR_LENGTH })}
         enterKeyHint="next"
         onValueChange={onValueChange}
         error={fieldState.error?.message}

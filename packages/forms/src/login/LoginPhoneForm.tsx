@@ -7,7 +7,6 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { loginPhoneSchema, type LoginPhoneFields, type LoginPhoneValues } from './login.schema.ts';
 
@@ -56,7 +55,7 @@ export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, .
         {...input}
         label={messages.phone.label}
         hint={messages.phone.hint}
-        counter={fill(messages.common.digits, { count: field.value.length, total: PHONE_LENGTH })}
+        counter={messages.common.digits({ count: field.value.length, total: PHONE_LENGTH })}
         placeholder={messages.phone.placeholder}
         dialCode={DIAL_CODE}
         enterKeyHint="next"

@@ -7,7 +7,6 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import {
   networkChoiceSchema,
@@ -75,7 +74,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   const options = networks.map((network) => ({
     id: network.id,
     name: network.name,
-    limit: fill(messages.network.limit, { min: formatLimit(network.minAmount), max: formatLimit(network.maxAmount) }),
+    limit: messages.network.limit({ min: formatLimit(network.minAmount), max: formatLimit(network.maxAmount) }),
     mark: renderMark(network),
     disabled: networkFit(amountOf(amount), network).fit !== 'ok',
     reason: networkReason(amount, network),

@@ -1,6 +1,5 @@
 import { amountOf, formatUsdt, networkFit, type NetworkRange } from '@sarraf/domain';
 import * as v from 'valibot';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 
 /** Why a network cannot carry an amount, in words that say what would help; nothing when it can (spec §5, Network choice). */
@@ -10,9 +9,9 @@ export function networkReason(amount: string, range: NetworkRange): string | und
     case 'ok':
       return undefined;
     case 'below-min':
-      return fill(messages.network.sellMore, { n: formatUsdt(result.missing) });
+      return messages.network.sellMore({ n: formatUsdt(result.missing) });
     case 'above-max':
-      return fill(messages.network.sellLess, { n: formatUsdt(result.excess) });
+      return messages.network.sellLess({ n: formatUsdt(result.excess) });
     default:
       return result satisfies never;
   }

@@ -1,7 +1,6 @@
 import { ConfirmDialog, Notice } from '@sarraf/ui';
 import { useState } from 'react';
 import { settle } from '../fields/settle.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { sortErrors, type SubmitResult } from '../server-errors.ts';
 import type { EditableNetwork } from './networks.schema.ts';
@@ -33,7 +32,7 @@ export function DeleteNetwork({ network, onDelete, onDeleted, onCancel }: Delete
     <ConfirmDialog
       open
       tone="negative"
-      title={<bdi>{fill(words.deleteTitle, { name: network.name })}</bdi>}
+      title={<bdi>{words.deleteTitle({ name: network.name })}</bdi>}
       message={words.deleteMessage}
       confirmLabel={words.deleteConfirm}
       cancelLabel={payment.cancel}

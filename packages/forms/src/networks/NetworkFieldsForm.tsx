@@ -7,7 +7,6 @@ import { FormTextField } from '../fields/FormTextField.tsx';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { trimText } from '../text.ts';
 import { NetworkChangeList } from './NetworkChangeList.tsx';
@@ -149,7 +148,7 @@ export function NetworkFieldsForm({
               <bdi>{typed.name || words.name}</bdi>
             </p>
             <p className="text-sm text-ink-2 wrap-anywhere">
-              {fill(network.limit, { min: limitText(typed.minAmount), max: limitText(typed.maxAmount) })}
+              {network.limit({ min: limitText(typed.minAmount), max: limitText(typed.maxAmount) })}
             </p>
           </div>
         </div>

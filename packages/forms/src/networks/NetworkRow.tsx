@@ -2,7 +2,6 @@ import { formatLimit } from '@sarraf/domain';
 import { IconButton } from '@sarraf/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { NetworkLogo } from './NetworkLogo.tsx';
 import type { EditableNetwork } from './networks.schema.ts';
@@ -31,19 +30,13 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
         <bdi>{name}</bdi>
       </p>
       <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
-        {fill(shown.limit, { min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
+        {shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
       </p>
       {/* Below the words where letters are large, beside the name on a phone, beside both where there is room. */}
       <div className="col-start-2 col-end-4 row-start-3 -ms-3 flex @min-[18.5rem]:col-start-3 @min-[18.5rem]:row-start-1 @min-[18.5rem]:ms-0 @min-[18.5rem]:-me-3 @md:row-end-3 @md:me-0">
+        <IconButton ref={editRef} label={words.edit({ name })} icon={<Pencil />} disabled={disabled} onClick={onEdit} />
         <IconButton
-          ref={editRef}
-          label={fill(words.edit, { name })}
-          icon={<Pencil />}
-          disabled={disabled}
-          onClick={onEdit}
-        />
-        <IconButton
-          label={fill(words.delete, { name })}
+          label={words.delete({ name })}
           icon={<Trash2 />}
           tone="negative"
           disabled={disabled}

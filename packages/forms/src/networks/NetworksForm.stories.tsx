@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
@@ -82,7 +81,7 @@ export const Pristine: Story = {
 
 export const Listed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(fill(shown.limit, { min: '50', max: '1.5M' }))).toBeVisible();
+    await expect(canvas.getByText(shown.limit({ min: '50', max: '1.5M' }))).toBeVisible();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
@@ -90,7 +89,7 @@ export const Listed: Story = {
 export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await add({ canvas, userEvent }, VALID);
-    await expect(await canvas.findByText(fill(shown.limit, { min: '5', max: '1.5M' }))).toBeVisible();
+    await expect(await canvas.findByText(shown.limit({ min: '5', max: '1.5M' }))).toBeVisible();
     await expect(canvas.getByText(words.preview)).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
   },
@@ -130,7 +129,7 @@ export const AllInvalid: Story = {
 
 export const Edited: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: fill(words.edit, { name: TRON }) }));
+    await userEvent.click(canvas.getByRole('button', { name: words.edit({ name: TRON }) }));
     const name = canvas.getByLabelText(label(words.name));
     await waitFor(() => expect(name).toHaveFocus());
     await expect(canvas.getByLabelText(label(words.id))).toHaveAttribute('readonly');
@@ -140,8 +139,8 @@ export const Edited: Story = {
     await expect(await canvas.findByText(words.changes)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expectSentOnce(args.onSubmit, [{ ...NETWORKS[0], name: 'Tron' }, NETWORKS[1]]);
-    await expect(await canvas.findByText(fill(words.saved, { name: 'Tron' }))).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: fill(words.edit, { name: 'Tron' }) })).toHaveFocus());
+    await expect(await canvas.findByText(words.saved({ name: 'Tron' }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.edit({ name: 'Tron' }) })).toHaveFocus());
   },
 };
 
@@ -173,8 +172,8 @@ export const CancelAsks: Story = {
 };
 
 const askToDelete = async ({ canvas, userEvent }: Play) => {
-  await userEvent.click(canvas.getByRole('button', { name: fill(words.delete, { name: TRON }) }));
-  const dialog = await screen.findByRole('alertdialog', { name: fill(words.deleteTitle, { name: TRON }) });
+  await userEvent.click(canvas.getByRole('button', { name: words.delete({ name: TRON }) }));
+  const dialog = await screen.findByRole('alertdialog', { name: words.deleteTitle({ name: TRON }) });
   // It fades in; until then nothing in it is visible.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
@@ -194,7 +193,7 @@ export const Deleted: Story = {
     await askToDelete({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: words.deleteConfirm }));
     await expectSentOnce(args.onSubmit, [NETWORKS[1]]);
-    await expect(await canvas.findByText(fill(words.deleted, { name: TRON }))).toBeVisible();
+    await expect(await canvas.findByText(words.deleted({ name: TRON }))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
   },
 };
@@ -262,9 +261,7 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', SAVE));
     const solana = { id: 'solana', name: 'Solana', logo: null, minAmount: 5, maxAmount: 1_500_000 };
     await expectSentOnce(args.onSubmit, [...NETWORKS, solana]);
-    await expect(await canvas.findByText(fill(words.saved, { name: 'Solana' }))).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: fill(words.edit, { name: 'Solana' }) })).toHaveFocus(),
-    );
+    await expect(await canvas.findByText(words.saved({ name: 'Solana' }))).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.edit({ name: 'Solana' }) })).toHaveFocus());
   },
 };

@@ -2,7 +2,6 @@ import { Button, EmptyState } from '@sarraf/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { DeleteNetwork } from './DeleteNetwork.tsx';
 import { NetworkFieldsForm } from './NetworkFieldsForm.tsx';
@@ -80,7 +79,7 @@ export function NetworksForm({
   };
   const save = async (list: NetworkValues[], { id, name }: NetworkValues) => {
     const result = await onSubmit(list);
-    if (result.ok) finish(id, fill(words.saved, { name }));
+    if (result.ok) finish(id, words.saved({ name }));
     return result;
   };
 
@@ -158,7 +157,7 @@ export function NetworksForm({
           network={deleted}
           onDelete={() => onSubmit(saved.filter(({ id }) => id !== deleted.id))}
           onDeleted={() => {
-            finish('', fill(words.deleted, { name: deleted.name }));
+            finish('', words.deleted({ name: deleted.name }));
             question.close();
           }}
           onCancel={question.close}

@@ -1,10 +1,10 @@
 import { mmss } from '@sarraf/domain';
 import { Button } from '@sarraf/ui';
-import { around } from '../language.ts';
+import { around } from '../around.ts';
 import { messages } from '../messages.ts';
 
 const { otp } = messages;
-const [beforeTime, afterTime] = around(otp.resendIn, 'time');
+const [beforeTime, afterTime] = around((time) => otp.resendIn({ time }));
 
 export interface OtpHelpProps {
   /** What became of the last press here. */

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { around } from '../language.ts';
+import { around } from '../around.ts';
 import { messages } from '../messages.ts';
 import { aadhaarOtpSchema, loginOtpSchema } from './otp.schema.ts';
 
@@ -9,12 +9,12 @@ const { otp } = messages;
 export const KINDS = {
   login: {
     resolver: valibotResolver(loginOtpSchema),
-    sentTo: around(otp.loginSentTo, 'to'),
+    sentTo: around((to) => otp.loginSentTo({ to })),
     change: otp.loginChange,
   },
   aadhaar: {
     resolver: valibotResolver(aadhaarOtpSchema),
-    sentTo: around(otp.aadhaarSentTo, 'to'),
+    sentTo: around((to) => otp.aadhaarSentTo({ to })),
     change: otp.aadhaarChange,
   },
 };

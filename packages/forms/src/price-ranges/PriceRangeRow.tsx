@@ -4,7 +4,6 @@ import { Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from '../fields/FormTextField.tsx';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { rangeNumber } from './price-range-words.ts';
 import type { PriceRangesFields, PriceRangesValues } from './price-ranges.schema.ts';
@@ -61,7 +60,7 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         id={id}
         className="flex min-h-11 items-center text-sm font-semibold text-ink-2 @min-[38rem]:col-span-2 @min-[47rem]:col-span-1 @min-[47rem]:mt-7 @min-[47rem]:min-h-13"
       >
-        {fill(words.row, { n })}
+        {words.row({ n })}
       </p>
       <RangeField control={control} name={`ranges.${index}.min`} label={words.min} note={sell.unit} readOnly={busy} />
       <RangeField
@@ -83,7 +82,7 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
       />
       <IconButton
         ref={removeRef}
-        label={fill(words.remove, { n })}
+        label={words.remove({ n })}
         icon={<Trash2 />}
         tone="negative"
         disabled={busy}

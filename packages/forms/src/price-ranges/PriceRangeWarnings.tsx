@@ -1,6 +1,5 @@
 import { priceRangeWarnings, type PriceRange } from '@sarraf/domain';
 import { Notice } from '@sarraf/ui';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { warningText } from './price-range-words.ts';
 
@@ -27,7 +26,7 @@ export function PriceRangeWarnings({ ranges }: PriceRangeWarningsProps) {
             {warnings.slice(0, MOST_SHOWN).map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {rest > 0 && <li>{fill(words.moreWarnings, { n: rest })}</li>}
+            {rest > 0 && <li>{words.moreWarnings({ n: rest })}</li>}
           </ul>
         </Notice>
       )}

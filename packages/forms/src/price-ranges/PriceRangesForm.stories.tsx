@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatUsdt, priceFor } from '@sarraf/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { priceRangesFields } from './price-ranges.schema.ts';
@@ -32,12 +31,12 @@ const ADD = { name: words.add };
 
 /** The fields of the range with a number. */
 const range = (canvas: Canvas, n: number) => {
-  const row = within(canvas.getByRole('group', { name: fill(words.row, { n }) }));
+  const row = within(canvas.getByRole('group', { name: words.row({ n }) }));
   return {
     min: row.getByLabelText(new RegExp(`^${words.min}`)),
     max: row.getByLabelText(new RegExp(`^${words.max}`)),
     price: row.getByLabelText(words.price),
-    remove: row.getByRole('button', { name: fill(words.remove, { n }) }),
+    remove: row.getByRole('button', { name: words.remove({ n }) }),
   };
 };
 
@@ -95,10 +94,10 @@ export const MaxInvalid: Story = { play: refused('max', 'no limit', words.maxInv
 
 export const PriceMissing: Story = { play: refused('price', '', words.priceRequired) };
 
-export const TooManyDecimals: Story = { play: refused('min', '250.0000001', fill(setting.decimals, { n: 6 })) };
+export const TooManyDecimals: Story = { play: refused('min', '250.0000001', setting.decimals({ n: 6 })) };
 
 export const PriceOutOfRange: Story = {
-  play: refused('price', '100001', fill(setting.outOfRange, { min: 0, max: 100_000 })),
+  play: refused('price', '100001', setting.outOfRange({ min: 0, max: 100_000 })),
 };
 
 export const NoRanges: Story = {
@@ -127,13 +126,13 @@ export const AllInvalid: Story = {
   },
 };
 
-export const Gap: Story = { play: warned('min', '300', fill(words.gap, { from: '250', to: '300' })) };
+export const Gap: Story = { play: warned('min', '300', words.gap({ from: '250', to: '300' })) };
 
-export const Overlap: Story = { play: warned('max', '6000', fill(words.overlap, { a: 2, b: 3 })) };
+export const Overlap: Story = { play: warned('max', '6000', words.overlap({ a: 2, b: 3 })) };
 
-export const MinAboveMax: Story = { play: warned('max', '100', fill(words.minAboveMax, { n: 2 })) };
+export const MinAboveMax: Story = { play: warned('max', '100', words.minAboveMax({ n: 2 })) };
 
-export const TwoUnbounded: Story = { play: warned('max', '∞', fill(words.twoUnbounded, { a: 2, b: 3 })) };
+export const TwoUnbounded: Story = { play: warned('max', '∞', words.twoUnbounded({ a: 2, b: 3 })) };
 
 export const PriceOfZero: Story = { play: warned('price', '0', words.priceZero) };
 
@@ -141,7 +140,7 @@ export const PriceOfZero: Story = { play: warned('price', '0', words.priceZero) 
 export const ManyWarnings: Story = {
   args: { initialValues: priceRangesFields([1, 2, 3, 4].map((min) => ({ min, max: 9000 - min, price: 280 }))) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(fill(words.moreWarnings, { n: 2 }))).toBeVisible();
+    await expect(await canvas.findByText(words.moreWarnings({ n: 2 }))).toBeVisible();
   },
 };
 
@@ -152,7 +151,7 @@ export const AddedAndRemoved: Story = {
     await waitFor(() => expect(range(canvas, 4).min).toHaveFocus());
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(range(canvas, 1).remove);
-    await expect(await canvas.findByText(fill(words.removed, { n: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(words.removed({ n: 1 }))).toBeVisible();
     await waitFor(() => expect(range(canvas, 1).remove).toHaveFocus());
     await expect(range(canvas, 1).min).toHaveValue('250');
     await userEvent.click(range(canvas, 3).remove);

@@ -8,7 +8,6 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { rangeNumber } from './price-range-words.ts';
 import { PriceRangeRow } from './PriceRangeRow.tsx';
@@ -124,7 +123,7 @@ export function PriceRangesForm({
             onRemove={() => {
               removed.current = index;
               remove(index);
-              setStatus(fill(words.removed, { n: rangeNumber(index) }));
+              setStatus(words.removed({ n: rangeNumber(index) }));
             }}
           />
         ))}

@@ -1,5 +1,4 @@
 import { formatUsdt, type PriceRangeWarning } from '@sarraf/domain';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 
 const { priceRanges: words } = messages;
@@ -11,17 +10,17 @@ export const rangeNumber = (index: number): number => index + 1;
 export function warningText(warning: PriceRangeWarning): string {
   switch (warning.kind) {
     case 'min-above-max':
-      return fill(words.minAboveMax, { n: rangeNumber(warning.index) });
+      return words.minAboveMax({ n: rangeNumber(warning.index) });
     case 'two-unbounded': {
       const [a, b] = warning.indexes;
-      return fill(words.twoUnbounded, { a: rangeNumber(a), b: rangeNumber(b) });
+      return words.twoUnbounded({ a: rangeNumber(a), b: rangeNumber(b) });
     }
     case 'overlap': {
       const [a, b] = warning.indexes;
-      return fill(words.overlap, { a: rangeNumber(a), b: rangeNumber(b) });
+      return words.overlap({ a: rangeNumber(a), b: rangeNumber(b) });
     }
     case 'gap':
-      return fill(words.gap, { from: formatUsdt(warning.from), to: formatUsdt(warning.to) });
+      return words.gap({ from: formatUsdt(warning.from), to: formatUsdt(warning.to) });
     default:
       return warning satisfies never;
   }

@@ -1,6 +1,5 @@
 import { amountOf, checkSellAmount } from '@sarraf/domain';
 import * as v from 'valibot';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { payoutAccountSchema } from '../payout-account/payout-account.schema.ts';
 
@@ -18,7 +17,7 @@ export function sellAmountMessage(draft: string, min: number): string | undefine
     case 'empty':
       return undefined;
     case 'below-min':
-      return fill(messages.sell.belowMinimum, { n: min });
+      return messages.sell.belowMinimum({ n: min });
     case 'above-max':
       return messages.sell.aboveMaximum;
     default:

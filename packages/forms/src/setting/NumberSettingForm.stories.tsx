@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { NumberSettingForm, type NumberSettingFormProps } from './NumberSettingForm.tsx';
@@ -78,8 +77,8 @@ export const Playground: Story = {};
 
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(fill(words.range, { min: 0, max: 1 }))).toBeVisible();
-    await expect(canvas.getByText(fill(words.asPercent, { percent: '1%' }))).toBeVisible();
+    await expect(canvas.getByText(words.range({ min: 0, max: 1 }))).toBeVisible();
+    await expect(canvas.getByText(words.asPercent({ percent: '1%' }))).toBeVisible();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
@@ -97,7 +96,7 @@ export const Filled: Story = {
 export const Milliseconds: Story = {
   args: { setting: ORDER_TIME },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(fill(words.asMinutes, { minutes: '20' }))).toBeVisible();
+    await expect(canvas.getByText(words.asMinutes({ minutes: '20' }))).toBeVisible();
     await open({ canvas, userEvent });
     await userEvent.keyboard('1,800,000');
     await expect(await canvas.findByText('ms = 30 min')).toBeVisible();
@@ -110,21 +109,21 @@ export const Empty: Story = { play: refused('', words.required) };
 
 export const NotANumber: Story = { play: refused('one per cent', words.notANumber) };
 
-export const OutOfRange: Story = { play: refused('1.01', fill(words.outOfRange, { min: 0, max: 1 })) };
+export const OutOfRange: Story = { play: refused('1.01', words.outOfRange({ min: 0, max: 1 })) };
 
 export const TooSmall: Story = {
   args: { setting: { ...FEE, maxValue: null } },
-  play: refused('-0.1', fill(words.tooSmall, { min: 0 })),
+  play: refused('-0.1', words.tooSmall({ min: 0 })),
 };
 
 export const TooLarge: Story = {
   args: { setting: { ...FEE, minValue: null } },
-  play: refused('2', fill(words.tooLarge, { max: 1 })),
+  play: refused('2', words.tooLarge({ max: 1 })),
 };
 
 export const NotWhole: Story = { args: { setting: ORDER_TIME }, play: refused('60000.5', words.whole) };
 
-export const TooManyDecimals: Story = { play: refused('0.0000001', fill(words.decimals, { n: 6 })) };
+export const TooManyDecimals: Story = { play: refused('0.0000001', words.decimals({ n: 6 })) };
 
 export const TooManyDigits: Story = {
   args: { setting: { ...FEE, maxValue: null } },
@@ -208,8 +207,6 @@ export const Success: Story = {
     await expectSentOnce(args.onSubmit, { value: 0.02 });
     await waitFor(() => expect(canvas.getByRole('button', EDIT)).toHaveFocus());
     await expect(canvas.getByText('0.02')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${fill(words.saved, { name: words.platformFee })} 0.01 = 1%`,
-    );
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${words.saved({ name: words.platformFee })} 0.01 = 1%`);
   },
 };

@@ -6,7 +6,6 @@ import { useController, useForm } from 'react-hook-form';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { settingFacts, settingText, settingValueText, type EditableSetting } from './setting-facts.ts';
 import { numberSettingSchema, type NumberSettingFields, type NumberSettingValues } from './setting.schema.ts';
@@ -89,7 +88,7 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
         note={
           savedOver !== undefined && (
             <>
-              {fill(words.saved, { name: facts.title })} {change(savedOver, inForce)}
+              {words.saved({ name: facts.title })} {change(savedOver, inForce)}
             </>
           )
         }

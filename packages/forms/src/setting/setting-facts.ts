@@ -1,5 +1,4 @@
 import { decimal, formatAmount, formatRate, typedDecimal, type SettingRange } from '@sarraf/domain';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 
 const { setting: words, sell } = messages;
@@ -27,10 +26,10 @@ const MS_A_MINUTE = 60_000;
 
 const rate = (text: string) => {
   const exact = typedDecimal(text);
-  return exact ? fill(words.asPercent, { percent: formatRate(exact) }) : undefined;
+  return exact ? words.asPercent({ percent: formatRate(exact) }) : undefined;
 };
 const minutes = (text: string) =>
-  fill(words.asMinutes, { minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)) });
+  words.asMinutes({ minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)) });
 
 /** The settings of decisions §3. */
 const KNOWN = new Map<string, SettingFacts>([

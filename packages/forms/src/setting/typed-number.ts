@@ -1,6 +1,5 @@
 import { inRange, isBlank, toWireNumber, typedDecimal, type Decimal, type SettingRange } from '@sarraf/domain';
 import * as v from 'valibot';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 
 const { setting: words } = messages;
@@ -19,13 +18,13 @@ export interface NumberRule extends SettingRange {
 /** Bounds in words, each number with the digits a person would type; nothing when there are none (spec §2, App Settings). */
 export function rangeText({ minValue, maxValue }: SettingRange): string | undefined {
   const [min = '-∞', max = '∞'] = [minValue ?? undefined, maxValue ?? undefined];
-  return min === '-∞' && max === '∞' ? undefined : fill(words.range, { min, max });
+  return min === '-∞' && max === '∞' ? undefined : words.range({ min, max });
 }
 
 function boundsMessage({ minValue, maxValue }: SettingRange): string {
   const [min, max] = [minValue ?? null, maxValue ?? null];
-  if (min !== null && max !== null) return fill(words.outOfRange, { min, max });
-  return min === null ? fill(words.tooLarge, { max: max ?? '∞' }) : fill(words.tooSmall, { min });
+  if (min !== null && max !== null) return words.outOfRange({ min, max });
+  return min === null ? words.tooLarge({ max: max ?? '∞' }) : words.tooSmall({ min });
 }
 
 // A float that is not the number typed would be saved as another one.
@@ -37,7 +36,7 @@ const survivesTheWire = (exact: Decimal): boolean => {
 function exactMessage(exact: Decimal, rule: NumberRule): string | undefined {
   if (!inRange(exact, rule)) return boundsMessage(rule);
   if (rule.whole && !exact.round(0).eq(exact)) return words.whole;
-  if (!exact.round(MOST_DECIMALS).eq(exact)) return fill(words.decimals, { n: MOST_DECIMALS });
+  if (!exact.round(MOST_DECIMALS).eq(exact)) return words.decimals({ n: MOST_DECIMALS });
   return survivesTheWire(exact) ? undefined : words.tooLong;
 }
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { fill } from '../language.ts';
 import { messages } from '../messages.ts';
 import { trimText } from '../text.ts';
 
@@ -14,7 +13,7 @@ const MOST_SEARCH = 100;
 /** Which statistics to look at: a period, and words to find among the activities (spec §2, decisions §3). */
 export const statsFilterSchema = v.object({
   dateFilter: v.picklist(DATE_FILTERS),
-  search: v.pipe(v.string(), v.transform(trimText), v.maxLength(MOST_SEARCH, fill(words.tooLong, { n: MOST_SEARCH }))),
+  search: v.pipe(v.string(), v.transform(trimText), v.maxLength(MOST_SEARCH, words.tooLong({ n: MOST_SEARCH }))),
 });
 
 /** The period and the search, trimmed; an empty search finds everything. */

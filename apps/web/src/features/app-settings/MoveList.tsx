@@ -25,7 +25,7 @@ export function MoveList({ moves, most = Infinity }: MoveListProps) {
           </span>
         </li>
       ))}
-      {rest > 0 && <li className="text-ink-2">{words.move.more(rest)}</li>}
+      {rest > 0 && <li className="text-ink-2">{words.move.more({ n: rest })}</li>}
     </ul>
   );
 }

@@ -18,7 +18,7 @@ function Row({ change }: { change: NetworkChange<Network> }) {
       <li className="flex flex-wrap items-baseline gap-x-2">
         <span className="text-ink-2">{words[change.kind]}</span>
         <bdi className="font-semibold wrap-anywhere">{name}</bdi>
-        <span className="text-ink-2">{words.limits(formatLimit(minAmount), formatLimit(maxAmount))}</span>
+        <span className="text-ink-2">{words.limits({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}</span>
       </li>
     );
   }

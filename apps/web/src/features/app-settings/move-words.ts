@@ -28,13 +28,13 @@ export function amountsText({ from, to }: Pick<PriceMove, 'from' | 'to'>): strin
   const end = shorterBound(to, 1);
   const [isFromFirst, isToLast] = [from.lte(STEP), to.gte(MAX_SELL_USDT)];
   if (isFromFirst && isToLast) return words.any;
-  if (from.eq(to)) return words.exactly(formatUsdt(from));
-  if (isFromFirst) return end.isNeighbour ? words.below(end.text) : words.upTo(end.text);
-  if (isToLast) return start.isNeighbour ? words.over(start.text) : words.from(start.text);
-  return words.between(
-    start.isNeighbour ? words.startOver(start.text) : words.startFrom(start.text),
-    end.isNeighbour ? words.endBelow(end.text) : words.endUpTo(end.text),
-  );
+  if (from.eq(to)) return words.exactly({ amount: formatUsdt(from) });
+  if (isFromFirst) return end.isNeighbour ? words.below({ amount: end.text }) : words.upTo({ amount: end.text });
+  if (isToLast) return start.isNeighbour ? words.over({ amount: start.text }) : words.from({ amount: start.text });
+  return words.between({
+    start: start.isNeighbour ? words.startOver({ amount: start.text }) : words.startFrom({ amount: start.text }),
+    end: end.isNeighbour ? words.endBelow({ amount: end.text }) : words.endUpTo({ amount: end.text }),
+  });
 }
 
 const SHARE_PLACES = 4;

@@ -12,9 +12,11 @@ export const isWhole = ({ min, max, price }: PriceRange): boolean => ![min, max,
 const finite = (max: number | null): number | null => (max === Infinity ? null : max);
 
 function boundsText(from: number, to: number | null): string {
-  if (to === null) return words.open(formatUsdt(from));
+  if (to === null) return words.open({ from: formatUsdt(from) });
   const end = shorterBound(decimal(to), 1);
-  return end.isNeighbour ? words.below(formatUsdt(from), end.text) : words.bounds(formatUsdt(from), end.text);
+  return end.isNeighbour
+    ? words.below({ from: formatUsdt(from), to: end.text })
+    : words.bounds({ from: formatUsdt(from), to: end.text });
 }
 
 function rangeLane({ min, max, price }: PriceRange, index: number): RangeLane {
@@ -25,7 +27,7 @@ function rangeLane({ min, max, price }: PriceRange, index: number): RangeLane {
     kind: isInverted ? 'inverted' : 'span',
     from: min,
     to,
-    label: isInverted ? words.inverted(index + 1) : words.range(index + 1),
+    label: isInverted ? words.inverted({ n: index + 1 }) : words.range({ n: index + 1 }),
     detail: boundsText(min, to),
     figure: formatRupees(price),
   };
@@ -35,7 +37,7 @@ function warningLane(warning: PriceRangeWarning, ranges: readonly PriceRange[]):
   if (warning.kind === 'min-above-max') return [];
   if (warning.kind === 'gap') {
     const { from, to } = warning;
-    const detail = words.gapPays(boundsText(from, to));
+    const detail = words.gapPays({ bounds: boundsText(from, to) });
     return [{ id: `gap-${from}`, kind: 'gap', from, to, label: words.gap, detail }];
   }
   const [a, b] = warning.indexes;
@@ -43,8 +45,8 @@ function warningLane(warning: PriceRangeWarning, ranges: readonly PriceRange[]):
   if (!one || !other) return [];
   const from = Math.max(one.min, other.min);
   const to = finite(Math.min(one.max ?? Infinity, other.max ?? Infinity));
-  const detail = words.overlapPays(boundsText(from, to), a + 1);
-  return [{ id: `overlap-${a}-${b}`, kind: 'overlap', from, to, label: words.overlap(a + 1, b + 1), detail }];
+  const detail = words.overlapPays({ bounds: boundsText(from, to), n: a + 1 });
+  return [{ id: `overlap-${a}-${b}`, kind: 'overlap', from, to, label: words.overlap({ a: a + 1, b: b + 1 }), detail }];
 }
 
 /** More gaps and overlaps than these are counted elsewhere; a hundred ranges could overlap in thousands of pairs. */

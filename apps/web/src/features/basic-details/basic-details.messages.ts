@@ -2,4 +2,4 @@
 export const basicDetailsMessages = {
   title: 'Basic Information',
   lead: 'Your name is all we need. Identity verification comes next.',
-} as const;
+};

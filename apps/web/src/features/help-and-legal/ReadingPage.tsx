@@ -26,7 +26,7 @@ export function ReadingPage({ page }: { page: ReadingPageId }) {
       <h1 tabIndex={-1} className="text-2xl font-bold tracking-tight text-balance outline-hidden lg:text-amount">
         {readingMessages.titles[page]}
       </h1>
-      {dated && <p className="mt-1 text-sm text-ink-2">{words.dated(dated)}</p>}
+      {dated && <p className="mt-1 text-sm text-ink-2">{words.dated({ date: dated })}</p>}
       <p className="mt-3 text-lg text-ink-2">{lead}</p>
       <nav aria-label={words.contents} className="mt-6 mb-10 border-y border-dashed border-control py-3 print:hidden">
         <ul className="grid gap-x-6 sm:grid-cols-2">

@@ -43,8 +43,8 @@ const support = {
       ],
       more: { page: 'security', label: 'All Security Tips' },
     },
-  ],
-} as const;
+  ] satisfies TextSection[],
+};
 
 const privacy = {
   title: readingMessages.titles.privacy,
@@ -74,7 +74,7 @@ const privacy = {
       ],
     },
   ],
-} as const;
+};
 
 const terms = {
   title: readingMessages.titles.terms,
@@ -105,7 +105,7 @@ const terms = {
       ],
     },
   ],
-} as const;
+};
 
 /** Around the public pages. */
 const reading = {
@@ -114,8 +114,8 @@ const reading = {
   contents: 'On this page',
   more: 'Help and legal',
   ask: 'Ask a person, 24/7',
-  dated: (date: string) => `Dated ${date}`,
-} as const;
+  dated: ({ date }: { date: string }) => `Dated ${date}`,
+};
 
 /** Texts of the three dialogs (spec §2) and of the frame around the public pages. */
-export const helpAndLegalMessages = { support, privacy, terms, reading, close: 'Close' } as const;
+export const helpAndLegalMessages = { support, privacy, terms, reading, close: 'Close' };

@@ -29,7 +29,7 @@ export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
       direction={row.direction}
       tone={row.iconTone}
       amount={<bdi dir="ltr">{row.amount}</bdi>}
-      openLabel={words.open(row.amount, row.status)}
+      openLabel={words.open(row)}
       onOpen={() => onOpen(order._id)}
       status={
         <span className="flex flex-wrap gap-1">

@@ -1,4 +1,5 @@
 import { displayedStatus, isPending, mmss, orderTone, secondsLeft, statusWords } from '@sarraf/domain';
+import { around } from '@sarraf/forms';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
 import { useClock } from '../../shared/clock/index.ts';
@@ -20,10 +21,12 @@ export interface OrderDialogProps {
 function Expiry({ deadlineMs }: { deadlineMs: number }) {
   const { details: words } = historyMessages;
   const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
-  const [before, after] = words.expires;
+  const [before, after] = around((time) => words.expires({ time }));
   return (
     <p role="timer" aria-label={words.timeLeft} className="text-sm font-semibold text-notice">
-      {before} <bdi dir="ltr">{mmss(seconds)}</bdi> {after}
+      {before}
+      <bdi dir="ltr">{mmss(seconds)}</bdi>
+      {after}
     </p>
   );
 }

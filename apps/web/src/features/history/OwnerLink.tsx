@@ -16,7 +16,11 @@ export function OwnerLink({ owner }: OwnerLinkProps) {
       standalone
       className="group max-w-full gap-2! text-sm no-underline!"
       render={(slot) => (
-        <Link {...slot} aria-label={words.owner(`${name} ${mobile}`.trim())} to={`/dashboard/profile/${userId}`} />
+        <Link
+          {...slot}
+          aria-label={words.owner({ name: `${name} ${mobile}`.trim() })}
+          to={`/dashboard/profile/${userId}`}
+        />
       )}
     >
       <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />

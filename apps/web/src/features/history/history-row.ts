@@ -48,7 +48,9 @@ export function rowView(order: Order, status: string): RowView {
   return {
     direction: received ? 'received' : 'sent',
     amount: amountText(order),
-    details: received ? words.credited : words.soldAt(formatUsdt(order.quantity), formatRupees(order.price)),
+    details: received
+      ? words.credited
+      : words.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
     account: order.bank_id && !received ? accountName(order.bank_id) : null,
     network: order.network.toUpperCase(),
     status: statusWords(status),

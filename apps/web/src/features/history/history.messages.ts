@@ -21,17 +21,16 @@ export const historyMessages = {
   today: 'Today',
   yesterday: 'Yesterday',
   unit: 'USDT',
-  soldAt: (quantity: string, price: string) => `${quantity} USDT at ${price}`,
+  soldAt: ({ quantity, price }: { quantity: string; price: string }) => `${quantity} USDT at ${price}`,
   credited: 'Credited to the wallet balance',
   deleted: 'Deleted',
-  open: (amount: string, status: string) => `${amount}, ${status}`,
+  open: ({ amount, status }: { amount: string; status: string }) => `${amount}, ${status}`,
   ownerUnknown: 'Anonymous User',
-  owner: (name: string) => `Profile of ${name}`,
+  owner: ({ name }: { name: string }) => `Profile of ${name}`,
   details: {
     title: 'Transaction details',
     close: 'Close',
-    /** On both sides of the running digits (spec §4). */
-    expires: ['Expires in', 'min(s)'],
+    expires: ({ time }: { time: string }) => `Expires in ${time} min(s)`,
     timeLeft: 'Time remaining',
     amounts: {
       own: { done: 'You received', due: "You'll Receive" },
@@ -46,7 +45,7 @@ export const historyMessages = {
     fee: 'Fee',
     arrived: 'Deposit seen',
     confirmations: 'Confirmations',
-    confirmationsOf: (have: number, need: number) => `${have} of ${need}`,
+    confirmationsOf: ({ have, need }: { have: number; need: number }) => `${have} of ${need}`,
     network: 'Network',
     address: 'Wallet address',
     hash: 'Transaction',
@@ -67,4 +66,4 @@ export const historyMessages = {
     over: 'More arrived than was due. The rest was credited to the wallet balance.',
   },
   qr: { title: 'Pay this order' },
-} as const;
+};

@@ -44,9 +44,7 @@ export function figuresOf(order: Order): OrderFact[] {
     [words.arrived, arrived > 0 && arrived !== order.quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
     [
       words.confirmations,
-      !!confirmations &&
-        confirmations.have < confirmations.need &&
-        words.confirmationsOf(confirmations.have, confirmations.need),
+      !!confirmations && confirmations.have < confirmations.need && words.confirmationsOf(confirmations),
       'figure',
     ],
     [words.network, order.network.toUpperCase(), 'name'],

@@ -10,4 +10,4 @@ export const loginMessages = {
     expired: 'Your session has ended. Please log in again to go on where you were.',
     'other-tab': 'You were logged out in another tab.',
   },
-} as const;
+};

@@ -3,4 +3,4 @@ export const paymentAccountsMessages = {
   title: 'Add Payment Method',
   description: 'Rupees are paid into this account. It should be in your own name.',
   close: 'Close',
-} as const;
+};

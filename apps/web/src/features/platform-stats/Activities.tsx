@@ -1,4 +1,5 @@
 import type { Stats } from '@sarraf/api-client';
+import { around } from '@sarraf/forms';
 import { Button, type DataColumns, DataTable, EmptyState, StatusBadge, VisuallyHidden } from '@sarraf/ui';
 import { History, SearchX } from 'lucide-react';
 import { platformStatsMessages } from './platform-stats.messages.ts';
@@ -35,7 +36,8 @@ const COLUMNS: DataColumns<ActivityView> = [
 const NONE: ActivityView[] = [];
 
 function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
-  const [before, after] = words.noMatch.title;
+  // What was searched for stands by itself: it may run the other way.
+  const [before, after] = around((text) => words.noMatch.title({ search: text }));
   return (
     <EmptyState
       className="border-none"
@@ -94,7 +96,7 @@ export function Activities({ activities, old, search, onClearSearch }: Activitie
         }
       />
       <VisuallyHidden role="status">
-        {activities && !old && search !== '' ? words.found(`${rows.length}`) : ''}
+        {activities && !old && search !== '' ? words.found({ count: `${rows.length}` }) : ''}
       </VisuallyHidden>
     </section>
   );

@@ -24,7 +24,7 @@ export function Overview({ days }: OverviewProps) {
     <LineChart
       title={words.title}
       note={isByMonth ? words.perMonth : words.perDay}
-      series={words.series}
+      series={[words.series.transactions, words.series.users]}
       points={points}
       formatValue={formatAmount}
       view={view}

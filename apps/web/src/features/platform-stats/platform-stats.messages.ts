@@ -19,15 +19,15 @@ export const platformStatsMessages = {
     sell: 'Total Sell',
     deleted: 'Total Deleted',
   },
-  dollars: (amount: string) => `$${amount}`,
-  about: (amount: string) => `≈ ${amount}`,
-  usdt: (amount: string) => `≈ ${amount} USDT`,
-  verified: (users: string) => counted(users, 'verified user', 'verified users'),
-  received: (users: string) => counted(users, 'user received', 'users received'),
-  sold: (users: string) => counted(users, 'user sold', 'users sold'),
+  dollars: ({ amount }: { amount: string }) => `$${amount}`,
+  about: ({ amount }: { amount: string }) => `≈ ${amount}`,
+  usdt: ({ amount }: { amount: string }) => `≈ ${amount} USDT`,
+  verified: ({ users }: { users: string }) => counted(users, 'verified user', 'verified users'),
+  received: ({ users }: { users: string }) => counted(users, 'user received', 'users received'),
+  sold: ({ users }: { users: string }) => counted(users, 'user sold', 'users sold'),
   chart: {
     title: 'Transaction Overview',
-    series: ['Transactions', 'Users'],
+    series: { transactions: 'Transactions', users: 'Users' },
     perDay: 'Each day',
     perMonth: 'Average per day, month by month',
     view: 'Show as',
@@ -48,16 +48,15 @@ export const platformStatsMessages = {
     columns: { user: 'User', action: 'Action', amount: 'Amount', date: 'Date', status: 'Status' },
     nameless: 'Anonymous User',
     dateless: 'Unknown',
-    found: (count: string) => counted(count, 'activity found', 'activities found'),
+    found: ({ count }: { count: string }) => counted(count, 'activity found', 'activities found'),
     empty: {
       title: 'No activities yet in this period',
       message: 'What users sell and receive will be listed here.',
     },
-    /** What was searched for stands between the two, by itself: it may run the other way. */
     noMatch: {
-      title: ['No activities match “', '”'],
+      title: ({ search }: { search: string }) => `No activities match “${search}”`,
       message: 'Try another name, action or status, or a longer period.',
       clear: messages.stats.clear,
     },
   },
-} as const;
+};

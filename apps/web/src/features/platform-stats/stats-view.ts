@@ -39,25 +39,25 @@ export const METRICS = [
 ] as const satisfies { id: MetricView['id']; lines: 1 | 2 }[];
 
 /** USDT in dollars, one for one (decisions §4). */
-const dollars = (usdt: number): string => words.dollars(formatAmount(usdt));
+const dollars = (usdt: number): string => words.dollars({ amount: formatAmount(usdt) });
 
 /** The four cards (spec §2): dollars with the USDT beneath, rupees with dollars beneath (decisions §4). */
 export function metricsView(metrics: Stats['metrics']): Record<MetricView['id'], Omit<MetricView, 'id'>> {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
   return {
-    users: { figure: formatAmount(totalUsers), detail: words.verified(formatAmount(verifiedUsers)) },
+    users: { figure: formatAmount(totalUsers), detail: words.verified({ users: formatAmount(verifiedUsers) }) },
     received: {
       figure: dollars(totalReceived),
-      detail: words.usdt(formatUsdt(totalReceived)),
-      note: words.received(formatAmount(totalReceivedUsers)),
+      detail: words.usdt({ amount: formatUsdt(totalReceived) }),
+      note: words.received({ users: formatAmount(totalReceivedUsers) }),
     },
     sell: {
       figure: dollars(totalSell),
-      detail: words.usdt(formatUsdt(totalSell)),
-      note: words.sold(formatAmount(totalSellUsers)),
+      detail: words.usdt({ amount: formatUsdt(totalSell) }),
+      note: words.sold({ users: formatAmount(totalSellUsers) }),
     },
-    deleted: { figure: formatRupees(totalDeleted.inr), detail: words.about(dollars(totalDeleted.usdt)) },
+    deleted: { figure: formatRupees(totalDeleted.inr), detail: words.about({ amount: dollars(totalDeleted.usdt) }) },
   };
 }
 

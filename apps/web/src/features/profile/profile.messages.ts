@@ -31,4 +31,4 @@ export const profileMessages = {
       'Contact support if funds do not arrive within 24 hours.',
     ],
   },
-} as const;
+};

@@ -19,7 +19,7 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
     setBusy(true);
     try {
       await api.paySandboxDeposit({ id: order.id, amount: toWireNumber(amount) });
-      toast(words.paid(formatUsdt(amount)), { tone: 'positive' });
+      toast(words.paid({ amount: formatUsdt(amount) }), { tone: 'positive' });
     } catch (error) {
       toast(failureText(error, words.failed), { tone: 'negative' });
     } finally {

@@ -20,7 +20,7 @@ function MessageList({ mobile }: { mobile: string | null }) {
   if (mobile === null) return <p className="text-sm text-ink-2">{words.noNumber}</p>;
   return (
     <div>
-      <p className="text-xs font-semibold text-ink-2">{words.messagesFor(formatMobile(mobile))}</p>
+      <p className="text-xs font-semibold text-ink-2">{words.messagesFor({ mobile: formatMobile(mobile) })}</p>
       {failed && <p className="text-xs text-notice">{words.failed}</p>}
       {messages.length === 0 && !failed && <p className="mt-2 text-sm text-ink-2">{words.none}</p>}
       <ul className="mt-2 flex max-h-36 flex-col gap-2 overflow-y-auto" aria-live="polite" tabIndex={-1}>
@@ -34,7 +34,7 @@ function MessageList({ mobile }: { mobile: string | null }) {
                 variant="secondary"
                 value={code}
                 label={words.copy}
-                accessibleLabel={words.copyCode(code)}
+                accessibleLabel={words.copyCode({ code })}
                 copiedLabel={words.copied}
                 failedLabel={words.copyFailed}
               />

@@ -4,12 +4,12 @@ export const sandboxMessages = {
   note: 'Nothing here is real money.',
   open: 'Show messages',
   close: 'Hide',
-  messagesFor: (mobile: string) => `WhatsApp messages to ${mobile}`,
+  messagesFor: ({ mobile }: { mobile: string }) => `WhatsApp messages to ${mobile}`,
   noNumber: 'Enter a mobile number; the messages sent to it appear here.',
   none: 'No messages yet.',
   failed: 'The messages could not be read. Trying again...',
   copy: 'Copy',
-  copyCode: (code: string) => `Copy code ${code}`,
+  copyCode: ({ code }: { code: string }) => `Copy code ${code}`,
   copied: 'Copied',
   copyFailed: 'Not copied',
   deposit: {
@@ -17,7 +17,7 @@ export const sandboxMessages = {
     label: 'USDT to send',
     pay: 'Pay deposit',
     paying: 'Paying...',
-    paid: (amount: string) => `${amount} USDT sent on the simulated chain.`,
+    paid: ({ amount }: { amount: string }) => `${amount} USDT sent on the simulated chain.`,
     failed: 'The deposit could not be paid. Please try again.',
   },
-} as const;
+};

@@ -32,7 +32,7 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
   const { payment } = sellMessages;
   const view = viewOrder(tracked, banks);
   useHeaderTexts({
-    greeting: payment.orderNumber(tracked.orderId),
+    greeting: payment.orderNumber({ number: tracked.orderId.slice(-6).toUpperCase() }),
     ...(step === 3 && { title: payment.title }),
   });
 

@@ -14,8 +14,9 @@ export const sellMessages = {
   },
   amount: {
     unit: 'USDT',
-    limits: (min: string, max: string) => `From ${min} to ${max} USDT`,
-    betterPrice: (missing: string, price: string) => `Sell ${missing} USDT more for ${price} each`,
+    limits: ({ min, max }: { min: string; max: string }) => `From ${min} to ${max} USDT`,
+    betterPrice: ({ missing, price }: { missing: string; price: string }) =>
+      `Sell ${missing} USDT more for ${price} each`,
   },
   network: {
     title: 'Select Network',
@@ -33,30 +34,30 @@ export const sellMessages = {
   },
   payment: {
     title: 'Payment Details',
-    orderNumber: (orderId: string) => `Order #${orderId.slice(-6).toUpperCase()}`,
+    orderNumber: ({ number }: { number: string }) => `Order #${number}`,
     sendExactly: 'Send exactly',
-    networkOnly: (network: string) => `${network} only`,
-    qrLabel: (network: string) => `QR code of the ${network} deposit address`,
+    networkOnly: ({ network }: { network: string }) => `${network} only`,
+    qrLabel: ({ network }: { network: string }) => `QR code of the ${network} deposit address`,
     qrMissing: 'The QR code could not be loaded. Copy the address below.',
     addressOnly: 'Address only',
     addressOnlyHint: 'For wallets that refuse the amount',
     loading: 'Loading your order…',
     figures: 'Figures of this order',
-    addressOn: (network: string) => `${network} deposit address`,
+    addressOn: ({ network }: { network: string }) => `${network} deposit address`,
     copyAddress: 'Copy address',
     copied: 'Copied',
     copyFailed: 'Not copied',
     copyAmount: 'Copy amount',
     warnFirst: {
-      title: (network: string) => `Send on ${network} only`,
-      message: (network: string) =>
+      title: ({ network }: { network: string }) => `Send on ${network} only`,
+      message: ({ network }: { network: string }) =>
         `USDT sent on any other network are lost. Choose ${network} in your wallet before you send.`,
       no: 'Not now',
     },
     warning: 'Any other network loses the funds. Your rupees arrive within few minutes of the deposit.',
     reconnecting: 'Reconnecting…',
     timeLeft: 'Time remaining',
-    minutesLeft: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
+    minutesLeft: ({ minutes }: { minutes: number }) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
     orderId: 'Order ID',
     quantity: 'Quantity',
     price: 'Price',
@@ -69,10 +70,11 @@ export const sellMessages = {
     cancelling: 'Cancelling…',
     changed: {
       title: 'The price changed',
-      detail: (was: string, is: string) => `When you started you would have received ${was}. This order pays ${is}.`,
+      detail: ({ was, is }: { was: string; is: string }) =>
+        `When you started you would have received ${was}. This order pays ${is}.`,
       continue: 'Continue',
     },
-    underPaid: (received: string, due: string) =>
+    underPaid: ({ received, due }: { received: string; due: string }) =>
       `${received} USDT arrived of ${due} USDT. Send the rest to the same address before the time ends.`,
     confirmCancel: {
       title: 'Cancel this order?',
@@ -117,7 +119,7 @@ export const sellMessages = {
     startNew: 'Start New Transaction',
     share: 'Share',
     shareFailed: 'The receipt could not be shared.',
-    receiptOf: (house: string) => `${house} receipt`,
+    receiptOf: ({ house }: { house: string }) => `${house} receipt`,
     copy: 'Copy',
     copyReceipt: 'Copy receipt',
     copied: 'Copied',
@@ -125,24 +127,24 @@ export const sellMessages = {
     print: 'Print',
     wrong: 'Something wrong?',
     support: '24/7 support',
-    supportText: (orderId: string) => `Order ${orderId}`,
+    supportText: ({ orderId }: { orderId: string }) => `Order ${orderId}`,
     opensWhatsApp: 'opens WhatsApp in a new tab',
     tracked: {
       title: 'Already sent the USDT?',
-      detail: (orderId: string) =>
+      detail: ({ orderId }: { orderId: string }) =>
         `A transfer that is on its way is still tracked. Keep this page open, or write to us with order ${orderId}.`,
     },
-    confirming: (have: number, need: number) => `Transfer seen · ${have} of ${need} confirmations`,
+    confirming: ({ have, need }: { have: number; need: number }) => `Transfer seen · ${have} of ${need} confirmations`,
     topUp: {
       label: 'Still missing',
       detail: 'Send it to the same address before the time ends. After that, what arrived is sold.',
     },
     exceptions: {
-      late: (received: string) =>
+      late: ({ received }: { received: string }) =>
         `${received} USDT arrived after this order had ended and belong to your wallet balance.`,
       lateRest: 'A transfer that arrived after this order had ended belongs to your wallet balance.',
-      under: (received: string, due: string) => `${received} USDT arrived of ${due} USDT.`,
-      over: (received: string, due: string) =>
+      under: ({ received, due }: { received: string; due: string }) => `${received} USDT arrived of ${due} USDT.`,
+      over: ({ received, due }: { received: string; due: string }) =>
         `${received} USDT arrived, ${due} USDT were due. The rest was credited to your wallet balance.`,
     },
     opensExplorer: 'opens the block explorer in a new tab',
@@ -151,4 +153,4 @@ export const sellMessages = {
     label: 'Ongoing transaction',
     message: 'Your order is not completed. Are you sure you want to leave?',
   },
-} as const;
+};

@@ -25,7 +25,7 @@ export function DashboardPromo() {
       pauseLabel={words.pause}
       playLabel={words.play}
       nextLabel={words.next}
-      slideLabel={words.slide}
+      slideLabel={(position, count) => words.slide({ position, count })}
       slides={SLIDES}
     />
   );

@@ -67,7 +67,7 @@ export function DashboardShell({ route, children }: DashboardShellProps) {
           <OfflineBanner />
           <NewBuildNotice />
           <AppHeader
-            greeting={shown?.greeting ?? (name ? words.welcome(name) : words.welcomeStranger)}
+            greeting={shown?.greeting ?? (name ? words.welcome({ name }) : words.welcomeStranger)}
             title={shown?.title ?? (route && words.titles[route]) ?? words.genericTitle}
             end={
               <HeaderEndOutlet>

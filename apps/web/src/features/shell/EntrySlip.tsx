@@ -2,11 +2,11 @@ import { BrandMark, KeyValueList, LeaderRow, Slip, SlipSection, SlipTear } from 
 import { BRAND } from '../../shared/brand/index.ts';
 import { entryMessages as words } from './entry.messages.ts';
 
-function Facts({ rows }: { rows: Record<string, readonly [string, string]> }) {
+function Facts({ rows }: { rows: Record<string, { label: string; value: string }> }) {
   return (
     <KeyValueList>
-      {Object.entries(rows).map(([id, [label, value]]) => (
-        <LeaderRow key={id} label={label} value={value} />
+      {Object.entries(rows).map(([id, fact]) => (
+        <LeaderRow key={id} {...fact} />
       ))}
     </KeyValueList>
   );

@@ -3,14 +3,14 @@ export const entryMessages = {
   headline: 'Sell USDT. Receive rupees.',
   lead: 'You send the coins, we send the rupees, and every figure is on the slip before you agree to it.',
   facts: {
-    send: ['You send', 'USDT from any wallet'],
-    receive: ['You receive', 'Rupees at the price you saw'],
-    account: ['Paid into', 'Your bank or mobile wallet'],
+    send: { label: 'You send', value: 'USDT from any wallet' },
+    receive: { label: 'You receive', value: 'Rupees at the price you saw' },
+    account: { label: 'Paid into', value: 'Your bank or mobile wallet' },
   },
   times: {
-    wallets: ['Funds reflect', 'within few minutes'],
-    banks: ['Bank transfers', 'up to 2 hours'],
-    support: ['Support', '24/7'],
+    wallets: { label: 'Funds reflect', value: 'within few minutes' },
+    banks: { label: 'Bank transfers', value: 'up to 2 hours' },
+    support: { label: 'Support', value: '24/7' },
   },
   trust: 'Trusted by over 10,000 sellers',
   help: 'Help 24/7',
@@ -23,4 +23,4 @@ export const entryMessages = {
       'Part of this page is missing until you reload. What you have typed here will be cleared; orders are not affected.',
     reload: 'Reload the page',
   },
-} as const;
+};

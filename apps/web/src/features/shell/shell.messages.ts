@@ -4,7 +4,7 @@ import { entryMessages } from './entry.messages.ts';
 
 /** Words of the frame around the dashboard's pages. */
 export const shellMessages = {
-  welcome: (name: string) => `Welcome, ${name}`,
+  welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
   /** A user without a name is still welcome. */
   welcomeStranger: 'Welcome',
   /** Header titles by path; every other path has the generic one (spec §2). */
@@ -32,7 +32,7 @@ export const shellMessages = {
     pause: 'Pause',
     play: 'Play',
     next: 'Next',
-    slide: (position: number, count: number) => `${position} of ${count}`,
+    slide: ({ position, count }: { position: number; count: number }) => `${position} of ${count}`,
     rates: { title: 'Best USDT rates', text: 'The more you sell, the better the price.' },
     instant: { title: 'Instant transactions', text: 'Funds should reflect within few minutes of your deposit.' },
     support: { title: '24/7 support', text: 'A person answers, day and night.' },
@@ -43,4 +43,4 @@ export const shellMessages = {
     confirm: 'Logout',
     cancel: 'Cancel',
   },
-} as const;
+};

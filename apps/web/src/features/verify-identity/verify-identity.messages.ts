@@ -6,4 +6,4 @@ export const verifyIdentityMessages = {
   },
   code: { title: 'Enter OTP' },
   success: 'Your identity is verified.',
-} as const;
+};

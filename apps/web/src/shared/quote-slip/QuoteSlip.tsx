@@ -18,7 +18,7 @@ function FeeBefore({ rate }: { rate: string }) {
       <s aria-hidden="true" dir="ltr" className="text-ink-3">
         {rate}
       </s>
-      <VisuallyHidden>{words.feeBefore(rate)}</VisuallyHidden>
+      <VisuallyHidden>{words.feeBefore({ rate })}</VisuallyHidden>
     </>
   );
 }

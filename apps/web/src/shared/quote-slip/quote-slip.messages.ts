@@ -2,6 +2,6 @@
 export const quoteSlipMessages = {
   pricePerUsdt: 'Price per USDT',
   platformFee: 'Platform fee',
-  feeBefore: (rate: string) => `${rate} before the discount,`,
+  feeBefore: ({ rate }: { rate: string }) => `${rate} before the discount,`,
   youReceive: "You'll Receive",
-} as const;
+};

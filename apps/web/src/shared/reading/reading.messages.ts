@@ -8,4 +8,4 @@ export const readingMessages = {
     terms: 'Terms & Conditions',
   },
   newTab: 'opens in a new tab',
-} as const;
+};

@@ -1,2 +1,2 @@
 /** Words of the toasts' region. */
-export const toastsMessages = { region: 'Notifications', dismiss: 'Dismiss' } as const;
+export const toastsMessages = { region: 'Notifications', dismiss: 'Dismiss' };

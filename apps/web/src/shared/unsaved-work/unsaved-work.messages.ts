@@ -4,4 +4,4 @@ export const unsavedWorkMessages = {
   message: 'You have unsaved changes. Are you sure you want to leave?',
   leave: 'Leave',
   stay: 'Stay',
-} as const;
+};

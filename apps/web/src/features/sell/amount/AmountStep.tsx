@@ -47,8 +47,8 @@ export function AmountStep({ user, ranges, banks, draft, bankId, ...on }: Amount
   const quote = quoteForSeller(draft, ranges, user);
   const better = checkSellAmount(quote.quantity, min) === 'ok' ? nextPriceRange(quote.quantity, ranges) : null;
   const hint = better
-    ? amount.betterPrice(formatUsdt(better.missing), formatRupees(better.range.price))
-    : amount.limits(formatUsdt(min), formatUsdt(MAX_SELL_USDT));
+    ? amount.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
+    : amount.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
 
   return (
     <>

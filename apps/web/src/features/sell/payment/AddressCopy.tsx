@@ -48,8 +48,8 @@ export function AddressCopy({ address, network }: AddressCopyProps) {
       />
       <ConfirmDialog
         open={open}
-        title={<bdi>{payment.warnFirst.title(network)}</bdi>}
-        message={<bdi>{payment.warnFirst.message(network)}</bdi>}
+        title={<bdi>{payment.warnFirst.title({ network })}</bdi>}
+        message={<bdi>{payment.warnFirst.message({ network })}</bdi>}
         confirmLabel={payment.copyAddress}
         cancelLabel={payment.warnFirst.no}
         onCancel={close}

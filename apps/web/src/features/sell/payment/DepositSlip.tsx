@@ -21,14 +21,14 @@ export function DepositSlip({ address, quantity, network }: DepositSlipProps) {
       <SlipSection align="center" className="gap-3">
         <SlipAmount label={payment.sendExactly} value={formatUsdt(quantity)} unit={amount.unit} size="lg" />
         <Tag tone="negative">
-          <bdi>{payment.networkOnly(network)}</bdi>
+          <bdi>{payment.networkOnly({ network })}</bdi>
         </Tag>
         <DepositQr address={address} quantity={quantity} network={network} />
       </SlipSection>
       <SlipTear cut="notch" />
       <SlipSection>
         <p className="mb-2 text-xs text-ink-2">
-          <bdi>{payment.addressOn(network)}</bdi>
+          <bdi>{payment.addressOn({ network })}</bdi>
         </p>
         <AddressText value={address} />
         {/* In the order a wallet asks: the address, then the amount. The act of this screen is as wide as the slip. */}

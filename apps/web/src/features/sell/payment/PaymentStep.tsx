@@ -24,7 +24,7 @@ export interface PaymentStepProps {
 
 const { payment } = sellMessages;
 // Said aloud at these moments only; a voice that counts every second drives people out.
-const MARKS = [600, 300, 60].map((seconds) => ({ seconds, text: payment.minutesLeft(seconds / 60) }));
+const MARKS = [600, 300, 60].map((seconds) => ({ seconds, text: payment.minutesLeft({ minutes: seconds / 60 }) }));
 const HURRY_SECONDS = 120;
 
 /** Step 3: where to send how much, on which network, and how much time is left (spec §2). */
@@ -50,7 +50,7 @@ export function PaymentStep(props: PaymentStepProps) {
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {seen > 0 && (
         <Notice tone="notice" live="polite">
-          {payment.underPaid(formatUsdt(seen), formatUsdt(view.quantity))}
+          {payment.underPaid({ received: formatUsdt(seen), due: formatUsdt(view.quantity) })}
         </Notice>
       )}
       <div className="grid gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">

@@ -33,7 +33,7 @@ export function PriceChanged({ was, is, onContinue, onCancel }: PriceChangedProp
         </div>
       }
     >
-      {changed.detail(formatRupees(was), formatRupees(is))}
+      {changed.detail({ was: formatRupees(was), is: formatRupees(is) })}
     </Notice>
   );
 }

@@ -38,7 +38,7 @@ export const Fresh: Story = {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
     await expect(await canvas.findByText('Tron (TRC20) only')).toBeVisible();
     await expect(canvasElement).toHaveTextContent(addresses.trc20[0]);
-    await expect(await canvas.findByRole('img', { name: payment.qrLabel('Tron (TRC20)') })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'Tron (TRC20)' }) })).toBeVisible();
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/19:0\d|18:5\d/);
     await expect(canvas.getByText('Rs. 1,37,857.5')).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const AddressOnly: Story = {
     const toggle = await canvas.findByRole('button', { name: payment.addressOnly });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(await canvas.findByRole('img', { name: payment.qrLabel('Tron (TRC20)') })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: payment.qrLabel({ network: 'Tron (TRC20)' }) })).toBeVisible();
   },
 };
 
@@ -72,7 +72,9 @@ export const FirstCopy: Story = {
   ...onStage(payingWorld),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
-    const warning = await screen.findByRole('alertdialog', { name: payment.warnFirst.title('Tron (TRC20)') });
+    const warning = await screen.findByRole('alertdialog', {
+      name: payment.warnFirst.title({ network: 'Tron (TRC20)' }),
+    });
     await waitFor(() => expect(warning).toBeVisible());
     await waitFor(() => expect(within(warning).getByRole('button', { name: payment.copyAddress })).toHaveFocus());
   },
@@ -105,7 +107,7 @@ export const CopiedAfterWarning: Story = {
 export const UnderPaid: Story = {
   ...onStage(() => payingWorld({ receivedAmount: 120, exception: 'under' })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(payment.underPaid('120', '500'))).toBeVisible();
+    await expect(await canvas.findByText(payment.underPaid({ received: '120', due: '500' }))).toBeVisible();
     await expect(canvas.getByText(payment.sendExactly).parentElement).toHaveTextContent('380');
     await waitFor(() => expect(canvas.queryByRole('button', { name: payment.cancel })).not.toBeInTheDocument());
   },
@@ -119,7 +121,9 @@ export const PriceChanged: Story = {
     setPrice(world, 277.9);
     await sellOn({ canvas, userEvent }, /TRC20/);
     await expect(await canvas.findByText(payment.changed.title)).toBeVisible();
-    await expect(canvas.getByText(payment.changed.detail('Rs. 1,37,857.5', 'Rs. 1,37,560.5'))).toBeVisible();
+    await expect(
+      canvas.getByText(payment.changed.detail({ was: 'Rs. 1,37,857.5', is: 'Rs. 1,37,560.5' })),
+    ).toBeVisible();
   },
 };
 

@@ -44,7 +44,7 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
   const topUp = canTopUp(tracked, nowMs);
   const network = networkName(view.networkId, networks);
   const facts = resultFacts(order, view, network);
-  const title = words.receiptOf(BRAND.name);
+  const title = words.receiptOf({ house: BRAND.name });
   const date = createdMs === null ? [] : [dateTimeText(createdMs)];
 
   return (
@@ -86,14 +86,14 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
             <TextLink
               tone="info"
               standalone
-              href={supportWhatsAppLink(words.supportText(view.orderId))}
+              href={supportWhatsAppLink(words.supportText(view))}
               newTabLabel={words.opensWhatsApp}
             >
               {words.support}
             </TextLink>
           }
         >
-          {words.tracked.detail(view.orderId)}
+          {words.tracked.detail(view)}
         </Notice>
       )}
       <Button fullWidth variant={topUp ? 'secondary' : 'primary'} onClick={onRestart}>
@@ -102,7 +102,7 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
       {!stillTracked && (
         <p className="text-center text-sm text-ink-2">
           {words.wrong}{' '}
-          <TextLink href={supportWhatsAppLink(words.supportText(view.orderId))} newTabLabel={words.opensWhatsApp}>
+          <TextLink href={supportWhatsAppLink(words.supportText(view))} newTabLabel={words.opensWhatsApp}>
             {words.support}
           </TextLink>
         </p>

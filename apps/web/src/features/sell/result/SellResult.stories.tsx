@@ -60,7 +60,7 @@ export const TimedOut = ending({ status: 'timeout' }, 'Oops! Transaction Failed'
 export const InProcess = ending(
   { ...PAID, status: 'in_process', confirmations: { have: 7, need: 19 } },
   'Transaction In Process',
-  [result.confirming(7, 19)],
+  [result.confirming({ have: 7, need: 19 })],
 );
 
 /** A status no build has heard of is still in process, and its transfer has its own words. */
@@ -71,7 +71,7 @@ export const UnknownStatus = ending(
 );
 
 export const Late = ending({ ...PAID, status: 'timeout', exception: 'late' }, 'Oops! Transaction Failed', [
-  result.exceptions.late('500'),
+  result.exceptions.late({ received: '500' }),
 ]);
 
 /** Too little arrived; the rest can still be sent to the same address. */
@@ -79,7 +79,7 @@ export const UnderPaid: Story = {
   ...onStage(() => decidedWorld({ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(result.topUp.label)).toBeVisible();
-    await expect(canvas.getByText(result.exceptions.under('120', '500'))).toBeVisible();
+    await expect(canvas.getByText(result.exceptions.under({ received: '120', due: '500' }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: sellMessages.payment.copyAddress })).toBeEnabled();
   },
 };
@@ -88,11 +88,11 @@ export const UnderPaid: Story = {
 export const UnderPaidSold = ending(
   { ...PAID_OUT, receivedAmount: 120, exception: 'under', net_amount: 33085.8, platform_fee: 334.2 },
   'Transaction Completed',
-  [result.exceptions.under('120', '500'), '120 USDT'],
+  [result.exceptions.under({ received: '120', due: '500' }), '120 USDT'],
 );
 
 export const OverPaid = ending({ ...PAID_OUT, receivedAmount: 512.5, exception: 'over' }, 'Transaction Completed', [
-  result.exceptions.over('512.5', '500'),
+  result.exceptions.over({ received: '512.5', due: '500' }),
 ]);
 
 /** The longest of everything, in two scripts. */

@@ -28,7 +28,7 @@ export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps
       <SlipTear />
       <SlipSection>
         <p className="mb-2 text-xs text-ink-2">
-          <bdi>{payment.addressOn(network)}</bdi>
+          <bdi>{payment.addressOn({ network })}</bdi>
         </p>
         <AddressText value={view.address} />
         <div className="mt-4">

@@ -36,7 +36,7 @@ describe('what is said about it', () => {
     [
       'being confirmed',
       { status: 'in_process', confirmations: { have: 7, need: 19 } },
-      [notes['in-process'], confirming(7, 19)],
+      [notes['in-process'], confirming({ have: 7, need: 19 })],
     ],
     ['confirmed', { status: 'in_process', confirmations: { have: 19, need: 19 } }, [notes['in-process']]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
@@ -52,11 +52,11 @@ describe('what is said about it', () => {
 
 describe('the truth about an unusual deposit', () => {
   test.each<[string, OrderChange, string[]]>([
-    ['late', { status: 'timeout', exception: 'late', receivedAmount: 500 }, [exceptions.late('500')]],
+    ['late', { status: 'timeout', exception: 'late', receivedAmount: 500 }, [exceptions.late({ received: '500' })]],
     [
       'late for a cancelled order, so not "No USDT was taken"',
       { status: 'cancelled', exception: 'late', receivedAmount: 1500 },
-      [exceptions.late('1,500')],
+      [exceptions.late({ received: '1,500' })],
     ],
     [
       'late in part',
@@ -66,17 +66,17 @@ describe('the truth about an unusual deposit', () => {
     [
       'short so far',
       { status: 'in_process', exception: 'under', receivedAmount: 120 },
-      [exceptions.under('120', '500')],
+      [exceptions.under({ received: '120', due: '500' })],
     ],
     [
       'short and sold as it is',
       { status: 'completed', exception: 'under', receivedAmount: 120 },
-      [notes.completed, exceptions.under('120', '500')],
+      [notes.completed, exceptions.under({ received: '120', due: '500' })],
     ],
     [
       'too much',
       { status: 'completed', exception: 'OVER', receivedAmount: 512.5 },
-      [notes.completed, exceptions.over('512.5', '500')],
+      [notes.completed, exceptions.over({ received: '512.5', due: '500' })],
     ],
     ['too much of nothing sold', { status: 'failed', exception: 'over', receivedAmount: 600 }, [notes.failed]],
   ])('%s', (_, change, said) => {

@@ -46,13 +46,15 @@ export function resultNotes(result: OrderResult, order: Order | null): string[] 
   switch (order?.exception?.toLowerCase()) {
     case 'late':
       // Of an order that was sold only a part was late, and how much is not told.
-      return sold ? [note, exceptions.lateRest] : [exceptions.late(received)];
+      return sold ? [note, exceptions.lateRest] : [exceptions.late({ received })];
     case 'under':
-      return result === 'completed' ? [note, exceptions.under(received, due)] : [exceptions.under(received, due)];
+      return result === 'completed'
+        ? [note, exceptions.under({ received, due })]
+        : [exceptions.under({ received, due })];
     case 'over':
-      return sold ? [note, exceptions.over(received, due)] : [note];
+      return sold ? [note, exceptions.over({ received, due })] : [note];
     default:
   }
   const wait = order?.confirmations;
-  return result === 'in-process' && wait && wait.have < wait.need ? [note, confirming(wait.have, wait.need)] : [note];
+  return result === 'in-process' && wait && wait.have < wait.need ? [note, confirming(wait)] : [note];
 }
