@@ -1,0 +1,95 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const PAGE = 'docs/product.md';
+const page = readFileSync(join(ROOT, PAGE), 'utf8');
+
+/** Headings of the page by their number, as in `R16` for `## R16 Fee and quote`. */
+const headings = new Map(
+  Array.from(page.matchAll(/^## ([SR]\d+) (.+)$/gm), ([, id = '', title = '']) => [id, title] as const),
+);
+
+/** The anchor that a heading has on a page of rendered Markdown. */
+const anchorOf = (id: string) =>
+  `${id} ${headings.get(id)}`
+    .toLowerCase()
+    .replaceAll(/[^\w\- ]/g, '')
+    .replaceAll(' ', '-');
+
+const SOURCES = [
+  '{apps,packages,tests,.storybook,scripts}/**/*.{ts,tsx,mjs,css,mdx,md,yaml}',
+  '*.md',
+  'docs/**/*.md',
+];
+const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => /node_modules|\/dist\/|\.tsbuild/.test(String(path)) })
+  .filter((path) => path !== 'tests/architecture/product.test.ts' && !/(?:^|\/)(?:node_modules|dist|gen)\//.test(path))
+  .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+/** The sections that a text cites, as in `product.md R16`. */
+const citedIn = (text: string) => Array.from(text.matchAll(/product\.md ([A-Z]\d*\w*)/g), ([, id = '']) => id);
+
+/** Documents that are not in this repository, cited by paragraph. */
+const FOREIGN = /\b(?:spec|decisions|quality|look|style|production)(?:\.md)? §/;
+
+describe('the page that says what the product does', () => {
+  test('numbers its screens and rules without a gap', () => {
+    const numbers = (letter: string) => Array.from(headings.keys()).filter((id) => id.startsWith(letter));
+    for (const letter of ['S', 'R']) {
+      expect(numbers(letter)).toEqual(numbers(letter).map((_, index) => `${letter}${index + 1}`));
+      expect(numbers(letter).length).toBeGreaterThan(10);
+    }
+  });
+
+  test('lists every section at its top', () => {
+    for (const [id, title] of headings) expect(page, `${id} ${title}`).toContain(`](#${anchorOf(id)})`);
+  });
+});
+
+describe('citations', () => {
+  test('there are some', () => {
+    expect(files.flatMap(({ text }) => citedIn(text)).length).toBeGreaterThan(200);
+  });
+
+  test('name a section that exists', () => {
+    const lost = files.flatMap(({ path, text }) =>
+      citedIn(text)
+        .filter((id) => !headings.has(id))
+        .map((id) => `${path}: ${id}`),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  test('a number that no section has is found', () => expect(headings.has(citedIn('(product.md R99)')[0] ?? '')).toBe(false));
+
+  test('lead to nothing outside the repository', () => {
+    expect('(spec §2)').toMatch(FOREIGN);
+    const outside = files.flatMap(({ path, text }) =>
+      text
+        .split('\n')
+        .filter((line) => FOREIGN.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('every section is cited by code, a test or the coverage table', () => {
+    const cited = new Set(
+      files.flatMap(({ path, text }) => [
+        ...citedIn(text),
+        ...(path === 'docs/coverage.md' ? Array.from(text.matchAll(/\[([SR]\d+)\]/g), ([, id = '']) => id) : []),
+      ]),
+    );
+    expect(Array.from(headings.keys()).filter((id) => !cited.has(id))).toEqual([]);
+  });
+});
+
+describe('links of the documentation', () => {
+  const pages = files.filter(({ path }) => path.endsWith('.md'));
+  test.each(pages)('$path leads to files that exist', ({ path, text }) => {
+    const links = Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g), ([, to = '']) => to);
+    expect(links.filter((to) => !existsSync(join(ROOT, dirname(path), to)))).toEqual([]);
+  });
+});
