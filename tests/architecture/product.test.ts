@@ -19,11 +19,7 @@ const anchorOf = (id: string) =>
     .replaceAll(/[^\w\- ]/g, '')
     .replaceAll(' ', '-');
 
-const SOURCES = [
-  '{apps,packages,tests,.storybook,scripts}/**/*.{ts,tsx,mjs,css,mdx,md,yaml}',
-  '*.md',
-  'docs/**/*.md',
-];
+const SOURCES = ['{apps,packages,tests,.storybook,scripts}/**/*.{ts,tsx,mjs,css,mdx,md,yaml}', '*.md', 'docs/**/*.md'];
 const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => /node_modules|\/dist\/|\.tsbuild/.test(String(path)) })
   .filter((path) => path !== 'tests/architecture/product.test.ts' && !/(?:^|\/)(?:node_modules|dist|gen)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
@@ -62,7 +58,8 @@ describe('citations', () => {
     expect(lost).toEqual([]);
   });
 
-  test('a number that no section has is found', () => expect(headings.has(citedIn('(product.md R99)')[0] ?? '')).toBe(false));
+  test('a number that no section has is found', () =>
+    expect(headings.has(citedIn('(product.md R99)')[0] ?? '')).toBe(false));
 
   test('lead to nothing outside the repository', () => {
     expect('(spec §2)').toMatch(FOREIGN);
