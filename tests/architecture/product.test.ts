@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
+import { templateOf } from '../../packages/forms/src/testing/template-of.ts';
+
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = 'docs/product.md';
 const page = readFileSync(join(ROOT, PAGE), 'utf8');
@@ -81,6 +83,24 @@ describe('citations', () => {
     );
     expect(Array.from(headings.keys()).filter((id) => !cited.has(id))).toEqual([]);
   });
+});
+
+/** Every row of every message table as people read it, placeholders in braces. */
+async function sentencesOfTables(): Promise<string[]> {
+  const tables = globSync(['packages/forms/src/messages.ts', 'apps/web/src/**/*.messages.ts'], { cwd: ROOT });
+  const modules: unknown[] = await Promise.all(tables.map((path) => import(join(ROOT, path))));
+  const rowsOf = (value: unknown): string[] => {
+    const text = templateOf(value);
+    return text === undefined ? Object.values(value ?? {}).flatMap(rowsOf) : [text];
+  };
+  return modules.flatMap(rowsOf);
+}
+
+test('what the page quotes stands in a message table to the letter', async () => {
+  const sentences = await sentencesOfTables();
+  const quoted = Array.from(page.replaceAll(/\s+/g, ' ').matchAll(/(?<!`)"([^"`]+)"(?!`)/g), ([, words = '']) => words);
+  expect(quoted.length).toBeGreaterThan(50);
+  expect(quoted.filter((words) => !sentences.includes(words))).toEqual([]);
 });
 
 describe('links of the documentation', () => {
