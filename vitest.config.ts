@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 const rooms = {
   domain: 'packages/domain/src/**/*.test.ts',
   'api-client': 'packages/api-client/src/**/*.test.ts',
+  'fake-server': 'packages/fake-server/src/**/*.test.ts',
   ui: 'packages/ui/src/**/*.test.{ts,tsx}',
   forms: 'packages/forms/src/**/*.test.{ts,tsx}',
   web: 'apps/web/src/**/*.test.{ts,tsx}',

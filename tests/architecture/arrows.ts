@@ -5,7 +5,7 @@ export type Room =
   | 'forms'
   | 'api-client'
   | 'api-client/contract'
-  | 'api-client/testing'
+  | 'fake-server'
   | 'own feature'
   | 'other feature'
   | 'shared'
@@ -22,7 +22,7 @@ export const DOORS: Record<Room, string> = {
   forms: 'packages/forms/src/index.ts',
   'api-client': 'packages/api-client/src/index.ts',
   'api-client/contract': 'packages/api-client/src/contract.ts',
-  'api-client/testing': 'packages/api-client/src/testing/index.ts',
+  'fake-server': 'packages/fake-server/src/index.ts',
   'own feature': 'apps/web/src/features/login/index.ts',
   'other feature': 'apps/web/src/features/sell/index.ts',
   shared: 'apps/web/src/shared/session/index.ts',
@@ -40,7 +40,7 @@ export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
   forms: '@sarraf/forms',
   'api-client': '@sarraf/api-client',
   'api-client/contract': '@sarraf/api-client/contract',
-  'api-client/testing': '@sarraf/api-client/testing',
+  'fake-server': '@sarraf/fake-server',
 };
 
 const ALL = Object.keys(DOORS) as Room[];
@@ -59,7 +59,8 @@ const SCREENS: Room[] = ['ui', 'api-client', 'api-client/contract', 'domain', 's
 const FEATURE: Room[] = [...SCREENS, 'forms', 'own feature'];
 const APP: Room[] = [...SCREENS, 'own feature', 'other feature', 'app'];
 const API: Room[] = ['domain', 'api-client/contract', 'api'];
-const API_CLIENT: Room[] = ['api-client', 'api-client/contract', 'api-client/testing'];
+const API_CLIENT: Room[] = ['api-client', 'api-client/contract'];
+const FAKE_SERVER: Room[] = ['domain', ...API_CLIENT, 'fake-server'];
 
 /** The table of ARCHITECTURE.md, with itself added to every room. */
 export const SOURCES: Record<string, Source> = {
@@ -72,25 +73,31 @@ export const SOURCES: Record<string, Source> = {
   ui: { folder: 'packages/ui/src/button', suffix: '.ts', allowed: ['ui'] },
   domain: { folder: 'packages/domain/src', suffix: '.ts', allowed: ['domain'] },
   'api-client': { folder: 'packages/api-client/src', suffix: '.ts', allowed: API_CLIENT },
+  'fake-server': { folder: 'packages/fake-server/src/handlers', suffix: '.ts', allowed: FAKE_SERVER },
   api: { folder: 'apps/api/src/routes', suffix: '.ts', allowed: API },
 
-  'a test of the app': { folder: 'apps/web/src/app', suffix: '.test.ts', allowed: [...APP, 'api-client/testing'] },
+  'a test of the app': { folder: 'apps/web/src/app', suffix: '.test.ts', allowed: [...APP, 'fake-server'] },
   'a test of a feature': {
     folder: 'apps/web/src/features/login',
     suffix: '.test.ts',
-    allowed: [...FEATURE, 'api-client/testing'],
+    allowed: [...FEATURE, 'fake-server'],
   },
   'a story of a feature': {
     folder: 'apps/web/src/features/login',
     suffix: '.stories.tsx',
-    allowed: [...FEATURE, 'api-client/testing'],
+    allowed: [...FEATURE, 'fake-server'],
   },
   'a test of shared': {
     folder: 'apps/web/src/shared/session',
     suffix: '.test.ts',
-    allowed: [...SCREENS, 'api-client/testing'],
+    allowed: [...SCREENS, 'fake-server'],
   },
-  'a test of the api': { folder: 'apps/api/src/routes', suffix: '.test.ts', allowed: [...API, 'api-client/testing'] },
+  'what the stories of a feature share': {
+    folder: 'apps/web/src/features/login/testing',
+    suffix: '.ts',
+    allowed: [...FEATURE, 'fake-server'],
+  },
+  'a test of the api': { folder: 'apps/api/src/routes', suffix: '.test.ts', allowed: API },
   'a story of forms': {
     folder: 'packages/forms/src/login',
     suffix: '.stories.tsx',

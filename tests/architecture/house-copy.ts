@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { DOORS } from './arrows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const PACKAGES = ['domain', 'ui', 'forms', 'api-client'];
+const PACKAGES = ['domain', 'ui', 'forms', 'api-client', 'fake-server'];
 
 /** What the linter reads besides the sources: its own rules, and everything a name of a package is resolved with. */
 const SETTINGS = [

@@ -1,4 +1,4 @@
-import { makeHistory } from '@sarraf/api-client/testing';
+import { makeHistory } from '@sarraf/fake-server';
 import type { Page } from 'playwright';
 
 import { launchBrowser } from '../support/browser.ts';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-import { FIXTURE_NOW } from '@sarraf/api-client/testing';
+import { FIXTURE_NOW } from '@sarraf/fake-server';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
 /** How long one story may take, its play function included. */

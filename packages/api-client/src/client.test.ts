@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
 import { type Api, type ApiOptions, createApi } from './client.ts';
-import { orders, users } from './testing/fixtures.ts';
+import { sampleNamed } from './tests/contract-file.ts';
 
 type Fetch = NonNullable<ApiOptions['fetch']>;
 
@@ -124,13 +124,20 @@ describe('what is read', () => {
   });
 
   it('takes fields and values nobody knows yet', async () => {
-    const data = { ...orders.pending, status: 'ON_HOLD', network: 'ton', riskScore: 3 };
+    const data = { ...sampleNamed('pendingOrder'), status: 'ON_HOLD', network: 'ton', riskScore: 3 };
     const { api } = answering(200, { success: true, data, server: 'v9' });
     expect((await api.getOrder({ id: 'o' })).data).toMatchObject({ status: 'ON_HOLD', network: 'ton' });
   });
 
   it('takes an order of a server without the additions', async () => {
-    const { expiresIn: _1, receivedAmount: _2, exception: _3, hash: _4, type: _5, ...bare } = orders.pending;
+    const {
+      expiresIn: _1,
+      receivedAmount: _2,
+      exception: _3,
+      hash: _4,
+      type: _5,
+      ...bare
+    } = sampleNamed('pendingOrder');
     const { api } = answering(200, { success: true, data: bare });
     expect((await api.getOrder({ id: 'o' })).data).toMatchObject({ status: 'pending', type: 'sell', deleted: false });
   });
@@ -143,7 +150,7 @@ describe('what is read', () => {
   });
 
   it('says where a reply departs from the contract, and none of its values', async () => {
-    const { api } = answering(200, { success: true, user: { ...users.seller, mobile: 923001234567 } });
+    const { api } = answering(200, { success: true, user: { ...sampleNamed('seller'), mobile: 923001234567 } });
     const error = await failure(api.checkLogin());
     expect(error).toMatchObject({ kind: 'malformed', message: 'checkLogin: malformed 200 at user.mobile' });
     expect(JSON.stringify(error)).not.toContain('923001234567');
@@ -202,8 +209,10 @@ describe('what a failure tells', () => {
   });
 
   it('hands over the order of a cancel that came too late', async () => {
-    const reply = { success: false, message: 'Too late', transaction: orders.inProcess };
-    expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toEqual(orders.inProcess);
+    const reply = { success: false, message: 'Too late', transaction: sampleNamed('inProcessOrder') };
+    expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toEqual(
+      reply.transaction,
+    );
     expect(currentOrderOf(await failure(answering(404, reply).api.cancelOrder({ id: 'o' })))).toBeUndefined();
     expect(currentOrderOf('no')).toBeUndefined();
   });

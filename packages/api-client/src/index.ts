@@ -3,5 +3,6 @@ export { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
 export { createApi } from './client.ts';
 export type { Api, ApiOptions } from './client.ts';
-export type { CallOptions } from './operation.ts';
+export type { CallOptions, Operation, OperationData } from './operation.ts';
+export { operations } from './operations.ts';
 export type { OperationId } from './operations.ts';

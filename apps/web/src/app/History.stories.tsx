@@ -1,5 +1,13 @@
 import type { Order } from '@sarraf/api-client';
-import { createWorld, makeHistory, makeOrder, orders, scenarios, users, type World } from '@sarraf/api-client/testing';
+import {
+  createFakeServer,
+  makeHistory,
+  makeOrder,
+  orders,
+  scenarios,
+  users,
+  type FakeServer,
+} from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -24,13 +32,13 @@ const DRAWN_AS_NEEDED = {
   visual: { reason: 'draws its rows as they are needed' },
 };
 const SAME_AS_FEW = { chromatic: { disableSnapshot: true }, visual: { reason: 'shows the rows of other stories' } };
-const history = (begin: () => World, options?: VisitOptions) => visit('/dashboard/history', begin, options);
+const history = (begin: () => FakeServer, options?: VisitOptions) => visit('/dashboard/history', begin, options);
 
 /** A seller with these orders. */
 const sellerWith =
   (...past: readonly Order[]) =>
-  (): World =>
-    createWorld({ people: [{ user: users.seller }], signedIn: users.seller, orders: [...past] });
+  (): FakeServer =>
+    createFakeServer({ people: [{ user: users.seller }], signedIn: users.seller, orders: [...past] });
 
 /** An order that has waited for so many minutes; with a part paid, the server calls it pending to the end. */
 const waiting = (minutes: number, changes: Partial<Order> = {}): Order =>
@@ -184,7 +192,7 @@ export const NewOrder: Story = {
   parameters: SAME_AS_FEW,
   play: async (stage) => {
     await expect(await rowsOf(stage)).not.toHaveLength(0);
-    stage.world.orders.unshift(waiting(1));
+    stage.server.orders.unshift(waiting(1));
     await waitFor(
       async () => {
         window.dispatchEvent(new Event('visibilitychange'));
@@ -199,8 +207,8 @@ export const NewOrder: Story = {
 };
 
 const bilal = { _id: '665f1b2c9d3e4a0012ab0002', name: 'Bilal Ahmed', mobile: '+923214567890' };
-const everybody = (): World =>
-  createWorld({
+const everybody = (): FakeServer =>
+  createFakeServer({
     people: [{ user: users.seller }, { user: users.discounted }, { user: users.admin }],
     signedIn: users.admin,
     orders: [orders.deleted, ...makeHistory(4), { ...orders.completed, user_id: bilal }],
@@ -235,7 +243,7 @@ async function openFirst(stage: Stage) {
 }
 
 /** The details of one order, which tell these things. */
-const details = (begin: () => World, ...sentences: (string | RegExp)[]): Story => ({
+const details = (begin: () => FakeServer, ...sentences: (string | RegExp)[]): Story => ({
   ...history(begin),
   play: async (stage) => {
     const dialog = await openFirst(stage);
@@ -262,9 +270,9 @@ export const DetailsUnknown = details(sellerWith(orders.unknown), 'On hold', 'AW
 export const DetailsReceived = details(sellerWith(orders.received), amounts.credited, words.exceptions.late);
 export const DetailsDeleted = details(
   () => {
-    const world = everybody();
-    world.orders = world.orders.filter(({ deleted }) => deleted);
-    return world;
+    const server = everybody();
+    server.orders = server.orders.filter(({ deleted }) => deleted);
+    return server;
   },
   words.deleted,
   amounts.others.done,

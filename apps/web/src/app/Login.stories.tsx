@@ -1,4 +1,4 @@
-import { scenarios } from '@sarraf/api-client/testing';
+import { scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';

@@ -1,5 +1,5 @@
 import type { User } from '@sarraf/api-client';
-import { createWorld, makeHistory, makeUser, scenarios, users } from '@sarraf/api-client/testing';
+import { createFakeServer, makeHistory, makeUser, scenarios, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { profileMessages as words } from '../features/profile/profile.messages.ts';
@@ -23,7 +23,8 @@ const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"%3E%3Crect width="80" height="80" fill="%23c9b38c"/%3E%3Ccircle cx="40" cy="31" r="15" fill="%235b4632"/%3E%3Cpath d="M10 80c2-24 16-32 30-32s28 8 30 32" fill="%235b4632"/%3E%3C/svg%3E';
 
 /** Somebody and a hundred orders. */
-const worldOf = (user: User) => () => createWorld({ people: [{ user }], signedIn: user, orders: makeHistory(100) });
+const worldOf = (user: User) => () =>
+  createFakeServer({ people: [{ user }], signedIn: user, orders: makeHistory(100) });
 
 export const Own: Story = {
   ...visit(OWN, worldOf(makeUser({ photo: PHOTO }))),

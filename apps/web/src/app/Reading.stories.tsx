@@ -1,4 +1,4 @@
-import { scenarios } from '@sarraf/api-client/testing';
+import { scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { visit } from './testing/visit.tsx';

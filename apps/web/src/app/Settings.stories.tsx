@@ -2,15 +2,15 @@ import {
   auditEntries,
   changeSetting,
   createHandlers,
-  createWorld,
+  createFakeServer,
   FAULT_MESSAGE,
   makeAudit,
   networks as chains,
   scenarios,
   settings,
   users,
-  type WorldOptions,
-} from '@sarraf/api-client/testing';
+  type FakeServerOptions,
+} from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
@@ -45,8 +45,8 @@ const VERSION = settings.find(({ key }) => key === 'price_ranges')?.version;
 
 const people = [{ user: users.seller }, { user: users.admin }];
 /** A server with an administrator at it. */
-const serving = (options: WorldOptions) => () =>
-  createWorld({ people, signedIn: users.admin, audit: auditEntries, ...options });
+const serving = (options: FakeServerOptions) => () =>
+  createFakeServer({ people, signedIn: users.admin, audit: auditEntries, ...options });
 
 /** A page loads its code and asks its server before it shows. */
 const SOON = { timeout: 15_000 };
@@ -107,7 +107,7 @@ export const Retried: Story = {
   ...visit(PAGE, scenarios.admin, { faults: { getSettings: '500-json' } }),
   play: async (stage) => {
     await expect(await stage.canvas.findByText(FAULT_MESSAGE, undefined, SOON)).toBeVisible();
-    stage.msw.use(...createHandlers(stage.world));
+    stage.msw.use(...createHandlers(stage.server));
     await press(stage, words.failed.retry);
     await expect(await stage.canvas.findByRole('heading', { name: 'Networks' }, SOON)).toBeVisible();
   },
@@ -208,7 +208,7 @@ export const LargeMoveAsks: Story = {
     await answer(stage, dialog, words.ask.keepEditing);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(price).toHaveValue('297.25');
-    await expect(stage.world.settings.find(({ key }) => key === 'price_ranges')?.version).toBe(VERSION);
+    await expect(stage.server.settings.find(({ key }) => key === 'price_ranges')?.version).toBe(VERSION);
     await press(stage, SAVE_PRICES);
     // Dialogs fade in.
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: words.ask.largeTitle })).toBeVisible());
@@ -279,7 +279,7 @@ export const LargeFeeAsks: Story = {
 /** Somebody else saves while this administrator types. */
 const overtaken = async (stage: Stage) => {
   await type(stage, card.least, '150');
-  changeSetting(stage.world, users.seller, 'min_quantity', 120);
+  changeSetting(stage.server, users.seller, 'min_quantity', 120);
   await stage.userEvent.keyboard('{Enter}');
   return screen.findByRole('alertdialog', { name: words.ask.conflictTitle });
 };
@@ -299,7 +299,7 @@ export const NewerValueUsed: Story = {
     await answer(stage, await overtaken(stage), words.ask.takeNewer);
     await expect(await stage.canvas.findByText(words.usedNewer)).toBeVisible();
     await expect(await button(stage, `Edit ${card.least}`)).toBeVisible();
-    await expect(stage.world.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(120);
+    await expect(stage.server.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(120);
   },
 };
 
@@ -308,7 +308,7 @@ export const OwnValueSaved: Story = {
   play: async (stage) => {
     await answer(stage, await overtaken(stage), words.ask.saveMine);
     await expect(await stage.canvas.findByText(new RegExp(`^${card.least} saved`))).toBeVisible();
-    await expect(stage.world.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(150);
+    await expect(stage.server.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(150);
   },
 };
 

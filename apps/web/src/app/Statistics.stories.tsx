@@ -1,4 +1,4 @@
-import { createWorld, FAULT_MESSAGE, scenarios, stats, users, type World } from '@sarraf/api-client/testing';
+import { createFakeServer, FAULT_MESSAGE, scenarios, stats, users, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Stage = Parameters<NonNullable<Story['play']>>[0];
-type Statistics = World['stats'];
+type Statistics = FakeServer['stats'];
 
 const SAME_AS_OTHERS = {
   chromatic: { disableSnapshot: true },
@@ -39,14 +39,14 @@ const days = (count: number): Statistics['chartData'] =>
 /** An administrator's platform. */
 const platform =
   (changes: Partial<Statistics> = {}) =>
-  (): World =>
-    createWorld({
+  (): FakeServer =>
+    createFakeServer({
       people: [{ user: users.admin }],
       signedIn: users.admin,
       stats: { ...stats, chartData: days(120), ...changes },
     });
 
-const statistics = (begin: () => World = platform(), query = '', options?: VisitOptions) =>
+const statistics = (begin: () => FakeServer = platform(), query = '', options?: VisitOptions) =>
   visit(`/dashboard/stats${query}`, begin, options);
 
 // The drawing comes with a library of its own.

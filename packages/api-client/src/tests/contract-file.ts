@@ -14,6 +14,13 @@ if (!isNode(file)) throw new Error('openapi.yaml is not a mapping');
 /** The contract as written. */
 export const contract: Node = file;
 
+/** A record of the contract's examples, `pendingOrder` say. */
+export function sampleNamed(name: string): Node {
+  const sample = contract['x-samples']?.[name];
+  if (sample === undefined) throw new Error(`the contract has no sample ${name}`);
+  return sample;
+}
+
 const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 
 /** Follows a `$ref`, if the node is one. */

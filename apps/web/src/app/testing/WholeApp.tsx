@@ -1,4 +1,4 @@
-import type { World } from '@sarraf/api-client/testing';
+import type { FakeServer } from '@sarraf/fake-server';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { createKeyStore, createSessionKeys } from '../../shared/session/index.ts';
@@ -8,22 +8,22 @@ import { createAppContext } from '../app-context.ts';
 import { Providers } from '../providers.tsx';
 import { routes } from '../router.tsx';
 
-/** One visit: the login of whoever is signed in in the world, kept in memory alone. */
-function beginVisit(world: World, path: string) {
+/** One visit: the login of whoever is signed in in the server, kept in memory alone. */
+function beginVisit(server: FakeServer, path: string) {
   const keys = createSessionKeys(
     createKeyStore(() => {
       throw new Error('A story keeps nothing in the browser.');
     }),
   );
-  if (world.token !== null) keys.save(world.token);
+  if (server.token !== null) keys.save(server.token);
   const context = createAppContext({ baseUrl: '/api', keys });
   void context.session.check();
   return { context, router: createMemoryRouter(routes(), { initialEntries: [path] }) };
 }
 
 export interface WholeAppProps {
-  /** The pretended server. */
-  world: World;
+  /** The fake server. */
+  server: FakeServer;
   /** Where the visit begins. */
   path: string;
 }
@@ -41,10 +41,10 @@ function useThemeOfDocument() {
   }, [choose]);
 }
 
-/** The app as it is, from the login check on, in front of a pretended server. */
-export function WholeApp({ world, path }: WholeAppProps) {
+/** The app as it is, from the login check on, in front of a fake server. */
+export function WholeApp({ server, path }: WholeAppProps) {
   useThemeOfDocument();
-  const [{ context, router }] = useState(() => beginVisit(world, path));
+  const [{ context, router }] = useState(() => beginVisit(server, path));
   return (
     <Providers context={context}>
       <App router={() => router} />

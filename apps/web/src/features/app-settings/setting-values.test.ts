@@ -1,4 +1,4 @@
-import { networks, priceRanges, settings } from '@sarraf/api-client/testing';
+import { networks, priceRanges, settings } from '@sarraf/fake-server';
 import { describe, expect, test } from 'vitest';
 import { largeMove } from './large-moves.ts';
 import { networksIn, rangesIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { makeHistory, makeOrder } from '@sarraf/api-client/testing';
+import { makeHistory, makeOrder } from '@sarraf/fake-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type HistoryPages, nextPage, pageOf, uniqueOrders, withFreshHead } from './history-pages.ts';

@@ -1,4 +1,4 @@
-import { makeOrder, orders, users } from '@sarraf/api-client/testing';
+import { makeOrder, orders, users } from '@sarraf/fake-server';
 import { describe, expect, it } from 'vitest';
 import { deadlineOf, ownerView, rowView } from './history-row.ts';
 

@@ -1,4 +1,4 @@
-import { makeOrder, orders } from '@sarraf/api-client/testing';
+import { makeOrder, orders } from '@sarraf/fake-server';
 import { describe, expect, it } from 'vitest';
 import { amountLabel, exceptionText, figuresOf, payoutFactsOf } from './order-facts.ts';
 

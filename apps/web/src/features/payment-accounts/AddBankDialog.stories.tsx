@@ -1,10 +1,10 @@
-import { bankAccounts, createWorld, users } from '@sarraf/api-client/testing';
+import { bankAccounts, createFakeServer, users } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DIALOG } from '../../shared/dialog-route/index.ts';
-import { onStage, type StageOptions } from '../../shared/testing/on-stage.tsx';
+import { withFakeServer, type ServerStoryOptions } from '../../shared/testing/with-fake-server.tsx';
 import { AddBankDialog } from './AddBankDialog.tsx';
 import { paymentAccountsMessages as words } from './payment-accounts.messages.ts';
 
@@ -23,9 +23,9 @@ const { payment } = messages;
 const NAYAPAY_ID = 'ayesha.khan@nayapay';
 
 /** The dialog over an empty page, a seller with one account before the server. */
-const open = (options: StageOptions = {}) =>
-  onStage(
-    () => createWorld({ people: [{ user: users.seller, banks: [bankAccounts.meezan] }], signedIn: users.seller }),
+const open = (options: ServerStoryOptions = {}) =>
+  withFakeServer(
+    () => createFakeServer({ people: [{ user: users.seller, banks: [bankAccounts.meezan] }], signedIn: users.seller }),
     {
       ...options,
       dialogs: [DIALOG.addBank],

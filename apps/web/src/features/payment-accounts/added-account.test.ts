@@ -1,4 +1,4 @@
-import { bankAccounts, makeBankAccount } from '@sarraf/api-client/testing';
+import { bankAccounts, makeBankAccount } from '@sarraf/fake-server';
 import { expect, test } from 'vitest';
 import { addedAccount } from './added-account.ts';
 

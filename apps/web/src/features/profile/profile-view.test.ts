@@ -1,4 +1,4 @@
-import { otherProfile, profileStats, users } from '@sarraf/api-client/testing';
+import { otherProfile, profileStats, users } from '@sarraf/fake-server';
 import { describe, expect, it } from 'vitest';
 import { figuresOf, personView } from './profile-view.ts';
 

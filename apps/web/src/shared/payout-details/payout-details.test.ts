@@ -1,4 +1,4 @@
-import { bankAccounts } from '@sarraf/api-client/testing';
+import { bankAccounts } from '@sarraf/fake-server';
 import { expect, test } from 'vitest';
 import { payoutDetails } from './payout-details.ts';
 

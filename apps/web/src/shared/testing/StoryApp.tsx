@@ -1,5 +1,5 @@
 import { createApi } from '@sarraf/api-client';
-import type { World } from '@sarraf/api-client/testing';
+import type { FakeServer } from '@sarraf/fake-server';
 import { AppHeader } from '@sarraf/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
@@ -42,7 +42,7 @@ const routes = [
 ];
 
 /** One visit of whoever is signed in: nothing of it is kept in the browser, and nothing is asked twice unbidden. */
-function beginVisit(world: World, dialogs: readonly string[]) {
+function beginVisit(server: FakeServer, dialogs: readonly string[]) {
   const memory = createKeyStore(() => {
     throw new Error('A story keeps nothing in the browser.');
   });
@@ -51,8 +51,8 @@ function beginVisit(world: World, dialogs: readonly string[]) {
     logout: () => api.logout(),
   });
   const api = createApi({ baseUrl: '/api', getToken: session.token, onUnauthorized: session.expire });
-  const person = world.people.get(world.sessions.get(world.token ?? '') ?? '');
-  if (person && world.token !== null) session.signIn({ user: person.user, token: world.token });
+  const person = server.people.get(server.sessions.get(server.token ?? '') ?? '');
+  if (person && server.token !== null) session.signIn({ user: person.user, token: server.token });
 
   const queries = new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', staleTime: 30_000, retry: false } },
@@ -66,8 +66,8 @@ function beginVisit(world: World, dialogs: readonly string[]) {
 }
 
 export interface StoryAppProps {
-  /** The pretended server. */
-  world: World;
+  /** The fake server. */
+  server: FakeServer;
   /** Ids of the dialogs open over the page, the topmost last. */
   dialogs: readonly string[];
   /** The screen. */
@@ -75,8 +75,8 @@ export interface StoryAppProps {
 }
 
 /** The app around one screen of a signed-in person, as a story needs it. */
-export function StoryApp({ world, dialogs, children }: StoryAppProps) {
-  const [{ api, session, queries, router }] = useState(() => beginVisit(world, dialogs));
+export function StoryApp({ server, dialogs, children }: StoryAppProps) {
+  const [{ api, session, queries, router }] = useState(() => beginVisit(server, dialogs));
   return (
     <ApiProvider value={api}>
       <SessionProvider value={session}>

@@ -1,12 +1,12 @@
 import { messages } from '@sarraf/forms';
-import { createHandlers, users } from '@sarraf/api-client/testing';
+import { createHandlers, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { onStage } from '../../../shared/testing/on-stage.tsx';
+import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { SellPage } from '../SellPage.tsx';
 import { chooseAccount, typeAmount } from '../testing/sell-acts.ts';
-import { newSellerWorld, sellerWorld, WORDLESS } from '../testing/sell-worlds.ts';
+import { newSellerServer, sellerServer, WORDLESS } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/1 Amount',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const proceed = { name: messages.sell.submit };
 
 export const Loading: Story = {
-  ...onStage(sellerWorld, { faults: { getPriceRanges: 'hang' } }),
+  ...withFakeServer(sellerServer, { faults: { getPriceRanges: 'hang' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(sellMessages.loading)).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByLabelText(messages.sell.amount)).not.toBeInTheDocument());
@@ -30,7 +30,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  ...onStage(sellerWorld, { faults: { getBanks: WORDLESS } }),
+  ...withFakeServer(sellerServer, { faults: { getBanks: WORDLESS } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load initial data. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: sellMessages.failures.retry })).toBeEnabled();
@@ -38,17 +38,17 @@ export const LoadFailed: Story = {
 };
 
 export const LoadRetried: Story = {
-  ...onStage(sellerWorld, { faults: { getPriceRanges: WORDLESS } }),
-  play: async ({ canvas, userEvent, msw, world }) => {
+  ...withFakeServer(sellerServer, { faults: { getPriceRanges: WORDLESS } }),
+  play: async ({ canvas, userEvent, msw, server }) => {
     const retry = await canvas.findByRole('button', { name: sellMessages.failures.retry });
-    msw.use(...createHandlers(world));
+    msw.use(...createHandlers(server));
     await userEvent.click(retry);
     await expect(await canvas.findByLabelText(messages.sell.amount)).toBeVisible();
   },
 };
 
 export const NothingTyped: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('');
     await expect(canvas.getByText('From 100 to 1,00,000 USDT')).toBeVisible();
@@ -58,7 +58,7 @@ export const NothingTyped: Story = {
 };
 
 export const NoAccounts: Story = {
-  ...onStage(newSellerWorld),
+  ...withFakeServer(newSellerServer),
   play: async ({ canvas, userEvent }) => {
     await typeAmount({ canvas, userEvent }, '500');
     await waitFor(() => expect(canvas.queryByRole('radio')).not.toBeInTheDocument());
@@ -68,7 +68,7 @@ export const NoAccounts: Story = {
 };
 
 export const Filled: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await typeAmount({ canvas, userEvent }, '500');
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
@@ -79,7 +79,7 @@ export const Filled: Story = {
 };
 
 export const BelowMinimum: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await typeAmount({ canvas, userEvent }, '99.5');
@@ -90,7 +90,7 @@ export const BelowMinimum: Story = {
 };
 
 export const Maximum: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await typeAmount({ canvas, userEvent }, '250000');
@@ -102,7 +102,7 @@ export const Maximum: Story = {
 
 /** The fee before the discount is struck through, and told apart for those who only hear it. */
 export const Discount: Story = {
-  ...onStage(() => sellerWorld({ user: users.discounted })),
+  ...withFakeServer(() => sellerServer({ user: users.discounted })),
   play: async ({ canvas, userEvent }) => {
     await typeAmount({ canvas, userEvent }, '500');
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
@@ -112,7 +112,7 @@ export const Discount: Story = {
 };
 
 export const NoPrice: Story = {
-  ...onStage(() => sellerWorld({ priceRanges: [] })),
+  ...withFakeServer(() => sellerServer({ priceRanges: [] })),
   play: async ({ canvas, userEvent }) => {
     await typeAmount({ canvas, userEvent }, '500');
     await chooseAccount({ canvas, userEvent }, /NayaPay/);

@@ -1,12 +1,12 @@
-import { createHandlers, FAULT_MESSAGE } from '@sarraf/api-client/testing';
+import { createHandlers, FAULT_MESSAGE } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { onStage, type StageOptions } from '../../../shared/testing/on-stage.tsx';
+import { withFakeServer, type ServerStoryOptions } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { SellPage } from '../SellPage.tsx';
 import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
-import { orderElsewhere, sellerWorld, WORDLESS } from '../testing/sell-worlds.ts';
+import { orderElsewhere, sellerServer, WORDLESS } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/2 Network',
@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 const { network, payment, failures } = sellMessages;
 
 /** Sell Now fails, says why, and can be pressed again with the same network still chosen. */
-const createFails = (faults: StageOptions['faults'], sentence: string): Story => ({
-  ...onStage(sellerWorld, { faults }),
+const createFails = (faults: ServerStoryOptions['faults'], sentence: string): Story => ({
+  ...withFakeServer(sellerServer, { faults }),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await sellOn({ canvas, userEvent }, /TRC20/);
@@ -34,7 +34,7 @@ const createFails = (faults: StageOptions['faults'], sentence: string): Story =>
 });
 
 export const Loading: Story = {
-  ...onStage(sellerWorld, { faults: { getNetworks: 'hang' } }),
+  ...withFakeServer(sellerServer, { faults: { getNetworks: 'hang' } }),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await expect(canvas.getByText(network.loading)).toBeInTheDocument();
@@ -42,7 +42,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  ...onStage(sellerWorld, { faults: { getNetworks: WORDLESS } }),
+  ...withFakeServer(sellerServer, { faults: { getNetworks: WORDLESS } }),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await expect(await canvas.findByText('Failed to load networks. Please try again.')).toBeVisible();
@@ -50,11 +50,11 @@ export const LoadFailed: Story = {
 };
 
 export const LoadRetried: Story = {
-  ...onStage(sellerWorld, { faults: { getNetworks: 'refused' } }),
-  play: async ({ canvas, userEvent, msw, world }) => {
+  ...withFakeServer(sellerServer, { faults: { getNetworks: 'refused' } }),
+  play: async ({ canvas, userEvent, msw, server }) => {
     await goToNetworks({ canvas, userEvent });
     const retry = await canvas.findByRole('button', { name: failures.retry });
-    msw.use(...createHandlers(world));
+    msw.use(...createHandlers(server));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
   },
@@ -62,7 +62,7 @@ export const LoadRetried: Story = {
 
 /** A network the amount does not fit stays in sight and says what would make it fit (spec §2). */
 export const OneDoesNotFit: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent }, '300');
     await userEvent.click(await canvas.findByRole('radio', { name: /TRC20/ }));
@@ -74,7 +74,7 @@ export const OneDoesNotFit: Story = {
 };
 
 export const BackKeepsTheAmount: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent }, '300');
     await userEvent.click(await canvas.findByRole('button', { name: messages.network.back }));
@@ -84,7 +84,7 @@ export const BackKeepsTheAmount: Story = {
 };
 
 export const Creating: Story = {
-  ...onStage(sellerWorld, { faults: { createOrder: 'hang' } }),
+  ...withFakeServer(sellerServer, { faults: { createOrder: 'hang' } }),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await sellOn({ canvas, userEvent }, /TRC20/);
@@ -100,10 +100,10 @@ export const CreateUnanswered = createFails({ createOrder: 'refused' }, 'Failed 
 
 /** An order made on another device stands in the way (decisions §3). */
 export const OrderInTheWay: Story = {
-  ...onStage(sellerWorld),
-  play: async ({ canvas, userEvent, world }) => {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
     await goToNetworks({ canvas, userEvent });
-    orderElsewhere(world);
+    orderElsewhere(server);
     await sellOn({ canvas, userEvent }, /TRC20/);
     await expect(await canvas.findByText(network.pendingOrder.title)).toBeVisible();
     await expect(canvas.getByRole('button', { name: network.pendingOrder.continue })).toBeEnabled();
@@ -112,10 +112,10 @@ export const OrderInTheWay: Story = {
 };
 
 export const OrderInTheWayContinued: Story = {
-  ...onStage(sellerWorld),
-  play: async ({ canvas, userEvent, world }) => {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
     await goToNetworks({ canvas, userEvent });
-    orderElsewhere(world);
+    orderElsewhere(server);
     await sellOn({ canvas, userEvent }, /TRC20/);
     await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.continue }));
     await expect(await canvas.findByText(sellMessages.payment.sendExactly)).toBeVisible();
@@ -123,10 +123,10 @@ export const OrderInTheWayContinued: Story = {
 };
 
 export const OrderInTheWayCancelled: Story = {
-  ...onStage(sellerWorld),
-  play: async ({ canvas, userEvent, world }) => {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
     await goToNetworks({ canvas, userEvent });
-    orderElsewhere(world);
+    orderElsewhere(server);
     await sellOn({ canvas, userEvent }, /TRC20/);
     await userEvent.click(await canvas.findByRole('button', { name: network.pendingOrder.cancel }));
     const question = await screen.findByRole('alertdialog', { name: payment.confirmCancel.title });

@@ -1,12 +1,12 @@
-import { addresses } from '@sarraf/api-client/testing';
+import { addresses } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { onStage } from '../../../shared/testing/on-stage.tsx';
+import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from './step-memory.ts';
 import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
-import { payingWorld, sellerWorld, setPrice, WORDLESS } from '../testing/sell-worlds.ts';
+import { payingServer, sellerServer, setPrice, WORDLESS } from '../testing/sell-servers.ts';
 import { POLL_FAULT } from '../order/use-order-polling.ts';
 
 const meta = {
@@ -33,7 +33,7 @@ async function askToCancel({ canvas, userEvent }: Parameters<NonNullable<Story['
 
 /** What a seller takes to the wallet: the amount, the one network, the whole address, the time. */
 export const Fresh: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
     await expect(await canvas.findByText('Tron (TRC20) only')).toBeVisible();
@@ -46,7 +46,7 @@ export const Fresh: Story = {
 
 /** From step 2, before and after the first reading, the slip says the same. */
 export const JustMade: Story = {
-  ...onStage(sellerWorld),
+  ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await sellOn({ canvas, userEvent }, /ERC20/);
@@ -58,7 +58,7 @@ export const JustMade: Story = {
 };
 
 export const AddressOnly: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: payment.addressOnly });
     await userEvent.click(toggle);
@@ -69,7 +69,7 @@ export const AddressOnly: Story = {
 
 /** A wallet offers several networks: which one will do is said before the first copy, and only then. */
 export const FirstCopy: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
     const warning = await screen.findByRole('alertdialog', {
@@ -82,7 +82,7 @@ export const FirstCopy: Story = {
 
 /** Declined, nothing is copied and the next press asks again; confirmed, it is copied and never asked again. */
 export const CopiedAfterWarning: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent }) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const answer = async (name: string) => {
@@ -105,7 +105,7 @@ export const CopiedAfterWarning: Story = {
 };
 
 export const UnderPaid: Story = {
-  ...onStage(() => payingWorld({ receivedAmount: 120, exception: 'under' })),
+  ...withFakeServer(() => payingServer({ receivedAmount: 120, exception: 'under' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '120', due: '500' }))).toBeVisible();
     await expect(canvas.getByText(payment.sendExactly).parentElement).toHaveTextContent('380');
@@ -115,10 +115,10 @@ export const UnderPaid: Story = {
 
 /** The operator lowers the price while the seller picks a network (decisions §4). */
 export const PriceChanged: Story = {
-  ...onStage(sellerWorld),
-  play: async ({ canvas, userEvent, world }) => {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
     await goToNetworks({ canvas, userEvent });
-    setPrice(world, 277.9);
+    setPrice(server, 277.9);
     await sellOn({ canvas, userEvent }, /TRC20/);
     await expect(await canvas.findByText(payment.changed.title)).toBeVisible();
     await expect(
@@ -128,10 +128,10 @@ export const PriceChanged: Story = {
 };
 
 export const PriceChangeAccepted: Story = {
-  ...onStage(sellerWorld),
-  play: async ({ canvas, userEvent, world }) => {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
     await goToNetworks({ canvas, userEvent });
-    setPrice(world, 277.9);
+    setPrice(server, 277.9);
     await sellOn({ canvas, userEvent }, /TRC20/);
     await userEvent.click(await canvas.findByRole('button', { name: payment.changed.continue }));
     await waitFor(() => expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument());
@@ -141,7 +141,7 @@ export const PriceChangeAccepted: Story = {
 
 /** Readings fail; the address and the countdown stay. Being told that the network is back reads at once. */
 export const Reconnecting: Story = {
-  ...onStage(payingWorld, { faults: { getOrder: WORDLESS }, logs: [POLL_FAULT] }),
+  ...withFakeServer(payingServer, { faults: { getOrder: WORDLESS }, logs: [POLL_FAULT] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
     await waitFor(
@@ -156,14 +156,14 @@ export const Reconnecting: Story = {
 };
 
 export const LastMinute: Story = {
-  ...onStage(() => payingWorld({ created_ts: '2025-06-02T09:21:45Z' })),
+  ...withFakeServer(() => payingServer({ created_ts: '2025-06-02T09:21:45Z' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/0:4\d/);
   },
 };
 
 export const CancelAsked: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async (stage) => {
     const question = await askToCancel(stage);
     await waitFor(() => expect(question.getByRole('button', { name: payment.confirmCancel.no })).toHaveFocus());
@@ -171,7 +171,7 @@ export const CancelAsked: Story = {
 };
 
 export const CancelFailed: Story = {
-  ...onStage(payingWorld, { faults: { cancelOrder: WORDLESS } }),
+  ...withFakeServer(payingServer, { faults: { cancelOrder: WORDLESS } }),
   play: async (stage) => {
     const question = await askToCancel(stage);
     await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
@@ -181,7 +181,7 @@ export const CancelFailed: Story = {
 };
 
 export const KeptAfterAll: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async (stage) => {
     const question = await askToCancel(stage);
     await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.no }));
@@ -192,7 +192,7 @@ export const KeptAfterAll: Story = {
 
 /** Step 4 takes over where step 3 was. */
 export const Cancelled: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async (stage) => {
     const question = await askToCancel(stage);
     await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
@@ -203,10 +203,10 @@ export const Cancelled: Story = {
 
 /** A deposit arrives while the question is open: the refusal carries the order, and the page goes on with it (decisions §3). */
 export const PaidMeanwhile: Story = {
-  ...onStage(payingWorld),
+  ...withFakeServer(payingServer),
   play: async (stage) => {
     const question = await askToCancel(stage);
-    for (const order of stage.world.orders) Object.assign(order, { status: 'in_process', receivedAmount: 500 });
+    for (const order of stage.server.orders) Object.assign(order, { status: 'in_process', receivedAmount: 500 });
     await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));
     await expect(await stage.canvas.findByRole('heading', { name: 'Transaction In Process' })).toBeVisible();
   },

@@ -1,14 +1,14 @@
 import type { Order } from '@sarraf/api-client';
-import { hashes, type OrderChange } from '@sarraf/api-client/testing';
+import { hashes, type OrderChange } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { onStage } from '../../../shared/testing/on-stage.tsx';
+import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from '../payment/step-memory.ts';
-import { pretendNavigator } from '../testing/pretend-navigator.ts';
-import { decidedWorld } from '../testing/sell-worlds.ts';
+import { fakeNavigator } from '../testing/fake-navigator.ts';
+import { decidedServer } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/4 Result',
@@ -34,7 +34,7 @@ const PAID_OUT: OrderChange = {
 
 /** An order that ends like this; the heading and these sentences tell it. */
 const ending = (change: OrderChange, heading: string, sentences: string[], order: Partial<Order> = {}): Story => ({
-  ...onStage(() => decidedWorld(change, order)),
+  ...withFakeServer(() => decidedServer(change, order)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     for (const sentence of sentences) await expect(await canvas.findByText(sentence)).toBeVisible();
@@ -76,7 +76,7 @@ export const Late = ending({ ...PAID, status: 'timeout', exception: 'late' }, 'O
 
 /** Too little arrived; the rest can still be sent to the same address. */
 export const UnderPaid: Story = {
-  ...onStage(() => decidedWorld({ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' })),
+  ...withFakeServer(() => decidedServer({ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(result.topUp.label)).toBeVisible();
     await expect(canvas.getByText(result.exceptions.under({ received: '120', due: '500' }))).toBeVisible();
@@ -117,8 +117,8 @@ const share = fn(async () => {});
 
 /** Where the system has a share sheet it gets the receipt: no person and no phone in it. */
 export const Shared: Story = {
-  ...pretendNavigator(
-    onStage(() => decidedWorld(PAID_OUT)),
+  ...fakeNavigator(
+    withFakeServer(() => decidedServer(PAID_OUT)),
     { share },
   ),
   play: async ({ canvas, userEvent }) => {
@@ -136,8 +136,8 @@ export const Shared: Story = {
 
 /** A sheet that fails says so; one that is closed is an answer. */
 export const ShareFailed: Story = {
-  ...pretendNavigator(
-    onStage(() => decidedWorld(PAID_OUT)),
+  ...fakeNavigator(
+    withFakeServer(() => decidedServer(PAID_OUT)),
     { share: () => Promise.reject(new Error('No target.')) },
   ),
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const ShareFailed: Story = {
 
 /** A completed order gives way to an empty step 1, and the account stays chosen (spec §4). */
 export const StartedAnew: Story = {
-  ...onStage(() => decidedWorld(PAID_OUT)),
+  ...withFakeServer(() => decidedServer(PAID_OUT)),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: result.startNew }));
     await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('');

@@ -1,4 +1,4 @@
-import { makeOrder, hashes } from '@sarraf/api-client/testing';
+import { makeOrder, hashes } from '@sarraf/fake-server';
 import { expect, test } from 'vitest';
 import { viewOrder } from '../order/order-view.ts';
 import { receiptText, resultFacts } from './result-facts.ts';

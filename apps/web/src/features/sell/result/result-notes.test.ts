@@ -1,4 +1,4 @@
-import { type OrderChange, orders } from '@sarraf/api-client/testing';
+import { type OrderChange, orders } from '@sarraf/fake-server';
 import { describe, expect, test } from 'vitest';
 import { isStillTracked, isUnknownStatus, resultNotes, resultOf } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';

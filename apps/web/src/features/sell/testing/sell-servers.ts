@@ -1,14 +1,14 @@
 import type { Order, PriceRange, User } from '@sarraf/api-client';
 import {
   bankAccounts,
-  createWorld,
+  createFakeServer,
   FIXTURE_NOW,
   makeOrder,
   type OrderChange,
   settings,
   users,
-  type World,
-} from '@sarraf/api-client/testing';
+  type FakeServer,
+} from '@sarraf/fake-server';
 
 const banks = [bankAccounts.nayapay, bankAccounts.meezan, bankAccounts.easypaisa];
 
@@ -19,7 +19,7 @@ function clock(): () => number {
 }
 
 /** What sets one seller apart from the next. */
-interface SellerWorld {
+interface SellerServer {
   user?: User;
   /** Instead of the usual prices. */
   priceRanges?: PriceRange[];
@@ -27,8 +27,8 @@ interface SellerWorld {
 }
 
 /** A verified seller with three accounts, at the moment of the fixtures. */
-export const sellerWorld = ({ user = users.seller, priceRanges, orders = [] }: SellerWorld = {}): World =>
-  createWorld({
+export const sellerServer = ({ user = users.seller, priceRanges, orders = [] }: SellerServer = {}): FakeServer =>
+  createFakeServer({
     now: clock(),
     people: [{ user, banks }],
     signedIn: user,
@@ -39,27 +39,28 @@ export const sellerWorld = ({ user = users.seller, priceRanges, orders = [] }: S
   });
 
 /** A verified seller who has no account to be paid into yet. */
-export const newSellerWorld = (): World =>
-  createWorld({ now: clock(), people: [{ user: users.seller }], signedIn: users.seller });
+export const newSellerServer = (): FakeServer =>
+  createFakeServer({ now: clock(), people: [{ user: users.seller }], signedIn: users.seller });
 
 /** A seller who comes back to an unfinished order; `changes` are what is different about it. */
-export const payingWorld = (changes: Partial<Order> = {}): World => sellerWorld({ orders: [makeOrder(changes)] });
+export const payingServer = (changes: Partial<Order> = {}): FakeServer =>
+  sellerServer({ orders: [makeOrder(changes)] });
 
 /** A seller whose order is decided the moment it is read. */
-export function decidedWorld(change: OrderChange, order: Partial<Order> = {}): World {
-  const world = payingWorld(order);
-  for (const { _id } of world.orders) world.lives.set(_id, [change]);
-  return world;
+export function decidedServer(change: OrderChange, order: Partial<Order> = {}): FakeServer {
+  const server = payingServer(order);
+  for (const { _id } of server.orders) server.lives.set(_id, [change]);
+  return server;
 }
 
 /** Makes an order behind this page's back, as another device would. */
-export function orderElsewhere(world: World): void {
-  world.orders.unshift(makeOrder());
+export function orderElsewhere(server: FakeServer): void {
+  server.orders.unshift(makeOrder());
 }
 
 /** The operator sets one price for every quantity, from now on. */
-export function setPrice(world: World, price: number): void {
-  const setting = world.settings.find(({ key }) => key === 'price_ranges');
+export function setPrice(server: FakeServer, price: number): void {
+  const setting = server.settings.find(({ key }) => key === 'price_ranges');
   if (setting) setting.value = [{ min: 1, max: null, price }];
 }
 

@@ -1,8 +1,8 @@
 import { array, type GenericSchema, number, object, optional, pipe, string, toNumber } from 'valibot';
-import * as v from '../gen/valibot.gen.ts';
+import * as v from '@sarraf/api-client/contract';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
-import { changeSetting } from './world.ts';
+import { changeSetting } from '../server.ts';
 
 const DAYS = { all: Infinity, week: 7, month: 30, year: 365 };
 
@@ -22,13 +22,13 @@ const vAuditQuery = object({
 
 /** Settings, the record of their changes, and statistics. */
 export const administration = {
-  getSettings({ world, admin }) {
+  getSettings({ server, admin }) {
     admin();
-    return { success: true, data: world.settings };
+    return { success: true, data: server.settings };
   },
-  updateSetting({ world, path, body, admin }) {
+  updateSetting({ server, path, body, admin }) {
     const { user } = admin();
-    const setting = world.settings.find(({ key }) => key === path(v.vUpdateSettingPath).key);
+    const setting = server.settings.find(({ key }) => key === path(v.vUpdateSettingPath).key);
     if (setting === undefined) throw new Refusal(404, 'No such setting');
     const shape = SHAPES.get(setting.dataType);
     if (shape === undefined) throw new Refusal(400, 'This setting cannot be changed here');
@@ -43,21 +43,21 @@ export const administration = {
     if (version !== undefined && setting.version !== undefined && version !== setting.version && !same) {
       throw new Refusal(409, CHANGED_MEANWHILE, { data: setting });
     }
-    return { success: true, data: changeSetting(world, user, setting.key, value) };
+    return { success: true, data: changeSetting(server, user, setting.key, value) };
   },
-  getAudit({ world, query, admin }) {
+  getAudit({ server, query, admin }) {
     admin();
-    if (world.audit === null) throw new Refusal(404, 'Not found');
+    if (server.audit === null) throw new Refusal(404, 'Not found');
     const { before, limit } = query(vAuditQuery);
-    const last = world.audit.findIndex(({ _id }) => _id === before);
+    const last = server.audit.findIndex(({ _id }) => _id === before);
     if (before !== undefined && last < 0) throw new Refusal(400, 'There is no such entry');
-    return { success: true, data: world.audit.slice(last + 1, last + 1 + limit) };
+    return { success: true, data: server.audit.slice(last + 1, last + 1 + limit) };
   },
-  getStats({ world, query, admin }) {
+  getStats({ server, query, admin }) {
     admin();
     const { dateFilter, search = '' } = query(v.vGetStatsQuery);
     const wanted = search.toLowerCase();
-    const { metrics, chartData, activities } = world.stats;
+    const { metrics, chartData, activities } = server.stats;
     return {
       success: true,
       data: {

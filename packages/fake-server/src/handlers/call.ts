@@ -1,5 +1,5 @@
 import { type GenericSchema, type InferOutput, getDotPath, safeParse } from 'valibot';
-import type { Person, World } from './world.ts';
+import type { Person, FakeServer } from '../server.ts';
 
 /** An answer other than 2xx, thrown by whoever notices. */
 export class Refusal extends Error {
@@ -18,9 +18,9 @@ export class Refusal extends Error {
   }
 }
 
-/** One request as the pretended server sees it. */
+/** One request as the fake server sees it. */
 export interface Call {
-  readonly world: World;
+  readonly server: FakeServer;
   /** Value of a request header. */
   header: (name: string) => string | null;
   /** Parses what was sent; 400 with a message by field when it breaks the contract. */
@@ -44,15 +44,15 @@ export function parse<Schema extends GenericSchema>(schema: Schema, value: unkno
   throw new Refusal(400, 'Please check the details', { errors });
 }
 
-/** A request to the pretended server, parsed lazily by whoever answers it. */
+/** A request to the fake server, parsed lazily by whoever answers it. */
 export function createCall(
-  world: World,
+  server: FakeServer,
   headers: Headers,
   parts: { body: unknown; path: unknown; query: unknown },
 ): Call {
   const person = () => {
     const token = headers.get('Authorization')?.replace(/^Bearer /, '') ?? '';
-    const found = world.people.get(world.sessions.get(token) ?? '');
+    const found = server.people.get(server.sessions.get(token) ?? '');
     if (found === undefined) throw new Refusal(401, 'Please sign in again');
     return found;
   };
@@ -62,7 +62,7 @@ export function createCall(
     return someone;
   };
   return {
-    world,
+    server,
     header: (name) => headers.get(name),
     body: (schema) => parse(schema, parts.body),
     path: (schema) => parse(schema, parts.path),

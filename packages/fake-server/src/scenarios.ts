@@ -1,6 +1,7 @@
-import type { Order } from '../contract.ts';
-import { auditEntries, bankAccounts, makeOrder, orders, users } from './fixtures.ts';
-import { createWorld, type OrderChange, PAID_LIFE, type World } from './world.ts';
+import type { Order } from '@sarraf/api-client';
+import { isPending } from '@sarraf/domain';
+import { auditEntries, bankAccounts, makeOrder, orders, users } from './fixtures/index.ts';
+import { createFakeServer, type OrderChange, PAID_LIFE, type FakeServer } from './server.ts';
 
 /** What a scenario leaves open. */
 export interface ScenarioOptions {
@@ -16,42 +17,43 @@ const everybody = [
   { user: users.unverified },
   { user: users.admin },
 ];
-const past: Order[] = Object.values(orders).filter(({ status }) => status !== 'pending');
+const past: Order[] = Object.values(orders).filter(({ status }) => !isPending(status));
 
-const seller = (options: ScenarioOptions, life: OrderChange[]): World =>
-  createWorld({ ...options, people: everybody, signedIn: users.seller, orders: past, life });
+const seller = (options: ScenarioOptions, life: OrderChange[]): FakeServer =>
+  createFakeServer({ ...options, people: everybody, signedIn: users.seller, orders: past, life });
 
 /** A seller whose order goes through these changes, one a poll, without anybody paying. */
 const sellerWhoseOrder =
   (...life: OrderChange[]) =>
-  (options: ScenarioOptions = {}): World =>
+  (options: ScenarioOptions = {}): FakeServer =>
     seller(options, life);
 
 const unchanged: OrderChange = {};
 
-/** Worlds to begin from, by name. Each call makes a fresh one. */
+/** Servers to begin from, by name. Each call makes a fresh one. */
 export const scenarios = {
   /** Nobody is signed in; the people of the fixtures have accounts. */
-  visitor: (options: ScenarioOptions = {}) => createWorld({ ...options, people: everybody, orders: past }),
+  visitor: (options: ScenarioOptions = {}) => createFakeServer({ ...options, people: everybody, orders: past }),
   /** Signed in, basic details to give. */
-  newcomer: (options: ScenarioOptions = {}) => createWorld({ ...options, people: everybody, signedIn: users.newcomer }),
+  newcomer: (options: ScenarioOptions = {}) =>
+    createFakeServer({ ...options, people: everybody, signedIn: users.newcomer }),
   /** Signed in, identity to verify. */
   unverified: (options: ScenarioOptions = {}) =>
-    createWorld({ ...options, people: everybody, signedIn: users.unverified }),
+    createFakeServer({ ...options, people: everybody, signedIn: users.unverified }),
   /** A verified seller; a new order waits for its deposit. */
   seller: (options: ScenarioOptions = {}) => seller(options, []),
   /** A verified seller without payment accounts or orders. */
   emptySeller: (options: ScenarioOptions = {}) =>
-    createWorld({ ...options, people: everybody, signedIn: users.discounted }),
+    createFakeServer({ ...options, people: everybody, signedIn: users.discounted }),
   /** A verified seller with an order under way, 58 seconds old. */
   resuming: ({ now = Date.now }: ScenarioOptions = {}) => {
     const pending = makeOrder({ created_ts: new Date(now() - 58_000).toISOString() });
     const people = everybody;
-    return createWorld({ now, people, signedIn: users.seller, orders: [pending, ...past] });
+    return createFakeServer({ now, people, signedIn: users.seller, orders: [pending, ...past] });
   },
   /** An administrator. */
   admin: (options: ScenarioOptions = {}) =>
-    createWorld({ ...options, people: everybody, signedIn: users.admin, orders: past, audit: auditEntries }),
+    createFakeServer({ ...options, people: everybody, signedIn: users.admin, orders: past, audit: auditEntries }),
 
   /** The order is paid and completed within five polls. */
   completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_LIFE),
@@ -71,7 +73,7 @@ export const scenarios = {
   underpaid: sellerWhoseOrder(unchanged, { receivedAmount: 120, exception: 'under' }),
   /** The deposit came after the time was up; completed all the same. */
   late: sellerWhoseOrder({ status: 'timeout' }, { exception: 'late' }, ...PAID_LIFE),
-} satisfies Record<string, (options?: ScenarioOptions) => World>;
+} satisfies Record<string, (options?: ScenarioOptions) => FakeServer>;
 
 /** The name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;

@@ -8,8 +8,8 @@ import type {
   Setting,
   Stats,
   User,
-} from '../contract.ts';
-import { hashes, settings as fixtureSettings, stats as fixtureStats, networks, priceRanges } from './fixtures.ts';
+} from '@sarraf/api-client';
+import { hashes, settings as fixtureSettings, stats as fixtureStats, networks, priceRanges } from './fixtures/index.ts';
 
 /** What one poll brings to an order: the fields that change. */
 export type OrderChange = Partial<Order>;
@@ -21,19 +21,19 @@ export const PAID_LIFE: OrderChange[] = [
   { status: 'completed', transfer_status: 'completed', transfer_ref: 'UTR2506020941337' },
 ];
 
-/** A person of the world with everything the server keeps about them. */
+/** A person of the server with everything the server keeps about them. */
 export interface Person {
   user: User & { _id: string };
   banks: BankAccount[];
 }
 
-/** How a world begins; what is left out is empty, or the platform's defaults. */
-export interface WorldOptions {
+/** How a server begins; what is left out is empty, or the platform's defaults. */
+export interface FakeServerOptions {
   /** Milliseconds since 1970; the machine's clock unless told. */
   now?: () => number;
   /** Who has an account, with their payment accounts. */
   people?: { user: User; banks?: BankAccount[] }[];
-  /** Who of them is signed in: `world.token` is theirs. */
+  /** Who of them is signed in: `server.token` is theirs. */
   signedIn?: User;
   /** Every order, whoever owns it. */
   orders?: Order[];
@@ -52,8 +52,8 @@ export interface WorldOptions {
   paidLife?: OrderChange[];
 }
 
-/** The state of a pretended server. It lives in memory, obeys the contract, and may be looked into and changed by a test. */
-export interface World {
+/** The state of a fake server. It lives in memory, obeys the contract, and may be looked into and changed by a test. */
+export interface FakeServer {
   now: () => number;
   readonly code: string;
   readonly sandbox: boolean;
@@ -82,8 +82,8 @@ export interface World {
   nextId: (prefix: string) => string;
 }
 
-/** A pretended server at its beginning. Give it to `createHandlers`. */
-export function createWorld(options: WorldOptions = {}): World {
+/** A fake server at its beginning. Give it to `createHandlers`. */
+export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   let count = 0;
   const nextId = (prefix: string) => `${prefix}${String((count += 1)).padStart(4, '0')}`;
   const people = new Map<string, Person>();
@@ -123,39 +123,43 @@ const isNetwork = (value: unknown): value is Network =>
   typeof value === 'object' && value !== null && 'id' in value && 'minAmount' in value;
 
 /** The value of a setting. */
-export const settingOf = (world: World, key: string): unknown =>
-  world.settings.find((setting) => setting.key === key)?.value;
+export const settingOf = (server: FakeServer, key: string): unknown =>
+  server.settings.find((setting) => setting.key === key)?.value;
 
 /** The networks an administrator has set. */
-export function networksOf(world: World): Network[] {
-  const value = settingOf(world, 'networks');
+export function networksOf(server: FakeServer): Network[] {
+  const value = settingOf(server, 'networks');
   return Array.isArray(value) && value.every(isNetwork) ? value : networks;
 }
 
 /** The price ranges an administrator has set. */
-export function priceRangesOf(world: World): PriceRange[] {
-  const value = settingOf(world, 'price_ranges');
+export function priceRangesOf(server: FakeServer): PriceRange[] {
+  const value = settingOf(server, 'price_ranges');
   return Array.isArray(value) && value.every(isPriceRange) ? value : priceRanges;
 }
 
-/** Adds a row to the record, if the world keeps one. */
-export function record(world: World, user: User, what: Pick<AuditEntry, 'action' | 'key' | 'oldValue' | 'newValue'>) {
+/** Adds a row to the record, if the server keeps one. */
+export function record(
+  server: FakeServer,
+  user: User,
+  what: Pick<AuditEntry, 'action' | 'key' | 'oldValue' | 'newValue'>,
+) {
   const { _id = '', name, mobile } = user;
-  const at = new Date(world.now()).toISOString();
-  world.audit?.unshift({ _id: world.nextId('audit'), at, user: { _id, name, mobile }, ...what });
+  const at = new Date(server.now()).toISOString();
+  server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id, name, mobile }, ...what });
 }
 
 /**
- * Saves a setting as this administrator, whatever its version: what the pretended server does for a valid call, and how a
+ * Saves a setting as this administrator, whatever its version: what the fake server does for a valid call, and how a
  * test lets somebody else be faster.
  */
-export function changeSetting(world: World, by: User, key: string, value: unknown): Setting {
-  const setting = world.settings.find((one) => one.key === key);
+export function changeSetting(server: FakeServer, by: User, key: string, value: unknown): Setting {
+  const setting = server.settings.find((one) => one.key === key);
   if (setting === undefined) throw new Error(`no setting ${key}`);
   const oldValue = setting.value;
   if (JSON.stringify(oldValue) === JSON.stringify(value)) return setting;
   setting.value = value;
   if (setting.version !== undefined) setting.version += 1;
-  record(world, by, { action: 'setting_changed', key, oldValue, newValue: value });
+  record(server, by, { action: 'setting_changed', key, oldValue, newValue: value });
   return setting;
 }

@@ -1,19 +1,19 @@
-import type { ProfileStats } from '../contract.ts';
-import * as v from '../gen/valibot.gen.ts';
+import type { ProfileStats } from '@sarraf/api-client';
+import * as v from '@sarraf/api-client/contract';
+import { decimal, orderResult, toWireNumber } from '@sarraf/domain';
+import type { FakeServer, Person } from '../server.ts';
 import { Refusal } from './call.ts';
-import { sum } from './exact.ts';
-import { settle } from './order-rules.ts';
+import { broughtUpToDate } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
-import type { Person, World } from './world.ts';
 
 const newestFirst = (a: { created_ts: string }, b: { created_ts: string }) => b.created_ts.localeCompare(a.created_ts);
 
-function statsOf(world: World, { user }: Person): ProfileStats {
-  const sells = world.orders.filter(({ type, user_id }) => type === 'sell' && user_id?._id === user._id);
-  const done = sells.filter(({ status }) => status === 'completed' || status === 'success');
+function statsOf(server: FakeServer, { user }: Person): ProfileStats {
+  const sells = server.orders.filter(({ type, user_id }) => type === 'sell' && user_id?._id === user._id);
+  const done = sells.filter(({ status }) => orderResult(status) === 'completed');
   return {
     totalSells: sells.length,
-    totalVolume: sum(done.map(({ quantity }) => quantity)),
+    totalVolume: toWireNumber(done.reduce((total, { quantity }) => total.plus(quantity), decimal(0))),
     successRate: sells.length === 0 ? 0 : Math.round((1000 * done.length) / sells.length) / 10,
   };
 }
@@ -40,27 +40,27 @@ const profileOf = ({
 
 /** History and profiles. */
 export const people = {
-  getHistory({ world, path, verified }) {
+  getHistory({ server, path, verified }) {
     const person = verified();
     const { page, limit } = path(v.vGetHistoryPath);
-    const mine = world.orders
+    const mine = server.orders
       .filter(({ user_id, deleted }) => person.user.isAdmin || (user_id?._id === person.user._id && !deleted))
       .toSorted(newestFirst);
     const start = (Number(page) - 1) * Number(limit);
     return {
       success: true,
-      data: mine.slice(start, start + Number(limit)).map((order) => settle(world, order, person)),
+      data: mine.slice(start, start + Number(limit)).map((order) => broughtUpToDate(server, order, person)),
     };
   },
-  getProfile({ world, verified }) {
+  getProfile({ server, verified }) {
     const person = verified();
-    return { success: true, user: profileOf(person.user), stats: statsOf(world, person) };
+    return { success: true, user: profileOf(person.user), stats: statsOf(server, person) };
   },
-  getProfileById({ world, path, verified }) {
+  getProfileById({ server, path, verified }) {
     const caller = verified();
-    const person = world.people.get(path(v.vGetProfileByIdPath).userId);
+    const person = server.people.get(path(v.vGetProfileByIdPath).userId);
     if (person === undefined) throw new Refusal(404, 'No such user');
-    const stats = statsOf(world, person);
+    const stats = statsOf(server, person);
     if (caller === person || caller.user.isAdmin) return { success: true, user: profileOf(person.user), stats };
     const { name, photo, isKycVerified, isVerified } = person.user;
     return {

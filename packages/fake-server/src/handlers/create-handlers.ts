@@ -1,11 +1,17 @@
+import { type Operation, type OperationData, type OperationId, operations } from '@sarraf/api-client';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { GenericSchema } from 'valibot';
-import type { Operation, OperationData } from '../operation.ts';
-import { type OperationId, operations } from '../operations.ts';
+import { type Fault, respondWith } from '../faults.ts';
+import type { FakeServer } from '../server.ts';
+import { administration } from './administration.ts';
 import { createCall, Refusal } from './call.ts';
-import { type Fault, respondWith } from './faults.ts';
-import { resolvers } from './resolvers.ts';
-import type { World } from './world.ts';
+import { people } from './people.ts';
+import type { Resolvers } from './resolvers.ts';
+import { sandbox } from './sandbox.ts';
+import { selling } from './selling.ts';
+import { signIn } from './sign-in.ts';
+
+const resolvers: Resolvers = { ...signIn, ...selling, ...people, ...administration, ...sandbox };
 
 /** Where the handlers listen. */
 export interface HandlerOptions {
@@ -28,11 +34,11 @@ async function jsonOf(request: Request): Promise<unknown> {
   }
 }
 
-async function answer(world: World, id: OperationId, request: Request, path: unknown): Promise<Response> {
+async function answer(server: FakeServer, id: OperationId, request: Request, path: unknown): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const body = operations[id].sendsBody ? await jsonOf(request) : {};
   try {
-    const reply = resolvers[id](createCall(world, request.headers, { body, path, query }));
+    const reply = resolvers[id](createCall(server, request.headers, { body, path, query }));
     return HttpResponse.json(reply);
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
@@ -43,8 +49,8 @@ async function answer(world: World, id: OperationId, request: Request, path: unk
   }
 }
 
-/** msw handlers for every call of the contract, answered from one world. */
-export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
+/** msw handlers for every call of the contract, answered from one fake server. */
+export function createHandlers(server: FakeServer, options: HandlerOptions = {}): HttpHandler[] {
   return (
     Object.keys(operations)
       .filter(isOperationId)
@@ -53,15 +59,15 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
       .map((id) => {
         const operation = operations[id];
         return verbs[operation.method](routeOf(operation, options), ({ request, params }) =>
-          answer(world, id, request, params),
+          answer(server, id, request, params),
         );
       })
   );
 }
 
-/** A handler that makes one call fail; `use` it over `createHandlers`. A delayed fault answers from the world afterwards. */
+/** A handler that makes one call fail; `use` it over `createHandlers`. A delayed fault answers from the server afterwards. */
 export function createFaultHandler(
-  world: World,
+  server: FakeServer,
   id: OperationId,
   fault: Fault,
   options: HandlerOptions = {},
@@ -69,7 +75,7 @@ export function createFaultHandler(
   const operation = operations[id];
   return verbs[operation.method](routeOf(operation, options), async ({ request, params }) => {
     try {
-      return await respondWith(fault, request.signal, () => answer(world, id, request, params));
+      return await respondWith(fault, request.signal, () => answer(server, id, request, params));
     } catch {
       return HttpResponse.error();
     }

@@ -1,29 +1,29 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from '../api-error.ts';
-import { type Api, createApi } from '../client.ts';
-import { operations } from '../operations.ts';
-import { FAULTS } from './faults.ts';
-import { auditEntries, bankAccounts, FIXTURE_NOW, makeAudit, orders, settings, users } from './fixtures.ts';
-import { createFaultHandler, createHandlers } from './handlers.ts';
-import { scenarios } from './scenarios.ts';
-import { changeSetting, createWorld, type World } from './world.ts';
+import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from '@sarraf/api-client';
+import { type Api, createApi } from '@sarraf/api-client';
+import { operations } from '@sarraf/api-client';
+import { FAULTS } from '../faults.ts';
+import { auditEntries, bankAccounts, FIXTURE_NOW, makeAudit, orders, settings, users } from '../fixtures/index.ts';
+import { createFaultHandler, createHandlers } from './create-handlers.ts';
+import { scenarios } from '../scenarios.ts';
+import { changeSetting, createFakeServer, type FakeServer } from '../server.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+const network = setupServer();
+beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
-  server.resetHandlers();
+  network.resetHandlers();
   vi.useRealTimers();
 });
-afterAll(() => server.close());
+afterAll(() => network.close());
 
 const clientOf = (getToken: () => string | null): Api =>
   createApi({ baseUrl: 'http://sarraf.test/api', getToken, onUnauthorized: () => undefined, timeoutMs: 500 });
 
-/** A client of this world, signed in as whom the world says. */
-function open(world: World): Api {
-  server.use(...createHandlers(world));
-  return clientOf(() => world.token);
+/** A client of this server, signed in as whom the server says. */
+function open(server: FakeServer): Api {
+  network.use(...createHandlers(server));
+  return clientOf(() => server.token);
 }
 
 const failure = async (call: Promise<unknown>): Promise<unknown> =>
@@ -50,8 +50,8 @@ const inTurn = <T>(times: number, act: () => Promise<T>): Promise<T[]> =>
 
 describe('from a new number to the rupees', () => {
   it('signs up, verifies, adds an account, sells, pays and completes', async () => {
-    const world = createWorld();
-    server.use(...createHandlers(world));
+    const server = createFakeServer();
+    network.use(...createHandlers(server));
     let token: string | null = null;
     const api = clientOf(() => token);
     const mobile = '+923331234567';
@@ -69,7 +69,7 @@ describe('from a new number to the rupees', () => {
 
     const aadhaarNumber = '234567890124';
     const { token: check } = await api.requestAadhaarOtp({ aadhaarNumber });
-    const verified = await api.submitAadhaarOtp({ aadhaarNumber, token: check, otp: world.code });
+    const verified = await api.submitAadhaarOtp({ aadhaarNumber, token: check, otp: server.code });
     expect(verified.user).toMatchObject({ isVerified: true, isKycVerified: true, signupJourney: 2 });
     expect((await api.checkLogin()).user).toEqual(verified.user);
 
@@ -269,11 +269,11 @@ describe('administration', () => {
   });
 
   it('counts the versions of a setting, and shows the slower of two the newer value', async () => {
-    const world = scenarios.admin();
-    const api = open(world);
+    const server = scenarios.admin();
+    const api = open(server);
     const save = (value: number, version?: number) => api.updateSetting({ key: 'min_quantity', value, version });
     expect((await save(150, 0)).data.version).toBe(1);
-    changeSetting(world, users.discounted, 'min_quantity', 120);
+    changeSetting(server, users.discounted, 'min_quantity', 120);
     const error = await failure(save(200, 1));
     expect(currentSettingOf(error)).toMatchObject({ key: 'min_quantity', value: 120, version: 2 });
     expect((await save(120, 1)).data.version, 'what is there already is no conflict').toBe(2);
@@ -281,8 +281,8 @@ describe('administration', () => {
   });
 
   it('writes every change and every sign-in of an administrator down, newest first', async () => {
-    const world = scenarios.admin({ now: () => Date.parse(FIXTURE_NOW) });
-    const api = open(world);
+    const server = scenarios.admin({ now: () => Date.parse(FIXTURE_NOW) });
+    const api = open(server);
     await api.updateSetting({ key: 'platform_fee', value: 0.02 });
     await api.updateSetting({ key: 'platform_fee', value: 0.02 });
     for (const { mobile } of [users.seller, users.admin]) {
@@ -309,7 +309,7 @@ describe('administration', () => {
 
   it('hands the record out in pages that begin after a row', async () => {
     const audit = makeAudit(45);
-    const api = open(createWorld({ people: [{ user: users.admin }], signedIn: users.admin, audit }));
+    const api = open(createFakeServer({ people: [{ user: users.admin }], signedIn: users.admin, audit }));
     const first = (await api.getAudit()).data;
     const second = (await api.getAudit({ before: first.at(-1)?._id, limit: 20 })).data;
     const third = (await api.getAudit({ before: second.at(-1)?._id, limit: 50 })).data;
@@ -319,10 +319,10 @@ describe('administration', () => {
     expect(await refusedWith(api.getAudit({ limit: 51 }))).toMatchObject({ status: 400 });
   });
 
-  it('may be a server that counts no versions and keeps no record', async () => {
+  it('may be a network that counts no versions and keeps no record', async () => {
     const plain = settings.map(({ version: _version, ...setting }) => setting);
     const api = open(
-      createWorld({ people: [{ user: users.admin }], signedIn: users.admin, settings: plain, audit: null }),
+      createFakeServer({ people: [{ user: users.admin }], signedIn: users.admin, settings: plain, audit: null }),
     );
     expect((await api.updateSetting({ key: 'min_quantity', value: 150, version: 7 })).data).not.toHaveProperty(
       'version',
@@ -352,18 +352,18 @@ describe('administration', () => {
 
 describe('the handlers', () => {
   it('leave no call of the contract out', () => {
-    expect(createHandlers(createWorld())).toHaveLength(Object.keys(operations).length);
+    expect(createHandlers(createFakeServer())).toHaveLength(Object.keys(operations).length);
   });
 
-  it('answer 404 to the sandbox calls of a server in production', async () => {
-    const api = open(createWorld({ sandbox: false, people: [{ user: users.seller }], signedIn: users.seller }));
+  it('answer 404 to the sandbox calls of a network in production', async () => {
+    const api = open(createFakeServer({ sandbox: false, people: [{ user: users.seller }], signedIn: users.seller }));
     expect(await refusedWith(api.getSandbox())).toMatchObject({ status: 404 });
     expect(await refusedWith(api.getSandboxMessages({ mobile: '+923001234567' }))).toMatchObject({ status: 404 });
     expect(await refusedWith(api.paySandboxDeposit({ id: 'o' }))).toMatchObject({ status: 404 });
   });
 
   it('want a token', async () => {
-    server.use(...createHandlers(scenarios.seller()));
+    network.use(...createHandlers(scenarios.seller()));
     const api = clientOf(() => null);
     const calls = [api.getPriceRanges(), api.getNetworks(), api.getBanks(), api.getProfile()];
     expect(await Promise.all(calls.map(refusedWith))).toEqual(
@@ -372,9 +372,9 @@ describe('the handlers', () => {
   });
 
   it.each(FAULTS.filter((fault) => fault !== 'delay-3s'))('can fail with %s', async (fault) => {
-    const world = scenarios.seller();
-    const api = open(world);
-    server.use(createFaultHandler(world, 'getBanks', fault));
+    const server = scenarios.seller();
+    const api = open(server);
+    network.use(createFaultHandler(server, 'getBanks', fault));
     expect(await failure(api.getBanks())).toBeInstanceOf(ApiError);
     expect(await api.getNetworks()).toMatchObject({ success: true });
   });

@@ -1,11 +1,11 @@
-import * as v from '../gen/valibot.gen.ts';
+import * as v from '@sarraf/api-client/contract';
+import { decimal, isPending, toWireNumber } from '@sarraf/domain';
 import { type Call, Refusal } from './call.ts';
-import { sum } from './exact.ts';
-import { isPending, orderFor, settle } from './order-rules.ts';
+import { broughtUpToDate, orderFor } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
-const inSandbox = ({ world }: Call) => {
-  if (!world.sandbox) throw new Refusal(404, 'Not found');
+const inSandbox = ({ server }: Call) => {
+  if (!server.sandbox) throw new Refusal(404, 'Not found');
 };
 
 /** The calls that stand in for a phone and a wallet. */
@@ -17,22 +17,22 @@ export const sandbox = {
   getSandboxMessages(call) {
     inSandbox(call);
     const { mobile } = call.query(v.vGetSandboxMessagesQuery);
-    return { success: true, messages: call.world.messages.filter((message) => message.mobile === mobile) };
+    return { success: true, messages: call.server.messages.filter((message) => message.mobile === mobile) };
   },
   paySandboxDeposit(call) {
     inSandbox(call);
     const person = call.verified();
-    const order = settle(call.world, orderFor(call, call.path(v.vPaySandboxDepositPath).id, person), person);
+    const order = broughtUpToDate(call.server, orderFor(call, call.path(v.vPaySandboxDepositPath).id, person), person);
     const { amount = order.quantity } = call.body(v.vPaySandboxDepositBody);
-    const wasPending = isPending(order);
-    order.receivedAmount = sum([order.receivedAmount ?? 0, amount]);
+    const wasPending = isPending(order.status);
+    order.receivedAmount = toWireNumber(decimal(order.receivedAmount ?? 0).plus(amount));
     if (!wasPending) {
       order.exception = 'late';
     } else if (order.receivedAmount < order.quantity) {
       order.exception = 'under';
     } else {
       order.exception = order.receivedAmount > order.quantity ? 'over' : null;
-      call.world.lives.set(order._id, [...call.world.paidLife]);
+      call.server.lives.set(order._id, [...call.server.paidLife]);
     }
     return { success: true, message: 'Deposit sent', data: order };
   },

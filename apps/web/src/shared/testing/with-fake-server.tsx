@@ -1,11 +1,5 @@
-import {
-  createFaultHandler,
-  createHandlers,
-  type Fault,
-  type OperationId,
-  operations,
-  type World,
-} from '@sarraf/api-client/testing';
+import { type OperationId, operations } from '@sarraf/api-client';
+import { createFaultHandler, createHandlers, type FakeServer, type Fault } from '@sarraf/fake-server';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
@@ -14,16 +8,16 @@ import { StoryApp } from './StoryApp.tsx';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The pretended server of the story, to look into or to change while it plays. */
-    world: World;
+    /** The fake server of the story, to look into or to change while it plays. */
+    server: FakeServer;
   }
 }
 
-/** What a screen story may set beside its world. */
-export interface StageOptions {
+/** What a screen story may set beside its server. */
+export interface ServerStoryOptions {
   /** Calls that fail, each in its way. */
   faults?: Partial<Record<OperationId, Fault>>;
-  /** Answers the world would not give; they come first. */
+  /** Answers the server would not give; they come first. */
   handlers?: HttpHandler[];
   /** Ids of the dialogs open over the page, the topmost last. */
   dialogs?: readonly string[];
@@ -42,19 +36,19 @@ function expectLogs(expected: readonly string[]) {
 }
 
 /**
- * Sets a screen on a stage: the signed-in app around it and a pretended server behind it, both begun anew whenever the story
- * is shown. Spread it into the story, or into the meta for all of them.
+ * Puts the signed-in app around a screen and a fake server behind it, both begun anew whenever the story is shown.
+ * Spread it into the story, or into the meta for all of them.
  */
-export function onStage(
-  begin: () => World,
-  { faults = {}, handlers = [], dialogs = [], logs = [] }: StageOptions = {},
+export function withFakeServer(
+  begin: () => FakeServer,
+  { faults = {}, handlers = [], dialogs = [], logs = [] }: ServerStoryOptions = {},
 ) {
-  let world: World | undefined;
+  let server: FakeServer | undefined;
 
-  const beforeEach = (context: { msw: MswApi; world: World }) => {
+  const beforeEach = (context: { msw: MswApi; server: FakeServer }) => {
     // Storybook comes here again when only the toolbar changed: the screen is the same one, and so is its server.
-    const running = (world ??= begin());
-    context.world = running;
+    const running = (server ??= begin());
+    context.server = running;
     const failing = Object.entries(faults).flatMap(([id, fault]) =>
       isOperationId(id) ? [createFaultHandler(running, id, fault)] : [],
     );
@@ -65,12 +59,12 @@ export function onStage(
     context.msw.use(...handlers, ...answering);
     if (logs.length > 0) expectLogs(logs);
     return () => {
-      world = undefined;
+      server = undefined;
     };
   };
 
   const withApp: Decorator = (Story, context) => (
-    <StoryApp world={context.world} dialogs={dialogs}>
+    <StoryApp server={context.server} dialogs={dialogs}>
       <Story />
     </StoryApp>
   );

@@ -1,0 +1,20 @@
+import type { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
+
+/** The parts of the browser's navigator that a story may fake. */
+type FakeParts = Partial<Record<'share', unknown>>;
+
+/** Adds to what `withFakeServer` sets up: properties of the navigator, until the story ends. */
+export function fakeNavigator(story: ReturnType<typeof withFakeServer>, fakes: FakeParts): typeof story {
+  return {
+    ...story,
+    beforeEach: (context) => {
+      const leave = story.beforeEach(context);
+      for (const [name, value] of Object.entries(fakes))
+        Object.defineProperty(navigator, name, { value, configurable: true });
+      return () => {
+        for (const name of Object.keys(fakes)) Reflect.deleteProperty(navigator, name);
+        leave();
+      };
+    },
+  };
+}

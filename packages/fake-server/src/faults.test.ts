@@ -1,0 +1,73 @@
+import { ApiError, type ApiOptions, createApi, operations } from '@sarraf/api-client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FAULT_MESSAGE, FAULT_RETRY_SECONDS, type Fault, FAULTS, respondWith } from './faults.ts';
+
+/** How each fault reads; one that only takes its time reads as what is answered afterwards. */
+const OUTCOMES: Record<Fault, object> = {
+  'delay-3s': { kind: 'http', status: 404 },
+  refused: { kind: 'network', status: undefined, body: undefined },
+  'reset-mid-body': { kind: 'network', status: 200 },
+  hang: { kind: 'timeout', status: undefined },
+  trickle: { kind: 'timeout', status: 200 },
+  '500-json': { kind: 'http', status: 500, serverMessage: FAULT_MESSAGE },
+  '500-html': { kind: 'http', status: 500, serverMessage: undefined, body: undefined },
+  '502-empty': { kind: 'http', status: 502, serverMessage: undefined, body: undefined },
+  '200-html': { kind: 'malformed', status: 200, serverMessage: undefined },
+  '200-cut-json': { kind: 'malformed', status: 200, serverMessage: undefined },
+  '200-empty-object': { kind: 'malformed', status: 200, body: {} },
+  '200-refused': { kind: 'refused', status: 200, serverMessage: undefined, errors: undefined },
+  '429': { kind: 'http', status: 429, retryAfterSeconds: FAULT_RETRY_SECONDS },
+  '401': { kind: 'http', status: 401 },
+};
+
+/** Every field any call needs: how a call fails does not depend on what it asks. */
+const FIELDS = {
+  aadhaarNumber: '234567890124',
+  amount: 500,
+  bankAccountId: 'bank',
+  before: '42',
+  dateFilter: 'week',
+  fullName: 'Ayesha Siddiqui',
+  id: 'order',
+  idempotencyKey: 'key',
+  key: 'min_quantity',
+  limit: 10,
+  method: 'sadapay',
+  mobile: '+923001234567',
+  name: 'Ayesha Siddiqui',
+  networkId: 'trc20',
+  otp: '482913',
+  page: 1,
+  token: 'kt',
+  userId: 'user',
+  value: 150,
+} as const;
+
+const matrix = Object.values(operations).flatMap(({ id, authenticated }) =>
+  FAULTS.map((fault) => ({ id, authenticated, fault })),
+);
+
+const isCall = (id: string): id is keyof typeof operations => id in operations;
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it.each(matrix)('$id × $fault', async ({ id, authenticated, fault }) => {
+  const onUnauthorized = vi.fn<() => void>();
+  const otherwise = async () => Response.json({ success: false, message: 'Not found' }, { status: 404 });
+  const send = vi.fn<NonNullable<ApiOptions['fetch']>>((_url, init) =>
+    respondWith(fault, init.signal ?? new AbortController().signal, otherwise),
+  );
+  const api = createApi({ baseUrl: '/api', getToken: () => 'token', onUnauthorized, fetch: send });
+  if (!isCall(id)) throw new Error(`${id} is no call`);
+
+  const call = api[id](FIELDS).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(60_000);
+  const outcome = await call;
+
+  expect(send, 'nothing is retried').toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount(), 'no timer is left').toBe(0);
+  expect(outcome).toBeInstanceOf(ApiError);
+  expect(outcome).toMatchObject({ ...OUTCOMES[fault], operation: id });
+  expect(onUnauthorized).toHaveBeenCalledTimes(fault === '401' && authenticated ? 1 : 0);
+});
