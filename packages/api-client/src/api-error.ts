@@ -1,13 +1,13 @@
-import { safeParse } from 'valibot';
 import { vOrderConflictReply, vPendingOrderReply, vSettingConflictReply } from './gen/valibot.gen.ts';
 import type { Order, Setting } from './contract.ts';
+import { parseContract } from './without-nulls.ts';
 
 /**
  * How a call failed.
  *
  * - `network`: no reply, or it broke off on the way
  * - `timeout`: not answered in full in time; the server may have acted on it all the same
- * - `malformed`: a 2xx reply that is not JSON or not what the contract says
+ * - `malformed`: the server answered 2xx, but not in JSON or not as the contract says; what was asked may have been done
  * - `http`: a status of 400 or above
  * - `refused`: a 2xx reply that carries `success: false`
  */
@@ -70,20 +70,20 @@ export class ApiError extends Error {
 /** The pending order that made `createOrder` answer 409; undefined for any other failure (decisions §3). */
 export function pendingOrderIdOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const reply = safeParse(vPendingOrderReply, error.body);
+  const reply = parseContract(vPendingOrderReply, error.body);
   return reply.success ? reply.output.orderId : undefined;
 }
 
 /** The order as it stands, from the 409 of `cancelOrder`; undefined for any other failure (decisions §3). */
 export function currentOrderOf(error: unknown): Order | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const reply = safeParse(vOrderConflictReply, error.body);
+  const reply = parseContract(vOrderConflictReply, error.body);
   return reply.success ? reply.output.transaction : undefined;
 }
 
 /** The setting as somebody else left it, from the 409 of `updateSetting`; undefined for any other failure. */
 export function currentSettingOf(error: unknown): Setting | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const reply = safeParse(vSettingConflictReply, error.body);
+  const reply = parseContract(vSettingConflictReply, error.body);
   return reply.success ? reply.output.data : undefined;
 }

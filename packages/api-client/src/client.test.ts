@@ -3,6 +3,9 @@ import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './
 import { type Api, type ApiOptions, createApi } from './client.ts';
 import { sampleNamed } from './tests/contract-file.ts';
 
+const pendingOrder = sampleNamed('pendingOrder');
+const inProcessOrder = sampleNamed('inProcessOrder');
+
 type Fetch = NonNullable<ApiOptions['fetch']>;
 
 const setUp = (send: Fetch, more: Partial<ApiOptions> = {}) => {
@@ -142,6 +145,46 @@ describe('what is read', () => {
     expect((await api.getOrder({ id: 'o' })).data).toMatchObject({ status: 'pending', type: 'sell', deleted: false });
   });
 
+  it('reads null in an optional field as absent, and fills in defaults for it', async () => {
+    const gone = { type: null, deleted: null, expiresIn: null, hash: null, receivedAmount: null, confirmations: null };
+    const { api } = answering(200, { success: true, message: null, data: { ...pendingOrder, ...gone } });
+    const { message, data } = await api.getOrder({ id: 'o' });
+    expect({ message, ...data }).toMatchObject({ message: undefined, type: 'sell', deleted: false });
+    const read = Object.keys(data);
+    expect(Object.keys(gone).filter((field) => read.includes(field))).toEqual(['type', 'deleted']);
+
+    const fees = { wallet_balance: null, platform_fee: null, min_quantity: null, isAdmin: null, _id: null };
+    const login = answering(200, { success: true, user: { ...sampleNamed('seller'), ...fees } });
+    const { user } = await login.api.checkLogin();
+    expect(user).toMatchObject({ wallet_balance: 0, platform_fee: 0.01, min_quantity: 100, isAdmin: false });
+    expect(user).not.toHaveProperty('_id');
+  });
+
+  it('keeps the null that a required field allows, and what has no schema', async () => {
+    const prices = answering(200, { success: true, priceRanges: [{ min: 100, max: null, price: 278.5 }] });
+    expect((await prices.api.getPriceRanges()).priceRanges).toEqual([{ min: 100, max: null, price: 278.5 }]);
+    const none = answering(200, { success: true, data: null });
+    expect((await none.api.getActiveOrder()).data).toBeNull();
+    const value = [{ id: 'trc20', logo: null }];
+    const settings = answering(200, { success: true, data: [{ key: 'networks', value, dataType: 'NETWORKS' }] });
+    expect((await settings.api.getSettings()).data[0]?.value).toEqual(value);
+  });
+
+  it.each([{ mobile: null }, { isVerified: null }, { mobile: undefined }])(
+    'lets no required field be absent or null: %j',
+    async (broken) => {
+      const { api } = answering(200, { success: true, user: { ...sampleNamed('seller'), ...broken } });
+      expect(await failure(api.checkLogin())).toMatchObject({ kind: 'malformed' });
+    },
+  );
+
+  it('takes as much of the user as the server tells after saving details, and fills in nothing', async () => {
+    const { api } = answering(200, { success: true, user: { name: 'Ayesha', signupJourney: 1, email: null } });
+    const { user } = await api.updateDetails({ fullName: 'Ayesha' });
+    expect(user).toEqual({ name: 'Ayesha', signupJourney: 1 });
+    expect(Object.keys(user)).toEqual(['name', 'signupJourney']);
+  });
+
   it('takes no reply but a 2xx, whatever it says', async () => {
     expect(await failure(answering(300, { success: true, sandbox: true }).api.getSandbox())).toMatchObject({
       kind: 'malformed',
@@ -154,6 +197,60 @@ describe('what is read', () => {
     const error = await failure(api.checkLogin());
     expect(error).toMatchObject({ kind: 'malformed', message: 'checkLogin: malformed 200 at user.mobile' });
     expect(JSON.stringify(error)).not.toContain('923001234567');
+  });
+});
+
+describe('rows that cannot be read', () => {
+  it('hide none of the others, and keep their place', async () => {
+    const data = [pendingOrder, { ...sampleNamed('completedOrder'), _id: 'odd', quantity: 'many' }, 7, inProcessOrder];
+    const { api } = answering(200, { success: true, data });
+    const page = await api.getHistory({ page: 1, limit: 10 });
+    expect(page.data.map(({ _id }) => _id)).toEqual([pendingOrder._id, inProcessOrder._id]);
+    expect(page.unreadable).toEqual([
+      { index: 1, id: 'odd', mismatch: 'quantity' },
+      { index: 2, id: undefined, mismatch: undefined },
+    ]);
+  });
+
+  it.each<{ list: string; read: (api: Api) => Promise<unknown>; reply: object }>([
+    { list: 'networks', read: (api) => api.getNetworks(), reply: { networks: [{ id: 'odd' }] } },
+    { list: 'banks', read: (api) => api.getBanks(), reply: { banks: [{ _id: 'odd' }] } },
+    { list: 'banks', read: (api) => api.addBank({ name: 'A', method: 'raast' }), reply: { banks: [{ _id: 'odd' }] } },
+    { list: 'data', read: (api) => api.getSettings(), reply: { data: [{ key: 'odd' }] } },
+    { list: 'data', read: (api) => api.getAudit(), reply: { data: [{ _id: 'odd' }] } },
+    {
+      list: 'messages',
+      read: (api) => api.getSandboxMessages({ mobile: '+923001234567' }),
+      reply: { messages: [{ id: 'odd' }] },
+    },
+  ])('are told of beside $list', async ({ list, read, reply }) => {
+    const { api } = answering(200, { success: true, ...reply });
+    expect(await read(api)).toMatchObject({ [list]: [], unreadable: [{ index: 0, id: 'odd' }] });
+  });
+
+  it('are told of in the activities of the statistics', async () => {
+    const activity = { user: 'Ayesha', action: 'sell', amount: 500, date: '2025-06-02T09:41:07Z', status: 'completed' };
+    const people = { totalUsers: 2, verifiedUsers: 1, totalReceivedUsers: 1, totalSellUsers: 1 };
+    const metrics = { ...people, totalReceived: 500, totalSell: 500, totalDeleted: { inr: 0, usdt: 0 } };
+    const data = { metrics, chartData: [], activities: [{ ...activity, amount: '500' }, activity] };
+    const reply = await answering(200, { success: true, data }).api.getStats({ dateFilter: 'all' });
+    expect(reply.data.activities).toEqual([activity]);
+    expect(reply.unreadable).toEqual([{ index: 0, id: undefined, mismatch: 'amount' }]);
+  });
+
+  it('are no excuse for the rest of a reply, nor for prices', async () => {
+    const noList = answering(200, { success: true, data: { ...pendingOrder } });
+    expect(await failure(noList.api.getHistory({ page: 1, limit: 10 }))).toMatchObject({ kind: 'malformed' });
+    const both = answering(200, { success: true, message: 7, data: [7] });
+    expect(await failure(both.api.getHistory({ page: 1, limit: 10 }))).toMatchObject({ kind: 'malformed' });
+    const prices = answering(200, {
+      success: true,
+      priceRanges: [
+        { min: 1, max: 2 },
+        { min: 2, max: null, price: 1 },
+      ],
+    });
+    expect(await failure(prices.api.getPriceRanges())).toMatchObject({ kind: 'malformed' });
   });
 });
 
@@ -209,10 +306,11 @@ describe('what a failure tells', () => {
   });
 
   it('hands over the order of a cancel that came too late', async () => {
-    const reply = { success: false, message: 'Too late', transaction: sampleNamed('inProcessOrder') };
-    expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toEqual(
-      reply.transaction,
-    );
+    const reply = { success: false, message: 'Too late', transaction: inProcessOrder };
+    expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toMatchObject({
+      _id: inProcessOrder['_id'],
+      status: 'in_process',
+    });
     expect(currentOrderOf(await failure(answering(404, reply).api.cancelOrder({ id: 'o' })))).toBeUndefined();
     expect(currentOrderOf('no')).toBeUndefined();
   });

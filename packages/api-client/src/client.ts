@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { CallOptions, Method, MethodOf, Operation, OperationData } from './operation.ts';
+import type { CallOptions, ListPath, Method, MethodOf, Operation, OperationData } from './operation.ts';
 import { operations } from './operations.ts';
 import { readReply } from './reply.ts';
 
@@ -90,12 +90,12 @@ export function createApi(options: ApiOptions): Api {
       clearTimeout(timer);
     }
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
-    return readReply(operation.id, operation.reply, response, text);
+    return readReply(operation, response, text);
   }
 
-  function method<Data extends OperationData, Reply extends GenericSchema>(
-    operation: Operation<Data, Reply>,
-  ): Method<Data, Reply>;
+  function method<Data extends OperationData, Reply extends GenericSchema, List extends ListPath>(
+    operation: Operation<Data, Reply, List>,
+  ): Method<Data, Reply, List>;
   function method(operation: Operation<OperationData, GenericSchema>) {
     return (input: CallInput = {}) => call(operation, input);
   }

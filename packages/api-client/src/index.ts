@@ -6,3 +6,4 @@ export type { Api, ApiOptions } from './client.ts';
 export type { CallOptions, Operation, OperationData } from './operation.ts';
 export { operations } from './operations.ts';
 export type { OperationId } from './operations.ts';
+export type { UnreadableRow } from './rows.ts';

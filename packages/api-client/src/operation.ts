@@ -1,4 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { UnreadableRow } from './rows.ts';
+import type { WithoutNulls } from './without-nulls.ts';
 
 /** What the generator knows about the request of one operation. */
 export interface OperationData {
@@ -9,8 +11,11 @@ export interface OperationData {
   url: string;
 }
 
+/** Where the list of a reply stands, `data.activities` say; undefined for a reply that is read as a whole. */
+export type ListPath = string | undefined;
+
 /** One call of the contract, as the client needs it. */
-export interface Operation<Data extends OperationData, Reply extends GenericSchema> {
+export interface Operation<Data extends OperationData, Reply extends GenericSchema, List extends ListPath = ListPath> {
   /** Its operationId. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -22,6 +27,8 @@ export interface Operation<Data extends OperationData, Reply extends GenericSche
   readonly authenticated: boolean;
   /** Schema of the 2xx reply. */
   readonly reply: Reply;
+  /** The list in the reply whose rows are read one by one. */
+  readonly list: List;
   /** Never there at run time; carries the type of the request. */
   readonly data?: Data;
 }
@@ -50,10 +57,20 @@ export type InputOf<Data extends OperationData> = Fields<Data['body']> &
   Fields<Data['query']> &
   KeyField<Data['headers']>;
 
+/** The parsed 2xx reply of a call. */
+export type ReplyOf<Reply extends GenericSchema, List extends ListPath> = WithoutNulls<InferOutput<Reply>> &
+  (List extends string
+    ? {
+        /** The rows that could not be read; the list holds the others. A page is full when both together are. */
+        unreadable: UnreadableRow[];
+      }
+    : unknown);
+
 /** One method of the client: one object in, the parsed 2xx reply out. */
-export type Method<Data extends OperationData, Reply extends GenericSchema> = (
+export type Method<Data extends OperationData, Reply extends GenericSchema, List extends ListPath> = (
   ...args: object extends InputOf<Data> ? [input?: InputOf<Data> & CallOptions] : [input: InputOf<Data> & CallOptions]
-) => Promise<InferOutput<Reply>>;
+) => Promise<ReplyOf<Reply, List>>;
 
 /** The method an operation becomes. */
-export type MethodOf<Op> = Op extends Operation<infer Data, infer Reply> ? Method<Data, Reply> : never;
+export type MethodOf<Op> =
+  Op extends Operation<infer Data, infer Reply, infer List> ? Method<Data, Reply, List> : never;

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import type { Operation, OperationData } from './operation.ts';
+import type { ListPath, Operation, OperationData } from './operation.ts';
 
 type Verb = Operation<OperationData, GenericSchema>['method'];
 
@@ -18,7 +18,24 @@ const operation =
     path: Data['url'],
     reply: Reply,
     { body = false, authenticated = true }: Traits = {},
-  ): Operation<Data, Reply> => ({ id, method, path, reply, sendsBody: body, authenticated });
+  ): Operation<Data, Reply, undefined> => ({
+    id,
+    method,
+    path,
+    reply,
+    list: undefined,
+    sendsBody: body,
+    authenticated,
+  });
+
+/**
+ * The rows of this list are read one by one, so that none that is unreadable hides the others. Not so prices: without one of
+ * its ranges a list of prices names another price.
+ */
+const rowByRow = <Data extends OperationData, Reply extends GenericSchema, List extends string>(
+  list: List,
+  whole: Operation<Data, Reply, ListPath>,
+): Operation<Data, Reply, List> => ({ ...whole, list });
 
 const sends = { body: true };
 const signsIn = { body: true, authenticated: false };
@@ -69,11 +86,14 @@ export const operations = {
     v.vGetPriceRangesResponse,
   ),
   /** The networks a deposit may come over. */
-  getNetworks: operation<t.GetNetworksData>()('getNetworks', 'GET', '/sell/networks', v.vGetNetworksResponse),
+  getNetworks: rowByRow(
+    'networks',
+    operation<t.GetNetworksData>()('getNetworks', 'GET', '/sell/networks', v.vGetNetworksResponse),
+  ),
   /** The caller's payment accounts. */
-  getBanks: operation<t.GetBanksData>()('getBanks', 'GET', '/bank/get', v.vGetBanksResponse),
+  getBanks: rowByRow('banks', operation<t.GetBanksData>()('getBanks', 'GET', '/bank/get', v.vGetBanksResponse)),
   /** Saves a payment account; answers with all of them. */
-  addBank: operation<t.AddBankData>()('addBank', 'POST', '/bank/add', v.vAddBankResponse, sends),
+  addBank: rowByRow('banks', operation<t.AddBankData>()('addBank', 'POST', '/bank/add', v.vAddBankResponse, sends)),
   /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`. */
   createOrder: operation<t.CreateOrderData>()(
     'createOrder',
@@ -99,7 +119,10 @@ export const operations = {
     v.vCancelOrderResponse,
   ),
   /** One page of orders, newest first; fewer than `limit` rows means the end. */
-  getHistory: operation<t.GetHistoryData>()('getHistory', 'POST', '/history/{page}/{limit}', v.vGetHistoryResponse),
+  getHistory: rowByRow(
+    'data',
+    operation<t.GetHistoryData>()('getHistory', 'POST', '/history/{page}/{limit}', v.vGetHistoryResponse),
+  ),
   /** The caller's own profile. */
   getProfile: operation<t.GetProfileData>()('getProfile', 'POST', '/profile', v.vGetProfileResponse),
   /** Somebody's profile, as far as the caller may see it. */
@@ -110,7 +133,10 @@ export const operations = {
     v.vGetProfileByIdResponse,
   ),
   /** All settings (administrators). */
-  getSettings: operation<t.GetSettingsData>()('getSettings', 'GET', '/settings', v.vGetSettingsResponse),
+  getSettings: rowByRow(
+    'data',
+    operation<t.GetSettingsData>()('getSettings', 'GET', '/settings', v.vGetSettingsResponse),
+  ),
   /** Changes one setting (administrators). 409 when `version` is no longer the current one: see `currentSettingOf`. */
   updateSetting: operation<t.UpdateSettingData>()(
     'updateSetting',
@@ -120,18 +146,21 @@ export const operations = {
     sends,
   ),
   /** What administrators did, newest first; fewer than `limit` rows means the end (administrators). */
-  getAudit: operation<t.GetAuditData>()('getAudit', 'GET', '/audit', v.vGetAuditResponse),
+  getAudit: rowByRow('data', operation<t.GetAuditData>()('getAudit', 'GET', '/audit', v.vGetAuditResponse)),
   /** Platform statistics (administrators). */
-  getStats: operation<t.GetStatsData>()('getStats', 'GET', '/stats', v.vGetStatsResponse),
+  getStats: rowByRow('data.activities', operation<t.GetStatsData>()('getStats', 'GET', '/stats', v.vGetStatsResponse)),
   /** Answers 404 unless the server is a sandbox. */
   getSandbox: operation<t.GetSandboxData>()('getSandbox', 'GET', '/sandbox', v.vGetSandboxResponse, open),
   /** The WhatsApp messages sent to a number, newest first (sandbox). */
-  getSandboxMessages: operation<t.GetSandboxMessagesData>()(
-    'getSandboxMessages',
-    'GET',
-    '/sandbox/messages',
-    v.vGetSandboxMessagesResponse,
-    open,
+  getSandboxMessages: rowByRow(
+    'messages',
+    operation<t.GetSandboxMessagesData>()(
+      'getSandboxMessages',
+      'GET',
+      '/sandbox/messages',
+      v.vGetSandboxMessagesResponse,
+      open,
+    ),
   ),
   /** Pays an order's deposit address on the simulated chain (sandbox). */
   paySandboxDeposit: operation<t.PaySandboxDepositData>()(

@@ -1,8 +1,8 @@
-import { type GenericSchema, getDotPath, type InferOutput, safeParse } from 'valibot';
+import { type GenericSchema, getDotPath } from 'valibot';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import type { Operation, OperationData } from './operation.ts';
+import { parseRows } from './rows.ts';
+import { isRecord } from './without-nulls.ts';
 
 const sentence = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
@@ -35,16 +35,15 @@ function parseJson(text: string): unknown {
 }
 
 /** The reply of an operation, parsed; throws an `ApiError` for every reply that is not a success of the contract. */
-export function readReply<Reply extends GenericSchema>(
-  operation: string,
-  schema: Reply,
+export function readReply(
+  { id, reply, list }: Pick<Operation<OperationData, GenericSchema>, 'id' | 'reply' | 'list'>,
   response: Response,
   text: string,
-): InferOutput<Reply> {
+): unknown {
   const body = parseJson(text);
   const told = isRecord(body) ? body : {};
   const details: ApiErrorDetails = {
-    operation,
+    operation: id,
     status: response.status,
     serverMessage: sentence(told['message']),
     errors: fieldErrors(told['errors']),
@@ -53,10 +52,10 @@ export function readReply<Reply extends GenericSchema>(
   };
   if (response.status >= 400) throw new ApiError('http', details);
   if (told['success'] === false) throw new ApiError('refused', details);
-  const parsed = safeParse(schema, body, { abortEarly: true });
+  const { parsed, unreadable } = parseRows(reply, list, body);
   if (!parsed.success || !response.ok) {
     const path = parsed.issues && getDotPath(parsed.issues[0]);
     throw new ApiError('malformed', { ...details, mismatch: path ?? undefined });
   }
-  return parsed.output;
+  return list === undefined ? parsed.output : Object.assign({}, parsed.output, { unreadable });
 }

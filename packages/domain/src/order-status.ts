@@ -48,7 +48,7 @@ export interface OrderTime {
   /** When the order was created, server time. */
   created_ts: string;
   /** Seconds left when the reply was made, from a server that tells them. */
-  expiresIn?: number | undefined;
+  expiresIn?: number | null | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export interface OrderTime {
  * order's age against `expiryMs` (decisions §4). Null when neither can be read.
  */
 export function payDeadline({ created_ts, expiresIn }: OrderTime, readMs: number, expiryMs: number): number | null {
-  if (expiresIn !== undefined) return deadline(readMs, expiresIn);
+  if (typeof expiresIn === 'number') return deadline(readMs, expiresIn);
   const createdMs = parseServerTime(created_ts);
   return createdMs === null ? null : createdMs + expiryMs;
 }

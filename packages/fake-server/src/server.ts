@@ -144,9 +144,9 @@ export function record(
   user: User,
   what: Pick<AuditEntry, 'action' | 'key' | 'oldValue' | 'newValue'>,
 ) {
-  const { _id = '', name, mobile } = user;
+  const { _id, name, mobile } = user;
   const at = new Date(server.now()).toISOString();
-  server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id, name, mobile }, ...what });
+  server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id: _id ?? '', name, mobile }, ...what });
 }
 
 /**
@@ -159,7 +159,7 @@ export function changeSetting(server: FakeServer, by: User, key: string, value: 
   const oldValue = setting.value;
   if (JSON.stringify(oldValue) === JSON.stringify(value)) return setting;
   setting.value = value;
-  if (setting.version !== undefined) setting.version += 1;
+  if (typeof setting.version === 'number') setting.version += 1;
   record(server, by, { action: 'setting_changed', key, oldValue, newValue: value });
   return setting;
 }

@@ -1,5 +1,6 @@
+import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { HttpError } from './http-error.ts';
 
 /** A sentence by field: one for any fault, or one by what is wrong. */
@@ -24,8 +25,8 @@ export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
   sentences: Sentences = {},
-): v.InferOutput<Schema> {
-  const parsed = v.safeParse(schema, input);
+): WithoutNulls<v.InferOutput<Schema>> {
+  const parsed = parseContract(schema, input);
   if (parsed.success) return parsed.output;
   const errors: Record<string, string> = {};
   for (const issue of parsed.issues) {

@@ -1,4 +1,4 @@
-import { vAddBankBody } from '@sarraf/api-client/contract';
+import { vAddBankBody, type WithoutNulls } from '@sarraf/api-client/contract';
 import { BANKS, isBankId, isBlank, isPkrMobile, normaliseIban, requiredFields, visibleFields } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
@@ -29,7 +29,7 @@ const SENTENCES = {
 };
 const MOST_ACCOUNTS = 50;
 
-type NewAccount = v.InferOutput<typeof vAddBankBody>;
+type NewAccount = WithoutNulls<v.InferOutput<typeof vAddBankBody>>;
 
 const tidy = (value: string | undefined): string | null =>
   value === undefined || isBlank(value) ? null : value.trim();

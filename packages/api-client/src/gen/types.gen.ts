@@ -12,7 +12,7 @@ export type Success = true;
 /**
  * A sentence for the person. May be absent.
  */
-export type Message = string;
+export type Message = string | null;
 
 /**
  * E.164, plus sign included.
@@ -43,7 +43,7 @@ export type ErrorReply = {
      */
     errors?: {
         [key: string]: string;
-    };
+    } | null;
 };
 
 /**
@@ -80,7 +80,7 @@ export type SettingConflictReply = {
  * The person signed in. A setting without a value takes the default given here.
  */
 export type User = {
-    _id?: string;
+    _id?: string | null;
     name?: string | null;
     /**
      * E.164.
@@ -96,11 +96,11 @@ export type User = {
      * An address on the same origin or a data URL.
      */
     photo?: string | null;
-    isAdmin?: boolean;
+    isAdmin?: boolean | null;
     /**
      * Drives the Verified Account badge only.
      */
-    isKycVerified?: boolean;
+    isKycVerified?: boolean | null;
     /**
      * The guards and roles ask this.
      */
@@ -108,47 +108,70 @@ export type User = {
     /**
      * 0 new, 1 details saved and identity verification next, 2 done.
      */
-    signupJourney?: number;
+    signupJourney?: number | null;
     /**
      * USDT.
      */
-    wallet_balance?: number;
+    wallet_balance?: number | null;
     /**
      * Rate, 0 to 1.
      */
-    platform_fee?: number;
+    platform_fee?: number | null;
     /**
      * Rate taken off the fee, 0 to 1.
      */
-    platform_fee_discount?: number;
+    platform_fee_discount?: number | null;
     /**
      * Smallest sell in USDT.
      */
-    min_quantity?: number;
+    min_quantity?: number | null;
     /**
      * Milliseconds an order waits for its deposit.
      */
-    transaction_exp_time?: number;
+    transaction_exp_time?: number | null;
 };
 
 /**
- * As much of a person as the caller may see; what is absent is hidden.
+ * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
  */
-export type ProfileUser = {
-    _id?: string;
+export type PartialUser = {
+    _id?: string | null;
     name?: string | null;
     /**
      * E.164.
      */
     mobile?: string | null;
+    email?: string | null;
+    /**
+     * YYYY-MM-DD.
+     */
+    birthdate?: string | null;
+    pincode?: string | null;
     photo?: string | null;
-    isAdmin?: boolean;
-    isKycVerified?: boolean;
-    isVerified?: boolean;
+    isAdmin?: boolean | null;
+    isKycVerified?: boolean | null;
+    isVerified?: boolean | null;
+    signupJourney?: number | null;
     /**
      * USDT.
      */
     wallet_balance?: number | null;
+    /**
+     * Rate, 0 to 1.
+     */
+    platform_fee?: number | null;
+    /**
+     * Rate taken off the fee, 0 to 1.
+     */
+    platform_fee_discount?: number | null;
+    /**
+     * USDT.
+     */
+    min_quantity?: number | null;
+    /**
+     * Milliseconds.
+     */
+    transaction_exp_time?: number | null;
 };
 
 export type ProfileStats = {
@@ -171,9 +194,9 @@ export type ProfileStats = {
  */
 export type UserDetails = {
     fullName: string;
-    email?: string;
-    birthdate?: string;
-    pincode?: string;
+    email?: string | null;
+    birthdate?: string | null;
+    pincode?: string | null;
 };
 
 export type PriceRange = {
@@ -240,14 +263,14 @@ export type BankAccount = {
 export type NewBankAccount = {
     name: string;
     method: 'nayapay' | 'sadapay' | 'easypaisa' | 'raast' | 'bank' | 'others';
-    accountNumber?: string;
-    phoneNumber?: string;
-    nayapayId?: string;
+    accountNumber?: string | null;
+    phoneNumber?: string | null;
+    nayapayId?: string | null;
     /**
      * Spaces allowed.
      */
-    iban?: string;
-    bankName?: string;
+    iban?: string | null;
+    bankName?: string | null;
 };
 
 /**
@@ -263,7 +286,7 @@ export type Order = {
     /**
      * `sell` or `receive`.
      */
-    type?: string;
+    type?: string | null;
     /**
      * A network id.
      */
@@ -311,11 +334,11 @@ export type Order = {
     /**
      * Withdrawn from the books by the operator; only administrators see it.
      */
-    deleted?: boolean;
+    deleted?: boolean | null;
     /**
      * Seconds left to pay when the reply was made.
      */
-    expiresIn?: number;
+    expiresIn?: number | null;
     /**
      * USDT that arrived so far.
      */
@@ -357,7 +380,7 @@ export type Setting = {
     /**
      * Grows with every change; 0 while the setting was never changed. A server may not count them.
      */
-    version?: number;
+    version?: number | null;
 };
 
 /**
@@ -525,7 +548,7 @@ export type SendOtpResponses = {
         /**
          * Seconds until another code may be asked for.
          */
-        allowResendOtpAfterSeconds?: number;
+        allowResendOtpAfterSeconds?: number | null;
     };
 };
 
@@ -573,7 +596,7 @@ export type VerifyOtpResponses = {
         /**
          * Seconds until another code may be asked for.
          */
-        allowResendOtpAfterSeconds?: number;
+        allowResendOtpAfterSeconds?: number | null;
     };
 };
 
@@ -710,7 +733,7 @@ export type RequestAadhaarOtpResponses = {
         /**
          * Seconds until another code may be asked for.
          */
-        allowResendOtpAfterSeconds?: number;
+        allowResendOtpAfterSeconds?: number | null;
     };
 };
 
@@ -798,12 +821,12 @@ export type UpdateDetailsError = UpdateDetailsErrors[keyof UpdateDetailsErrors];
 
 export type UpdateDetailsResponses = {
     /**
-     * The caller as the server now knows them.
+     * What is now known about the caller, in part or in full.
      */
     200: {
         success: Success;
         message?: Message;
-        user: User;
+        user: PartialUser;
     };
 };
 
@@ -1042,7 +1065,7 @@ export type CreateOrderResponses = {
         /**
          * Seconds left to pay, counted from this reply.
          */
-        expiresIn?: number;
+        expiresIn?: number | null;
     };
 };
 
@@ -1276,7 +1299,7 @@ export type GetProfileResponses = {
     200: {
         success: Success;
         message?: Message;
-        user: ProfileUser;
+        user: PartialUser;
         stats: ProfileStats;
     };
 };
@@ -1324,7 +1347,7 @@ export type GetProfileByIdResponses = {
     200: {
         success: Success;
         message?: Message;
-        user: ProfileUser;
+        user: PartialUser;
         stats: ProfileStats;
     };
 };
@@ -1378,7 +1401,7 @@ export type UpdateSettingData = {
         /**
          * The version the new value was made from. When the setting has another by now, nothing is saved and the reply is 409. Without it the last save wins.
          */
-        version?: number;
+        version?: number | null;
     };
     path: {
         key: string;
@@ -1615,7 +1638,7 @@ export type PaySandboxDepositData = {
         /**
          * USDT; the amount due when left out.
          */
-        amount?: number;
+        amount?: number | null;
     };
     path: {
         id: string;

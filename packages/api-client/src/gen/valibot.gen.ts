@@ -10,7 +10,7 @@ export const vSuccess = v.literal(true);
 /**
  * A sentence for the person. May be absent.
  */
-export const vMessage = v.string();
+export const vMessage = v.nullable(v.string());
 
 /**
  * E.164, plus sign included.
@@ -33,7 +33,7 @@ export const vAadhaarNumber = v.pipe(v.string(), v.maxLength(12), v.regex(/^[0-9
 export const vErrorReply = v.object({
     success: v.literal(false),
     message: v.string(),
-    errors: v.optional(v.record(v.string(), v.string()))
+    errors: v.nullish(v.record(v.string(), v.string()))
 });
 
 /**
@@ -49,36 +49,44 @@ export const vPendingOrderReply = v.object({
  * The person signed in. A setting without a value takes the default given here.
  */
 export const vUser = v.object({
-    _id: v.optional(v.string()),
+    _id: v.nullish(v.string()),
     name: v.nullish(v.string()),
     mobile: v.string(),
     email: v.nullish(v.string()),
     birthdate: v.nullish(v.string()),
     pincode: v.nullish(v.string()),
     photo: v.nullish(v.string()),
-    isAdmin: v.optional(v.boolean(), false),
-    isKycVerified: v.optional(v.boolean(), false),
+    isAdmin: v.nullish(v.boolean(), false),
+    isKycVerified: v.nullish(v.boolean(), false),
     isVerified: v.boolean(),
-    signupJourney: v.optional(v.number(), 0),
-    wallet_balance: v.optional(v.number(), 0),
-    platform_fee: v.optional(v.number(), 0.01),
-    platform_fee_discount: v.optional(v.number(), 0),
-    min_quantity: v.optional(v.number(), 100),
-    transaction_exp_time: v.optional(v.number(), 1200000)
+    signupJourney: v.nullish(v.number(), 0),
+    wallet_balance: v.nullish(v.number(), 0),
+    platform_fee: v.nullish(v.number(), 0.01),
+    platform_fee_discount: v.nullish(v.number(), 0),
+    min_quantity: v.nullish(v.number(), 100),
+    transaction_exp_time: v.nullish(v.number(), 1200000)
 });
 
 /**
- * As much of a person as the caller may see; what is absent is hidden.
+ * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
  */
-export const vProfileUser = v.object({
-    _id: v.optional(v.string()),
+export const vPartialUser = v.object({
+    _id: v.nullish(v.string()),
     name: v.nullish(v.string()),
     mobile: v.nullish(v.string()),
+    email: v.nullish(v.string()),
+    birthdate: v.nullish(v.string()),
+    pincode: v.nullish(v.string()),
     photo: v.nullish(v.string()),
-    isAdmin: v.optional(v.boolean()),
-    isKycVerified: v.optional(v.boolean()),
-    isVerified: v.optional(v.boolean()),
-    wallet_balance: v.nullish(v.number())
+    isAdmin: v.nullish(v.boolean()),
+    isKycVerified: v.nullish(v.boolean()),
+    isVerified: v.nullish(v.boolean()),
+    signupJourney: v.nullish(v.number()),
+    wallet_balance: v.nullish(v.number()),
+    platform_fee: v.nullish(v.number()),
+    platform_fee_discount: v.nullish(v.number()),
+    min_quantity: v.nullish(v.number()),
+    transaction_exp_time: v.nullish(v.number())
 });
 
 export const vProfileStats = v.object({
@@ -92,9 +100,9 @@ export const vProfileStats = v.object({
  */
 export const vUserDetails = v.object({
     fullName: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-    email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))),
-    birthdate: v.optional(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
-    pincode: v.optional(v.pipe(v.string(), v.maxLength(6), v.regex(/^[0-9]{6}$/)))
+    email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
+    birthdate: v.nullish(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
+    pincode: v.nullish(v.pipe(v.string(), v.maxLength(6), v.regex(/^[0-9]{6}$/)))
 });
 
 export const vPriceRange = v.object({
@@ -138,11 +146,11 @@ export const vNewBankAccount = v.object({
         'bank',
         'others'
     ]),
-    accountNumber: v.optional(v.pipe(v.string(), v.maxLength(34))),
-    phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(20))),
-    nayapayId: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    iban: v.optional(v.pipe(v.string(), v.maxLength(42))),
-    bankName: v.optional(v.pipe(v.string(), v.maxLength(64)))
+    accountNumber: v.nullish(v.pipe(v.string(), v.maxLength(34))),
+    phoneNumber: v.nullish(v.pipe(v.string(), v.maxLength(20))),
+    nayapayId: v.nullish(v.pipe(v.string(), v.maxLength(64))),
+    iban: v.nullish(v.pipe(v.string(), v.maxLength(42))),
+    bankName: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
 export const vOrderOwner = v.object({
@@ -166,7 +174,7 @@ export const vOrder = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
     status: v.pipe(v.string(), v.minLength(1)),
     created_ts: v.pipe(v.string(), v.minLength(1)),
-    type: v.optional(v.string(), 'sell'),
+    type: v.nullish(v.string(), 'sell'),
     network: v.string(),
     address: v.string(),
     hash: v.nullish(v.string()),
@@ -178,8 +186,8 @@ export const vOrder = v.object({
     transfer_ref: v.nullish(v.string()),
     bank_id: v.nullish(vBankAccount),
     user_id: v.nullish(vOrderOwner),
-    deleted: v.optional(v.boolean(), false),
-    expiresIn: v.optional(v.number()),
+    deleted: v.nullish(v.boolean(), false),
+    expiresIn: v.nullish(v.number()),
     receivedAmount: v.nullish(v.number()),
     exception: v.nullish(v.string()),
     confirmations: v.nullish(vConfirmations)
@@ -201,7 +209,7 @@ export const vSetting = v.object({
     dataType: v.string(),
     minValue: v.nullish(v.number()),
     maxValue: v.nullish(v.number()),
-    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+    version: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
 /**
@@ -321,7 +329,7 @@ export const vSendOtpBody = v.object({
 export const vSendOtpResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    allowResendOtpAfterSeconds: v.optional(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
 });
 
 export const vVerifyOtpBody = v.object({
@@ -337,7 +345,7 @@ export const vVerifyOtpResponse = v.object({
     message: v.optional(vMessage),
     user: vUser,
     token: v.pipe(v.string(), v.minLength(1)),
-    allowResendOtpAfterSeconds: v.optional(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
 });
 
 /**
@@ -378,7 +386,7 @@ export const vRequestAadhaarOtpResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     token: v.pipe(v.string(), v.minLength(1)),
-    allowResendOtpAfterSeconds: v.optional(v.number(), 60)
+    allowResendOtpAfterSeconds: v.nullish(v.number(), 60)
 });
 
 export const vSubmitAadhaarOtpBody = v.object({
@@ -399,12 +407,12 @@ export const vSubmitAadhaarOtpResponse = v.object({
 export const vUpdateDetailsBody = vUserDetails;
 
 /**
- * The caller as the server now knows them.
+ * What is now known about the caller, in part or in full.
  */
 export const vUpdateDetailsResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    user: vUser
+    user: vPartialUser
 });
 
 /**
@@ -463,7 +471,7 @@ export const vCreateOrderResponse = v.object({
     message: v.optional(vMessage),
     orderId: v.pipe(v.string(), v.minLength(1)),
     depositAddress: v.pipe(v.string(), v.minLength(1)),
-    expiresIn: v.optional(v.number(), 1200)
+    expiresIn: v.nullish(v.number(), 1200)
 });
 
 /**
@@ -521,7 +529,7 @@ export const vGetHistoryResponse = v.object({
 export const vGetProfileResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    user: vProfileUser,
+    user: vPartialUser,
     stats: vProfileStats
 });
 
@@ -535,7 +543,7 @@ export const vGetProfileByIdPath = v.object({
 export const vGetProfileByIdResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
-    user: vProfileUser,
+    user: vPartialUser,
     stats: vProfileStats
 });
 
@@ -550,7 +558,7 @@ export const vGetSettingsResponse = v.object({
 
 export const vUpdateSettingBody = v.object({
     value: vNewSettingValue,
-    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
+    version: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
 export const vUpdateSettingPath = v.object({
@@ -622,7 +630,7 @@ export const vGetSandboxMessagesResponse = v.object({
 });
 
 export const vPaySandboxDepositBody = v.object({
-    amount: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000)))
+    amount: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000)))
 });
 
 export const vPaySandboxDepositPath = v.object({

@@ -47,6 +47,13 @@ const replySchemas = contractOperations.flatMap((operation) =>
   }),
 );
 
+/** Where the reply of an operation holds a list of records. A list of prices or of days is read as a whole. */
+const LISTS = new Map(
+  replySchemas
+    .filter(({ schema, path }) => 'items' in schema && / 200[^ ]*$/.test(path) && !/priceRanges|chartData/.test(path))
+    .map(({ path }) => [path.split(' ')[0] ?? '', path.slice(path.indexOf('.') + 1)]),
+);
+
 describe('the contract and the client', () => {
   it('know the same calls', () => {
     const written = contractOperations.map(({ id, method, path, node }) => [
@@ -58,6 +65,7 @@ describe('the contract and the client', () => {
         sendsBody: 'requestBody' in node,
         authenticated: !('security' in node),
         reply: schemaOf(id, 'Response'),
+        list: LISTS.get(id),
       },
     ]);
     expect(operations).toEqual(Object.fromEntries(written));
@@ -94,6 +102,27 @@ describe('requests', () => {
 describe('replies', () => {
   it('name their values in words only, so that a new status breaks no screen', () => {
     expect(replySchemas.filter(({ schema }) => 'enum' in schema).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('take null for every optional field', () => {
+    const strict = replySchemas.flatMap(({ schema, path }) => {
+      const required = Object.values(schema['required'] ?? {}).map(String);
+      const optional = entries(schema['properties']).filter(([name]) => !required.includes(name));
+      return optional.flatMap(([name, child]) => {
+        const { node } = resolved(child);
+        const types = [node, ...Object.values(node['oneOf'] ?? {})].map(({ type }) => [type].flat().map(String));
+        const takesNull = types.some((names) => names.includes('null')) || !('type' in node || 'oneOf' in node);
+        return takesNull ? [] : [`${path}.${name}`];
+      });
+    });
+    expect(strict).toEqual([]);
+  });
+
+  it('tell of a user in part with the fields of a user in full, none of them required', () => {
+    const { User: full, PartialUser: part } = contract['components']?.['schemas'] ?? {};
+    expect(Object.keys(part?.['properties'] ?? {})).toEqual(Object.keys(full?.['properties'] ?? {}));
+    expect(part).not.toHaveProperty('required');
+    expect(JSON.stringify(part)).not.toContain('"default":');
   });
 
   it('may carry fields nobody knows yet', () => {

@@ -1,4 +1,5 @@
-import { type GenericSchema, type InferOutput, getDotPath, safeParse } from 'valibot';
+import { type GenericSchema, type InferOutput, getDotPath } from 'valibot';
+import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Person, FakeServer } from '../server.ts';
 
 /** An answer other than 2xx, thrown by whoever notices. */
@@ -24,9 +25,9 @@ export interface Call {
   /** Value of a request header. */
   header: (name: string) => string | null;
   /** Parses what was sent; 400 with a message by field when it breaks the contract. */
-  body: <Schema extends GenericSchema>(schema: Schema) => InferOutput<Schema>;
-  path: <Schema extends GenericSchema>(schema: Schema) => InferOutput<Schema>;
-  query: <Schema extends GenericSchema>(schema: Schema) => InferOutput<Schema>;
+  body: <Schema extends GenericSchema>(schema: Schema) => WithoutNulls<InferOutput<Schema>>;
+  path: <Schema extends GenericSchema>(schema: Schema) => WithoutNulls<InferOutput<Schema>>;
+  query: <Schema extends GenericSchema>(schema: Schema) => WithoutNulls<InferOutput<Schema>>;
   /** Whoever is signed in, else 401. */
   person: () => Person;
   /** Whoever is signed in and verified, else 401 or 403. */
@@ -36,8 +37,8 @@ export interface Call {
 }
 
 /** Parses one part of a request. */
-export function parse<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {
-  const result = safeParse(schema, value);
+export function parse<Schema extends GenericSchema>(schema: Schema, value: unknown): WithoutNulls<InferOutput<Schema>> {
+  const result = parseContract(schema, value);
   if (result.success) return result.output;
   const errors: Record<string, string> = {};
   for (const issue of result.issues) errors[getDotPath(issue)?.split('.')[0] ?? 'general'] ??= 'This is not valid';

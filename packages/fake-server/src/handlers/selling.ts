@@ -15,7 +15,9 @@ const MISSING: Record<PaymentField, string> = {
 };
 
 function missingFields(account: NewBankAccount): Record<string, string> {
-  const missing = requiredFields(account.method, account.bankName).filter((field) => isBlank(account[field] ?? ''));
+  const missing = requiredFields(account.method, account.bankName ?? undefined).filter((field) =>
+    isBlank(account[field] ?? ''),
+  );
   return Object.fromEntries(missing.map((field) => [field, MISSING[field]]));
 }
 

@@ -31,9 +31,9 @@ export function useSaveSetting({ settings, ask, onNewer }: SaveOptions): SaveSet
   const api = useApi();
   const queries = useQueryClient();
 
-  const put = async (key: string, value: NewSettingValue, version: number | undefined): Promise<SubmitResult> => {
+  const put = async (key: string, value: NewSettingValue, version: Setting['version']): Promise<SubmitResult> => {
     try {
-      const { data } = await api.updateSetting({ key, value, ...(version !== undefined && { version }) });
+      const { data } = await api.updateSetting({ key, value, version });
       adoptSetting(queries, api, data);
       return { ok: true };
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { ProfileStats, ProfileUser } from '@sarraf/api-client';
+import type { PartialUser, ProfileStats } from '@sarraf/api-client';
 import { formatAmount, formatMobile, formatUsdt } from '@sarraf/domain';
 import { profileMessages as words } from './profile.messages.ts';
 
@@ -24,7 +24,7 @@ export interface FigureView {
 }
 
 /** A person as the head of a profile shows them; whatever is absent or blank is left out, the name stood in for. */
-export function personView(user: ProfileUser): PersonView {
+export function personView(user: PartialUser): PersonView {
   const name = user.name?.trim() ?? '';
   return {
     name: name || words.anonymous,
@@ -39,7 +39,7 @@ export function personView(user: ProfileUser): PersonView {
 }
 
 /** The stat cards (spec §2), without those that the viewer may not see (decisions §3). */
-export function figuresOf(user: ProfileUser, stats: ProfileStats): FigureView[] {
+export function figuresOf(user: PartialUser, stats: ProfileStats): FigureView[] {
   const { figures } = words;
   const usdt = (value: number | null | undefined) => (value === null || value === undefined ? null : formatUsdt(value));
   const rows: [FigureView['id'], string | null, string?][] = [

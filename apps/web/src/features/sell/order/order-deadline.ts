@@ -15,7 +15,7 @@ export function orderDeadline(
   knownMs: number | null,
   expiryMs: number = ORDER_EXPIRY_MS,
 ): number {
-  if (order.expiresIn === undefined) {
+  if (typeof order.expiresIn !== 'number') {
     const createdMs = parseServerTime(order.created_ts);
     return knownMs ?? (createdMs === null ? nowMs : createdMs) + expiryMs;
   }
