@@ -3,6 +3,7 @@ export type Room =
   | 'domain'
   | 'ui'
   | 'forms'
+  | 'forms/common'
   | 'api-client'
   | 'api-client/contract'
   | 'fake-server'
@@ -20,6 +21,7 @@ export const DOORS: Record<Room, string> = {
   domain: 'packages/domain/src/index.ts',
   ui: 'packages/ui/src/index.ts',
   forms: 'packages/forms/src/index.ts',
+  'forms/common': 'packages/forms/src/common.messages.ts',
   'api-client': 'packages/api-client/src/index.ts',
   'api-client/contract': 'packages/api-client/src/contract.ts',
   'fake-server': 'packages/fake-server/src/index.ts',
@@ -38,6 +40,7 @@ export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
   domain: '@sarraf/domain',
   ui: '@sarraf/ui',
   forms: '@sarraf/forms',
+  'forms/common': '@sarraf/forms/common',
   'api-client': '@sarraf/api-client',
   'api-client/contract': '@sarraf/api-client/contract',
   'fake-server': '@sarraf/fake-server',
@@ -55,7 +58,8 @@ export interface Source {
   allowed: Room[];
 }
 
-const SCREENS: Room[] = ['ui', 'api-client', 'api-client/contract', 'domain', 'shared'];
+const FORMS: Room[] = ['ui', 'domain', 'forms', 'forms/common'];
+const SCREENS: Room[] = ['ui', 'forms/common', 'api-client', 'api-client/contract', 'domain', 'shared'];
 const FEATURE: Room[] = [...SCREENS, 'forms', 'own feature'];
 const APP: Room[] = [...SCREENS, 'own feature', 'other feature', 'app'];
 const API: Room[] = ['domain', 'api-client/contract', 'api'];
@@ -69,7 +73,7 @@ export const SOURCES: Record<string, Source> = {
   'the entry of the app': { folder: 'apps/web/src', suffix: '.ts', allowed: APP },
   'a feature': { folder: 'apps/web/src/features/login', suffix: '.ts', allowed: FEATURE },
   'apps/web/src/shared': { folder: 'apps/web/src/shared/session', suffix: '.ts', allowed: SCREENS },
-  forms: { folder: 'packages/forms/src/login', suffix: '.ts', allowed: ['ui', 'domain', 'forms'] },
+  forms: { folder: 'packages/forms/src/login', suffix: '.ts', allowed: FORMS },
   ui: { folder: 'packages/ui/src/button', suffix: '.ts', allowed: ['ui'] },
   domain: { folder: 'packages/domain/src', suffix: '.ts', allowed: ['domain'] },
   'api-client': { folder: 'packages/api-client/src', suffix: '.ts', allowed: API_CLIENT },
@@ -101,9 +105,9 @@ export const SOURCES: Record<string, Source> = {
   'a story of forms': {
     folder: 'packages/forms/src/login',
     suffix: '.stories.tsx',
-    allowed: ['ui', 'domain', 'forms'],
+    allowed: FORMS,
   },
-  'a test of forms': { folder: 'packages/forms/src/login', suffix: '.test.ts', allowed: ['ui', 'domain', 'forms'] },
+  'a test of forms': { folder: 'packages/forms/src/login', suffix: '.test.ts', allowed: FORMS },
   'a story of ui': { folder: 'packages/ui/src/button', suffix: '.stories.tsx', allowed: ['ui'] },
   'a test of domain': { folder: 'packages/domain/src', suffix: '.test.ts', allowed: ['domain'] },
 

@@ -26,8 +26,8 @@ const rows = Object.values(messages).flatMap((section) => Object.values<unknown>
 const sentences = rows.map(templateOf);
 
 describe('the table', () => {
-  test.each(WORDS)('says "%s" once', (sentence) => {
-    expect(sentences.filter((row) => row === sentence)).toHaveLength(1);
+  test.each(WORDS)('says "%s"', (sentence) => {
+    expect(sentences).toContain(sentence);
   });
 
   test('has no row without words, and none with words nobody sees', () => {

@@ -1,13 +1,11 @@
+import { commonMessages as common } from './common.messages.ts';
+
 /**
  * Every sentence of the forms: labels, hints, buttons, validation (spec §5) and the fallbacks of a failed call (spec §8).
  * A sentence with values is a function of one object that names them. A second language is a second table of the type `Messages`.
  */
 export const messages = {
-  common: {
-    optional: 'optional',
-    digits: ({ count, total }: { count: number; total: number }) => `${count} of ${total} digits`,
-    sendingOtp: 'Sending OTP...',
-  },
+  common,
 
   /** What a call that failed says when the server gave no words of its own (spec §8). */
   failures: {
@@ -29,7 +27,7 @@ export const messages = {
     hint: 'Your one-time password (OTP) arrives over WhatsApp.',
     placeholder: '3XX XXX XXXX',
     invalid: 'Phone number is not valid.',
-    submit: 'Continue',
+    submit: common.continue,
   },
 
   otp: {
@@ -72,7 +70,7 @@ export const messages = {
   },
 
   payment: {
-    method: 'Payment method',
+    method: common.method,
     name: 'Account holder name',
     nameHint: 'Exactly as your bank or wallet has it.',
     nameRequired: 'Account holder name is required',
@@ -85,7 +83,7 @@ export const messages = {
     nayapayId: 'NayaPay ID',
     nayapayIdPlaceholder: 'name@nayapay',
     nayapayIdRequired: 'NayaPay ID is required',
-    iban: 'IBAN',
+    iban: common.iban,
     ibanPlaceholder: 'PK00 XXXX 0000 0000 0000 0000',
     ibanRequired: 'IBAN is required',
     ibanWarning: 'This does not look like a Pakistani IBAN. Please check it.',
@@ -95,16 +93,16 @@ export const messages = {
     otherBank: 'Bank name',
     submit: 'Add Payment Method',
     submitting: 'Adding...',
-    cancel: 'Cancel',
+    cancel: common.cancel,
     discardTitle: 'Discard Changes?',
     discardMessage: 'You have unsaved changes. Are you sure you want to discard them?',
     discardConfirm: 'Discard',
-    discardCancel: 'Keep editing',
+    discardCancel: common.keepEditing,
   },
 
   sell: {
     amount: 'Amount to sell',
-    unit: 'USDT',
+    unit: common.unit,
     belowMinimum: ({ n }: { n: number }) => `Minimum amount is ${n} USDT`,
     aboveMaximum: 'Maximum amount is 100000 USDT',
     noPrice: 'There is no price for this amount right now. Please try again later.',
@@ -116,7 +114,7 @@ export const messages = {
   },
 
   network: {
-    legend: 'Network',
+    legend: common.network,
     limit: ({ min, max }: { min: string; max: string }) => `Limit: ${min} - ${max} USDT`,
     sellMore: ({ n }: { n: string }) => `Sell ${n} USDT more to use this network`,
     sellLess: ({ n }: { n: string }) => `Sell ${n} USDT less to use this network`,
@@ -128,7 +126,7 @@ export const messages = {
   },
 
   setting: {
-    platformFee: 'Platform fee',
+    platformFee: common.platformFee,
     feeDiscount: 'Fee discount',
     minQuantity: 'Smallest sale',
     orderTime: 'Time to pay an order',
@@ -205,7 +203,7 @@ export const messages = {
     maxBelowMin: 'The largest deposit is below the smallest',
     preview: 'As sellers see it',
     changes: 'What changes',
-    noLogo: 'None',
+    noLogo: common.none,
     empty: 'No networks yet',
     add: 'Add a network',
     edit: ({ name }: { name: string }) => `Edit ${name}`,

@@ -1,4 +1,5 @@
 import type { RouteId } from '@sarraf/domain';
+import { commonMessages as common } from '@sarraf/forms/common';
 
 /** Sentences of the frame around every screen. */
 export const appMessages = {
@@ -7,13 +8,13 @@ export const appMessages = {
   unreachable: {
     title: 'We cannot reach Sarraf right now',
     message: 'You are still logged in. Check your connection and try again.',
-    retry: 'Try again',
-    logout: 'Logout',
+    retry: common.tryAgain,
+    logout: common.logout,
   },
   crash: {
     title: 'This page could not be shown',
     message: 'Your orders and your money are not affected. Reload the page to go on.',
-    reload: 'Reload the page',
+    reload: common.reload,
   },
   /** The code of a dialog did not arrive. */
   dialogMissing: 'That did not open. Check your connection and try again.',

@@ -1,22 +1,25 @@
+import { messages } from '@sarraf/forms';
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Every sentence of the settings page; those of its forms live in `@sarraf/forms`. A second language is a second table. */
 export const appSettingsMessages = {
   loading: 'Loading the settings…',
   failed: {
     title: 'The settings could not be opened',
     message: 'Failed to load settings',
-    retry: 'Try again',
+    retry: common.tryAgain,
   },
   empty: 'There are no settings on this server.',
   cards: 'Fees and limits',
-  becomes: 'becomes',
-  none: 'None',
-  unit: 'USDT',
+  becomes: messages.setting.becomes,
+  none: common.none,
+  unit: common.unit,
 
   prices: {
     edit: 'Edit prices',
     line: 'Where each price holds',
     lineHint: 'Not to scale: every border gets the same room.',
-    range: ({ n }: { n: number }) => `Range ${n}`,
+    range: messages.priceRanges.row,
     inverted: ({ n }: { n: number }) => `Range ${n}, upside down`,
     gap: 'Gap',
     overlap: ({ a, b }: { a: number; b: number }) => `Overlap of ${a} and ${b}`,
@@ -45,7 +48,7 @@ export const appSettingsMessages = {
     endUpTo: ({ amount }: { amount: string }) => `up to ${amount} USDT`,
     endBelow: ({ amount }: { amount: string }) => `below ${amount} USDT`,
     same: 'Written differently; every amount keeps its price',
-    more: ({ n }: { n: number }) => `And ${n} more.`,
+    more: messages.priceRanges.moreWarnings,
     paidOut: 'Paid out of the price',
   },
 
@@ -53,10 +56,10 @@ export const appSettingsMessages = {
     added: 'Added',
     removed: 'Removed',
     limits: ({ min, max }: { min: string; max: string }) => `${min} - ${max} USDT`,
-    name: 'Name',
-    logo: 'Logo',
-    minAmount: 'Smallest deposit',
-    maxAmount: 'Largest deposit',
+    name: messages.networks.name,
+    logo: messages.networks.logo,
+    minAmount: messages.networks.minAmount,
+    maxAmount: messages.networks.maxAmount,
     logoChanged: 'changed',
     same: 'The same networks in another order',
   },
@@ -73,7 +76,7 @@ export const appSettingsMessages = {
     largePrice: 'A price moves by more than 5%. New quotes and orders use it at once.',
     largeFee: 'What reaches sellers moves by more than 5%. New quotes and orders use it at once.',
     save: 'Save it',
-    keepEditing: 'Keep editing',
+    keepEditing: common.keepEditing,
     conflictTitle: 'Somebody was faster',
     newer: 'Now in force, and what saving yours would change:',
     noDifference: 'Yours says the same.',
@@ -89,7 +92,7 @@ export const appSettingsMessages = {
     empty: 'Nothing has been changed yet',
     failed: 'The record could not be loaded.',
     failedMore: 'Older entries could not be loaded.',
-    retry: 'Try again',
+    retry: common.tryAgain,
     older: 'Show older',
     end: 'That is all.',
     changed: ({ name }: { name: string }) => `changed ${name}`,

@@ -1,3 +1,4 @@
+import { commonMessages as common } from '@sarraf/forms/common';
 import { BRAND } from '../../shared/brand/index.ts';
 import { readingMessages, type ReadingPageId } from '../../shared/reading/index.ts';
 
@@ -10,14 +11,14 @@ export interface TextSection {
 }
 
 const support = {
-  title: 'Help & Support',
+  title: common.help,
   description: 'We are here 24/7. Tell us your order ID when your question is about an order.',
   whatsApp: 'Chat on WhatsApp',
   email: 'Write an e-mail',
   newTab: readingMessages.newTab,
   sections: [
     {
-      heading: 'FAQs',
+      heading: readingMessages.titles.faqs,
       points: [
         'How long does it take? Funds should reflect within few minutes. Bank transfers may take up to 2 hours.',
         'The rupees are not there after 24 hours? Contact support with the order ID; every deposit is recorded.',
@@ -26,7 +27,7 @@ const support = {
       more: { page: 'faqs', label: 'All FAQs' },
     },
     {
-      heading: 'User Guide',
+      heading: readingMessages.titles.guide,
       points: [
         'Enter how much USDT you want to sell and choose the account that should receive the rupees.',
         'Choose a network. Your wallet must send on exactly that network.',
@@ -35,7 +36,7 @@ const support = {
       more: { page: 'guide', label: 'The whole User Guide' },
     },
     {
-      heading: 'Security Tips',
+      heading: readingMessages.titles.security,
       points: [
         'Never share your one-time password. Nobody from support will ask for it.',
         'Compare the first and last characters of the deposit address with what your wallet shows.',
@@ -101,7 +102,7 @@ const terms = {
       points: [
         'Give correct details, and only payment accounts that are your own.',
         'Keep your phone and your one-time passwords to yourself.',
-        'Contact support if funds do not arrive within 24 hours.',
+        common.contactSupport,
       ],
     },
   ],
@@ -110,7 +111,7 @@ const terms = {
 /** Around the public pages. */
 const reading = {
   back: `Go to ${BRAND.name}`,
-  darkTheme: 'Dark theme',
+  darkTheme: common.darkTheme,
   contents: 'On this page',
   more: 'Help and legal',
   ask: 'Ask a person, 24/7',
@@ -118,4 +119,4 @@ const reading = {
 };
 
 /** Texts of the three dialogs (spec §2) and of the frame around the public pages. */
-export const helpAndLegalMessages = { support, privacy, terms, reading, close: 'Close' };
+export const helpAndLegalMessages = { support, privacy, terms, reading, close: common.close };

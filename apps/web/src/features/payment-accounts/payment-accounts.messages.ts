@@ -1,6 +1,8 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Words around the add-account form; the form's own stand in `@sarraf/forms`. */
 export const paymentAccountsMessages = {
   title: 'Add Payment Method',
   description: 'Rupees are paid into this account. It should be in your own name.',
-  close: 'Close',
+  close: common.close,
 };

@@ -1,4 +1,5 @@
 import { messages } from '@sarraf/forms';
+import { commonMessages as common } from '@sarraf/forms/common';
 
 /** One thing, or several. */
 const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
@@ -7,11 +8,11 @@ const counted = (count: string, one: string, many: string) => `${count} ${count 
 export const platformStatsMessages = {
   title: 'Platform Statistics',
   loading: 'Loading statistics…',
-  loadingFigure: 'Loading…',
+  loadingFigure: common.loading,
   updating: 'Updating…',
   failed: {
     message: 'Failed to load statistics',
-    retry: 'Retry',
+    retry: common.retry,
   },
   metrics: {
     users: 'Total Users',
@@ -33,7 +34,7 @@ export const platformStatsMessages = {
     view: 'Show as',
     chart: 'Chart',
     table: 'Table',
-    day: 'Date',
+    day: common.date,
     month: 'Month',
     byDay: 'Left and right arrow keys go from day to day.',
     byMonth: 'Left and right arrow keys go from month to month.',
@@ -45,8 +46,8 @@ export const platformStatsMessages = {
   activities: {
     title: 'Recent Activities',
     loading: 'Loading activities…',
-    columns: { user: 'User', action: 'Action', amount: 'Amount', date: 'Date', status: 'Status' },
-    nameless: 'Anonymous User',
+    columns: { user: 'User', action: 'Action', amount: common.amount, date: common.date, status: common.status },
+    nameless: common.anonymous,
     dateless: 'Unknown',
     found: ({ count }: { count: string }) => counted(count, 'activity found', 'activities found'),
     empty: {

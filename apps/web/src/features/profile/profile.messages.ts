@@ -1,14 +1,17 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+import { readingMessages } from '../../shared/reading/index.ts';
+
 /** Every sentence of the profile; a second language is a second table. */
 export const profileMessages = {
-  anonymous: 'Anonymous User',
+  anonymous: common.anonymous,
   verifiedAccount: 'Verified Account',
   verifiedMember: 'Verified Member',
   loading: 'Loading the profile…',
-  loadingFigure: 'Loading…',
+  loadingFigure: common.loading,
   failed: {
     title: 'Failed to load profile data',
     message: 'Failed to fetch profile',
-    retry: 'Retry',
+    retry: common.retry,
   },
   figures: {
     sells: 'Total Sells',
@@ -16,19 +19,15 @@ export const profileMessages = {
     success: 'Success Rate',
     wallet: 'Wallet Balance',
   },
-  unit: 'USDT',
+  unit: common.unit,
   actions: 'Quick actions',
-  help: 'Help & Support',
-  privacy: 'Privacy Policy',
-  terms: 'Terms & Conditions',
-  darkTheme: 'Dark theme',
-  logout: 'Logout',
+  help: common.help,
+  privacy: readingMessages.titles.privacy,
+  terms: readingMessages.titles.terms,
+  darkTheme: common.darkTheme,
+  logout: common.logout,
   trust: {
     title: 'Over 10,000 satisfied customers',
-    points: [
-      'Funds should reflect within few minutes.',
-      'Bank transfers may take up to 2 hours.',
-      'Contact support if funds do not arrive within 24 hours.',
-    ],
+    points: ['Funds should reflect within few minutes.', common.bankTransfers, common.contactSupport],
   },
 };

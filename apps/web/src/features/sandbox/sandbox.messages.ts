@@ -1,3 +1,5 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Words of the Sandbox phone. */
 export const sandboxMessages = {
   name: 'Sandbox phone',
@@ -8,10 +10,10 @@ export const sandboxMessages = {
   noNumber: 'Enter a mobile number; the messages sent to it appear here.',
   none: 'No messages yet.',
   failed: 'The messages could not be read. Trying again...',
-  copy: 'Copy',
+  copy: common.copy,
   copyCode: ({ code }: { code: string }) => `Copy code ${code}`,
-  copied: 'Copied',
-  copyFailed: 'Not copied',
+  copied: common.copied,
+  copyFailed: common.copyFailed,
   deposit: {
     open: 'Pay the deposit',
     label: 'USDT to send',

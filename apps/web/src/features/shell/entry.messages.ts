@@ -1,3 +1,5 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Words of the frame around the pages before the dashboard, and of what both frames show; they are loaded with the login page. */
 export const entryMessages = {
   headline: 'Sell USDT. Receive rupees.',
@@ -14,13 +16,13 @@ export const entryMessages = {
   },
   trust: 'Trusted by over 10,000 sellers',
   help: 'Help 24/7',
-  logout: 'Logout',
-  darkTheme: 'Dark theme',
+  logout: common.logout,
+  darkTheme: common.darkTheme,
   offline: 'You are offline. What you typed stays here, and an order in progress keeps its time.',
   newBuild: {
     title: 'A newer version is ready',
     message:
       'Part of this page is missing until you reload. What you have typed here will be cleared; orders are not affected.',
-    reload: 'Reload the page',
+    reload: common.reload,
   },
 };

@@ -1,4 +1,5 @@
 import type { RouteId } from '@sarraf/domain';
+import { commonMessages as common } from '@sarraf/forms/common';
 import { BRAND } from '../../shared/brand/index.ts';
 import { entryMessages } from './entry.messages.ts';
 
@@ -40,7 +41,7 @@ export const shellMessages = {
   logout: {
     title: 'Confirm Logout',
     message: 'Are you sure you want to log out?',
-    confirm: 'Logout',
-    cancel: 'Cancel',
+    confirm: common.logout,
+    cancel: common.cancel,
   },
 };

@@ -1,7 +1,9 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Words of the slip of step 1 (spec §2). */
 export const quoteSlipMessages = {
   pricePerUsdt: 'Price per USDT',
-  platformFee: 'Platform fee',
+  platformFee: common.platformFee,
   feeBefore: ({ rate }: { rate: string }) => `${rate} before the discount,`,
-  youReceive: "You'll Receive",
+  youReceive: common.youReceive,
 };
