@@ -1,6 +1,7 @@
 import * as forms from '../../packages/forms/src/messages.ts';
+import type { Sentence } from '../../tests/architecture/specified-sentences.ts';
 import { rowsOf, tableRows } from './sentences.ts';
-import type { Row, Sentence } from './sentences.ts';
+import type { Row } from './sentences.ts';
 import { Cell, Name, Sheet } from './Sheet.tsx';
 
 const modules: Record<string, Record<string, unknown>> = import.meta.glob('../../apps/web/src/**/*.messages.ts', {

@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 import { brandTheme } from '../../.storybook/brand-theme.ts';
-import { FAILURES, rowsOf, tableRows, VALIDATION } from '../../.storybook/docs/sentences.ts';
 import { coloursOf } from '../../.storybook/docs/tokens.ts';
 import { THEMES } from '../../.storybook/modes.ts';
 import { handedOut } from '../storybook/index-check.ts';
-import { messages } from '../../packages/forms/src/messages.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -78,20 +76,4 @@ test.each(THEMES)("Storybook's own furniture wears the %s theme", (theme) => {
       ]),
     ),
   );
-});
-
-const screenTables: Record<string, Record<string, unknown>> = import.meta.glob('../../apps/web/src/**/*.messages.ts', {
-  eager: true,
-});
-const said = new Set(
-  [
-    ...rowsOf(messages, 'forms'),
-    ...Object.entries(screenTables).flatMap(([file, table]) => tableRows(file, table)),
-  ].map(({ text }) => text),
-);
-
-describe('what the specification says word for word', () => {
-  test.each([...VALIDATION, ...FAILURES])('$when: “$says” stands in a message table', ({ says }) => {
-    expect(said).toContain(says);
-  });
 });

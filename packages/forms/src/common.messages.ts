@@ -20,6 +20,13 @@ export const commonMessages = {
   logout: 'Logout',
   darkTheme: 'Dark theme',
   help: 'Help & Support',
+
+  home: 'Home',
+  history: 'History',
+  profile: 'Profile',
+  appSettings: 'App Settings',
+  platformStats: 'Platform Statistics',
+  basicInformation: 'Basic Information',
   anonymous: 'Anonymous User',
 
   unit: 'USDT',

@@ -1,8 +1,9 @@
+import { messages } from '@sarraf/forms';
 import { commonMessages as common } from '@sarraf/forms/common';
 
 /** Words around the add-account form; the form's own stand in `@sarraf/forms`. */
 export const paymentAccountsMessages = {
-  title: 'Add Payment Method',
+  title: messages.payment.submit,
   description: 'Rupees are paid into this account. It should be in your own name.',
   close: common.close,
 };

@@ -6,7 +6,7 @@ const counted = (count: string, one: string, many: string) => `${count} ${count 
 
 /** Every sentence of the statistics page; a second language is a second table. */
 export const platformStatsMessages = {
-  title: 'Platform Statistics',
+  title: common.platformStats,
   loading: 'Loading statistics…',
   loadingFigure: common.loading,
   updating: 'Updating…',

@@ -4,7 +4,7 @@ import { commonMessages as common } from '@sarraf/forms/common';
 export const sellMessages = {
   steps: {
     label: 'Steps of the sale',
-    names: ['Amount', 'Select Network', 'Payment Details', 'Result'],
+    names: [common.amount, 'Select Network', 'Payment Details', 'Result'],
   },
   loading: 'Loading prices and accounts…',
   failures: {
