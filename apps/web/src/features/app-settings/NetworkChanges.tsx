@@ -5,6 +5,8 @@ import { appSettingsMessages } from './app-settings.messages.ts';
 
 const { networkChange: words, becomes } = appSettingsMessages;
 
+const LINE = 'flex flex-wrap items-baseline gap-x-2';
+
 function FieldChange({ field, before, after }: { field: NetworkField; before: Network; after: Network }) {
   if (field === 'logo') return <>{words.logoChanged}</>;
   const show = (network: Network) => (field === 'name' ? network.name : formatLimit(network[field]));
@@ -15,7 +17,7 @@ function Row({ change }: { change: NetworkChange<Network> }) {
   if (change.kind !== 'changed') {
     const { name, minAmount, maxAmount } = change.network;
     return (
-      <li className="flex flex-wrap items-baseline gap-x-2">
+      <li className={LINE}>
         <span className="text-ink-2">{words[change.kind]}</span>
         <bdi className="font-semibold wrap-anywhere">{name}</bdi>
         <span className="text-ink-2">{words.limits({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}</span>
@@ -25,7 +27,7 @@ function Row({ change }: { change: NetworkChange<Network> }) {
   return (
     <>
       {change.fields.map((field) => (
-        <li key={field} className="flex flex-wrap items-baseline gap-x-2">
+        <li key={field} className={LINE}>
           <bdi className="font-semibold wrap-anywhere">{change.before.name}</bdi>
           <span className="text-ink-2">{words[field]}</span>
           <FieldChange field={field} before={change.before} after={change.after} />

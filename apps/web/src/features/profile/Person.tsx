@@ -2,6 +2,8 @@ import { Avatar, Skeleton, Tag } from '@sarraf/ui';
 import { BadgeCheck } from 'lucide-react';
 import type { PersonView } from './profile-view.ts';
 
+const LINE = 'flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap';
+
 export interface PersonProps {
   person: PersonView;
 }
@@ -9,7 +11,7 @@ export interface PersonProps {
 /** Who it is: photo or placeholder, name, number, badges (spec §2). The badges have a line of their own where they need one. */
 export function Person({ person: { name, letters, photo, mobile, badges } }: PersonProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
+    <div className={LINE}>
       <Avatar size="lg" name={letters} src={photo} />
       <div className="contents sm:block sm:min-w-0">
         <div className="min-w-0 flex-[1_1_8rem]">
@@ -39,7 +41,7 @@ export function Person({ person: { name, letters, photo, mobile, badges } }: Per
 /** The place of somebody not read yet. */
 export function PersonSkeleton() {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
+    <div className={LINE}>
       <Skeleton shape="circle" className="size-20 shrink-0" />
       <div className="contents sm:flex sm:min-w-0 sm:flex-1 sm:flex-col sm:gap-3">
         <div className="flex min-w-0 flex-1 flex-col gap-3">
