@@ -22,7 +22,7 @@ const SETTINGS = [
   ]),
 ];
 
-/** One thing the linter said about the boundaries, and the file it said it about (from the root of the copy). */
+/** One thing the linter said, and the file it said it about (from the root of the copy). */
 export interface Objection {
   /** Path of the file from the root of the copy. */
   file: string;
@@ -53,8 +53,8 @@ export class HouseCopy {
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Lints the copy and returns what the boundaries object to. */
-  lint(): Objection[] {
+  /** Lints the copy and returns what one rule objects to, `boundaries(dependencies)` say. */
+  lint(rule: string): Objection[] {
     const { stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
       cwd: this.root,
       encoding: 'utf8',
@@ -66,7 +66,7 @@ export class HouseCopy {
       stdout.slice(start),
     );
     return diagnostics
-      .filter(({ code }) => code === 'boundaries(dependencies)')
+      .filter(({ code }) => code === rule)
       .map(({ filename, message }) => ({ file: filename, message }));
   }
 

@@ -1,7 +1,7 @@
-import type { Network, PriceRange } from './settings.ts';
+import type { NewNetwork, NewPriceRange } from '@sarraf/api-client/contract';
 
 /** Prices until an administrator sets others: larger sells get a better one, and 500 USDT is just short of a step. */
-export const DEFAULT_PRICE_RANGES: PriceRange[] = [
+export const DEFAULT_PRICE_RANGES: NewPriceRange[] = [
   { min: 1, max: 249.999999, price: 279.9 },
   { min: 250, max: 511.999999, price: 280.7 },
   { min: 512, max: 4999.999999, price: 281.2 },
@@ -10,8 +10,8 @@ export const DEFAULT_PRICE_RANGES: PriceRange[] = [
 ];
 
 /** The three networks until an administrator changes them. */
-export const DEFAULT_NETWORKS: Network[] = [
+export const DEFAULT_NETWORKS = [
   { id: 'trc20', name: 'TRON · TRC20', logo: '/networks/trc20.svg', minAmount: 10, maxAmount: 50_000 },
   { id: 'bep20', name: 'BNB Smart Chain · BEP20', logo: '/networks/bep20.svg', minAmount: 50, maxAmount: 1_000_000 },
   { id: 'erc20', name: 'Ethereum · ERC20', logo: '/networks/erc20.svg', minAmount: 1000, maxAmount: 1_000_000 },
-];
+] satisfies NewNetwork[];

@@ -1,6 +1,21 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
-import { useId } from 'react';
-import type { RadioOption } from './RadioList.tsx';
+import { useId, type ReactNode } from 'react';
+
+/** One row to choose. */
+export interface RadioOption {
+  /** What is reported; unique among the rows. */
+  value: string;
+  /** What is chosen, in a few words. */
+  title: ReactNode;
+  /** One line that tells it from the others. */
+  detail?: ReactNode;
+  /** A picture 40 px square, for decoration. */
+  mark?: ReactNode;
+  /** Cannot be chosen now; give the `reason` too. */
+  disabled?: boolean | undefined;
+  /** Why it cannot be chosen, or what would make it possible. */
+  reason?: string | undefined;
+}
 
 /** One card of a `RadioList`. The whole card is the radio button, named by its title and described by the lines below. */
 export function RadioCard({ value, title, detail, mark, disabled, reason }: RadioOption) {

@@ -1,23 +1,7 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { describedByOf, FieldMessages, type FieldTexts } from '../field/Field.tsx';
-import { RadioCard } from './RadioCard.tsx';
-
-/** One row to choose. */
-export interface RadioOption {
-  /** What is reported; unique among the rows. */
-  value: string;
-  /** What is chosen, in a few words. */
-  title: ReactNode;
-  /** One line that tells it from the others. */
-  detail?: ReactNode;
-  /** A picture 40 px square, for decoration. */
-  mark?: ReactNode;
-  /** Cannot be chosen now; give the `reason` too. */
-  disabled?: boolean | undefined;
-  /** Why it cannot be chosen, or what would make it possible. */
-  reason?: string | undefined;
-}
+import { RadioCard, type RadioOption } from './RadioCard.tsx';
 
 export interface RadioListProps
   extends Pick<FieldTexts, 'hint' | 'error'>, Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {

@@ -1,1 +1,2 @@
-export { RadioList, type RadioListProps, type RadioOption } from './RadioList.tsx';
+export type { RadioOption } from './RadioCard.tsx';
+export { RadioList, type RadioListProps } from './RadioList.tsx';

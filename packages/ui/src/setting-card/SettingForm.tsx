@@ -1,15 +1,22 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Button } from '../button/index.ts';
+import type { ChangeDetail } from '../internal/change-reason.ts';
 import { TextField } from '../text-field/TextField.tsx';
-import type { SettingCardProps } from './SettingCard.tsx';
 
-export interface SettingFormProps extends Pick<
-  SettingCardProps,
-  'draft' | 'unit' | 'range' | 'error' | 'preview' | 'words' | 'onDraftChange' | 'onSave' | 'onCancel'
-> {
+export interface SettingFormProps {
   inputRef: Ref<HTMLInputElement>;
   /** The value is being saved: the text stays and can be read, but not changed. */
   busy: boolean;
+  draft: string;
+  unit: ReactNode;
+  range: string | undefined;
+  error: string | undefined;
+  preview: ReactNode;
+  words: Record<'field' | 'save' | 'saving' | 'cancel', string>;
+  onDraftChange: ((draft: string, detail: ChangeDetail) => void) | undefined;
+  onSave: (() => void) | undefined;
+  /** Called when Cancel or Escape is pressed. */
+  onCancel: (() => void) | undefined;
 }
 
 /** The inside of a `SettingCard` while its value is edited. Enter saves, Escape cancels. Renders a `<form>`. */

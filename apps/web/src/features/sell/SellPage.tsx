@@ -1,18 +1,13 @@
-import type { BankAccount } from '@sarraf/api-client';
 import { ErrorPanel } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { sellMessages } from './sell.messages.ts';
 import { activeOrderQuery, priceRangesQuery } from './sell.queries.ts';
 import { SellSkeleton } from './SellSkeleton.tsx';
-import { SellWizard } from './SellWizard.tsx';
+import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 
-export interface SellPageProps {
-  /** The dialog that adds an account: another feature's, handed in by the route. `onAdded` hears of the new account. */
-  renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
-}
+export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog'>;
 
 /** The seller's home: waits for prices, accounts and an unfinished order, then the wizard (spec §2). */
 export function SellPage({ renderAddBankDialog }: SellPageProps) {

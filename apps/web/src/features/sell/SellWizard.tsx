@@ -1,6 +1,7 @@
 import type { BankAccount, Order, PriceRange } from '@sarraf/api-client';
 import { Stepper } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useApi } from '../../shared/api/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useUser } from '../../shared/session/index.ts';
@@ -9,16 +10,17 @@ import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { sellMessages } from './sell.messages.ts';
 import { networksQuery } from './sell.queries.ts';
-import type { SellPageProps } from './SellPage.tsx';
 import { resultHeading } from './result/result-notes.ts';
 import { useSellWizard } from './use-sell-wizard.ts';
 import { useStepStart } from './use-step-start.ts';
 
-export interface SellWizardProps extends SellPageProps {
+export interface SellWizardProps {
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
   /** The unfinished order of this seller, made here or on another device. */
   active: Order | null;
+  /** The dialog that adds an account: another feature's, handed in by the route. `onAdded` hears of the new account. */
+  renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
 }
 
 /** The four steps; which one shows is decided by the machine alone. */
