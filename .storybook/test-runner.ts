@@ -21,7 +21,7 @@ interface AxeResult {
  * Turns the page to a theme as it stands, just as its play function left it.
  *
  * Storybook's toolbar would render the story again and run its `beforeEach` first, which takes away what was played: a toast on the
- * screen, an answer of the pretended server.
+ * screen, an answer of the fake server.
  */
 const showIn = (page: Page, theme: Theme) =>
   page.evaluate(async (wanted) => {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright';
 import { afterEach, beforeAll, afterAll, expect, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { startObedientServer, type ObedientServer } from './obedient-server.ts';
+import { startFakeServer, type FakeContractServer } from './fake-contract-server.ts';
 
 let browser: Browser;
-let server: ObedientServer;
+let server: FakeContractServer;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -20,7 +20,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 test('a seller signs in, sees the price, the history and the profile of a server that only follows the contract', async () => {
-  server = await startObedientServer();
+  server = await startFakeServer();
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(`${error}`));
@@ -60,7 +60,7 @@ test('a seller signs in, sees the price, the history and the profile of a server
 });
 
 test('an order that such a server calls pending is resumed in step 3', async () => {
-  server = await startObedientServer({ getActiveOrder: 'pending' });
+  server = await startFakeServer({ getActiveOrder: 'pending' });
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await signIn(page);
   await page.getByRole('heading', { name: 'Payment Details' }).waitFor();

@@ -137,7 +137,7 @@ async function seePlantedFaults(browser: Browser, url: string, id: string): Prom
   return wanted.filter((words) => !seen.some((fault) => fault.includes(words)));
 }
 
-/** Opens the whole Storybook, manager and all, and lets it show a page of advice and a screen with pretended answers. */
+/** Opens the whole Storybook, manager and all, and lets it show a page of advice and a screen with fake answers. */
 async function openWhole(browser: Browser, url: string, screen: string, note: (words: string) => void) {
   const { page, requests, close } = await openWitness(browser, url, note);
   await page.goto(`${url}/?path=/docs/welcome--docs`);

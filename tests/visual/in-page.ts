@@ -66,7 +66,7 @@ export async function showStory({ id }: { id: string }): Promise<Wishes> {
  * Turns the page to a theme and a direction, as the decorator of `preview.tsx` does.
  *
  * Turning Storybook's toolbar instead renders the story again, and runs its `beforeEach` again first, which takes away what was played: a
- * toast on the screen, an answer of the pretended server.
+ * toast on the screen, an answer of the fake server.
  */
 export function turnTo({ theme, direction }: { theme: string; direction: string }): void {
   document.documentElement.classList.toggle('dark', theme === 'dark');

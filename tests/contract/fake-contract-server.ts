@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** What the server did, and where it is. */
-export interface ObedientServer {
+export interface FakeContractServer {
   /** Address of the app. */
   origin: string;
   /** Operation ids in the order in which they were called. */
@@ -96,7 +96,7 @@ async function readPage(path: string): Promise<{ type: string; content: Buffer }
  *
  * @param chosen Name of the example to answer with, by operation id; the first one where none is named.
  */
-export async function startObedientServer(chosen: Record<string, string> = {}): Promise<ObedientServer> {
+export async function startFakeServer(chosen: Record<string, string> = {}): Promise<FakeContractServer> {
   const called: string[] = [];
   const refused: string[] = [];
   const backend = await readContract(called, refused, chosen);
