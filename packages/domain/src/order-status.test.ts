@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   type OrderResult,
+  ORDER_STATUSES,
   type Tone,
   canCancel,
   displayedStatus,
@@ -8,6 +9,7 @@ import {
   isFinalStatus,
   isPending,
   orderResult,
+  orderStatus,
   orderTone,
   payDeadline,
   statusWords,
@@ -29,6 +31,11 @@ const TABLE: [status: string, badge: Tone, icon: Tone, result: OrderResult, word
 ];
 
 describe('an order status', () => {
+  it('stands in one list, which the table below goes through', () => {
+    const known = TABLE.filter(([, badge]) => badge !== 'neutral').map(([status]) => status);
+    expect(ORDER_STATUSES.toSorted()).toEqual(known.toSorted());
+  });
+
   it.each(TABLE)(
     '%s has the tone %s, the icon %s, the result %s and the words %s',
     (status, tone, icon, result, words) => {
@@ -38,6 +45,7 @@ describe('an order status', () => {
         expect(orderResult(written)).toBe(result);
         expect(isFinalStatus(written)).toBe(result !== 'in-process');
         expect(isPending(written)).toBe(status === 'pending');
+        expect(orderStatus(written)).toBe(tone === 'neutral' ? null : status);
         expect(statusWords(written)).toBe(words);
       }
     },

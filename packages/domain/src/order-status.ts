@@ -6,39 +6,59 @@ export type Tone = 'positive' | 'notice' | 'negative' | 'info' | 'neutral';
 /** How an order ended, or that it has not (decisions §4). */
 export type OrderResult = 'completed' | 'cancelled' | 'failed' | 'in-process';
 
-const TONES = new Map<string, Tone>([
-  ['completed', 'positive'],
-  ['success', 'positive'],
-  ['pending', 'notice'],
-  ['cancelled', 'negative'],
-  ['failed', 'negative'],
-  ['in_process', 'info'],
-  ['timeout', 'info'],
-]);
-
-const RESULTS = new Map<string, OrderResult>([
-  ['completed', 'completed'],
-  ['success', 'completed'],
-  ['cancelled', 'cancelled'],
-  ['failed', 'failed'],
-  ['timeout', 'failed'],
-]);
-
-/** Tone of a status in any letter case; one this build has never heard of is neutral (spec §4). */
-export const orderTone = (status: string): Tone => TONES.get(status.toLowerCase()) ?? 'neutral';
-
-/** Tone of the icon of a history row: completed, pending, and everything else negative (spec §4). */
-export function historyIconTone(status: string): Tone {
-  const tone = orderTone(status);
-  if (tone === 'notice') return 'notice';
-  return status.toLowerCase() === 'completed' ? 'positive' : 'negative';
+interface StatusFacts {
+  /** Tone of its badge. */
+  tone: Tone;
+  /** Tone of its icon in the history. */
+  icon: Tone;
+  /** How the result step reads it, and what it counts as in every figure. */
+  result: OrderResult;
 }
 
+const FACTS = {
+  pending: { tone: 'notice', icon: 'notice', result: 'in-process' },
+  in_process: { tone: 'info', icon: 'negative', result: 'in-process' },
+  completed: { tone: 'positive', icon: 'positive', result: 'completed' },
+  // What imported books call a completed order.
+  success: { tone: 'positive', icon: 'negative', result: 'completed' },
+  cancelled: { tone: 'negative', icon: 'negative', result: 'cancelled' },
+  timeout: { tone: 'info', icon: 'negative', result: 'failed' },
+  failed: { tone: 'negative', icon: 'negative', result: 'failed' },
+} as const satisfies Record<string, StatusFacts>;
+
+/** A status that an order is known to have; a server may send others. */
+export type OrderStatus = keyof typeof FACTS;
+
+const isOrderStatus = (word: string): word is OrderStatus => Object.hasOwn(FACTS, word);
+
+/** Every status an order is known to have, in the order of its life. */
+export const ORDER_STATUSES: readonly OrderStatus[] = Object.keys(FACTS).filter(isOrderStatus);
+
+/** The status a server's word stands for, in any letter case; null when this build has never heard of it. */
+export function orderStatus(word: string): OrderStatus | null {
+  const status = word.toLowerCase();
+  return isOrderStatus(status) ? status : null;
+}
+
+// One to come is shown in its own words, and is not over as far as anybody knows.
+const UNKNOWN: StatusFacts = { tone: 'neutral', icon: 'negative', result: 'in-process' };
+
+function factsOf(word: string): StatusFacts {
+  const status = orderStatus(word);
+  return status === null ? UNKNOWN : FACTS[status];
+}
+
+/** Tone of a status in any letter case; one this build has never heard of is neutral (spec §4). */
+export const orderTone = (status: string): Tone => factsOf(status).tone;
+
+/** Tone of the icon of a history row: completed, pending, and everything else negative (spec §4). */
+export const historyIconTone = (status: string): Tone => factsOf(status).icon;
+
 /** Whether the order still waits for its deposit; compared without letter case (spec §4). */
-export const isPending = (status: string): boolean => status.toLowerCase() === 'pending';
+export const isPending = (status: string): boolean => orderStatus(status) === 'pending';
 
 /** How the result step reads a status; pending, in_process and unknown ones are still in process (decisions §4). */
-export const orderResult = (status: string): OrderResult => RESULTS.get(status.toLowerCase()) ?? 'in-process';
+export const orderResult = (status: string): OrderResult => factsOf(status).result;
 
 /** Whether polling may stop: no later status follows this one (decisions §4). */
 export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';

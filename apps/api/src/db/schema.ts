@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@sarraf/domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Decimal text: numeric columns never pass through a float. */
@@ -86,7 +87,7 @@ export interface OrdersTable {
   id: string;
   user_id: string;
   type: 'sell' | 'receive';
-  status: string;
+  status: OrderStatus;
   network_id: string;
   address: string;
   /** Index the address was derived at; null on a receive, which has no address of its own. */

@@ -1,9 +1,9 @@
-import { decimal } from '@sarraf/domain';
+import { decimal, isFinalStatus, type OrderStatus as KnownStatus } from '@sarraf/domain';
 
 type Amount = ReturnType<typeof decimal>;
 
 /** The life of an order: pending → in_process → completed | failed, or pending → cancelled | timeout. */
-export type OrderStatus = 'pending' | 'in_process' | 'completed' | 'cancelled' | 'timeout' | 'failed';
+export type OrderStatus = Exclude<KnownStatus, 'success'>;
 
 /** What is unusual about the deposits of an order (decisions §3). */
 export type OrderException = 'late' | 'under' | 'over' | null;
@@ -60,10 +60,8 @@ export type Transition =
 
 const NONE = decimal(0);
 const sum = (amounts: readonly Amount[]): Amount => amounts.reduce((total, amount) => total.plus(amount), NONE);
-const isOpen = (state: OrderState): boolean =>
-  state.sold === null && (state.status === 'pending' || state.status === 'in_process');
-const hasEnded = (status: OrderStatus): boolean =>
-  status === 'cancelled' || status === 'timeout' || status === 'failed';
+const isOpen = (state: OrderState): boolean => state.sold === null && !isFinalStatus(state.status);
+const hasEndedUnsold = (status: OrderStatus): boolean => isFinalStatus(status) && status !== 'completed';
 
 /** USDT of all transfers seen. */
 export const receivedAmount = (state: OrderState): Amount => sum(state.deposits.map((deposit) => deposit.amount));
@@ -131,7 +129,7 @@ export function transition(state: OrderState, event: OrderEvent): Transition {
   switch (event.type) {
     case 'deposit': {
       if (state.deposits.some((deposit) => deposit.id === event.id)) return { ok: false, reason: 'known-deposit' };
-      const late = hasEnded(state.status) || event.transferredAt > state.deadline;
+      const late = hasEndedUnsold(state.status) || event.transferredAt > state.deadline;
       const counts = !late && isOpen(state);
       const deposit: DepositState = {
         id: event.id,

@@ -1,4 +1,4 @@
-import { toWireNumber } from '@sarraf/domain';
+import { ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { recentActivities } from './recent-activities.ts';
@@ -19,7 +19,8 @@ const startOf = (day: string): Date => new Date(Date.parse(day) - KARACHI_MS);
 
 /** The day an order was made, in the words of its index (migration 0003). */
 const day = sql<string>`((created_at at time zone interval '5 hours')::date)`;
-const isSold = sql<boolean>`type = 'sell' and status in ('completed', 'success') and not deleted`;
+const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
+const isSold = sql<boolean>`type = 'sell' and status in (${sql.join(SUCCEEDED)}) and not deleted`;
 
 interface Figures {
   users: number;

@@ -1,10 +1,10 @@
-import { decimal, toWireNumber } from '@sarraf/domain';
+import { decimal, isFinalStatus, ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { UserRow } from './users.ts';
 
-const FINISHED = ['completed', 'success', 'cancelled', 'timeout', 'failed'];
-const SUCCEEDED = ['completed', 'success'];
+const FINISHED = ORDER_STATUSES.filter(isFinalStatus);
+const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
 
 /** Figures of a seller's orders, without the deleted ones. */
 async function statsOf(db: Kysely<Database>, userId: string) {

@@ -1,25 +1,23 @@
-import { toWireNumber } from '@sarraf/domain';
+import { ORDER_STATUSES, type OrderStatus, orderResult, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 const MOST = 20;
-const STATUSES = ['pending', 'in_process', 'completed', 'success', 'cancelled', 'timeout', 'failed'];
 
 /** An order as the index of its kinds has it. */
 interface Kind {
   type: string;
   deleted: boolean;
-  status: string;
+  status: OrderStatus;
 }
 const KINDS: Kind[] = ['sell', 'receive'].flatMap((type) =>
-  STATUSES.flatMap((status) => [false, true].map((deleted) => ({ type, deleted, status }))),
+  ORDER_STATUSES.flatMap((status) => [false, true].map((deleted) => ({ type, deleted, status }))),
 );
 
 /** What the page says of an order: completed and received are what the specification paints green (spec §2). */
 function statusOf({ type, deleted, status }: Kind): string {
   if (deleted) return 'deleted';
-  const isDone = status === 'success' || status === 'completed';
-  return isDone ? (type === 'receive' ? 'received' : 'completed') : status;
+  return orderResult(status) === 'completed' ? (type === 'receive' ? 'received' : 'completed') : status;
 }
 
 /** Whether the words of a kind have the wanted one in them; people type what the badge says, `in process`. */

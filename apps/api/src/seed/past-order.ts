@@ -1,4 +1,4 @@
-import { decimal, priceFor, quoteAtPrice } from '@sarraf/domain';
+import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
@@ -14,7 +14,7 @@ const FEE = '0.01';
 const DISCOUNT = '0.002';
 
 /** How a seeded order ended; `over` is completed with an excess that went to the wallet, `held` still waits for its bank. */
-export type Ending = 'pending' | 'completed' | 'success' | 'cancelled' | 'timeout' | 'failed' | 'over' | 'held';
+export type Ending = Exclude<OrderStatus, 'in_process'> | 'over' | 'held';
 
 /** What a past order is made from. */
 export interface PastOrder {
@@ -32,7 +32,8 @@ const AMOUNTS = [
   100, 120, 150, 200, 250, 300, 400, 500, 512, 600, 750, 1000, 1200, 1500, 2000, 2500, 3200, 5000,
 ] as const;
 const HAS_DEPOSIT: readonly Ending[] = ['completed', 'success', 'failed', 'over', 'held'];
-const STATUS: Partial<Record<Ending, string>> = { over: 'completed', held: 'in_process' };
+const statusOf = (ending: Ending): OrderStatus =>
+  ending === 'over' ? 'completed' : ending === 'held' ? 'in_process' : ending;
 const TRANSFER: Partial<Record<Ending, string>> = {
   cancelled: undefined,
   timeout: 'timeout',
@@ -64,7 +65,7 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
   const sequence = await sql<{ index: string | number }>`select nextval('deposit_address_index') as index`.execute(trx);
   const index = Number(sequence.rows[0]?.index);
   const hasDeposit = HAS_DEPOSIT.includes(ending);
-  const isPaidOut = ending === 'completed' || ending === 'success' || ending === 'over';
+  const isPaidOut = orderResult(statusOf(ending)) === 'completed';
   const excess = ending === 'over' ? decimal(random.whole(4, 60)).div(2) : decimal(0);
   const bank = random.chance(0.5) ? banks[0] : random.pick(banks);
   const utr = `${bank.method === 'nayapay' ? 'NP' : 'BT'}${created.toISOString().slice(2, 10).replaceAll('-', '')}${random.whole(1_000_000, 9_999_999)}`;
@@ -72,7 +73,7 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
     id: newId(created),
     user_id: order.userId,
     type: 'sell',
-    status: STATUS[ending] ?? ending,
+    status: statusOf(ending),
     network_id: networkId,
     address: order.addressAt(networkId, index) ?? '',
     address_index: index,

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { formatRupees, formatUsdt, isPending, orderResult, parseServerTime, paymentMethodName } from '@sarraf/domain';
+import { formatRupees, formatUsdt, isFinalStatus, orderResult, orderStatus, parseServerTime, paymentMethodName } from '@sarraf/domain';
 import { dateTimeText } from '../../shared/clock/index.ts';
 import { payoutDetails } from '../../shared/payout-details/index.ts';
 import { isReceived } from './history-row.ts';
@@ -19,7 +19,7 @@ export function amountLabel(order: Order, status: string, isOwn: boolean): strin
   const { done, due } = isOwn ? amounts.own : amounts.others;
   if (isReceived(order)) return amounts.credited;
   if (orderResult(status) === 'completed') return done;
-  return isPending(status) || status.toLowerCase() === 'in_process' ? due : amounts.none;
+  return orderStatus(status) !== null && !isFinalStatus(status) ? due : amounts.none;
 }
 
 const EXCEPTIONS = new Map<string, string>(Object.entries(historyMessages.exceptions));

@@ -1,4 +1,5 @@
 import type { Order } from '@sarraf/api-client';
+import { orderStatus } from '@sarraf/domain';
 import { Button, Notice } from '@sarraf/ui';
 import { useEffect, useState } from 'react';
 import { failureText, useApi } from '../../../shared/api/index.ts';
@@ -31,7 +32,7 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
   });
   const cancelling = useCancelOrder((order) => {
     // Paid meanwhile, say: there is nothing to cancel any more, and the order is the one to look at.
-    if (order.status.toLowerCase() === 'cancelled') setCancelled(true);
+    if (orderStatus(order.status) === 'cancelled') setCancelled(true);
     else onContinue(order);
   });
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { type OrderResult, formatUsdt, isPending, orderResult, orderTone } from '@sarraf/domain';
+import { type OrderResult, formatUsdt, isPending, orderResult, orderStatus } from '@sarraf/domain';
 import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
@@ -14,7 +14,7 @@ export const resultHeading = ({ order }: TrackedOrder): string => sellMessages.r
 /** Whether a transfer nobody has seen yet may still arrive: the time is up, or the server says so (decisions §4). */
 export function isStillTracked(order: Order | null): boolean {
   if (order === null || isPending(order.status)) return true;
-  return order.status.toLowerCase() === 'timeout' && (order.receivedAmount ?? 0) === 0;
+  return orderStatus(order.status) === 'timeout' && (order.receivedAmount ?? 0) === 0;
 }
 
 /** Whether too little arrived and it still waits for the rest. */
@@ -26,13 +26,13 @@ export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): bo
   isShort(order) && nowMs < deadlineMs;
 
 /** Whether the status is one this build has never heard of: it is shown in its own words (decisions §3). */
-export const isUnknownStatus = (order: Order): boolean => orderTone(order.status) === 'neutral';
+export const isUnknownStatus = (order: Order): boolean => orderStatus(order.status) === null;
 
 /** What happens next, whatever the deposits were. */
 function plainNote(result: OrderResult, order: Order | null): string {
   const { notes } = sellMessages.result;
   if (order && isUnknownStatus(order)) return notes.followed;
-  const expired = order === null || isPending(order.status) || order.status.toLowerCase() === 'timeout';
+  const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
   return result === 'failed' && expired ? notes.expired : notes[result];
 }
 
