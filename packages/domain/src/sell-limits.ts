@@ -1,4 +1,5 @@
 import { type Decimal, type DecimalInput, USDT_PLACES, decimal } from './money.ts';
+import { type NetworkRange, networkFit } from './network-range.ts';
 import { withoutInvisible } from './text.ts';
 import { plainDecimal } from './typed-decimal.ts';
 
@@ -26,18 +27,33 @@ export function draftAmount(previous: string, input: string): string {
 /** The amount a draft stands for; 0 when it is empty, unfinished or not an amount (spec §5). */
 export const amountOf = (draft: string): Decimal => decimal(/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(draft) ? draft : 0);
 
-/** How an amount stands against the seller's minimum and the platform's maximum. */
-export type SellAmountCheck = 'ok' | 'empty' | 'below-min' | 'above-max';
+/** A limit that an amount alone can break; `empty` is zero or less, which has no message of its own. */
+export type AmountLimit = 'empty' | 'below-min' | 'above-max';
+/** A limit of one sale. */
+export type SellLimit = AmountLimit | 'below-network' | 'above-network';
+
+/** What one sale may be. */
+export interface SellLimits {
+  /** The seller's own minimum in USDT. */
+  min: number;
+  /** The network that carries the deposit, once it is chosen. */
+  network?: NetworkRange | undefined;
+}
 
 /**
- * Whether an amount may be sold (spec §5). Zero, less and NaN are `empty`, which has no message of its own.
- * Takes numbers of unknown origin, infinities included, without throwing.
+ * The first limit of a sale that an amount breaks; null when it may be sold (spec §5). Takes numbers of unknown origin,
+ * infinities included, without throwing.
  */
-export function checkSellAmount(amount: DecimalInput, min: number): SellAmountCheck {
+export function brokenLimit(amount: DecimalInput, limits: { min: number }): AmountLimit | null;
+export function brokenLimit(amount: DecimalInput, limits: SellLimits): SellLimit | null;
+export function brokenLimit(amount: DecimalInput, { min, network }: SellLimits): SellLimit | null {
   if (amount === Infinity) return 'above-max';
   if (typeof amount === 'number' && !Number.isFinite(amount)) return 'empty';
   const exact = decimal(amount);
   if (exact.lte(0)) return 'empty';
   if (exact.gt(MAX_SELL_USDT)) return 'above-max';
-  return exact.lt(min) ? 'below-min' : 'ok';
+  if (exact.lt(min)) return 'below-min';
+  const { fit } = network ? networkFit(exact, network) : { fit: 'ok' };
+  if (fit === 'below-min') return 'below-network';
+  return fit === 'above-max' ? 'above-network' : null;
 }

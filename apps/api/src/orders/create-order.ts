@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import {
   MAX_SELL_USDT,
-  checkSellAmount,
+  type SellLimit,
+  brokenLimit,
   formatUsdt,
   isUsdtAmount,
-  networkFit,
   priceFor,
   quoteAtPrice,
   secondsLeft,
@@ -15,7 +15,7 @@ import { newId } from '../db/new-id.ts';
 import { HttpError, fieldError } from '../middleware/http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../settings/settings.ts';
+import { type Network, readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
 import { readChain } from './deposits.ts';
 import { pendingOrderOf } from './order-reply.ts';
@@ -57,24 +57,32 @@ async function earlierOrder(
   return row;
 }
 
+/** What is said of an amount that breaks a limit of the sale, by the limit. */
+export function limitSentences(min: number, network?: Network): Record<SellLimit, string> {
+  const { name = '', minAmount = 0, maxAmount = 0 } = network ?? {};
+  const below = `Minimum amount is ${min} USDT`;
+  return {
+    empty: below,
+    'below-min': below,
+    'above-max': `Maximum amount is ${MAX_SELL_USDT} USDT`,
+    'below-network': `${name} takes at least ${formatUsdt(minAmount)} USDT`,
+    'above-network': `${name} takes at most ${formatUsdt(maxAmount)} USDT`,
+  };
+}
+
 /** Everything that can be wrong with the request, and what the order is made of. */
 async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
   const settings = await readSettings(db);
   const terms = termsOf(user, settings);
   const { amount } = request;
-  const check = checkSellAmount(amount, terms.minQuantity);
-  if (check === 'above-max') throw fieldError('amount', `Maximum amount is ${MAX_SELL_USDT} USDT`);
-  if (check !== 'ok') throw fieldError('amount', `Minimum amount is ${terms.minQuantity} USDT`);
   if (!isUsdtAmount(amount)) throw fieldError('amount', 'Amount can have at most 6 decimals');
   const network = settings.networks.find(({ id }) => id === request.networkId);
+  const limit = brokenLimit(amount, { min: terms.minQuantity, network });
+  if (limit !== null) {
+    const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
+    throw fieldError(field, limitSentences(terms.minQuantity, network)[limit]);
+  }
   if (!network) throw fieldError('networkId', 'This network is not offered');
-  const fit = networkFit(amount, network);
-  if (fit.fit === 'below-min') {
-    throw fieldError('networkId', `${network.name} takes at least ${formatUsdt(network.minAmount)} USDT`);
-  }
-  if (fit.fit === 'above-max') {
-    throw fieldError('networkId', `${network.name} takes at most ${formatUsdt(network.maxAmount)} USDT`);
-  }
   const bank = await db
     .selectFrom('banks')
     .select('id')

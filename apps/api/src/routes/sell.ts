@@ -1,11 +1,10 @@
 import { vCreateOrderBody, vCreateOrderHeaders, vGetOrderPath } from '@sarraf/api-client/contract';
-import { MAX_SELL_USDT } from '@sarraf/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../middleware/http-error.ts';
 import { parse, parseBody } from '../middleware/parse.ts';
-import { createOrder } from '../orders/create-order.ts';
+import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
 import { apply, lockOrder } from '../orders/order-store.ts';
 import { termsOf } from '../people/users.ts';
@@ -29,11 +28,11 @@ export function sellRoutes(services: Services) {
     .get('/networks', async (c) => c.json({ success: true, networks: (await readSettings(db)).networks }))
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');
-      const { minQuantity } = termsOf(user, await readSettings(db));
+      const sentences = limitSentences(termsOf(user, await readSettings(db)).minQuantity);
       const request = await parseBody(c, vCreateOrderBody, {
         amount: {
-          max_value: `Maximum amount is ${MAX_SELL_USDT} USDT`,
-          gt_value: `Minimum amount is ${minQuantity} USDT`,
+          max_value: sentences['above-max'],
+          gt_value: sentences.empty,
           other: 'Enter the amount to sell',
         },
         networkId: 'Select a network',

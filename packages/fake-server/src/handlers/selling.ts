@@ -1,6 +1,14 @@
 import type { NewBankAccount, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { canCancel, isBlank, type PaymentField, quote, requiredFields, toWireNumber } from '@sarraf/domain';
+import {
+  brokenLimit,
+  canCancel,
+  isBlank,
+  type PaymentField,
+  quote,
+  requiredFields,
+  toWireNumber,
+} from '@sarraf/domain';
 import { networksOf, priceRangesOf } from '../server.ts';
 import { Refusal } from './call.ts';
 import { addressFor, advance, broughtUpToDate, orderFor, pendingOrderOf } from './orders.ts';
@@ -59,13 +67,14 @@ export const selling = {
     const network = networksOf(server).find(({ id }) => id === body.networkId);
     if (bank === undefined) throw new Refusal(404, 'Payment account not found');
     if (network === undefined) throw new Refusal(404, 'Network not found');
-    if (body.amount < user.min_quantity) {
-      const words = `Minimum amount is ${user.min_quantity} USDT`;
-      throw new Refusal(400, words, { errors: { amount: words } });
-    }
-    if (body.amount < network.minAmount || body.amount > network.maxAmount) {
+    const limit = brokenLimit(body.amount, { min: user.min_quantity, network });
+    if (limit === 'below-network' || limit === 'above-network') {
       const words = 'This network does not take that amount';
       throw new Refusal(400, words, { errors: { networkId: words } });
+    }
+    if (limit !== null) {
+      const words = `Minimum amount is ${user.min_quantity} USDT`;
+      throw new Refusal(400, words, { errors: { amount: words } });
     }
     const pending = pendingOrderOf(server, person);
     if (pending !== undefined) {

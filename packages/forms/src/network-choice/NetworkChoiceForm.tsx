@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { amountOf, formatLimit, networkFit, type NetworkRange } from '@sarraf/domain';
+import { formatLimit, type NetworkRange } from '@sarraf/domain';
 import { Button, NetworkList } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -71,14 +71,17 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
 
   useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const options = networks.map((network) => ({
-    id: network.id,
-    name: network.name,
-    limit: messages.network.limit({ min: formatLimit(network.minAmount), max: formatLimit(network.maxAmount) }),
-    mark: renderMark(network),
-    disabled: networkFit(amountOf(amount), network).fit !== 'ok',
-    reason: networkReason(amount, network),
-  }));
+  const options = networks.map((network) => {
+    const reason = networkReason(amount, network);
+    return {
+      id: network.id,
+      name: network.name,
+      limit: messages.network.limit({ min: formatLimit(network.minAmount), max: formatLimit(network.maxAmount) }),
+      mark: renderMark(network),
+      disabled: reason !== undefined,
+      reason,
+    };
+  });
   const isReady = options.some(({ id, disabled }) => id === field.value && !disabled);
   const fitsNone = options.every(({ disabled }) => disabled);
   const reason = isReady || fitsNone ? undefined : messages.network.missing;

@@ -1,7 +1,22 @@
-import { amountOf, checkSellAmount } from '@sarraf/domain';
+import { type AmountLimit, amountOf, brokenLimit } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { payoutAccountSchema } from '../payout-account/payout-account.schema.ts';
+
+const { sell } = messages;
+
+function sentenceOf(limit: AmountLimit, min: number): string {
+  switch (limit) {
+    case 'empty':
+      return sell.amountMissing;
+    case 'below-min':
+      return sell.belowMinimum({ n: min });
+    case 'above-max':
+      return sell.aboveMaximum;
+    default:
+      return limit satisfies never;
+  }
+}
 
 /**
  * The sentence for a draft amount, or nothing to say: an empty field (which is 0) is not an error, only not enough
@@ -11,18 +26,8 @@ import { payoutAccountSchema } from '../payout-account/payout-account.schema.ts'
  * @param min The user's own minimum in USDT.
  */
 export function sellAmountMessage(draft: string, min: number): string | undefined {
-  const verdict = checkSellAmount(amountOf(draft), min);
-  switch (verdict) {
-    case 'ok':
-    case 'empty':
-      return undefined;
-    case 'below-min':
-      return messages.sell.belowMinimum({ n: min });
-    case 'above-max':
-      return messages.sell.aboveMaximum;
-    default:
-      return verdict satisfies never;
-  }
+  const limit = brokenLimit(amountOf(draft), { min });
+  return limit === null || limit === 'empty' ? undefined : sentenceOf(limit, min);
 }
 
 /** Step 1 of the sale: how much, and where the rupees go (spec §5, Continue). */
@@ -31,9 +36,8 @@ export const sellAmountSchema = (min: number) =>
     amount: v.pipe(
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {
-        if (!dataset.typed || checkSellAmount(amountOf(dataset.value), min) === 'ok') return;
-        const message = sellAmountMessage(dataset.value, min) ?? messages.sell.amountMissing;
-        addIssue({ message });
+        const limit = dataset.typed ? brokenLimit(amountOf(dataset.value), { min }) : null;
+        if (limit !== null) addIssue({ message: sentenceOf(limit, min) });
       }),
     ),
     ...payoutAccountSchema().entries,

@@ -5,7 +5,7 @@ import {
   DEFAULT_MIN_QUANTITY,
   MAX_SELL_USDT,
   amountOf,
-  checkSellAmount,
+  brokenLimit,
   formatRupees,
   formatUsdt,
   nextPriceRange,
@@ -45,7 +45,7 @@ export function AmountStep({ user, ranges, banks, draft, bankId, ...on }: Amount
   const { amount } = sellMessages;
   const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
   const quote = quoteForSeller(draft, ranges, user);
-  const better = checkSellAmount(quote.quantity, min) === 'ok' ? nextPriceRange(quote.quantity, ranges) : null;
+  const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
   const hint = better
     ? amount.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
     : amount.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
