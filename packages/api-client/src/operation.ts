@@ -1,5 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { UnreadableRow } from './rows.ts';
+import type { ListPath, UnreadableRow } from './rows.ts';
 import type { WithoutNulls } from './without-nulls.ts';
 
 /** What the generator knows about the request of one operation. */
@@ -10,9 +10,6 @@ export interface OperationData {
   headers?: unknown;
   url: string;
 }
-
-/** Where the list of a reply stands, `data.activities` say; undefined for a reply that is read as a whole. */
-export type ListPath = string | undefined;
 
 /** One call of the contract, as the client needs it. */
 export interface Operation<Data extends OperationData, Reply extends GenericSchema, List extends ListPath = ListPath> {

@@ -1,6 +1,8 @@
 import { type BaseIssue, type GenericSchema, getDotPath } from 'valibot';
-import type { ListPath } from './operation.ts';
 import { isRecord, parseContract } from './without-nulls.ts';
+
+/** Where the list of a reply stands, `data.activities` say; undefined for a reply that is read as a whole. */
+export type ListPath = string | undefined;
 
 /** A row of a list that is not what the contract says. It hides none of the others. */
 export interface UnreadableRow {

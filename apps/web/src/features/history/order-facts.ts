@@ -1,5 +1,13 @@
 import type { Order } from '@sarraf/api-client';
-import { formatRupees, formatUsdt, isFinalStatus, orderResult, orderStatus, parseServerTime, paymentMethodName } from '@sarraf/domain';
+import {
+  formatRupees,
+  formatUsdt,
+  isFinalStatus,
+  orderResult,
+  orderStatus,
+  parseServerTime,
+  paymentMethodName,
+} from '@sarraf/domain';
 import { dateTimeText } from '../../shared/clock/index.ts';
 import { payoutDetails } from '../../shared/payout-details/index.ts';
 import { isReceived } from './history-row.ts';
