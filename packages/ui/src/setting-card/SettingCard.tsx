@@ -1,8 +1,8 @@
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { Lock, Pencil } from 'lucide-react';
-import { useCallback, useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { Button } from '../button/index.ts';
 import type { ChangeDetail } from '../internal/change-reason.ts';
-import { useMergedRef } from '../internal/use-merged-ref.ts';
 import { SettingForm } from './SettingForm.tsx';
 import { focusAfter, type SettingState } from './setting-state.ts';
 
@@ -77,10 +77,7 @@ export function SettingCard({
 }: SettingCardProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const holdField = useCallback((node: HTMLInputElement | null) => {
-    field.current = node;
-  }, []);
-  const fieldRef = useMergedRef(holdField, inputRef);
+  const fieldRef = useComposedRefs(field, inputRef);
   const editButton = useRef<HTMLButtonElement>(null);
   const before = useRef(state);
 
