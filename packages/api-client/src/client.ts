@@ -1,8 +1,9 @@
 import type { GenericSchema } from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { CallOptions, ListPath, Method, MethodOf, Operation, OperationData } from './operation.ts';
+import type { CallOptions, Method, MethodOf, Operation, OperationData } from './operation.ts';
 import { operations } from './operations.ts';
 import { readReply } from './reply.ts';
+import type { ListPath } from './rows.ts';
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 

@@ -1,7 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import type { ListPath, Operation, OperationData } from './operation.ts';
+import type { Operation, OperationData } from './operation.ts';
+import type { ListPath } from './rows.ts';
 
 type Verb = Operation<OperationData, GenericSchema>['method'];
 

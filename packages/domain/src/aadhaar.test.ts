@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AADHAAR_LENGTH, aadhaarDigits, groupAadhaar, isAadhaar } from './aadhaar.ts';
+import { AADHAAR_LENGTH, aadhaarDigits, isAadhaar } from './aadhaar.ts';
 
 describe('an Aadhaar number', () => {
   it.each(['123456789012', '1234 5678 9012', '1234-5678-9012', '१२३४५६७८९०१२', ' 123456789012\u200B'])(
@@ -20,17 +20,5 @@ describe('an Aadhaar number', () => {
     expect(aadhaarDigits('1234 5678 9012 3456')).toBe('123456789012');
     expect(aadhaarDigits('9'.repeat(10_000))).toBe('9'.repeat(AADHAAR_LENGTH));
     expect(aadhaarDigits('۱2x')).toBe('12');
-  });
-
-  it.each([
-    ['', ''],
-    ['1234', '1234'],
-    ['12345', '1234 5'],
-    ['12345678', '1234 5678'],
-    ['123456789012', '1234 5678 9012'],
-    ['1234567890123', '1234 5678 9012'],
-    ['1234 5678 9012', '1234 5678 9012'],
-  ])('is grouped while typed: %s is %s', (text, grouped) => {
-    expect(groupAadhaar(text)).toBe(grouped);
   });
 });

@@ -8,6 +8,3 @@ export const aadhaarDigits = (input: string): string => digitsOf(input).slice(0,
 
 /** Exactly twelve digits, grouping spaces and dashes ignored (spec §5). */
 export const isAadhaar = (input: string): boolean => /^[0-9]{12}$/.test(compact(input));
-
-/** The digits in groups of four, also while they are being typed: `1234 5678 9012` (spec §2). */
-export const groupAadhaar = (input: string): string => aadhaarDigits(input).replace(/.{4}(?=.)/g, '$& ');

@@ -5,10 +5,8 @@ import * as domain from './index.ts';
 const READERS: Record<string, (text: string) => unknown> = {
   aadhaarDigits: domain.aadhaarDigits,
   amountOf: domain.amountOf,
-  draftAmount: (text) => domain.draftAmount('7', text),
   explorerLink: (text) => domain.explorerLink('trc20', text),
   formatMobile: domain.formatMobile,
-  groupAadhaar: domain.groupAadhaar,
   groupIban: domain.groupIban,
   isAadhaar: domain.isAadhaar,
   isBlank: domain.isBlank,
@@ -19,6 +17,7 @@ const READERS: Record<string, (text: string) => unknown> = {
   isPostalCode: (text) => domain.isPostalCode('CAD', text),
   isUsdPhone: domain.isUsdPhone,
   mask: domain.mask,
+  nextAmount: (text) => domain.nextAmount('7', text),
   otpDigits: domain.otpDigits,
   parseServerTime: domain.parseServerTime,
   phoneDigits: domain.phoneDigits,

@@ -18,6 +18,7 @@ export * from './price-moves.ts';
 export * from './price-range-warnings.ts';
 export * from './price-ranges.ts';
 export * from './quote.ts';
+export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';
 export { compact, isBlank } from './text.ts';

@@ -10,8 +10,33 @@ describe('a one-time password', () => {
     expect(isOtp(text)).toBe(false);
   });
 
-  it('keeps at most its six digits of what was pasted', () => {
-    expect(otpDigits('Your code: 123 456.')).toBe('123456');
-    expect(otpDigits('9'.repeat(10_000))).toBe('9'.repeat(OTP_LENGTH));
+  it.each([
+    '482913',
+    '482 913',
+    '482-913',
+    '4 8 2 9 1 3',
+    ' 482913\n',
+    '\u200e482913\u200f',
+    'Your Sarraf code is 482913. It is valid for 5 minutes.',
+    'Valid for 5 minutes: 482913',
+    'Order 7, code 482-913',
+    '٤٨٢٩١٣',
+    '۴۸۲۹۱۳',
+    'آپ کا کوڈ ۴۸۲۹۱۳ ہے',
+  ])('is found in %j', (text) => {
+    expect(otpDigits(text)).toBe('482913');
+  });
+
+  it.each([
+    ['48', '48'],
+    ['48x', '48'],
+    ['48 2', '482'],
+    ['۴', '4'],
+    ['48291377', '482913'],
+    ['hello', ''],
+    ['', ''],
+    ['9'.repeat(10_000), '9'.repeat(OTP_LENGTH)],
+  ])('keeps the digits there are of %.12j', (text, digits) => {
+    expect(otpDigits(text)).toBe(digits);
   });
 });

@@ -1,10 +1,19 @@
-import { compact, digitsOf } from './text.ts';
+import { compact, digitsOf, toAsciiDigits, withoutInvisible } from './text.ts';
 
 /** Digits of a one-time password (spec §9). */
 export const OTP_LENGTH = 6;
 
-/** The digits of what was typed or pasted, at most six. */
-export const otpDigits = (input: string): string => digitsOf(input).slice(0, OTP_LENGTH);
+const TOGETHER = new RegExp(`(?<![0-9])[0-9]{${OTP_LENGTH}}(?![0-9])`);
+const PARTED = new RegExp(`(?<![0-9])[0-9](?:[ \\t\\u00a0.\\-–]?[0-9]){${OTP_LENGTH - 1}}(?![0-9])`);
+
+/**
+ * The code in what was typed or pasted, at most six digits: `123 456`, `123-456`, or a whole message. A run of exactly six digits
+ * wins over other figures in the sentence ("valid for 5 minutes"); without one, the first digits there are.
+ */
+export function otpDigits(input: string): string {
+  const text = withoutInvisible(toAsciiDigits(input));
+  return digitsOf((TOGETHER.exec(text) ?? PARTED.exec(text))?.[0] ?? text).slice(0, OTP_LENGTH);
+}
 
 /** Exactly six digits (spec §5). */
 export const isOtp = (input: string): boolean => /^[0-9]{6}$/.test(compact(input));

@@ -15,6 +15,8 @@ describe('phoneDigits', () => {
     ['a direction mark before the plus', '\u202A+92 300 1234567\u202C', '3001234567'],
     ['Arabic-Indic digits', '+٩٢٣٠٠١٢٣٤٥٦٧', '3001234567'],
     ['Urdu digits', '۰۳۰۰۱۲۳۴۵۶۷', '3001234567'],
+    ['the country in brackets', '(+92) 300 1234567', '3001234567'],
+    ['a zero before the country', '0923001234567', '3001234567'],
     ['letters between', '300a123b4567', '3001234567'],
     ['more than ten digits', '300123456789', '3001234567'],
     ['the sandbox number', '1234567890', '1234567890'],
@@ -26,6 +28,8 @@ describe('phoneDigits', () => {
 
   it.each([
     ['0', ''],
+    ['03', '3'],
+    ['(+92', ''],
     ['+', ''],
     ['+9', '9'],
     ['+92', ''],

@@ -1,25 +1,22 @@
 import { DIAL_CODE } from './currency.ts';
-import { compact, digitsOf, withoutInvisible } from './text.ts';
+import { compact, digitsOf } from './text.ts';
 
 /** Digits of a national mobile number, after +92 (spec §9). */
 export const PHONE_LENGTH = 10;
 
-const DIALLED_ABROAD = `00${DIAL_CODE}`;
-
-// Without a plus, 92… is a country code only when the digits are too many for a national number.
-function withoutCountry(digits: string, hasPlus: boolean): string {
-  if (digits.startsWith(DIALLED_ABROAD)) return digits.slice(DIALLED_ABROAD.length);
-  const isInternational = hasPlus || digits.length > PHONE_LENGTH;
-  return isInternational && digits.startsWith(DIAL_CODE) ? digits.slice(DIAL_CODE.length) : digits;
-}
+const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
 /**
  * The national digits of what was typed or pasted, at most ten: `0300…`, `+92 300…` and `0092 300…` all become `300…`
  * (decisions §4). Safe to apply to its own result.
  */
 export function phoneDigits(input: string): string {
-  const hasPlus = withoutInvisible(input).trimStart().startsWith('+');
-  return withoutCountry(digitsOf(input), hasPlus).replace(/^0+/, '').slice(0, PHONE_LENGTH);
+  const digits = digitsOf(input);
+  const isInternational = /^[^\p{Nd}]*\+/u.test(input) || digits.startsWith(`00${DIAL_CODE}`);
+  const national = withoutZeros(digits);
+  // Without a sign of it, 92… is a country code only when the digits are too many for a national number.
+  const hasCountry = national.startsWith(DIAL_CODE) && (isInternational || national.length > PHONE_LENGTH);
+  return (hasCountry ? withoutZeros(national.slice(DIAL_CODE.length)) : national).slice(0, PHONE_LENGTH);
 }
 
 /**

@@ -1,31 +1,10 @@
-import { type Decimal, type DecimalInput, USDT_PLACES, decimal } from './money.ts';
+import { type DecimalInput, decimal } from './money.ts';
 import { type NetworkRange, networkFit } from './network-range.ts';
-import { withoutInvisible } from './text.ts';
-import { plainDecimal } from './typed-decimal.ts';
 
 /** The most USDT one order may sell (spec §9). */
 export const MAX_SELL_USDT = 100_000;
 /** The least USDT one order may sell when the user has no `min_quantity` of their own (spec §9). */
 export const DEFAULT_MIN_QUANTITY = 100;
-
-/**
- * What the amount field holds after an edit (spec §5, decisions §4): the input when it is decimal text, cut to six decimals
- * and without leading zeros; `''` when emptied; `'100000'` above the maximum; `'0'` when negative; else `previous`.
- * Text on its way to a number (`1.`, `.5`, `.`) is kept as typed.
- */
-export function draftAmount(previous: string, input: string): string {
-  if (withoutInvisible(input).trim() === '') return '';
-  const plain = plainDecimal(input);
-  if (plain === null) return previous;
-  if (plain.startsWith('-')) return '0';
-  if (amountOf(plain).gt(MAX_SELL_USDT)) return `${MAX_SELL_USDT}`;
-  const draft = plain.replace(/^0+(?=\d)/, '');
-  const point = draft.indexOf('.');
-  return point === -1 ? draft : draft.slice(0, point + 1 + USDT_PLACES);
-}
-
-/** The amount a draft stands for; 0 when it is empty, unfinished or not an amount (spec §5). */
-export const amountOf = (draft: string): Decimal => decimal(/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(draft) ? draft : 0);
 
 /** A limit that an amount alone can break; `empty` is zero or less, which has no message of its own. */
 export type AmountLimit = 'empty' | 'below-min' | 'above-max';

@@ -1,4 +1,4 @@
-/** Zero of each digit family people paste or type: Arabic-Indic, Urdu and Persian, Devanagari, full-width. */
+/** Zero of each digit family people paste or type besides ASCII: Arabic-Indic, Urdu and Persian, Devanagari, full-width. */
 const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
 
 const ASCII_DIGITS = new Map(

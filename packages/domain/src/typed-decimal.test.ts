@@ -16,6 +16,8 @@ const NUMBERS: [title: string, input: string, number: string][] = [
   ['groups of three',             '1,234,567.5',        '1234567.5'],
   ['lakhs',                       '12,34,567',          '1234567'],
   ['groups parted by spaces',     '1 234 567',          '1234567'],
+  ['groups parted by apostrophes', "1'234'567",         '1234567'],
+  ['groups parted by Urdu commas', '1،234',             '1234'],
   ['Urdu digits',                 '۱۲۰۰',               '1200'],
   ['Arabic digits and point',     '٠٫٥',                '0.5'],
   ['Devanagari digits',           '१२',                 '12'],

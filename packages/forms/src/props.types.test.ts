@@ -52,9 +52,9 @@ const sale = () => {
   // @ts-expect-error the methods are those of the domain
   props<PaymentMethodFormProps>({ initialValues: { method: 'paypal' } });
 
-  props<SellAmountFieldProps>({ value: '500', min: 100, hint: 'From 100' });
-  // @ts-expect-error an amount is a draft, exactly as typed
-  props<SellAmountFieldProps>({ value: 500 });
+  props<SellAmountFieldProps>({ amount: '500', min: 100, hint: 'From 100' });
+  // @ts-expect-error an amount is text, exactly as typed
+  props<SellAmountFieldProps>({ amount: 500 });
   // @ts-expect-error its sentences are those of the table
   props<SellAmountFieldProps>({ error: 'Too little' });
 

@@ -87,7 +87,6 @@ describe('what the package offers', () => {
         "TransactionRow",
         "VisuallyHidden",
         "buttonClass",
-        "codeFrom",
         "dismissToast",
         "toast",
       ]

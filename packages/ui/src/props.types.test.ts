@@ -59,15 +59,18 @@ const inputs = () => {
   // @ts-expect-error an error is words, not a flag
   props<TextFieldProps>({ label: 'Full name', error: true });
 
-  const otp = { label: 'Code', onValueChange: nothing };
+  const normalise = (text: string) => text;
+  const otp = { label: 'Code', length: 6, normalise, onValueChange: nothing };
   allProps<OtpInputProps>({ ...otp, value: '123' });
   // @ts-expect-error a code may begin with 0, so it is never a number
   allProps<OtpInputProps>({ ...otp, value: 123 });
   // @ts-expect-error every input has its label
-  allProps<OtpInputProps>({ value: '123', onValueChange: nothing });
+  allProps<OtpInputProps>({ value: '123', length: 6, normalise, onValueChange: nothing });
 
-  const phone = { label: 'Mobile', value: '300', onValueChange: nothing };
+  const phone = { label: 'Mobile', value: '300', normalise, onValueChange: nothing };
   allProps<PhoneInputProps>({ ...phone, dialCode: '92' });
+  // @ts-expect-error how a text is read is the caller's to say
+  allProps<PhoneInputProps>({ label: 'Mobile', value: '300', dialCode: '92', onValueChange: nothing });
   // @ts-expect-error which country
   allProps<PhoneInputProps>(phone);
   // @ts-expect-error digits come through `onValueChange`, already cleaned

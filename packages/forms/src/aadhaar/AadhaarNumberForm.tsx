@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { AADHAAR_LENGTH } from '@sarraf/domain';
+import { AADHAAR_LENGTH, aadhaarDigits } from '@sarraf/domain';
 import { AadhaarInput, Button } from '@sarraf/ui';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
@@ -48,6 +48,7 @@ export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission 
         hint={messages.aadhaar.hint}
         counter={messages.common.digits({ count: field.value.length, total: AADHAAR_LENGTH })}
         enterKeyHint="next"
+        normalise={aadhaarDigits}
         onValueChange={onValueChange}
         error={fieldState.error?.message}
       />

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { DIAL_CODE, PHONE_LENGTH } from '@sarraf/domain';
+import { DIAL_CODE, PHONE_LENGTH, phoneDigits } from '@sarraf/domain';
 import { Button, PhoneInput } from '@sarraf/ui';
 import { useMemo } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -58,6 +58,7 @@ export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, .
         counter={messages.common.digits({ count: field.value.length, total: PHONE_LENGTH })}
         placeholder={messages.phone.placeholder}
         dialCode={DIAL_CODE}
+        normalise={phoneDigits}
         enterKeyHint="next"
         onValueChange={onValueChange}
         error={fieldState.error?.message}

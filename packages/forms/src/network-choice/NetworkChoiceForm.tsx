@@ -31,7 +31,7 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
 > {
   /** Networks, in the order to show. */
   networks: readonly Network[];
-  /** The draft amount to carry, in USDT. */
+  /** The amount to carry, in USDT, as typed. */
   amount: string;
   /** Told of every choice, so that it survives going back a step. */
   onValueChange?: (networkId: string) => void;

@@ -1,4 +1,4 @@
-import { OTP_LENGTH } from '@sarraf/domain';
+import { OTP_LENGTH, otpDigits } from '@sarraf/domain';
 import { Button, OtpInput } from '@sarraf/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -125,6 +125,8 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
         ref={field.ref}
         name={field.name}
         value={field.value}
+        length={OTP_LENGTH}
+        normalise={otpDigits}
         onBlur={field.onBlur}
         onValueChange={enter}
         label={otp.label}

@@ -1,5 +1,4 @@
-import { OTP_LENGTH } from '@sarraf/domain';
-import { codeFrom } from '@sarraf/ui';
+import { OTP_LENGTH, otpDigits } from '@sarraf/domain';
 import { useSyncExternalStore } from 'react';
 
 /** What the clipboard had to offer. */
@@ -7,7 +6,7 @@ export type ClipboardCode = { found: 'code'; code: string } | { found: 'nothing'
 
 async function readCode(): Promise<ClipboardCode> {
   try {
-    const code = codeFrom(await navigator.clipboard.readText(), OTP_LENGTH);
+    const code = otpDigits(await navigator.clipboard.readText());
     return code.length === OTP_LENGTH ? { found: 'code', code } : { found: 'nothing' };
   } catch {
     // The person said no, or the page may not: typing still works.

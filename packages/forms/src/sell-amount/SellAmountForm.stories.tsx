@@ -29,7 +29,7 @@ function Step({ accounts, onAddAccount, ...props }: StepProps) {
     <SellAmountForm {...props} amount={amount} accountId={accountId}>
       <Slip>
         <SlipSection>
-          <SellAmountField value={amount} onValueChange={setAmount} min={props.min} />
+          <SellAmountField amount={amount} onAmountChange={setAmount} min={props.min} />
         </SlipSection>
       </Slip>
       <PayoutAccountChoice
@@ -113,6 +113,45 @@ export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abc');
     await expect(canvas.getByRole('textbox')).toHaveValue('500');
+  },
+};
+
+/** A group may follow a comma, so it stands; until it does there is no amount, and never fifteen for one and a half. */
+export const CommaTyped: Story = {
+  args: { accountId: 'b1' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '1,5');
+    await expect(input).toHaveValue('1,5');
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+    await userEvent.type(input, '00');
+    await expect(input).toHaveValue('1500');
+    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+  },
+};
+
+/** However an amount was copied; `1,5` is no number of groups and is refused. */
+export const Pasted: Story = {
+  args: { accountId: 'b1', amount: '42.5' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const paste = async (text: string) => {
+      await userEvent.click(input);
+      input.select();
+      await userEvent.paste(text);
+    };
+    await paste('1,5');
+    await expect(input).toHaveValue('42.5');
+    const copies = [
+      ['1,234.50', '1234.50'],
+      ['1,00,000', '100000'],
+      ['۱٬۲۳۴٫۵', '1234.5'],
+      ['500 USDT', '500'],
+    ] as const;
+    for (const [copy, amount] of copies) {
+      await paste(copy);
+      await expect(input).toHaveValue(amount);
+    }
   },
 };
 

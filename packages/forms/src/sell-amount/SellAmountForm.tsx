@@ -20,7 +20,7 @@ export interface SellAmountFormProps extends Omit<
   FormProps<SellAmountValues, SellAmountFields>,
   'initialValues' | 'onSubmit'
 > {
-  /** The draft as the app holds it. */
+  /** The amount as the app holds it: the text of the field. */
   amount: string;
   /** The user's own minimum in USDT. */
   min: number;

@@ -19,14 +19,14 @@ function sentenceOf(limit: AmountLimit, min: number): string {
 }
 
 /**
- * The sentence for a draft amount, or nothing to say: an empty field (which is 0) is not an error, only not enough
+ * The sentence for an amount, or nothing to say: an empty field (which is 0) is not an error, only not enough
  * to go on with (spec §5, Sell amount).
  *
- * @param draft Decimal text as `draftAmount` of the domain keeps it.
+ * @param amount Text as `nextAmount` of the domain keeps it.
  * @param min The user's own minimum in USDT.
  */
-export function sellAmountMessage(draft: string, min: number): string | undefined {
-  const limit = brokenLimit(amountOf(draft), { min });
+export function sellAmountMessage(amount: string, min: number): string | undefined {
+  const limit = brokenLimit(amountOf(amount), { min });
   return limit === null || limit === 'empty' ? undefined : sentenceOf(limit, min);
 }
 

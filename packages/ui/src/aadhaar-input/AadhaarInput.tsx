@@ -2,18 +2,17 @@ import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import type { ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox } from '../internal/control.ts';
-import { onlyDigits } from '../internal/digits.ts';
-import { GroupedDigits } from '../internal/GroupedDigits.tsx';
+import { GroupedInput } from '../internal/GroupedInput.tsx';
+import type { Reading } from '../internal/reading.ts';
 
 /** Twelve digits as printed on the card. */
 const GROUPS = [4, 4, 4] as const;
-const normalise = (text: string): string => onlyDigits(text).slice(0, 12);
 
 export interface AadhaarInputProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** The digits alone, at most twelve. */
+  extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  /** The digits alone, without grouping. */
   value: string;
-  /** The new digits, free of spaces and foreign numerals. */
+  /** Called with the new digits as `normalise` reads them. */
   onValueChange: (digits: string, detail: ChangeDetail) => void;
 }
 
@@ -26,6 +25,7 @@ export function AadhaarInput({
   warning,
   counter,
   value,
+  normalise,
   onValueChange,
   id,
   className,
@@ -37,7 +37,7 @@ export function AadhaarInput({
     <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="AadhaarInput">
       {(control) => (
         <div data-part="box" dir="ltr" className={controlBox()}>
-          <GroupedDigits
+          <GroupedInput
             autoComplete="off"
             {...input}
             {...control}

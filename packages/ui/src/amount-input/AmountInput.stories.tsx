@@ -7,7 +7,14 @@ import { AmountInput } from './AmountInput.tsx';
 const meta = {
   title: 'Components/AmountInput',
   component: AmountInput,
-  args: { label: 'Amount to sell', unit: 'USDT', value: '', className: 'max-w-form', onValueChange: fn() },
+  args: {
+    label: 'Amount to sell',
+    unit: 'USDT',
+    value: '',
+    className: 'max-w-form',
+    normalise: (text) => text.replace(/[^\d.]/g, ''),
+    onValueChange: fn(),
+  },
   decorators: [
     (Story) => (
       <div className="max-w-form rounded-card border border-line bg-surface p-5">
@@ -62,9 +69,23 @@ export const Typing: Story = {
 export const Pasting: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(field(canvasElement));
-    await userEvent.paste('١٬٢٣٤٫٥٦');
+    await userEvent.paste('1,234.56 USDT');
     await expect(field(canvasElement)).toHaveValue('1234.56');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('1234.56', { reason: 'paste' });
+  },
+};
+
+/** A key that `normalise` drops is stopped before the caret moves. */
+export const TypingInTheMiddle: Story = {
+  args: { value: '1500' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.type(input, 'x', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(input).toHaveProperty('selectionStart', 1);
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('2');
+    await expect(input).toHaveValue('12500');
+    await expect(input).toHaveProperty('selectionStart', 2);
   },
 };
 

@@ -2,7 +2,8 @@ import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
-import { amountAfterEdit, amountSize, belongsToAmount } from './amount-text.ts';
+import type { Reading } from '../internal/reading.ts';
+import { amountSize } from './amount-size.ts';
 
 /** Eight pixels of room on both sides for the focus ring; the line under the figure keeps to the column. */
 const box = cva([
@@ -30,10 +31,10 @@ const unitText = cva('font-semibold text-ink-2', {
 });
 
 export interface AmountInputProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
-  /** The draft exactly as it should stand, as in `500` or `0.5`; the app decides which drafts it keeps. */
+  extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
+  /** The text exactly as it should stand, as in `500` or `0.5`. */
   value: string;
-  /** What the person wrote, in ASCII digits with a point and no group separators; may not be a number yet. */
+  /** Called with what `normalise` makes of the text; never with the value that stands already, so returning that refuses an edit. */
   onValueChange: (value: string, detail: ChangeDetail) => void;
   /** What is counted, as in `USDT`; stands after the figure. */
   unit: string;
@@ -48,6 +49,7 @@ export function AmountInput({
   warning,
   counter,
   value,
+  normalise,
   onValueChange,
   unit,
   placeholder = '0',
@@ -89,11 +91,14 @@ export function AmountInput({
             placeholder={placeholder}
             value={value}
             onBeforeInput={(event) => {
-              if (event.data.length === 1 && !belongsToAmount(event.data)) event.preventDefault();
+              const { selectionStart, selectionEnd } = event.currentTarget;
+              const typed = value.slice(0, selectionStart ?? 0) + event.data + value.slice(selectionEnd ?? 0);
+              // A key that changes nothing is stopped before the caret moves.
+              if (typed !== value && normalise(typed) === value) event.preventDefault();
             }}
             onChange={(event) => {
-              const draft = amountAfterEdit(value, event.currentTarget.value);
-              if (draft !== value) onValueChange(draft, { reason: changeReason(event.nativeEvent) });
+              const next = normalise(event.currentTarget.value);
+              if (next !== value) onValueChange(next, { reason: changeReason(event.nativeEvent) });
             }}
             className={`absolute inset-x-0 bottom-0 w-full bg-transparent px-2 text-inherit outline-none placeholder:text-ink-3 ${figure({ size })}`}
           />

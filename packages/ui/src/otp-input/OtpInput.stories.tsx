@@ -7,7 +7,15 @@ import { OtpInput } from './OtpInput.tsx';
 const meta = {
   title: 'Components/OtpInput',
   component: OtpInput,
-  args: { label: 'One-time code', value: '', className: 'max-w-form', onValueChange: fn(), onComplete: fn() },
+  args: {
+    label: 'One-time code',
+    value: '',
+    length: 6,
+    className: 'max-w-form',
+    normalise: (text) => text.replace(/\D/g, '').slice(0, 6),
+    onValueChange: fn(),
+    onComplete: fn(),
+  },
   render: function Controlled(args) {
     const [value, setValue] = useState(args.value);
     return (
@@ -56,7 +64,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { value: '482913', disabled: true } };
 
-/** Typing advances, a letter is ignored, backspace goes back; completing is told once. */
+/** Typing advances, a key that `normalise` drops changes nothing, backspace goes back; completing is told once. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
@@ -74,24 +82,13 @@ export const Typing: Story = {
   },
 };
 
-/** The code is found however it was copied, over whatever stood there. */
+/** What is pasted goes through `normalise`; a complete code replaces whatever stood there. */
 export const Pasting: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
-    const copies = [
-      '482913',
-      '482 913',
-      '482-913',
-      'Your Sarraf code is 482913. It is valid for 5 minutes.',
-      '٤٨٢٩١٣',
-      '۴۸۲۹۱۳',
-    ];
-    for (const copy of copies) {
-      await userEvent.clear(input);
-      await userEvent.click(input);
-      await userEvent.paste(copy);
-      await expect(input).toHaveValue('482913');
-    }
+    await userEvent.type(input, '77');
+    await userEvent.paste('Code: 482-913');
+    await expect(input).toHaveValue('482913');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('482913', { reason: 'paste' });
   },
 };
@@ -106,7 +103,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** The arrows go from box to box, and what is typed there replaces the digit. */
+/** The arrows go from box to box, and a digit typed there replaces the one it meets; a letter does not. */
 export const Arrows: Story = {
   args: { value: '482913' },
   play: async ({ canvasElement }) => {
@@ -128,6 +125,8 @@ export const Arrows: Story = {
     await userEvent.keyboard('7');
     await waitFor(() => expect(boxes(canvasElement)).toBe('4|8|2|7|1|3'));
     await waitsIn(4);
+    await userEvent.keyboard('x');
+    await expect(boxes(canvasElement)).toBe('4|8|2|7|1|3');
   },
 };
 

@@ -3,7 +3,7 @@ import { OTPInput } from 'input-otp';
 import { useRef, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
-import { codeAfterEdit, codeFrom } from './otp-text.ts';
+import type { Reading } from '../internal/reading.ts';
 
 const box = cva(
   'flex h-14 min-w-0 flex-1 items-center justify-center rounded-box border text-xl font-semibold transition-colors',
@@ -19,15 +19,15 @@ const box = cva(
   },
 );
 
-export interface OtpInputProps extends FieldTexts {
+export interface OtpInputProps extends FieldTexts, Reading {
   /** The digits so far. */
   value: string;
-  /** The new digits, in ASCII whatever was typed or pasted. */
+  /** Called with the new digits as `normalise` reads them. */
   onValueChange: (value: string, detail: ChangeDetail) => void;
-  /** All boxes are full; called once each time that comes about. */
+  /** Called once each time all boxes become full. */
   onComplete?: (value: string) => void;
-  /** Boxes, six unless told otherwise. */
-  length?: number;
+  /** How many boxes. */
+  length: number;
   /** Shows the digits and takes none. */
   disabled?: boolean;
   /** Takes the focus when it appears. */
@@ -38,7 +38,7 @@ export interface OtpInputProps extends FieldTexts {
   id?: string;
   /** Classes of the root, as for its width. */
   className?: string;
-  /** The boxes have lost the focus. */
+  /** Called when the boxes lose the focus. */
   onBlur?: () => void;
   /** The one real `<input>` under the boxes. */
   ref?: Ref<HTMLInputElement>;
@@ -56,9 +56,10 @@ export function OtpInput({
   warning,
   counter,
   value,
+  normalise,
   onValueChange,
   onComplete,
-  length = 6,
+  length,
   disabled = false,
   id,
   className,
@@ -94,7 +95,7 @@ export function OtpInput({
           noScriptCSSFallback={null}
           pasteTransformer={(text) => {
             reason.current = 'paste';
-            pasted.current = codeFrom(text, length);
+            pasted.current = normalise(text);
             return pasted.current;
           }}
           onInput={(event) => {
@@ -102,9 +103,11 @@ export function OtpInput({
           }}
           onChange={(next) => {
             // A complete code replaces whatever stood there, wherever the caret was.
-            const code = pasted.current.length === length ? pasted.current : codeAfterEdit(value, next, length);
+            const code = pasted.current.length === length ? pasted.current : normalise(next);
             pasted.current = '';
-            if (code !== value) onValueChange(code, { reason: reason.current });
+            // A key that stands for nothing changes nothing, also where it would have taken the place of a digit.
+            const isDeadKey = next.length <= value.length + 1 && code.length < next.length;
+            if (code !== value && !isDeadKey) onValueChange(code, { reason: reason.current });
           }}
           onComplete={onComplete}
           containerClassName="group w-full"

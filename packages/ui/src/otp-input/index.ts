@@ -1,2 +1,1 @@
 export { OtpInput, type OtpInputProps } from './OtpInput.tsx';
-export { codeFrom } from './otp-text.ts';

@@ -1,21 +1,23 @@
-import { useCallback, useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import type { ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox } from '../internal/control.ts';
-import { GroupedDigits } from '../internal/GroupedDigits.tsx';
-import { nationalDigits } from './national-digits.ts';
+import { GroupedInput } from '../internal/GroupedInput.tsx';
+import type { Reading } from '../internal/reading.ts';
 
 /** `3XX XXX XXXX`, how mobile numbers are read aloud here. */
 const GROUPS = [3, 3, 4] as const;
-const LENGTH = 10;
 
 export interface PhoneInputProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
+  extends
+    FieldTexts,
+    Reading,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
   /** Country code without a plus, as in `92`; stands fixed before the digits. */
   dialCode: string;
-  /** The national digits alone, at most ten, without grouping. */
+  /** The national digits alone, without grouping. */
   value: string;
-  /** The new digits, already free of prefixes, spaces and foreign numerals. */
+  /** Called with the new digits as `normalise` reads them. */
   onValueChange: (digits: string, detail: ChangeDetail) => void;
 }
 
@@ -29,6 +31,7 @@ export function PhoneInput({
   counter,
   dialCode,
   value,
+  normalise,
   onValueChange,
   id,
   className,
@@ -36,7 +39,6 @@ export function PhoneInput({
   ...input
 }: PhoneInputProps) {
   const prefixId = useId();
-  const normalise = useCallback((text: string) => nationalDigits(text, { dialCode, length: LENGTH }), [dialCode]);
   const texts = { label, note, hint, error, warning, counter };
   return (
     <Field
@@ -56,7 +58,7 @@ export function PhoneInput({
           >
             +{dialCode}
           </span>
-          <GroupedDigits
+          <GroupedInput
             autoComplete="tel-national"
             {...input}
             {...control}

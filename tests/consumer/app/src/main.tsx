@@ -11,6 +11,8 @@ const POINTS = [
   { id: '2026-11-21', label: '21 November 2026', values: [5, 4] as const },
 ];
 
+const digits = (text: string) => text.replace(/\D/g, '').slice(0, 6);
+
 function Page() {
   const [code, setCode] = useState('');
   const [presses, setPresses] = useState(0);
@@ -24,7 +26,7 @@ function Page() {
       </Button>
       <StatusBadge tone="positive">Completed</StatusBadge>
       <Notice tone="notice">Send on this network only.</Notice>
-      <OtpInput label="Code" value={code} onValueChange={setCode} />
+      <OtpInput label="Code" length={6} value={code} normalise={digits} onValueChange={setCode} />
       <PaymentQr value="TXk9?amount=500" label="Pay 500 USDT" />
       <LineChart
         title="Overview"

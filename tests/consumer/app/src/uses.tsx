@@ -5,6 +5,7 @@ import { PaymentQr } from '@sarraf/ui/payment-qr';
 const tone: Tone = 'positive';
 const props: ButtonProps = { variant: 'danger', size: 'sm', busy: true };
 const nothing = () => undefined;
+const same = (text: string) => text;
 
 /** Judged by the compiler, never drawn. Each wrong use stands below its right twin. */
 export const uses = [
@@ -14,9 +15,16 @@ export const uses = [
   <IconButton key="icon" icon="x" label="Cancel order" />,
   // @ts-expect-error a picture alone says nothing to a screen reader
   <IconButton key="icon" icon="x" />,
-  <OtpInput key="otp" label="Code" value="012345" onValueChange={(value) => value.length} />,
+  <OtpInput
+    key="otp"
+    label="Code"
+    length={6}
+    normalise={same}
+    value="012345"
+    onValueChange={(value) => value.length}
+  />,
   // @ts-expect-error a code may begin with 0, so it is never a number
-  <OtpInput key="otp" label="Code" value={12345} onValueChange={nothing} />,
+  <OtpInput key="otp" label="Code" length={6} normalise={same} value={12345} onValueChange={nothing} />,
   <StatusBadge key="badge" tone={tone} />,
   // @ts-expect-error tones are meanings
   <StatusBadge key="badge" tone="green" />,

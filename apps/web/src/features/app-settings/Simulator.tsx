@@ -1,4 +1,4 @@
-import { amountOf, draftAmount, formatRupees, quote as quoteOf, type FeeRates, type PriceRange } from '@sarraf/domain';
+import { amountOf, formatRupees, nextAmount, quote as quoteOf, type FeeRates, type PriceRange } from '@sarraf/domain';
 import { AmountInput, LeaderRow } from '@sarraf/ui';
 import { QuoteSlip } from '../../shared/quote-slip/index.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
@@ -42,7 +42,8 @@ export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: Si
           // The field stands in the form of the prices, which Enter would save.
           if (event.key === 'Enter') event.preventDefault();
         }}
-        onValueChange={(text) => onAmountChange(draftAmount(amount, text))}
+        normalise={(text) => nextAmount(amount, text)}
+        onValueChange={onAmountChange}
       />
       <p className="mt-2 text-sm text-ink-2">{words.sees}</p>
     </QuoteSlip>

@@ -17,10 +17,10 @@ import type { ReactNode } from 'react';
 import { QuoteSlip } from '../../../shared/quote-slip/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** The quote of a draft at the seller's own rates (spec §3, §9). */
-export const quoteForSeller = (draft: string, ranges: readonly PriceRange[], user: User) =>
+/** The quote of an amount at the seller's own rates (spec §3, §9). */
+export const quoteForSeller = (amount: string, ranges: readonly PriceRange[], user: User) =>
   quoteOf({
-    quantity: amountOf(draft),
+    quantity: amountOf(amount),
     ranges,
     feeRate: user.platform_fee ?? DEFAULT_FEE_RATE,
     discountRate: user.platform_fee_discount ?? DEFAULT_FEE_DISCOUNT,
@@ -30,9 +30,9 @@ export interface AmountStepProps {
   user: User;
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
-  draft: string;
+  amount: string;
   bankId: string | null;
-  onDraftChange: (draft: string) => void;
+  onAmountChange: (amount: string) => void;
   onBankChange: (bankId: string) => void;
   onAddBank: () => void;
   onContinue: () => void;
@@ -41,19 +41,21 @@ export interface AmountStepProps {
 }
 
 /** Step 1: how much, what it brings, and where the rupees go (spec §2). */
-export function AmountStep({ user, ranges, banks, draft, bankId, ...on }: AmountStepProps) {
-  const { amount } = sellMessages;
+export function AmountStep({ user, ranges, banks, amount, bankId, ...on }: AmountStepProps) {
   const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
-  const quote = quoteForSeller(draft, ranges, user);
+  const quote = quoteForSeller(amount, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
   const hint = better
-    ? amount.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
-    : amount.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
+    ? sellMessages.amount.betterPrice({
+        missing: formatUsdt(better.missing),
+        price: formatRupees(better.range.price),
+      })
+    : sellMessages.amount.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
 
   return (
     <>
       <SellAmountForm
-        amount={draft}
+        amount={amount}
         min={min}
         accountId={bankId}
         priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
@@ -61,7 +63,7 @@ export function AmountStep({ user, ranges, banks, draft, bankId, ...on }: Amount
       >
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
           <QuoteSlip quote={quote}>
-            <SellAmountField value={draft} onValueChange={on.onDraftChange} min={min} hint={hint} />
+            <SellAmountField amount={amount} onAmountChange={on.onAmountChange} min={min} hint={hint} />
           </QuoteSlip>
           <PayoutAccountChoice
             accounts={banks}

@@ -1,0 +1,43 @@
+import { useMaskito } from '@maskito/react';
+import { useComposedRefs } from '@radix-ui/react-compose-refs';
+import { useMemo, type ComponentProps } from 'react';
+import { changeReason, type ChangeDetail } from './change-reason.ts';
+import { controlText } from './control.ts';
+import { groupMask, type GroupMask } from './group-mask.ts';
+import { grouped, ungrouped } from './grouped-text.ts';
+
+export interface GroupedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>, GroupMask {
+  /** The text without gaps. */
+  value: string;
+  /** Called with the new text without gaps. */
+  onValueChange: (value: string, detail: ChangeDetail) => void;
+}
+
+/** A bare `<input>` that shows its text in groups and speaks without them. `groups` and `normalise` must keep their identity. */
+export function GroupedInput({
+  value,
+  onValueChange,
+  groups,
+  normalise,
+  ref,
+  className = '',
+  ...input
+}: GroupedInputProps) {
+  const options = useMemo(() => groupMask({ groups, normalise }), [groups, normalise]);
+  const bothRefs = useComposedRefs<HTMLInputElement>(useMaskito({ options }), ref);
+  return (
+    <input
+      spellCheck={false}
+      autoCorrect="off"
+      {...input}
+      ref={bothRefs}
+      translate="no"
+      data-part="control"
+      value={grouped(value, groups)}
+      onChange={(event) =>
+        onValueChange(ungrouped(event.currentTarget.value), { reason: changeReason(event.nativeEvent) })
+      }
+      className={`${controlText} ${className}`}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { maskitoTransform, type MaskitoOptions } from '@maskito/core';
+import { describe, expect, test } from 'vitest';
+import { groupMask } from './group-mask.ts';
+
+/** Letters are no part of it, and a zero in front stands for nothing. */
+const normalise = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 10);
+const phone = groupMask({ groups: [3, 3, 4], normalise });
+
+/** What the mask makes of keys or a paste between two places of a text. */
+function inserted({ preprocessors = [] }: MaskitoOptions, value: string, [from, to]: [number, number], data: string) {
+  const [preprocess] = preprocessors;
+  const after = preprocess?.({ elementState: { value, selection: [from, to] }, data }, 'insert');
+  return after && { value: after.elementState.value, data: after.data };
+}
+
+describe('a saved text filled in by the browser', () => {
+  test.each(['3001234567', '0300-1234567', '300 123 4567', '30012345678', 'Mobile: 0300 1234567'])(
+    '%s shows as 300 123 4567',
+    (spelling) => expect(maskitoTransform(spelling, phone)).toBe('300 123 4567'),
+  );
+});
+
+describe('what is put in', () => {
+  test.each([
+    ['at the end', '300', [3, 3], '1', { value: '', data: '3001' }],
+    ['at the end, when it stands for nothing', '300', [3, 3], 'x', { value: '', data: '300' }],
+    ['in the middle', '300 123', [2, 2], '0', { value: '300 123', data: '0' }],
+    ['in the middle, when it stands for nothing', '300 123', [2, 2], 'x', { value: '300 123', data: '' }],
+    ['in front, when it stands for nothing there', '300 123', [0, 0], '0', { value: '300 123', data: '' }],
+    ['in the middle of a full text', '300 123 4567', [2, 2], '9', { value: '300 123 4567', data: '' }],
+    ['over a part of a full text', '300 123 4567', [4, 7], '987', { value: '300 123 4567', data: '987' }],
+    ['over a part, when it is too much', '300 123 4567', [4, 7], '98765', { value: '300 123 4567', data: '987' }],
+    ['anywhere, when it is complete', '311 999', [2, 2], '0300-1234567', { value: '', data: '3001234567' }],
+  ] as const)('%s', (_, value, [from, to], data, result) =>
+    expect(inserted(phone, value, [from, to], data)).toEqual(result),
+  );
+});

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { grouped, ungrouped } from './grouped-text.ts';
+
+describe('groups', () => {
+  test.each([
+    ['', ''],
+    ['3', '3'],
+    ['300', '300'],
+    ['3001', '300 1'],
+    ['300123', '300 123'],
+    ['3001234567', '300 123 4567'],
+  ])('%s stands as %s', (text, shown) => {
+    expect(grouped(text, [3, 3, 4])).toBe(shown);
+    expect(ungrouped(shown)).toBe(text);
+  });
+
+  test('what is past the last one is dropped', () => expect(grouped('300123456789', [3, 3, 4])).toBe('300 123 4567'));
+});
