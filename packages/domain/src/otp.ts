@@ -3,8 +3,8 @@ import { compact, digitsOf, toAsciiDigits, withoutInvisible } from './text.ts';
 /** Digits of a one-time password (spec §9). */
 export const OTP_LENGTH = 6;
 
-const TOGETHER = new RegExp(`(?<![0-9])[0-9]{${OTP_LENGTH}}(?![0-9])`);
-const PARTED = new RegExp(`(?<![0-9])[0-9](?:[ \\t\\u00a0.\\-–]?[0-9]){${OTP_LENGTH - 1}}(?![0-9])`);
+const TOGETHER = /(?<![0-9])[0-9]{6}(?![0-9])/;
+const PARTED = /(?<![0-9])[0-9](?:[ \t\u00a0.\-–]?[0-9]){5}(?![0-9])/;
 
 /**
  * The code in what was typed or pasted, at most six digits: `123 456`, `123-456`, or a whole message. A run of exactly six digits
