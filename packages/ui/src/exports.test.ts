@@ -131,6 +131,7 @@ describe('what the package offers', () => {
         "FieldProps",
         "FieldTexts",
         "IconButtonProps",
+        "LabelPlacement",
         "LeaderRowProps",
         "LoadingScreenProps",
         "MethodMarkProps",

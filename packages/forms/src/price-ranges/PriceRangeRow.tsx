@@ -35,7 +35,8 @@ function RangeField(props: FormTextFieldProps<PriceRangesFields, PriceRangesValu
       dir="ltr"
       translate="no"
       {...props}
-      className="col-span-2 @min-[19rem]:@max-[38rem]:grid @min-[19rem]:@max-[38rem]:grid-cols-[5.5rem_minmax(0,1fr)] @min-[19rem]:@max-[38rem]:items-center @min-[19rem]:@max-[38rem]:gap-x-2 @min-[19rem]:@max-[38rem]:*:data-[part=messages]:col-span-2 @min-[19rem]:@max-[38rem]:**:data-[part=control]:px-3 @min-[38rem]:col-span-1"
+      labelPlacement="beside"
+      className="col-span-2 @min-[38rem]:col-span-1"
     />
   );
 }

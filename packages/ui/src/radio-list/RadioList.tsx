@@ -1,6 +1,7 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
-import { describedByOf, FieldMessages, type FieldTexts } from '../field/Field.tsx';
+import type { FieldTexts } from '../field/Field.tsx';
+import { describedByOf, FieldMessages } from '../field/FieldMessages.tsx';
 import { RadioCard, type RadioOption } from './RadioCard.tsx';
 
 export interface RadioListProps

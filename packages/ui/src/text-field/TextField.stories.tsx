@@ -51,6 +51,20 @@ export const WithError: Story = {
   },
 };
 
+/** In a list of short fields: beside the control from 19 to 38 rem, above it where there is less room, or room for several in a line. */
+export const LabelBeside: Story = {
+  args: { label: 'From', note: 'USDT', defaultValue: '1000', labelPlacement: 'beside' },
+  render: (args) => (
+    <div className="flex flex-col gap-6">
+      {['w-64', 'w-80 max-w-full', 'w-full max-w-[40rem]'].map((width) => (
+        <div key={width} className={`@container ${width}`}>
+          <TextField {...args} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
 export const WithWarning: Story = {
   args: {
     label: 'IBAN',

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldTexts } from '../field/Field.tsx';
+import { Field, type FieldTexts, type LabelPlacement } from '../field/Field.tsx';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
   /** The new text and why it changed; `onChange` with the raw event works too. */
   onValueChange?: (value: string, detail: ChangeDetail) => void;
+  /** `beside` where the form's container is 19 to 38 rem wide; `above` unless told otherwise. */
+  labelPlacement?: LabelPlacement;
   /** Something fixed inside the control before the text: a sign, an icon. Decoration, so never the only place a fact stands. */
   prefix?: ReactNode;
   /** Something fixed inside the control after the text: a unit, a button. */
@@ -22,6 +24,7 @@ export function TextField({
   counter,
   onValueChange,
   onChange,
+  labelPlacement,
   prefix,
   suffix,
   id,
@@ -31,7 +34,14 @@ export function TextField({
 }: TextFieldProps) {
   const texts = { label, note, hint, error, warning, counter };
   return (
-    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="TextField">
+    <Field
+      {...texts}
+      labelPlacement={labelPlacement}
+      controlId={id}
+      describedBy={describedBy}
+      className={className}
+      data-component="TextField"
+    >
       {(control) => (
         <div data-part="box" className={controlBox()}>
           {prefix && (

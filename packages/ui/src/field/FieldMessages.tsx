@@ -1,0 +1,68 @@
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/** The words below a control. */
+export interface FieldMessageTexts {
+  /** Help that is true all the time, below the control. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; its presence marks the control invalid. */
+  error?: string;
+  /** Worth a second look, but no reason to refuse. Hidden while there is an error. */
+  warning?: string;
+  /** How much is there and how much is wanted, as in "7 of 10". */
+  counter?: string;
+}
+
+/** The `aria-describedby` of a control: the error first, since it is what the person must hear. */
+export function describedByOf(
+  id: string,
+  { hint, error, warning, counter }: FieldMessageTexts,
+  more?: string,
+): string | undefined {
+  const ids = [
+    error && `${id}-error`,
+    !error && warning && `${id}-warning`,
+    hint && `${id}-hint`,
+    counter && `${id}-counter`,
+    more,
+  ].filter(Boolean);
+  return ids.length > 0 ? ids.join(' ') : undefined;
+}
+
+/** The lines below a control. The live region stays mounted while empty: one that appears together with its text is not announced. */
+export function FieldMessages({ id, hint, error, warning, counter }: FieldMessageTexts & { id: string }) {
+  const isEmpty = !hint && !error && !warning && !counter;
+  return (
+    // Out of the flow while empty, or the column would leave a gap for nothing.
+    <div data-part="messages" className={isEmpty ? 'absolute' : 'flex flex-col gap-1 text-xs'}>
+      <div aria-live="polite" aria-atomic="true" data-part="live" className="contents">
+        {error && (
+          <p id={`${id}-error`} data-part="error" className="flex items-start gap-1.5 font-medium text-negative">
+            <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{error}</span>
+          </p>
+        )}
+        {!error && warning && (
+          <p id={`${id}-warning`} data-part="warning" className="flex items-start gap-1.5 font-medium text-notice">
+            <TriangleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
+            <span className="min-w-0 wrap-anywhere">{warning}</span>
+          </p>
+        )}
+      </div>
+      {(hint || counter) && (
+        <div className="flex items-start justify-between gap-4 text-ink-3">
+          {hint && (
+            <div id={`${id}-hint`} data-part="hint" className="min-w-0">
+              {hint}
+            </div>
+          )}
+          {counter && (
+            <span id={`${id}-counter`} data-part="counter" className="ms-auto shrink-0">
+              {counter}
+            </span>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
