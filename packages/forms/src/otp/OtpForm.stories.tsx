@@ -25,20 +25,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A clipboard that holds a text, or refuses to be read. */
-const clipboard = (text: string | Error) => () => {
-  const readText = async () => {
-    if (text instanceof Error) throw text;
-    return text;
-  };
-  const real = Object.getOwnPropertyDescriptor(navigator, 'clipboard');
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { readText } });
-  return () => {
-    if (real) Object.defineProperty(navigator, 'clipboard', real);
-    else Reflect.deleteProperty(navigator, 'clipboard');
-  };
-};
-
 export const Playground: Story = {};
 
 export const Pristine: Story = {
@@ -184,63 +170,6 @@ export const NumberChanged: Story = {
     await waitFor(() => expect(args.onChangeNumber).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
-  },
-};
-
-export const Resend: Story = {
-  args: { resendInSeconds: 0 },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482');
-    await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
-    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
-    await expect(await canvas.findByText(otp.resent)).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
-  },
-};
-
-export const ResendPressedTwice: Story = {
-  args: { resendInSeconds: 0, onResend: fn(hang) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: otp.resend }));
-    await waitFor(() => expect(args.onResend).toHaveBeenCalledOnce());
-  },
-};
-
-export const ResendRefused: Story = {
-  args: { resendInSeconds: 0, onResend: fn(refuse()) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), '482');
-    await userEvent.click(canvas.getByRole('button', { name: otp.resend }));
-    await expect(await canvas.findByText(failures.sendOtp)).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveValue('482');
-    await expect(canvas.getByRole('button', { name: otp.resend })).toBeEnabled();
-  },
-};
-
-export const PastedFromClipboard: Story = {
-  beforeEach: clipboard('Your Sarraf code is 482 913. It is valid for 5 minutes.'),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
-    await expectSentOnce(args.onSubmit, { otp: '482913' });
-  },
-};
-
-export const NothingInClipboard: Story = {
-  beforeEach: clipboard('see you at 5'),
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
-    await expect(await canvas.findByText(otp.pasteFoundNothing)).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-export const ClipboardRefused: Story = {
-  beforeEach: clipboard(new Error('NotAllowedError')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: otp.paste }));
-    await expect(await canvas.findByText(otp.pasteRefused)).toBeVisible();
-    await expect(canvas.getByRole('textbox')).toHaveFocus();
   },
 };
 
