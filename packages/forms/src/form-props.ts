@@ -13,6 +13,6 @@ export interface FormProps<Values, Initial> {
   busy?: boolean;
   /** Nothing can be typed or pressed. */
   disabled?: boolean;
-  /** Told when leaving would lose something typed, and when it no longer would; `false` when the form goes away. */
+  /** Called when leaving would lose something typed, and when it no longer would; `false` when the form goes away. */
   onDirtyChange?: (dirty: boolean) => void;
 }

@@ -10,7 +10,7 @@ export interface FormShellProps extends Omit<ComponentProps<'form'>, 'onSubmit'>
   actions: ReactNode | ((form: string) => ReactNode);
   /** Where the general message and the buttons are drawn instead of under the fields; null while that place is not there yet. */
   actionsSlot?: Element | null | undefined;
-  /** The submit button was pressed, or Enter in a field. */
+  /** Called when the submit button is pressed, or Enter in a field. */
   onSubmit: () => void;
 }
 

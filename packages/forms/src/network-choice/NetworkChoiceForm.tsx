@@ -33,9 +33,9 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
   networks: readonly Network[];
   /** The amount to carry, in USDT, as typed. */
   amount: string;
-  /** Told of every choice, so that it survives going back a step. */
+  /** Called with every choice, so that it survives going back a step. */
   onValueChange?: (networkId: string) => void;
-  /** Back to the amount; without it there is no Back. */
+  /** Called when Back is pressed; without it there is no Back. */
   onBack?: () => void;
   /** Draws the mark of a network, 40 px square. */
   renderMark: (network: Network) => ReactNode;

@@ -24,9 +24,9 @@ export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
   sentTo: string;
   /** Whole seconds until a new code may be asked for; the app owns the clock. */
   resendInSeconds: number;
-  /** Asks for a new code. On success the boxes are emptied, since the old code is dead. */
+  /** Called when a new code is asked for. On success the boxes are emptied, since the old code is dead. */
   onResend: () => Promise<SubmitResult>;
-  /** Back to the number. The boxes are emptied. */
+  /** Called when the person goes back to the number. The boxes are emptied. */
   onChangeNumber: () => void;
   /** Puts the caret in the boxes at once: the person has just asked for the code. */
   autoFocus?: boolean;

@@ -30,7 +30,7 @@ const resolver = valibotResolver(paymentMethodFieldsSchema);
 
 /** `onSubmit` gets the method, the holder's name and the fields that method needs, nothing else. */
 export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {
-  /** Asked to leave; the owner asks back when `onDirtyChange` has said that something would be lost. Without it there is no Cancel. */
+  /** Called when Cancel is pressed; the owner asks back when `onDirtyChange` has said that something would be lost. Without it there is no Cancel. */
   onCancel?: () => void;
   /**
    * Draws the buttons there instead of under the fields, as in the footer of a dialog, which stays in view while the fields scroll.

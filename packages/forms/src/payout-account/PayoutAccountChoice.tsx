@@ -16,9 +16,9 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   accounts: readonly Account[];
   /** Id of the chosen account, or null while none is. */
   value: string | null;
-  /** The id of the account the person chose. */
+  /** Called with the id of the account the person chose. */
   onValueChange: (accountId: string) => void;
-  /** Asks for a new account; without it there is no button. */
+  /** Called when a new account is asked for; without it there is no button. */
   onAddAccount?: () => void;
   /** Draws the mark of an account, 40 px square. */
   renderMark?: (account: Account) => ReactNode;

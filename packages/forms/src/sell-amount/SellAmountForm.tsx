@@ -28,7 +28,7 @@ export interface SellAmountFormProps extends Omit<
   accountId: string | null;
   /** The price that applies is 0: Continue is closed and says so (decisions §4). */
   priceMissing?: boolean;
-  /** Goes on to the networks. Return what became of it when that can fail; nothing means it worked. */
+  /** Called with the amount and the account, to go on to the networks. Return what became of it when that can fail; nothing means it worked. */
   onSubmit: (values: SellAmountValues) => SubmitResult | void | Promise<SubmitResult | void>;
   /** The step's own drawing: `SellAmountField` with the quote, `PayoutAccountChoice`. */
   children: ReactNode;

@@ -15,7 +15,7 @@ export interface StatsFilterFormProps {
   /** What the fields hold at first; all time and no search without it. Read once. */
   initialValues?: Partial<StatsFilterValues>;
   /**
-   * Told of every change that could be asked of the server, the search trimmed. Wait a moment after `typing` (spec §9); the rest
+   * Called with every change that could be asked of the server, the search trimmed. Wait a moment after `typing` (spec §9); the rest
    * is meant at once. A search that is too long is not told.
    */
   onValueChange: (values: StatsFilterValues, detail: { reason: StatsFilterReason }) => void;

@@ -75,7 +75,7 @@ export const Pasting: Story = {
   },
 };
 
-/** A key that `normalise` drops is stopped before the caret moves. */
+/** A key that `normalise` drops is stopped before the caret moves, and after a paste the caret stands behind it. */
 export const TypingInTheMiddle: Story = {
   args: { value: '1500' },
   play: async ({ canvasElement, args }) => {
@@ -86,6 +86,12 @@ export const TypingInTheMiddle: Story = {
     await userEvent.keyboard('2');
     await expect(input).toHaveValue('12500');
     await expect(input).toHaveProperty('selectionStart', 2);
+    await userEvent.paste('7,7');
+    await expect(input).toHaveValue('1277500');
+    await expect(input).toHaveProperty('selectionStart', 4);
+    await userEvent.paste('x');
+    await expect(input).toHaveValue('1277500');
+    await expect(input).toHaveProperty('selectionStart', 4);
   },
 };
 

@@ -3,6 +3,7 @@ import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import type { Reading } from '../internal/reading.ts';
+import { replaceText } from '../internal/replace-text.ts';
 import { amountSize } from './amount-size.ts';
 
 /** Eight pixels of room on both sides for the focus ring; the line under the figure keeps to the column. */
@@ -98,6 +99,7 @@ export function AmountInput({
             }}
             onChange={(event) => {
               const next = normalise(event.currentTarget.value);
+              if (next !== event.currentTarget.value) replaceText(event.currentTarget, next);
               if (next !== value) onValueChange(next, { reason: changeReason(event.nativeEvent) });
             }}
             className={`absolute inset-x-0 bottom-0 w-full bg-transparent px-2 text-inherit outline-none placeholder:text-ink-3 ${figure({ size })}`}

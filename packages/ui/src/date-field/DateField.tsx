@@ -6,7 +6,7 @@ export interface DateFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max'> {
   /** `YYYY-MM-DD`, or empty. */
   value?: string;
-  /** The new date as `YYYY-MM-DD`; empty while incomplete or cleared. */
+  /** Called with the new date as `YYYY-MM-DD`; empty while incomplete or cleared. */
   onValueChange?: (value: string, detail: { reason: 'select' }) => void;
   /** Earliest day the calendar offers, `YYYY-MM-DD`. */
   min?: string;

@@ -21,10 +21,10 @@ export function usePlot(): PlotState {
   useEffect(() => {
     if (state !== 'coming') return undefined;
     let wanted = true;
-    const settle = (next: PlotState) => () => {
+    const become = (next: PlotState) => () => {
       if (wanted) setState(next);
     };
-    loadPlot().then(settle('here'), settle('failed'));
+    loadPlot().then(become('here'), become('failed'));
     return () => {
       wanted = false;
     };

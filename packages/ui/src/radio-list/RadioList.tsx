@@ -14,7 +14,7 @@ export interface RadioListProps
   options: readonly RadioOption[];
   /** The chosen row, or null while none is. */
   value: string | null;
-  /** Another row was chosen. */
+  /** Called when another row is chosen. */
   onValueChange: (value: string, detail: { reason: 'select' }) => void;
   /** All rows at once, as while a request runs. */
   disabled?: boolean;

@@ -20,7 +20,7 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
   value?: string;
   /** Shown while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
-  /** The value of the option the person chose. */
+  /** Called with the value of the option the person chose. */
   onValueChange?: (value: string, detail: { reason: 'select' }) => void;
 }
 

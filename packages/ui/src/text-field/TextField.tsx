@@ -4,7 +4,7 @@ import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** The new text and why it changed; `onChange` with the raw event works too. */
+  /** Called with the new text and why it changed; `onChange` with the raw event works too. */
   onValueChange?: (value: string, detail: ChangeDetail) => void;
   /** `beside` where the form's container is 19 to 38 rem wide; `above` unless told otherwise. */
   labelPlacement?: LabelPlacement;

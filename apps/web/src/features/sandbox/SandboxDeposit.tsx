@@ -1,4 +1,4 @@
-import { formatUsdt, toWireNumber } from '@sarraf/domain';
+import { formatUsdt, isUsdtAmount, toWireNumber, typedDecimal } from '@sarraf/domain';
 import { Button, TextField } from '@sarraf/ui';
 import { useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
@@ -7,19 +7,21 @@ import { toast } from '../../shared/toasts/index.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
 
 const words = sandboxMessages.deposit;
-const AMOUNT = /^[0-9]{1,9}(\.[0-9]{1,6})?$/;
 
 /** Pays the deposit of the order in step 3 on the simulated chain: the amount due, or another to see what becomes of it. */
 export function SandboxDeposit({ order }: { order: SandboxOrder }) {
   const api = useApi();
   const [amount, setAmount] = useState(String(order.amount));
   const [busy, setBusy] = useState(false);
+  const typed = typedDecimal(amount);
+  const quantity = typed !== null && isUsdtAmount(toWireNumber(typed)) ? typed : null;
 
   const pay = async () => {
+    if (quantity === null) return;
     setBusy(true);
     try {
-      await api.paySandboxDeposit({ id: order.id, amount: toWireNumber(amount) });
-      toast(words.paid({ amount: formatUsdt(amount) }), { tone: 'positive' });
+      await api.paySandboxDeposit({ id: order.id, amount: toWireNumber(quantity) });
+      toast(words.paid({ amount: formatUsdt(quantity) }), { tone: 'positive' });
     } catch (error) {
       toast(failureText(error, words.failed), { tone: 'negative' });
     } finally {
@@ -43,7 +45,7 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
         inputMode="decimal"
         dir="ltr"
       />
-      <Button type="submit" variant="secondary" disabled={!AMOUNT.test(amount)} busy={busy} busyLabel={words.paying}>
+      <Button type="submit" variant="secondary" disabled={quantity === null} busy={busy} busyLabel={words.paying}>
         {words.pay}
       </Button>
     </form>
