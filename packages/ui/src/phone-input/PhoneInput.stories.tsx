@@ -78,14 +78,14 @@ export const Pasting: Story = {
   },
 };
 
-/** A digit in the middle parts the groups anew and the caret stays behind it; a key that stands for nothing moves nothing. */
+/** A digit in the middle parts the groups anew and the caret stays behind it and the gap; a key that stands for nothing moves nothing. */
 export const TypingInTheMiddle: Story = {
   args: { value: '30234567' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.type(input, '0', { initialSelectionStart: 2, initialSelectionEnd: 2 });
     await expect(input).toHaveValue('300 234 567');
-    await expect(input).toHaveProperty('selectionStart', 3);
+    await expect(input).toHaveProperty('selectionStart', 4);
     await userEvent.keyboard('x1');
     await expect(input).toHaveValue('300 123 4567');
     await expect(input).toHaveProperty('selectionStart', 5);
