@@ -53,6 +53,9 @@ const ACCOUNTS: { method: string; bank?: string; fields: Record<string, string>;
   },
 ];
 
+/** How long the dialog's code takes on a bad network. */
+const SLOW_CODE_MS = 1500;
+
 let stage: Stage<'seller'>;
 let visit: Visit;
 
@@ -98,4 +101,30 @@ test('every account is there once, and typing in the dialog is not lost without 
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Amount to sell').inputValue()).toBe('750');
   visit.expectQuiet();
+});
+
+test('a double tap opens the dialog once, however long its code is on the way', async () => {
+  const { page, origin, press, expectQuiet } = await stage.visit({ as: stage.people.seller });
+  await page.route(/\/AddBankDialog-[^/]*\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, SLOW_CODE_MS));
+    await route.continue();
+  });
+  await page.goto(`${origin}/dashboard`);
+  const opener = page.getByRole('button', { name: 'Add New Bank' });
+  const dialog = page.getByRole('dialog', { name: 'Add Payment Method' });
+  await opener.dblclick();
+  await dialog.waitFor();
+  await page.goBack();
+  await dialog.waitFor({ state: 'detached' });
+  await opener.waitFor();
+
+  await opener.dblclick();
+  await dialog.getByLabel('Account holder name').fill('Hina Raza');
+  await dialog.getByLabel('NayaPay ID').fill('hina.two@nayapay');
+  await dialog.getByLabel('Phone number').fill('03071234563');
+  await press(dialog.getByRole('button', { name: 'Add Payment Method' }));
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('radio', { checked: true }).waitFor();
+  expect(await dialog.count()).toBe(0);
+  expectQuiet();
 });

@@ -1,5 +1,6 @@
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
+import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -30,7 +31,11 @@ function Content({ router }: AppProps) {
       );
     case 'signed-out':
     case 'signed-in':
-      return <RouterProvider router={router()} />;
+      return (
+        <DialogHistoryProvider value={router()}>
+          <RouterProvider router={router()} />
+        </DialogHistoryProvider>
+      );
     default:
       return status satisfies never;
   }

@@ -16,6 +16,9 @@ export const withDialog = (state: unknown, id: string): object => ({
   dialogs: [...dialogsIn(state), id],
 });
 
+/** What kind of dialog an id names; it may say after a colon what the dialog is about. */
+export const kindOf = (id: string): string => id.split(':', 1)[0] ?? id;
+
 /** How many entries to go back so that a dialog, and every one above it, is closed; 0 when it is not open. */
 export function entriesToClose(state: unknown, id: string): number {
   const stack = dialogsIn(state);

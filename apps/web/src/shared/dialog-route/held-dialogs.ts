@@ -10,6 +10,9 @@ export function holdDialog(id: string, onHeld: () => void): () => void {
   };
 }
 
+/** Lets a dialog go, whoever holds it. */
+export const releaseDialog = (id: string): void => void held.delete(id);
+
 /** Whom to tell that going from one history state to another would close a held dialog; null when it would not. */
 export function heldBy(current: unknown, next: unknown): (() => void) | null {
   const staying = new Set(dialogsIn(next));

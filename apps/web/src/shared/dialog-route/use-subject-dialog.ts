@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogsIn, withDialog } from './dialog-state.ts';
+import { useLocation } from 'react-router-dom';
+import { openDialog, useDialogHistory } from './dialog-history.ts';
+import { dialogsIn, kindOf } from './dialog-state.ts';
 import { useDialogRoute } from './use-dialog-route.ts';
 
 /** A dialog about one of many things, with a history entry of its own. */
 export interface SubjectDialog {
   /** Id of what it is about; null while it is closed. */
   subject: string | null;
-  /** Opens it about something, on a history entry of its own. */
+  /** Opens it about something, on a history entry of its own; does nothing while it is open or opening. */
   show: (subject: string) => void;
   /** Closes it, and every dialog above it, by taking the entries back. */
   close: () => void;
@@ -18,22 +19,13 @@ export interface SubjectDialog {
  * Forward lead to the same row.
  */
 export function useSubjectDialog(kind: string): SubjectDialog {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const prefix = `${kind}:`;
-  const id = dialogsIn(location.state).find((open) => open.startsWith(prefix)) ?? prefix;
+  const history = useDialogHistory();
+  const id = dialogsIn(useLocation().state).find((open) => kindOf(open) === kind) ?? kind;
   const { open, close } = useDialogRoute(id);
 
   return {
-    subject: open ? id.slice(prefix.length) : null,
-    show: useCallback(
-      (subject: string) =>
-        void navigate(
-          { search: location.search, hash: location.hash },
-          { state: withDialog(location.state, `${prefix}${subject}`), preventScrollReset: true },
-        ),
-      [location, navigate, prefix],
-    ),
+    subject: open ? id.slice(kind.length + 1) : null,
+    show: useCallback((subject: string) => void openDialog(history, `${kind}:${subject}`), [history, kind]),
     close,
   };
 }

@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/index.ts';
+import { DialogHistoryProvider } from '../dialog-route/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../page-header/index.ts';
 import { createKeyStore, createSession, createSessionKeys, SessionProvider, useUser } from '../session/index.ts';
 import { LeaveGuard } from '../unsaved-work/index.ts';
@@ -82,7 +83,9 @@ export function StoryApp({ server, dialogs, children }: StoryAppProps) {
       <SessionProvider value={session}>
         <QueryClientProvider client={queries}>
           <Screen value={children}>
-            <RouterProvider router={router} />
+            <DialogHistoryProvider value={router}>
+              <RouterProvider router={router} />
+            </DialogHistoryProvider>
           </Screen>
         </QueryClientProvider>
       </SessionProvider>
