@@ -24,9 +24,9 @@ export interface ConfirmDialogProps {
   busyLabel?: string;
   /** More than a sentence, below the message: a figure, or why the act failed. */
   children?: ReactNode;
-  /** They said yes. */
+  /** Called when they said yes. */
   onConfirm: () => void;
-  /** They said no, and how. */
+  /** Called when they said no, with how. */
   onCancel: (detail: { reason: CancelReason }) => void;
 }
 

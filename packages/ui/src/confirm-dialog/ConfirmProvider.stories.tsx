@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { ConfirmProvider, type ConfirmProviderProps } from './ConfirmProvider.tsx';
+import { useAsk, type ConfirmAnswer, type ConfirmQuestion } from './use-confirm.ts';
+
+interface AskerProps {
+  question: ConfirmQuestion;
+  /** Called with the answer, once the dialog is gone. */
+  onAnswer: (answer: ConfirmAnswer) => void;
+}
+
+interface DemoProps extends AskerProps, ConfirmProviderProps {}
+
+function Asker({ question, onAnswer }: AskerProps) {
+  const ask = useAsk();
+  return (
+    <Button variant="secondary" onClick={() => void ask(question).then(onAnswer)}>
+      Cancel order
+    </Button>
+  );
+}
+
+const QUESTION: ConfirmQuestion = {
+  tone: 'negative',
+  title: 'Cancel this order?',
+  message: 'The deposit address is given up.',
+  confirmLabel: 'Yes, cancel it',
+  cancelLabel: 'Keep it',
+  busyLabel: 'Cancelling...',
+};
+
+const meta: Meta<DemoProps> = {
+  title: 'Components/ConfirmProvider',
+  component: ConfirmProvider,
+  args: { question: QUESTION, onAnswer: fn(), children: null },
+  argTypes: { children: { control: false } },
+  render: ({ question, onAnswer }) => (
+    <ConfirmProvider>
+      <Asker question={question} onAnswer={onAnswer} />
+    </ConfirmProvider>
+  ),
+};
+
+export default meta;
+type Story = StoryObj<DemoProps>;
+type Play = Parameters<NonNullable<Story['play']>>[0];
+
+const ASKED = { name: 'Cancel this order?' };
+
+async function open({ canvas }: Pick<Play, 'canvas'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel order' }));
+  const dialog = await screen.findByRole('alertdialog', ASKED);
+  await waitFor(() => expect(dialog).toBeVisible());
+}
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+export const Playground: Story = {
+  play: async ({ canvas, args }) => {
+    await open({ canvas });
+    await press('Keep it');
+    await gone();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith('cancelled'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel order' })).toHaveFocus());
+    await open({ canvas });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith('dismissed'));
+    await open({ canvas });
+    await press('Yes, cancel it');
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith('confirmed'));
+  },
+};
+
+/** The act runs in the question: once, however often it is pressed, and nothing closes it meanwhile. */
+export const Acting: Story = {
+  args: { question: { ...QUESTION, act: fn(() => new Promise<void>(() => {})) } },
+  play: async ({ canvas, args }) => {
+    await open({ canvas });
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Yes, cancel it' }));
+    await expect(await screen.findByRole('button', { name: 'Cancelling...' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.question.act).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('alertdialog', ASKED)).toBeVisible();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
+
+/** Why the act failed stands in the question, which can be answered again. */
+export const Failed: Story = {
+  args: { question: { ...QUESTION, act: fn(async () => 'Failed to cancel order. Please try again.') } },
+  play: async ({ canvas, args }) => {
+    await open({ canvas });
+    await press('Yes, cancel it');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to cancel order. Please try again.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes, cancel it' })).toBeEnabled());
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+  },
+};
