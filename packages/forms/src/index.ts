@@ -1,6 +1,7 @@
 export { AadhaarNumberForm, type AadhaarNumberFormProps } from './aadhaar/AadhaarNumberForm.tsx';
 export { around } from './around.ts';
 export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/BasicDetailsForm.tsx';
+export { useConfirmDiscard } from './fields/use-confirm-discard.ts';
 export type { FormProps } from './form-props.ts';
 export { LoginPhoneForm, type LoginPhoneFormProps } from './login/LoginPhoneForm.tsx';
 export { messages, type Messages } from './messages.ts';

@@ -4,18 +4,11 @@ import { LazyDialogs } from './LazyDialogs.tsx';
 const loadHelpAndLegal = async () => ({
   default: (await import('../features/help-and-legal/HelpAndLegalDialogs.tsx')).HelpAndLegalDialogs,
 });
-const loadLogout = async () => ({ default: (await import('../features/shell/LogoutDialog.tsx')).LogoutDialog });
 
 const HELP_AND_LEGAL: readonly string[] = [DIALOG.help, DIALOG.privacy, DIALOG.terms];
-const LOGOUT: readonly string[] = [DIALOG.logout];
 const NOTHING = {};
 
 /** The dialogs any page may open by name. */
 export function AppDialogs() {
-  return (
-    <>
-      <LazyDialogs ids={HELP_AND_LEGAL} load={loadHelpAndLegal} given={NOTHING} />
-      <LazyDialogs ids={LOGOUT} load={loadLogout} given={NOTHING} />
-    </>
-  );
+  return <LazyDialogs ids={HELP_AND_LEGAL} load={loadHelpAndLegal} given={NOTHING} />;
 }

@@ -1,5 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { ConfirmRoute } from '../shared/dialog-route/index.ts';
 import type { SessionState } from '../shared/session/index.ts';
+import { toast } from '../shared/toasts/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { RouteErrorScreen } from './ErrorScreen.tsx';
 import { settle } from './guards.ts';
@@ -18,10 +20,16 @@ import { notFoundRoute } from './routes/not-found.tsx';
 import { readingRoute } from './routes/reading.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
+const sayMissing = () => toast(words.dialogMissing, { tone: 'negative' });
+
 /** The route table (spec §2). `RootLayout` stands guard over every row. */
 export const routes = (): RouteObject[] => [
   {
-    element: <RootLayout />,
+    element: (
+      <ConfirmRoute onMissing={sayMissing}>
+        <RootLayout />
+      </ConfirmRoute>
+    ),
     errorElement: <RouteErrorScreen />,
     hydrateFallbackElement: <WaitingScreen label={words.loadingPage} />,
     children: [

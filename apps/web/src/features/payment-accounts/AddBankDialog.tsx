@@ -1,8 +1,8 @@
 import type { BankAccount } from '@sarraf/api-client';
-import { ConfirmDialog, Dialog } from '@sarraf/ui';
-import { PaymentMethodForm, type PaymentMethodValues, messages } from '@sarraf/forms';
+import { Dialog } from '@sarraf/ui';
+import { PaymentMethodForm, messages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
@@ -19,11 +19,10 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   const api = useApi();
   const queryClient = useQueryClient();
   const [dirty, setDirty] = useState(false);
-  const [asking, setAsking] = useState(false);
   const [footer, setFooter] = useState<Element | null>(null);
-  const ask = useCallback(() => setAsking(true), []);
-  const dialog = useDialogRoute(DIALOG.addBank, { onHeld: dirty ? ask : undefined });
-  const { failures, payment } = messages;
+  const mayDiscard = useConfirmDiscard();
+  const dialog = useDialogRoute(DIALOG.addBank, { mayClose: dirty ? mayDiscard : undefined });
+  const { failures } = messages;
 
   const add = async (values: PaymentMethodValues) => {
     const { queryKey } = banksQuery(api);
@@ -42,31 +41,15 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   };
 
   return (
-    <>
-      <Dialog
-        open={dialog.open}
-        onOpenChange={dialog.close}
-        title={words.title}
-        description={words.description}
-        closeLabel={words.close}
-        footer={<div ref={setFooter} />}
-      >
-        <PaymentMethodForm onSubmit={add} onDirtyChange={setDirty} onCancel={dialog.close} actionsSlot={footer} />
-      </Dialog>
-      <ConfirmDialog
-        open={asking && dialog.open}
-        title={payment.discardTitle}
-        message={payment.discardMessage}
-        confirmLabel={payment.discardConfirm}
-        cancelLabel={payment.discardCancel}
-        tone="negative"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          setDirty(false);
-          dialog.discard();
-        }}
-      />
-    </>
+    <Dialog
+      open={dialog.open}
+      onOpenChange={dialog.close}
+      title={words.title}
+      description={words.description}
+      closeLabel={words.close}
+      footer={<div ref={setFooter} />}
+    >
+      <PaymentMethodForm onSubmit={add} onDirtyChange={setDirty} onCancel={dialog.close} actionsSlot={footer} />
+    </Dialog>
   );
 }

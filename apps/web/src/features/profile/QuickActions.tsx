@@ -2,6 +2,7 @@ import { ThemeToggle } from '@sarraf/ui';
 import { ChevronRight, CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useLogout } from '../../shared/logout/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
 import { profileMessages as words } from './profile.messages.ts';
 
@@ -33,7 +34,7 @@ export function QuickActions() {
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
   const terms = useDialogRoute(DIALOG.terms);
-  const logout = useDialogRoute(DIALOG.logout);
+  const logout = useLogout();
   const [theme, chooseTheme] = useTheme();
   return (
     <section aria-label={words.actions} className="rounded-card border border-line bg-surface p-2">
@@ -50,7 +51,7 @@ export function QuickActions() {
       <Action
         icon={<LogOut />}
         label={words.logout}
-        onSelect={logout.show}
+        onSelect={() => void logout()}
         className="text-negative hover:bg-negative-soft lg:hidden"
       />
     </section>

@@ -1,14 +1,9 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
 import { canCancel } from '@sarraf/domain';
 import { Skeleton, SkeletonGroup } from '@sarraf/ui';
-import { useEffect } from 'react';
-import { useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useHeaderTexts } from '../../shared/page-header/index.ts';
-import { NETWORK_WARNING } from './payment/AddressCopy.tsx';
-import { CancelQuestion } from './order/CancelQuestion.tsx';
 import { viewOrder } from './order/order-view.ts';
 import { PaymentStep } from './payment/PaymentStep.tsx';
-import { canTopUp } from './result/result-notes.ts';
 import { ResultStep } from './result/ResultStep.tsx';
 import { sellMessages } from './sell.messages.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
@@ -25,26 +20,14 @@ export interface OrderStepsProps {
 /** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
 export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps) {
   const { step, nowMs, reconnecting, dispatch, readOrder } = wizard;
-  const cancelling = useCancelOrder(readOrder);
-  const question = useDialogRoute('cancel-order');
-  const warning = useDialogRoute(NETWORK_WARNING);
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
+  const cancelOrder = useCancelOrder(readOrder, cancellable);
   const { payment } = sellMessages;
   const view = viewOrder(tracked, banks);
   useHeaderTexts({
     greeting: payment.orderNumber({ number: tracked.orderId.slice(-6).toUpperCase() }),
     ...(step === 3 && { title: payment.title }),
   });
-
-  // Cancelled, paid or out of time: the question has lost its sense, and so has its history entry.
-  const { open, close } = question;
-  useEffect(() => {
-    if (open && !cancellable) close();
-  }, [open, cancellable, close]);
-  const payable = step === 3 || canTopUp(tracked, nowMs);
-  useEffect(() => {
-    if (warning.open && !payable) warning.close();
-  }, [warning, payable]);
 
   if (!view) {
     return (
@@ -56,14 +39,11 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
   const shared = { tracked, view, networks, reconnecting, nowMs };
   if (step === 3) {
     return (
-      <>
-        <PaymentStep
-          {...shared}
-          onCancel={cancellable ? question.show : undefined}
-          onAcceptChange={() => dispatch({ type: 'change-accepted' })}
-        />
-        <CancelQuestion open={open && cancellable} orderId={tracked.orderId} cancelling={cancelling} onKeep={close} />
-      </>
+      <PaymentStep
+        {...shared}
+        onCancel={cancellable ? () => void cancelOrder(tracked.orderId) : undefined}
+        onAcceptChange={() => dispatch({ type: 'change-accepted' })}
+      />
     );
   }
   const bankId = view.account?._id ?? null;

@@ -4,6 +4,7 @@ import { CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useLogout } from '../../shared/logout/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
@@ -19,7 +20,7 @@ function useFooterItems(): NavItem[] {
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
   const terms = useDialogRoute(DIALOG.terms);
-  const logout = useDialogRoute(DIALOG.logout);
+  const logout = useLogout();
   const [theme, chooseTheme] = useTheme();
   return [
     { id: DIALOG.help, label: words.nav.help, icon: <CircleHelp />, onSelect: help.show },
@@ -33,7 +34,7 @@ function useFooterItems(): NavItem[] {
         <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={entryMessages.darkTheme} />
       ),
     },
-    { id: DIALOG.logout, label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: logout.show },
+    { id: 'logout', label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: () => void logout() },
   ];
 }
 

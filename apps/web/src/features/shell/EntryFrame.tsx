@@ -2,6 +2,7 @@ import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
 import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useLogout } from '../../shared/logout/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
@@ -17,7 +18,7 @@ const clearance = 'pt-11 [[data-sandbox-phone]~*_&]:pt-0';
 export function EntryFrame() {
   const [theme, chooseTheme] = useTheme();
   const help = useDialogRoute(DIALOG.help);
-  const logout = useDialogRoute(DIALOG.logout);
+  const logout = useLogout();
   const signedIn = useSessionState().status === 'signed-in';
 
   return (
@@ -30,7 +31,7 @@ export function EntryFrame() {
           <BrandMark name={BRAND.name} className="lg:hidden" />
           <div className="-me-2.5 flex items-center gap-1 lg:me-0">
             {signedIn && (
-              <Button variant="quiet" size="sm" onClick={logout.show}>
+              <Button variant="quiet" size="sm" onClick={() => void logout()}>
                 {words.logout}
               </Button>
             )}

@@ -38,10 +38,4 @@ export const shellMessages = {
     instant: { title: 'Instant transactions', text: 'Funds should reflect within few minutes of your deposit.' },
     support: { title: '24/7 support', text: 'A person answers, day and night.' },
   },
-  logout: {
-    title: 'Confirm Logout',
-    message: 'Are you sure you want to log out?',
-    confirm: common.logout,
-    cancel: common.cancel,
-  },
 };

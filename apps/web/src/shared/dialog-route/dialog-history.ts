@@ -61,7 +61,10 @@ export function closeDialog(history: DialogHistory, id: string): void {
   const entries = entriesToClose(state, id);
   if (entries === 0 || goingBack.has(history)) return;
   const onHeld = heldBy(state, { dialogs: dialogsIn(state).slice(0, -entries) });
-  if (onHeld) return onHeld();
+  if (onHeld) {
+    onHeld();
+    return;
+  }
   goingBack.add(history);
   const before = history.state;
   // Any change will do: a Back that is refused is one too.

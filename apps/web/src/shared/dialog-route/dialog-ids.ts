@@ -3,6 +3,5 @@ export const DIALOG = {
   help: 'help',
   privacy: 'privacy',
   terms: 'terms',
-  logout: 'logout',
   addBank: 'add-bank',
 } as const;

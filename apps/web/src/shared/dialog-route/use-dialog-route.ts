@@ -6,8 +6,8 @@ import { holdDialog, releaseDialog } from './held-dialogs.ts';
 
 /** How a dialog may be kept from closing. */
 export interface DialogRouteOptions {
-  /** Called instead of closing, however closing was asked for (Back included); a form with something typed asks here. */
-  onHeld?: (() => void) | undefined;
+  /** Called before it closes, however closing was asked for (Back included), and resolves to whether it may. */
+  mayClose?: (() => Promise<boolean>) | undefined;
 }
 
 /** A dialog with a history entry of its own. */
@@ -25,12 +25,9 @@ export interface DialogRoute {
  * A dialog that Back closes: opening pushes one history entry on the same page, closing any other way removes it
  * (decisions §4). Ids are unique in the app.
  */
-export function useDialogRoute(id: string, { onHeld }: DialogRouteOptions = {}): DialogRoute {
+export function useDialogRoute(id: string, { mayClose }: DialogRouteOptions = {}): DialogRoute {
   const history = useDialogHistory();
   const open = dialogsIn(useLocation().state).includes(id);
-
-  // With the paint, not after it: a Back that follows at once must find the dialog held.
-  useLayoutEffect(() => (open && onHeld ? holdDialog(id, onHeld) : undefined), [id, open, onHeld]);
 
   const show = useCallback(() => void openDialog(history, id), [history, id]);
   const close = useCallback(() => closeDialog(history, id), [history, id]);
@@ -38,5 +35,13 @@ export function useDialogRoute(id: string, { onHeld }: DialogRouteOptions = {}):
     releaseDialog(id);
     closeDialog(history, id);
   }, [history, id]);
+
+  // With the paint, not after it: a Back that follows at once must find the dialog held.
+  useLayoutEffect(() => {
+    if (!open || !mayClose) return undefined;
+    return holdDialog(id, async () => {
+      if (await mayClose()) discard();
+    });
+  }, [id, open, mayClose, discard]);
   return { open, show, close, discard };
 }

@@ -5,7 +5,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { ApiProvider } from '../api/index.ts';
-import { DialogHistoryProvider } from '../dialog-route/index.ts';
+import { ConfirmRoute, DialogHistoryProvider } from '../dialog-route/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../page-header/index.ts';
 import { createKeyStore, createSession, createSessionKeys, SessionProvider, useUser } from '../session/index.ts';
 import { LeaveGuard } from '../unsaved-work/index.ts';
@@ -33,10 +33,10 @@ function Frame() {
 const routes = [
   {
     element: (
-      <>
+      <ConfirmRoute>
         <Outlet />
         <LeaveGuard />
-      </>
+      </ConfirmRoute>
     ),
     children: [{ path: '*', element: <Frame /> }],
   },

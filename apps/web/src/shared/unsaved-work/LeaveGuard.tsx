@@ -1,12 +1,58 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { ConfirmProvider, useConfirm } from '@sarraf/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker, type Blocker } from 'react-router-dom';
 import { heldBy } from '../dialog-route/held-dialogs.ts';
 import { useStore } from '../store/index.ts';
-import { flaggedWork } from './unsaved-work.ts';
+import { flaggedWork, type UnsavedWork } from './unsaved-work.ts';
+import { unsavedWorkMessages as words } from './unsaved-work.messages.ts';
 import { useUnloadWarning } from './use-unload-warning.ts';
 
-const loadDialog = () => import('./LeaveDialog.tsx');
-const LeaveDialog = lazy(() => loadDialog().then((module) => ({ default: module.LeaveDialog })));
+type Blocked = Extract<Blocker, { state: 'blocked' }>;
+
+function Guard({ work }: { work: UnsavedWork | undefined }) {
+  const confirm = useConfirm();
+  const onHeld = useRef<(() => unknown) | null>(null);
+  const question = useRef<AbortController>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    onHeld.current = null;
+    if (currentLocation.pathname !== nextLocation.pathname) return flaggedWork.read().length > 0;
+    onHeld.current = heldBy(currentLocation.state, nextLocation.state);
+    return onHeld.current !== null;
+  });
+
+  const ask = async (blocked: Blocked) => {
+    question.current = new AbortController();
+    const leaves = await confirm({
+      tone: 'negative',
+      title: work?.label ?? words.title,
+      message: work?.message ?? words.message,
+      confirmLabel: words.leave,
+      cancelLabel: words.stay,
+      signal: question.current.signal,
+    });
+    question.current = null;
+    // The work may have been saved, or the session ended, while the question stood.
+    if (leaves || flaggedWork.read().length === 0) blocked.proceed();
+    else blocked.reset();
+  };
+  const answer = useEffectEvent((blocked: Blocked) => {
+    if (onHeld.current) {
+      blocked.reset();
+      onHeld.current();
+    }
+    // Back pressed again while the question stands answers it, as Back closes every dialog.
+    else if (question.current) question.current.abort();
+    else if (work) void ask(blocked);
+    else blocked.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') answer(blocker);
+  }, [blocker]);
+  useEffect(() => {
+    if (!work) question.current?.abort();
+  }, [work]);
+  return null;
+}
 
 /**
  * Stands at the door while a page has flagged unsaved work, and before a dialog that asks to be held. The one place that
@@ -14,47 +60,11 @@ const LeaveDialog = lazy(() => loadDialog().then((module) => ({ default: module.
  */
 export function LeaveGuard() {
   const work = useStore(flaggedWork).at(-1);
-  const onHeld = useRef<(() => void) | null>(null);
-  const attempts = useRef(0);
-  const askedAt = useRef<number>(undefined);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    onHeld.current = null;
-    attempts.current += 1;
-    if (currentLocation.pathname !== nextLocation.pathname) return flaggedWork.read().length > 0;
-    onHeld.current = heldBy(currentLocation.state, nextLocation.state);
-    return onHeld.current !== null;
-  });
-  const blocked = blocker.state === 'blocked';
-
   useUnloadWarning(work !== undefined);
-  useEffect(() => {
-    // Already here when it is needed: a question must not wait for the network.
-    if (work) void loadDialog();
-  }, [work]);
-  useEffect(() => {
-    if (blocker.state !== 'blocked') {
-      askedAt.current = undefined;
-      return;
-    }
-    const answer = onHeld.current;
-    askedAt.current ??= attempts.current;
-    // Back pressed again while the question is open closes the question, as Back closes every dialog.
-    if (answer || askedAt.current !== attempts.current) blocker.reset();
-    // The work may have been saved, or the session ended, while the question was open.
-    else if (!work) blocker.proceed();
-    answer?.();
-  }, [blocker, work]);
-
   return (
-    <Suspense>
-      {work && (
-        <LeaveDialog
-          open={blocked && onHeld.current === null}
-          work={work}
-          onLeave={() => blocker.proceed?.()}
-          onStay={() => blocker.reset?.()}
-        />
-      )}
-    </Suspense>
+    // This question is about the history: it has no place in it.
+    <ConfirmProvider ready={work !== undefined}>
+      <Guard work={work} />
+    </ConfirmProvider>
   );
 }

@@ -1,10 +1,8 @@
 import type { Order } from '@sarraf/api-client';
 import { orderStatus } from '@sarraf/domain';
 import { Button, Notice } from '@sarraf/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { failureText, useApi } from '../../../shared/api/index.ts';
-import { useDialogRoute } from '../../../shared/dialog-route/index.ts';
-import { CancelQuestion } from '../order/CancelQuestion.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { useCancelOrder } from '../order/use-cancel-order.ts';
 import { useSingleFlight } from '../order/use-single-flight.ts';
@@ -21,7 +19,6 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
   const [fault, setFault] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const { pendingOrder } = sellMessages.network;
-  const { open, show, close } = useDialogRoute('cancel-pending-order');
   const reading = useSingleFlight(async () => {
     setFault(null);
     try {
@@ -30,14 +27,11 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
       setFault(failureText(error, pendingOrder.unreachable));
     }
   });
-  const cancelling = useCancelOrder((order) => {
+  const cancelOrder = useCancelOrder((order) => {
     // Paid meanwhile, say: there is nothing to cancel any more, and the order is the one to look at.
     if (orderStatus(order.status) === 'cancelled') setCancelled(true);
     else onContinue(order);
   });
-  useEffect(() => {
-    if (open && cancelled) close();
-  }, [open, cancelled, close]);
 
   if (cancelled) {
     return (
@@ -47,25 +41,22 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
     );
   }
   return (
-    <>
-      <Notice
-        tone="notice"
-        live="assertive"
-        title={pendingOrder.title}
-        action={
-          <div className="flex flex-wrap gap-3">
-            <Button size="sm" variant="secondary" busy={reading.busy} onClick={() => void reading.run()}>
-              {pendingOrder.continue}
-            </Button>
-            <Button size="sm" variant="quiet" disabled={reading.busy} onClick={show}>
-              {pendingOrder.cancel}
-            </Button>
-          </div>
-        }
-      >
-        {fault ?? pendingOrder.detail}
-      </Notice>
-      <CancelQuestion open={open} orderId={orderId} cancelling={cancelling} onKeep={close} />
-    </>
+    <Notice
+      tone="notice"
+      live="assertive"
+      title={pendingOrder.title}
+      action={
+        <div className="flex flex-wrap gap-3">
+          <Button size="sm" variant="secondary" busy={reading.busy} onClick={() => void reading.run()}>
+            {pendingOrder.continue}
+          </Button>
+          <Button size="sm" variant="quiet" disabled={reading.busy} onClick={() => void cancelOrder(orderId)}>
+            {pendingOrder.cancel}
+          </Button>
+        </div>
+      }
+    >
+      {fault ?? pendingOrder.detail}
+    </Notice>
   );
 }

@@ -1,27 +1,41 @@
 import { type Order, currentOrderOf } from '@sarraf/api-client';
-import { useState } from 'react';
+import { useConfirm } from '@sarraf/ui';
 import { failureText, isUnanswered, useApi } from '../../../shared/api/index.ts';
 import { sellMessages } from '../sell.messages.ts';
-import { useSingleFlight } from './use-single-flight.ts';
 
-/** Cancels an order. A refusal because it was paid meanwhile carries the order as it stands, and that is told too. */
-export function useCancelOrder(onOrder: (order: Order) => void) {
+const { confirmCancel, cancelling } = sellMessages.payment;
+
+/**
+ * Cancels an order after asking: USDT already on their way would miss it (spec §4). A failure is told in the question; a refusal
+ * because the order was paid meanwhile carries the order as it stands, and that is told too.
+ *
+ * @param isOffered Whether the order can be cancelled at all; a question that stands goes when it no longer can.
+ */
+export function useCancelOrder(
+  onOrder: (order: Order) => void,
+  isOffered = true,
+): (orderId: string) => Promise<boolean> {
   const api = useApi();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { busy, run } = useSingleFlight(async (orderId: string) => {
-    setFailure(null);
-    try {
-      const { transaction } = await api.cancelOrder({ id: orderId });
-      onOrder(transaction);
-    } catch (error) {
-      const { cancel, cancelRefused } = sellMessages.failures;
-      setFailure(failureText(error, isUnanswered(error) ? cancel : cancelRefused));
-      const current = currentOrderOf(error);
-      if (current) onOrder(current);
-    }
-  });
-  return { busy, cancel: run, failure, clearFailure: () => setFailure(null) };
+  const confirm = useConfirm(isOffered);
+  return (orderId) =>
+    confirm({
+      tone: 'negative',
+      title: confirmCancel.title,
+      message: confirmCancel.message,
+      confirmLabel: confirmCancel.yes,
+      cancelLabel: confirmCancel.no,
+      busyLabel: cancelling,
+      act: async () => {
+        try {
+          const { transaction } = await api.cancelOrder({ id: orderId });
+          onOrder(transaction);
+          return undefined;
+        } catch (error) {
+          const current = currentOrderOf(error);
+          if (current) onOrder(current);
+          const { cancel, cancelRefused } = sellMessages.failures;
+          return failureText(error, isUnanswered(error) ? cancel : cancelRefused);
+        }
+      },
+    });
 }
-
-/** Cancelling: whether the call runs, why it failed, and how to start it. */
-export type Cancelling = ReturnType<typeof useCancelOrder>;

@@ -1,0 +1,19 @@
+import { useConfirm } from '@sarraf/ui';
+import { useSession } from '../session/index.ts';
+import { logoutMessages as words } from './logout.messages.ts';
+
+/** Logs out after asking. The guards then lead away; nobody waits for the server. */
+export function useLogout(): () => Promise<void> {
+  const confirm = useConfirm();
+  const session = useSession();
+  return async () => {
+    const leaves = await confirm({
+      tone: 'negative',
+      title: words.title,
+      message: words.message,
+      confirmLabel: words.confirm,
+      cancelLabel: words.cancel,
+    });
+    if (leaves) session.signOut();
+  };
+}
