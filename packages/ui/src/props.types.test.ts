@@ -3,6 +3,7 @@ import type {
   AvatarProps,
   ButtonProps,
   ConfirmDialogProps,
+  ConfirmQuestion,
   CountdownProps,
   DataColumns,
   DataTableProps,
@@ -17,6 +18,8 @@ import type {
   SegmentedControlProps,
   SelectProps,
   SettingCardProps,
+  SettingFormProps,
+  SettingValueProps,
   SlipProps,
   StatCardProps,
   StatusBadgeProps,
@@ -52,6 +55,10 @@ const acts = () => {
   allProps<ConfirmDialogProps>({ ...question, confirmLabel: 'Leave', cancelLabel: 'Stay', tone: 'negative' });
   // @ts-expect-error two buttons, always
   allProps<ConfirmDialogProps>({ ...question, confirmLabel: 'Leave' });
+  const asked = { title: 'Leave?', message: 'Sure?', confirmLabel: 'Leave', cancelLabel: 'Stay' };
+  allProps<ConfirmQuestion>({ ...asked, act: async () => 'Why it failed' });
+  // @ts-expect-error the host opens and closes it
+  allProps<ConfirmQuestion>({ ...asked, open: true });
 };
 
 const inputs = () => {
@@ -131,9 +138,13 @@ const figures = () => {
   // @ts-expect-error figures arrive formatted
   props<MetricCardProps>({ label: 'Total Users', figure: 10482 });
 
-  props<SettingCardProps>({ state: 'read-only', value: '0.01', range: 'Range: 0 - 1' });
-  // @ts-expect-error states cannot contradict each other
-  props<SettingCardProps>({ state: 'edit', busy: true });
+  allProps<SettingCardProps>({ title: 'Platform fee', children: '0.01', note: 'Saved' });
+  // @ts-expect-error what is inside is a part, not a prop
+  allProps<SettingCardProps>({ title: 'Platform fee', value: '0.01' });
+  allProps<SettingValueProps>({ children: '0.01', range: 'Range: 0 - 1', readOnlyReason: 'Not here' });
+  allProps<SettingFormProps>({ children: 'Field', actions: 'Save', onSave: nothing, onCancel: nothing, busy: true });
+  // @ts-expect-error a form that cannot be left
+  allProps<SettingFormProps>({ children: 'Field', actions: 'Save', onSave: nothing });
 
   const name = { id: 'name', header: 'Name', cell: (row: { name: string }) => row.name };
   props<DataTableProps<{ name: string }>>({ columns: [name], state: 'refreshing', narrow: 'scroll' });

@@ -1,6 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { typedDecimal } from '@sarraf/domain';
-import { BeforeAfter, SettingCard } from '@sarraf/ui';
+import {
+  BeforeAfter,
+  Button,
+  SettingCard,
+  SettingEditButton,
+  SettingForm,
+  SettingValue,
+  TextField,
+  useEditFocus,
+} from '@sarraf/ui';
 import { useMemo, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
@@ -12,16 +21,9 @@ import { numberSettingSchema, type NumberSettingFields, type NumberSettingValues
 import { rangeText } from './typed-number.ts';
 
 const { setting: words, details, payment, failures } = messages;
-const WORDS = {
-  edit: words.edit,
-  save: words.submit,
-  saving: details.submitting,
-  cancel: payment.cancel,
-  field: words.field,
-};
 const VISIBLE = ['value'] as const;
 
-/** `initialValues` is a draft to go on with: the card opens in its field. */
+/** With `initialValues` the card opens in its field, with that typed. */
 export interface NumberSettingFormProps extends FormProps<NumberSettingValues, NumberSettingFields> {
   /** The setting in force. Hand in the saved one before `onSubmit` resolves, so that nobody sees the old value again. */
   setting: EditableSetting;
@@ -34,6 +36,7 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
   const facts = settingFacts(key);
   const isEditable = setting.dataType === 'NUMBER' && typeof setting.value === 'number';
   const [isEditing, setEditing] = useState(initialValues !== undefined);
+  const { editor, opener } = useEditFocus<HTMLFieldSetElement>(isEditing, { select: true });
   const [savedOver, setSavedOver] = useState<string>();
   const resolver = useMemo(
     () => valibotResolver(numberSettingSchema({ key, minValue, maxValue })),
@@ -62,29 +65,22 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
     setSavedOver(undefined);
     setEditing(next);
   };
-  const editing = sending ? 'busy' : 'edit';
   const isNumber = typedDecimal(field.value) !== null && field.value !== inForce;
   const change = (before: string, after: unknown) => (
     <BeforeAfter before={before} after={settingValueText(key, after)} becomes={words.becomes} />
   );
+  const range = rangeText(setting);
+  const { onChange, ...input } = field;
   return (
     <fieldset
+      ref={editor}
       data-component="NumberSettingForm"
       disabled={submission.disabled || (sending && !isEditing)}
       className="m-0 grid min-w-0 border-0 p-0"
     >
       <SettingCard
-        state={isEditable ? (isEditing ? editing : 'view') : 'read-only'}
         title={<bdi>{facts.title}</bdi>}
         description={setting.description ? <bdi>{setting.description}</bdi> : undefined}
-        value={inForce}
-        unit={facts.unit(isEditing ? field.value : inForce)}
-        range={rangeText(setting)}
-        readOnlyReason={words.readOnly}
-        draft={field.value}
-        onDraftChange={(text) => field.onChange(text)}
-        error={fieldState.error?.message ?? general}
-        preview={isNumber && change(settingValueText(key, inForce), field.value)}
         note={
           savedOver !== undefined && (
             <>
@@ -92,12 +88,56 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
             </>
           )
         }
-        words={WORDS}
-        inputRef={field.ref}
-        onEdit={() => openOrClose(true)}
-        onSave={() => void submit()}
-        onCancel={() => openOrClose(false)}
-      />
+      >
+        {isEditable && isEditing ? (
+          <SettingForm
+            busy={sending}
+            onSave={() => void submit()}
+            onCancel={() => openOrClose(false)}
+            preview={isNumber && change(settingValueText(key, inForce), field.value)}
+            actions={
+              <>
+                <Button type="submit" size="sm" busy={sending} busyLabel={details.submitting}>
+                  {words.submit}
+                </Button>
+                <Button variant="secondary" size="sm" disabled={sending} onClick={() => openOrClose(false)}>
+                  {payment.cancel}
+                </Button>
+              </>
+            }
+          >
+            <TextField
+              {...input}
+              label={words.field}
+              hint={range}
+              error={fieldState.error?.message ?? general}
+              suffix={facts.unit(field.value)}
+              inputMode="decimal"
+              autoComplete="off"
+              spellCheck={false}
+              dir="ltr"
+              translate="no"
+              readOnly={sending}
+              onValueChange={onChange}
+            />
+          </SettingForm>
+        ) : (
+          <SettingValue
+            unit={facts.unit(inForce)}
+            range={range}
+            readOnlyReason={words.readOnly}
+            action={
+              isEditable && (
+                <SettingEditButton ref={opener} onClick={() => openOrClose(true)}>
+                  {words.edit}
+                </SettingEditButton>
+              )
+            }
+          >
+            {inForce}
+          </SettingValue>
+        )}
+      </SettingCard>
     </fieldset>
   );
 }

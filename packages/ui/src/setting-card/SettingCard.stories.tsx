@@ -1,61 +1,132 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { BeforeAfter } from '../before-after/index.ts';
+import { Button } from '../button/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { SettingCard, type SettingCardProps } from './SettingCard.tsx';
+import { SettingEditButton } from './SettingEditButton.tsx';
+import { SettingForm } from './SettingForm.tsx';
+import { SettingValue } from './SettingValue.tsx';
+import { useEditFocus } from './use-edit-focus.ts';
 
-/** Holds state and draft, as an app would; saving succeeds at once. */
-function Controlled({ state, value, draft = '', ...rest }: SettingCardProps) {
-  const [now, setNow] = useState({ state, value, draft });
+interface CardProps extends SettingCardProps {
+  state: 'view' | 'edit' | 'busy' | 'read-only';
+  value: ReactNode;
+  unit?: ReactNode;
+  range?: string;
+  readOnlyReason?: string;
+  /** The text in the field. */
+  typed?: string;
+  error?: string;
+  preview?: ReactNode;
+  save?: string;
+  cancel?: string;
+  onEdit: () => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** A card of its parts, with the text in its field; saving succeeds at once. */
+function Card({ state, value, typed = '', onEdit, onSave, onCancel, ...rest }: Omit<CardProps, 'children'>) {
+  const { unit, range, readOnlyReason, error, preview, save = 'Save', cancel = 'Cancel', ...card } = rest;
+  const [now, setNow] = useState({ state, value, typed });
+  const busy = now.state === 'busy';
+  const isEditing = busy || now.state === 'edit';
+  const { editor, opener } = useEditFocus<HTMLDivElement>(isEditing, { select: true });
+  const stop = () => {
+    setNow({ ...now, state: 'view' });
+    onCancel();
+  };
   return (
-    <SettingCard
-      {...rest}
-      {...now}
-      onDraftChange={(next, detail) => {
-        setNow({ ...now, draft: next });
-        rest.onDraftChange?.(next, detail);
-      }}
-      onEdit={() => {
-        setNow({ ...now, state: 'edit', draft: String(now.value) });
-        rest.onEdit?.();
-      }}
-      onSave={() => {
-        setNow({ ...now, state: 'view', value: now.draft });
-        rest.onSave?.();
-      }}
-      onCancel={() => {
-        setNow({ ...now, state: 'view' });
-        rest.onCancel?.();
-      }}
-    />
+    <div ref={editor} className="grid min-w-0">
+      <SettingCard {...card}>
+        {isEditing ? (
+          <SettingForm
+            busy={busy}
+            preview={preview}
+            onSave={() => {
+              setNow({ ...now, state: 'view', value: now.typed });
+              onSave();
+            }}
+            onCancel={stop}
+            actions={
+              <>
+                <Button type="submit" size="sm" busy={busy} busyLabel="Saving...">
+                  {save}
+                </Button>
+                <Button variant="secondary" size="sm" disabled={busy} onClick={stop}>
+                  {cancel}
+                </Button>
+              </>
+            }
+          >
+            <TextField
+              label="New value"
+              hint={range}
+              error={error}
+              suffix={unit}
+              dir="ltr"
+              value={now.typed}
+              readOnly={busy}
+              onValueChange={(text) => setNow({ ...now, typed: text })}
+            />
+          </SettingForm>
+        ) : (
+          <SettingValue
+            unit={unit}
+            range={range}
+            readOnlyReason={readOnlyReason}
+            action={
+              now.state === 'view' && (
+                <SettingEditButton
+                  ref={opener}
+                  onClick={() => {
+                    setNow({ ...now, state: 'edit', typed: String(now.value) });
+                    onEdit();
+                  }}
+                >
+                  Edit
+                </SettingEditButton>
+              )
+            }
+          >
+            {now.value}
+          </SettingValue>
+        )}
+      </SettingCard>
+    </div>
   );
 }
 
-const meta = {
+const meta: Meta<CardProps> = {
   title: 'Components/SettingCard',
   component: SettingCard,
+  subcomponents: { SettingValue, SettingForm, SettingEditButton },
   args: {
     state: 'view',
     title: 'Platform fee',
+    children: null,
     description: 'The share of every sale that the platform keeps.',
     value: '0.01',
     range: 'Range: 0 - 1',
-    words: { edit: 'Edit', save: 'Save', saving: 'Saving...', cancel: 'Cancel', field: 'New value' },
-    onDraftChange: fn(),
     onEdit: fn(),
     onSave: fn(),
     onCancel: fn(),
   },
-  argTypes: { state: { control: 'inline-radio', options: ['view', 'edit', 'busy', 'read-only'] } },
+  argTypes: {
+    children: { control: false },
+    state: { control: 'inline-radio', options: ['view', 'edit', 'busy', 'read-only'] },
+  },
   render: (args) => (
     <div className="max-w-form">
-      <Controlled key={args.state} {...args} />
+      <Card key={args.state} {...args} />
     </div>
   ),
-} satisfies Meta<typeof SettingCard>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<CardProps>;
 
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
@@ -85,7 +156,7 @@ export const WithUnit: Story = {
 
 const CHANGE = <BeforeAfter before="0.01 = 1%" after="0.02 = 2%" becomes="becomes" />;
 
-export const Edit: Story = { args: { state: 'edit', draft: '0.02', preview: CHANGE } };
+export const Edit: Story = { args: { state: 'edit', typed: '0.02', preview: CHANGE } };
 
 export const Saved: Story = { args: { value: '0.02', note: <>Platform fee saved {CHANGE}</> } };
 
@@ -101,7 +172,7 @@ export const EscapeCancels: Story = {
 };
 
 export const Invalid: Story = {
-  args: { state: 'edit', draft: '2', error: 'Enter a number from 0 to 1' },
+  args: { state: 'edit', typed: '2', error: 'Enter a number from 0 to 1' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/^Enter a number from 0 to 1/);
@@ -109,11 +180,11 @@ export const Invalid: Story = {
 };
 
 /** Refused by the server: what was typed is still there. */
-export const SaveFailed: Story = { args: { state: 'edit', draft: '0.02', error: 'Failed to update setting' } };
+export const SaveFailed: Story = { args: { state: 'edit', typed: '0.02', error: 'Failed to update setting' } };
 
 /** However often Enter is pressed, one request. */
 export const Busy: Story = {
-  args: { state: 'busy', draft: '0.02' },
+  args: { state: 'busy', typed: '0.02' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Enter}{Enter}{Escape}');
@@ -130,7 +201,7 @@ export const ReadOnly: Story = {
     title: 'Payout calendar',
     description: 'Days on which banks do not pay out.',
     value: '2026-12-25',
-    range: undefined,
+    range: '',
     readOnlyReason: 'This kind of setting cannot be edited here.',
   },
   play: async ({ canvas }) => {
@@ -143,10 +214,10 @@ export const Grid: Story = {
   decorators: [(Story) => <div className="grid gap-4 md:grid-cols-2">{Story()}</div>],
   render: (args) => (
     <>
-      <SettingCard {...args} />
-      <SettingCard {...args} title="Fee discount" description="Taken off the fee." value="0.002" />
-      <SettingCard {...args} {...WithUnit.args} state="edit" draft="45" />
-      <SettingCard {...args} title="Smallest sale" value="100" unit="USDT" range="Range: 1 - 100000" />
+      <Card {...args} />
+      <Card {...args} title="Fee discount" description="Taken off the fee." value="0.002" />
+      <Card {...args} {...WithUnit.args} state="edit" typed="45" />
+      <Card {...args} title="Smallest sale" value="100" unit="USDT" range="Range: 1 - 100000" />
     </>
   ),
 };
@@ -156,7 +227,7 @@ export const Stress: Story = {
   decorators: [(Story) => <div className="flex max-w-70 flex-col gap-4">{Story()}</div>],
   render: (args) => (
     <>
-      <SettingCard
+      <Card
         {...args}
         title="transaction_exp_time_of_an_unpaid_order_in_milliseconds"
         description="OneSentenceWithoutASinglePlaceToBreakItInTwoOrMorePieces"
@@ -164,15 +235,16 @@ export const Stress: Story = {
         unit="milliseconds"
         range="Range: 60000 - 7200000"
       />
-      <SettingCard
+      <Card
         {...args}
         state="edit"
         title="پلیٹ فارم فیس"
         description="ہر فروخت کا وہ حصہ جو پلیٹ فارم رکھتا ہے۔"
-        draft="99999999999999999999999999"
+        typed="99999999999999999999999999"
         unit="milliseconds"
         error="THE_SERVER_ANSWERED_WITH_ONE_WORD_LONGER_THAN_THE_SMALLEST_PHONE_IS_WIDE"
-        words={{ ...args.words, save: 'Save this value for everybody', cancel: 'Leave everything as it is' }}
+        save="Save this value for everybody"
+        cancel="Leave everything as it is"
       />
     </>
   ),

@@ -1,0 +1,15 @@
+import { Pencil } from 'lucide-react';
+import { use, useId } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
+import { SettingTitleContext } from './SettingCard.tsx';
+
+/** Opens the form of a `SettingCard`; its name is its word and the card's title. Renders a `<button>`. */
+export function SettingEditButton({ children, ...rest }: Omit<ButtonProps, 'variant' | 'size'>) {
+  const id = useId();
+  return (
+    <Button {...rest} id={id} aria-labelledby={`${id} ${use(SettingTitleContext)}`} variant="secondary" size="sm">
+      <Pencil aria-hidden="true" className="size-4" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { cva } from 'class-variance-authority';
+import { Lock } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+const words = cva('min-w-0', { variants: { editable: { true: 'flex-[1_1_7rem]', false: 'basis-full' } } });
+const figure = cva('flex flex-wrap items-baseline gap-x-1.5 font-bold wrap-anywhere', {
+  variants: { editable: { true: 'text-xl tracking-tight', false: 'text-base' } },
+});
+
+export interface SettingValueProps extends ComponentProps<'div'> {
+  /** The value in force, already formatted. */
+  children: ReactNode;
+  /** Set after the value, as in `seconds`. */
+  unit?: ReactNode;
+  /** Which values are allowed, in words: `Range: 0 - 1`. */
+  range?: ReactNode;
+  /** A `SettingEditButton`; without it the value is read-only and smaller. */
+  action?: ReactNode;
+  /** Why there is no action. */
+  readOnlyReason?: ReactNode;
+}
+
+/** The inside of a `SettingCard` while its value is looked at. Renders a `<div>`. */
+export function SettingValue({
+  children,
+  unit,
+  range,
+  action,
+  readOnlyReason,
+  className = '',
+  ...rest
+}: SettingValueProps) {
+  const editable = Boolean(action);
+  return (
+    <div
+      {...rest}
+      data-component="SettingValue"
+      className={`mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 ${className}`}
+    >
+      {/* The words break before the button leaves their line. */}
+      <div className={words({ editable })}>
+        <p data-part="value" className={figure({ editable })}>
+          <bdi className="min-w-0">{children}</bdi>
+          {unit !== undefined && <span className="text-sm font-semibold tracking-normal text-ink-2">{unit}</span>}
+        </p>
+        {range && (
+          <p data-part="range" className="text-xs text-ink-3">
+            {range}
+          </p>
+        )}
+      </div>
+      {action}
+      {!editable && readOnlyReason && (
+        <p data-part="reason" className="flex items-start gap-1.5 text-xs text-ink-2">
+          <Lock aria-hidden="true" className="mt-px size-4 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">{readOnlyReason}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus with an editor that takes the place of a value: into its first field, and back to the button that opened it. Nobody is
+ * moved while the page is drawn for the first time.
+ *
+ * @param select Whether the text in the field is selected, so that typing replaces it.
+ */
+export function useEditFocus<Editor extends HTMLElement>(isEditing: boolean, { select = false } = {}) {
+  const editor = useRef<Editor>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const before = useRef(isEditing);
+  useEffect(() => {
+    if (before.current === isEditing) return;
+    before.current = isEditing;
+    const target = isEditing ? editor.current?.querySelector('input') : opener.current;
+    target?.focus();
+    if (select && target instanceof HTMLInputElement) target.select();
+  }, [isEditing, select]);
+  return { editor, opener };
+}
