@@ -4,6 +4,7 @@ import { useEffect, useMemo, type KeyboardEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
+import { useCancel } from '../fields/use-cancel.ts';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
@@ -23,10 +24,8 @@ export interface NetworkFieldsFormProps extends FormProps<NetworkValues, Network
   taken: readonly string[];
   /** The network exists already: its id stays. */
   isSaved: boolean;
-  /** Cancel was pressed, or Escape in a field. */
+  /** Called when Cancel was pressed, or Escape in a field, and what was typed may go. */
   onCancel: () => void;
-  /** Asks before what was typed is dropped; true lets it go. */
-  confirmDiscard?: () => Promise<boolean>;
 }
 
 /** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
@@ -36,7 +35,6 @@ export function NetworkFieldsForm({
   initialValues,
   onDirtyChange,
   onCancel,
-  confirmDiscard,
   ...submission
 }: NetworkFieldsFormProps) {
   const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
@@ -55,9 +53,7 @@ export function NetworkFieldsForm({
   useEffect(() => setFocus(isSaved ? 'name' : 'id'), [setFocus, isSaved]);
 
   const typed = form.watch();
-  const cancel = async () => {
-    if (!form.formState.isDirty || !confirmDiscard || (await confirmDiscard())) onCancel();
-  };
+  const cancel = useCancel(form.formState.isDirty, onCancel);
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || sending) return;
     event.stopPropagation();

@@ -1,3 +1,4 @@
+import { ConfirmProvider } from '@sarraf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -30,7 +31,11 @@ const meta = {
   title: 'Forms/NetworksForm',
   component: NetworksForm,
   args: { networks: NETWORKS, onSubmit: fn(accept), onDirtyChange: fn() },
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <ConfirmProvider>
+      <Page {...args} />
+    </ConfirmProvider>
+  ),
   decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>],
 } satisfies Meta<typeof NetworksForm>;
 
@@ -144,30 +149,37 @@ export const Edited: Story = {
   },
 };
 
+const answerDiscard = async (userEvent: Play['userEvent'], name: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name: payment.discardTitle });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+};
+
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await add({ canvas, userEvent }, { id: 'solana' });
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.keyboard('{Escape}');
+    await answerDiscard(userEvent, payment.discardConfirm);
     await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
   },
 };
 
-/** What was typed is dropped only where the app lets it go. */
+/** What was typed is dropped only when they say so; where nothing was, nobody is asked. */
 export const CancelAsks: Story = {
-  args: { confirmDiscard: fn(async () => false) },
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows what Filled shows' } },
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', ADD));
     await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
-    await expect(args.confirmDiscard).not.toHaveBeenCalled();
     await add({ canvas, userEvent }, { id: 'solana' });
     await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
-    await waitFor(() => expect(args.confirmDiscard).toHaveBeenCalledOnce());
+    await answerDiscard(userEvent, payment.discardCancel);
     await expect(canvas.getByLabelText(label(words.id))).toHaveValue('solana');
+    await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: payment.discardTitle })).toBeVisible());
   },
 };
 

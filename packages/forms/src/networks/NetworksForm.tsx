@@ -1,34 +1,23 @@
-import { Button, EmptyState } from '@sarraf/ui';
+import { Button, EmptyState, useConfirm } from '@sarraf/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { settle } from '../fields/settle.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
-import { DeleteNetwork } from './DeleteNetwork.tsx';
+import { sortErrors } from '../server-errors.ts';
 import { NetworkFieldsForm } from './NetworkFieldsForm.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import { networkFields, type EditableNetwork, type NetworkValues } from './networks.schema.ts';
 
-const { networks: words } = messages;
+const { common, networks: words, failures } = messages;
 
 /** What is under way: nothing, a new network, or changing the network of an id. */
 type Act = { kind: 'add' } | { kind: 'edit'; id: string } | null;
-
-/** Which network is asked about before it is deleted, and how to ask and to stop asking. */
-export interface DeleteQuestion {
-  /** Id of the network; null while nothing is asked. */
-  subject: string | null;
-  show: (id: string) => void;
-  close: () => void;
-}
 
 /** `onSubmit` gets the whole list, as the setting holds it. */
 export interface NetworksFormProps extends Omit<FormProps<NetworkValues[], never>, 'initialValues'> {
   /** The networks in force. Hand in the saved ones before `onSubmit` resolves, so that nobody sees the old list again. */
   networks: readonly EditableNetwork[];
-  /** Holds the question before a deletion, for an app whose dialogs have history entries; the form holds it otherwise. */
-  deletion?: DeleteQuestion;
-  /** Asks before Cancel or Escape drops what was typed; true lets it go. Without it nothing is asked. */
-  confirmDiscard?: () => Promise<boolean>;
 }
 
 const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwork): NetworkValues => ({
@@ -40,29 +29,19 @@ const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwor
 });
 
 /** Adds, changes and deletes networks, each act saved at once (spec §2, App Settings). One network is open at a time. */
-export function NetworksForm({
-  networks,
-  onSubmit,
-  busy = false,
-  disabled = false,
-  onDirtyChange,
-  deletion,
-  confirmDiscard,
-}: NetworksFormProps) {
+export function NetworksForm({ networks, onSubmit, busy = false, disabled = false, onDirtyChange }: NetworksFormProps) {
   const [act, setAct] = useState<Act>(null);
-  const [asked, setAsked] = useState<string | null>(null);
-  const question = deletion ?? { subject: asked, show: setAsked, close: () => setAsked(null) };
-  const isAsking = question.subject !== null;
   const [status, setStatus] = useState('');
+  const confirm = useConfirm();
   const addButton = useRef<HTMLButtonElement>(null);
   const editButtons = useRef(new Map<string, HTMLButtonElement>());
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {
-    if (act !== null || isAsking || focusNext.current === null) return;
+    if (act !== null || focusNext.current === null) return;
     (editButtons.current.get(focusNext.current) ?? addButton.current)?.focus();
     focusNext.current = null;
-  }, [act, isAsking]);
+  }, [act, status]);
 
   const openId = act?.kind === 'edit' ? act.id : null;
   const taken = useMemo(() => networks.map(({ id }) => id).filter((id) => id !== openId), [networks, openId]);
@@ -82,15 +61,24 @@ export function NetworksForm({
     if (result.ok) finish(id, words.saved({ name }));
     return result;
   };
-
-  const form = {
-    busy,
-    disabled,
-    taken,
-    ...(onDirtyChange && { onDirtyChange }),
-    ...(confirmDiscard && { confirmDiscard }),
+  const askToDelete = async ({ id, name }: EditableNetwork) => {
+    setStatus('');
+    const isDeleted = await confirm({
+      tone: 'negative',
+      title: <bdi>{words.deleteTitle({ name })}</bdi>,
+      message: words.deleteMessage,
+      confirmLabel: words.deleteConfirm,
+      cancelLabel: common.cancel,
+      busyLabel: words.deleting,
+      act: async () => {
+        const result = await settle(() => onSubmit(saved.filter((other) => other.id !== id)));
+        return result.ok ? undefined : sortErrors(result, [], failures.updateSetting).general;
+      },
+    });
+    if (isDeleted) finish('', words.deleted({ name }));
   };
-  const deleted = networks.find(({ id }) => id === question.subject);
+
+  const form = { busy, disabled, taken, ...(onDirtyChange && { onDirtyChange }) };
   return (
     <div data-component="NetworksForm" className="flex flex-col gap-4">
       {networks.length === 0 && <EmptyState title={words.empty} />}
@@ -119,10 +107,7 @@ export function NetworksForm({
                   else editButtons.current.delete(network.id);
                 }}
                 onEdit={() => start({ kind: 'edit', id: network.id })}
-                onDelete={() => {
-                  setStatus('');
-                  question.show(network.id);
-                }}
+                onDelete={() => void askToDelete(network)}
               />
             )}
           </li>
@@ -152,17 +137,6 @@ export function NetworksForm({
       <p role="status" data-part="status" className="text-sm font-medium text-positive empty:-mt-4">
         {status}
       </p>
-      {deleted && (
-        <DeleteNetwork
-          network={deleted}
-          onDelete={() => onSubmit(saved.filter(({ id }) => id !== deleted.id))}
-          onDeleted={() => {
-            finish('', words.deleted({ name: deleted.name }));
-            question.close();
-          }}
-          onCancel={question.close}
-        />
-      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ConfirmProvider } from '@sarraf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatUsdt, priceFor } from '@sarraf/domain';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -19,7 +20,13 @@ const meta = {
   component: PriceRangesForm,
   args: { initialValues: priceRangesFields(RANGES), onSubmit: fn(accept), onDirtyChange: fn() },
   argTypes: { children: { control: false } },
-  decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <ConfirmProvider>
+        <div className="mx-auto max-w-content">{Story()}</div>
+      </ConfirmProvider>
+    ),
+  ],
 } satisfies Meta<typeof PriceRangesForm>;
 
 export default meta;

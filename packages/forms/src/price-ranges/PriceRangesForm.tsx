@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
+import { useCancel } from '../fields/use-cancel.ts';
 import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
@@ -27,7 +28,7 @@ const resolver = valibotResolver(priceRangesSchema);
 export interface PriceRangesFormProps extends FormProps<PriceRangesValues, PriceRangesFields> {
   /** Drawn between the ranges and the button from the ranges as typed so far; what is no number yet is NaN. */
   children?: (ranges: readonly PriceRange[]) => ReactNode;
-  /** Cancel was pressed; without it there is no such button. */
+  /** Called when Cancel was pressed and what was typed may go; without it there is no such button. */
   onCancel?: () => void;
 }
 
@@ -66,6 +67,7 @@ export function PriceRangesForm({
     },
   });
   useDirtyReport(form.formState.isDirty, onDirtyChange);
+  const cancel = useCancel(form.formState.isDirty, onCancel);
 
   const addButton = useRef<HTMLButtonElement>(null);
   const removeButtons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -95,7 +97,7 @@ export function PriceRangesForm({
             {words.submit}
           </Button>
           {onCancel && (
-            <Button variant="secondary" className="max-sm:w-full" disabled={sending} onClick={onCancel}>
+            <Button variant="secondary" className="max-sm:w-full" disabled={sending} onClick={() => void cancel()}>
               {payment.cancel}
             </Button>
           )}

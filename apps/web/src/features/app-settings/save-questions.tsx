@@ -1,0 +1,50 @@
+import type { NewSettingValue, Setting } from '@sarraf/api-client';
+import { formatRate } from '@sarraf/domain';
+import { BeforeAfter, type ConfirmQuestion } from '@sarraf/ui';
+import { appSettingsMessages } from './app-settings.messages.ts';
+import type { LargeMove } from './large-moves.ts';
+import { shareText } from './move-words.ts';
+import { ValueChange } from './ValueChange.tsx';
+
+const { ask: words, move: moveWords, becomes } = appSettingsMessages;
+
+/** Asks before a value takes effect that moves what sellers get far. Saying nothing saves nothing. */
+export const largeMoveQuestion = (setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion => ({
+  tone: 'negative',
+  title: words.largeTitle,
+  message: move.kind === 'fee' ? words.largeFee : words.largePrice,
+  confirmLabel: words.save,
+  cancelLabel: words.keepEditing,
+  children: (
+    <div className="flex flex-col gap-3">
+      <ValueChange settingKey={setting.key} before={setting.value} after={value} />
+      {move.kind === 'fee' && (
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <span className="text-ink-2">{moveWords.paidOut}</span>
+          <BeforeAfter before={formatRate(move.move.before)} after={formatRate(move.move.after)} becomes={becomes} />
+          <bdi dir="ltr" className="font-semibold text-notice">
+            {shareText(move.move)}
+          </bdi>
+        </p>
+      )}
+    </div>
+  ),
+});
+
+/** Asks what to do with a value that somebody else has overtaken. Saying nothing leaves both as they are. */
+export const conflictQuestion = (newer: Setting, value: NewSettingValue, message: string): ConfirmQuestion => {
+  const isSame = JSON.stringify(newer.value) === JSON.stringify(value);
+  return {
+    tone: 'negative',
+    title: words.conflictTitle,
+    message,
+    confirmLabel: words.saveMine,
+    cancelLabel: words.takeNewer,
+    children: (
+      <div className="flex flex-col gap-2">
+        <p className="text-sm text-ink-2">{isSame ? words.noDifference : words.newer}</p>
+        <ValueChange settingKey={newer.key} before={newer.value} after={value} />
+      </div>
+    ),
+  };
+};

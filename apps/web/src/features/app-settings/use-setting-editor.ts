@@ -1,0 +1,78 @@
+import { currentSettingOf, type NewSettingValue, type Setting } from '@sarraf/api-client';
+import { messages, type SubmitResult } from '@sarraf/forms';
+import { useAsk } from '@sarraf/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { refusal, useApi } from '../../shared/api/index.ts';
+import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
+import { adoptSetting } from './app-settings.queries.ts';
+import { largeMove } from './large-moves.ts';
+import { conflictQuestion, largeMoveQuestion } from './save-questions.tsx';
+
+/** What the editor of one setting knows and does. */
+export interface SettingEditing {
+  /** How many newer values have taken the place of what was typed: the fields are drawn anew for each. */
+  revision: number;
+  /** The newest of them has just done so. */
+  isNewer: boolean;
+  /** To be called when something is typed that saving has not taken, and when nothing is. */
+  onDirtyChange: (dirty: boolean) => void;
+  /** Saves a value; resolves as a form's `onSubmit` does. */
+  save: (value: NewSettingValue) => Promise<SubmitResult>;
+}
+
+/** What the fields of every kind of setting take. */
+export interface EditorProps extends Pick<SettingEditing, 'save' | 'onDirtyChange'> {
+  /** The setting in force. */
+  setting: Setting;
+}
+
+/**
+ * One setting while it is edited: whether leaving would lose something, and whether somebody else was faster. Saving asks first when
+ * sellers would get more than five per cent more or less, and again when somebody else saved meanwhile. One call a press, never repeated
+ * without an answer, and the typed value stays until one is saved (decisions §4).
+ *
+ * @param settings Every setting in force, which a price or a fee is weighed with.
+ */
+export function useSettingEditor(setting: Setting, settings: readonly Setting[]): SettingEditing {
+  const { key } = setting;
+  const api = useApi();
+  const queries = useQueryClient();
+  const ask = useAsk();
+  const [isDirty, setDirty] = useState(false);
+  const [revision, setRevision] = useState(0);
+  const [isNewer, setNewer] = useState(false);
+  useUnsavedWork(isDirty);
+
+  const put = async (value: NewSettingValue, version: Setting['version']): Promise<SubmitResult> => {
+    try {
+      const { data } = await api.updateSetting({ key, value, version });
+      adoptSetting(queries, api, data);
+      return { ok: true };
+    } catch (error) {
+      const newer = currentSettingOf(error);
+      const refused = refusal(error, messages.failures.updateSetting);
+      if (!newer) return refused;
+      const answer = await ask(conflictQuestion(newer, value, refused.message));
+      if (answer === 'confirmed') return put(value, newer.version);
+      if (answer === 'dismissed') return refused;
+      adoptSetting(queries, api, newer);
+      setRevision((count) => count + 1);
+      setNewer(true);
+      return { ok: false, declined: true };
+    }
+  };
+
+  return {
+    revision,
+    isNewer,
+    onDirtyChange: setDirty,
+    async save(value) {
+      setNewer(false);
+      const move = largeMove(settings, setting, value);
+      if (move && (await ask(largeMoveQuestion(setting, value, move))) !== 'confirmed')
+        return { ok: false, declined: true };
+      return put(value, setting.version);
+    },
+  };
+}
