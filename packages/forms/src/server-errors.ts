@@ -7,7 +7,7 @@ export type SubmitResult =
       errors?: Readonly<Record<string, string>>;
       /** What to say when no error belongs to a visible field; without it the form says its own fallback (spec §8). */
       message?: string;
-      /** The person thought better of it when asked once more: nothing went wrong, and nothing is said. */
+      /** Nothing is said: the person thought better of it when asked once more, or the screen says it elsewhere. */
       declined?: true;
     };
 

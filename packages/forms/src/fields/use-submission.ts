@@ -13,18 +13,25 @@ export interface SubmissionOptions<Fields extends FieldValues, Values> extends P
   visible: readonly FieldPath<Fields>[];
   /** Said when a call fails without words of its own (spec §8). */
   fallback: string;
-  /** It worked. */
+  /** Called when it worked. */
   onDone?: () => void;
-  /** It did not, and the errors are in place. */
+  /**
+   * The form stays on screen after it worked and is submitted again, as a setting is. Any other leads to another page, whose
+   * code may still be on its way: it stays locked and busy until it is taken off the screen.
+   */
+  isReusable?: boolean;
+  /** Called when it did not, with the errors in place. */
   onRefused?: () => void;
 }
 
 /** A form's submission as its screen needs it. */
 export interface Submission {
-  /** Validates and submits; does nothing while an earlier submission runs. */
+  /** Validates and submits; does nothing while an earlier submission runs, nor after one that leads to another page. */
   submit: () => Promise<void>;
-  /** A submission or outside work is under way. */
+  /** A submission or outside work is under way, or the next page is. */
   sending: boolean;
+  /** It worked, and the next page is under way: nothing on this one may be used any more. */
+  done: boolean;
   /** What went wrong with the form as a whole, until something is changed. */
   general: string | undefined;
   /** Sets or clears `general`, for calls beside the submission. */
@@ -39,39 +46,51 @@ export function useSubmission<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
   options: SubmissionOptions<Fields, Values>,
 ): Submission {
-  const [sending, setSending] = useState(false);
+  const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
   const [general, setGeneral] = useState<string>();
-  // State is a render late, and validation is asynchronous: two presses in one frame both see `sending` false.
+  // State is a render late, and validation is asynchronous: two presses in one frame both see `idle`.
   const locked = useRef(false);
 
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setGeneral(undefined) }), [form]);
 
-  const send = async (values: Values) => {
+  /** Answers whether it worked. */
+  const send = async (values: Values): Promise<boolean> => {
     const result = await settle(() => options.onSubmit(values));
-    if (result.ok) return options.onDone?.();
+    if (result.ok) {
+      options.onDone?.();
+      return true;
+    }
     const sorted = sortErrors(result, options.visible, options.fallback);
     sorted.fields.forEach(({ name, message }, index) =>
       form.setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
     setGeneral(sorted.general);
     options.onRefused?.();
+    return false;
   };
 
   const submit = async () => {
     if (locked.current || options.busy || options.disabled) return;
     locked.current = true;
-    setSending(true);
+    setState('sending');
     setGeneral(undefined);
+    let worked = false;
     try {
-      await form.handleSubmit(send, (errors) => {
-        const first = options.visible.find((name) => get(errors, name) !== undefined);
-        if (first) form.setFocus(first);
-      })();
+      await form.handleSubmit(
+        async (values) => {
+          worked = await send(values);
+        },
+        (errors) => {
+          const first = options.visible.find((name) => get(errors, name) !== undefined);
+          if (first) form.setFocus(first);
+        },
+      )();
     } finally {
-      locked.current = false;
-      setSending(false);
+      const isDone = worked && !options.isReusable;
+      locked.current = isDone;
+      setState(isDone ? 'done' : 'idle');
     }
   };
 
-  return { submit, sending: sending || options.busy === true, general, setGeneral };
+  return { submit, sending: state !== 'idle' || options.busy === true, done: state === 'done', general, setGeneral };
 }

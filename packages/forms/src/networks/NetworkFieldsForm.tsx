@@ -48,6 +48,7 @@ export function NetworkFieldsForm({
     ...submission,
     visible: VISIBLE,
     fallback: failures.updateSetting,
+    isReusable: true,
   });
   useDirtyReport(form.formState.isDirty, onDirtyChange);
   useEffect(() => setFocus(isSaved ? 'name' : 'id'), [setFocus, isSaved]);

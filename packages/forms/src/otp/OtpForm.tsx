@@ -51,7 +51,7 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
   const [note, setNote] = useState<string>();
   const submittedByItself = useRef('');
   const focusBoxes = () => form.setFocus('otp', { shouldSelect: true });
-  const { submit, sending, general, setGeneral } = useSubmission(form, {
+  const { submit, sending, done, general, setGeneral } = useSubmission(form, {
     ...props,
     visible: ['otp'],
     fallback: failures.verifyOtp,
@@ -104,6 +104,7 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
           <Button
             variant="quiet"
             fullWidth
+            disabled={done}
             onClick={() => {
               empty();
               props.onChangeNumber();
@@ -139,6 +140,7 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
         onPaste={readClipboard && pasteCode}
         resendInSeconds={props.resendInSeconds}
         resending={resending}
+        disabled={done}
         onResend={askAgain}
       />
     </FormShell>

@@ -15,17 +15,19 @@ export interface OtpHelpProps {
   resendInSeconds: number;
   /** A new code is being asked for. */
   resending: boolean;
+  /** The code was right: nothing here is needed any more. */
+  disabled: boolean;
   /** Asks for a new code. */
   onResend: () => void;
 }
 
 /** The line under the boxes: paste a code, or get another one. Part of `OtpForm`. */
-export function OtpHelp({ note, onPaste, resendInSeconds, resending, onResend }: OtpHelpProps) {
+export function OtpHelp({ note, onPaste, resendInSeconds, resending, disabled, onResend }: OtpHelpProps) {
   return (
     <div data-part="help" className="flex flex-col gap-1">
       <div className="-mx-4 -my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2">
         {onPaste && (
-          <Button variant="quiet" size="sm" onClick={onPaste}>
+          <Button variant="quiet" size="sm" disabled={disabled} onClick={onPaste}>
             {otp.paste}
           </Button>
         )}
@@ -36,7 +38,7 @@ export function OtpHelp({ note, onPaste, resendInSeconds, resending, onResend }:
             {afterTime}
           </p>
         ) : (
-          <Button variant="quiet" size="sm" className="ms-auto" busy={resending} onClick={onResend}>
+          <Button variant="quiet" size="sm" className="ms-auto" disabled={disabled} busy={resending} onClick={onResend}>
             {otp.resend}
           </Button>
         )}

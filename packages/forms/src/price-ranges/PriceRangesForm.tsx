@@ -60,6 +60,7 @@ export function PriceRangesForm({
       `ranges.${index}.price` as const,
     ]),
     fallback: failures.updateSetting,
+    isReusable: true,
     onDone: () => {
       // The rows stay the ones on screen, so the field in use keeps its focus.
       form.reset(form.getValues(), { keepValues: true });

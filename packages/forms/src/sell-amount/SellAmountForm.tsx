@@ -62,6 +62,8 @@ export function SellAmountForm({
     // The fields are the app's, so every refusal stands above the button.
     visible: [],
     fallback: messages.failures.general,
+    // Going on is no call, and the app may have a reason to stay.
+    isReusable: true,
   });
   useDirtyReport(amount !== '', onDirtyChange);
 

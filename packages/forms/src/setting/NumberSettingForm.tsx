@@ -52,6 +52,7 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
     ...submission,
     visible: VISIBLE,
     fallback: failures.updateSetting,
+    isReusable: true,
     onDone: () => {
       setEditing(false);
       setSavedOver(settingValueText(key, setting.value));

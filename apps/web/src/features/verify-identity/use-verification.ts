@@ -22,6 +22,12 @@ export function useVerification() {
   const session = useSession();
   const [number, setNumber] = useState('');
 
+  /** The code is spent: the guards lead on as soon as the next page is there. */
+  const isVerified = () => {
+    const state = session.read();
+    return state.status === 'signed-in' && state.user.isVerified;
+  };
+
   const ask = async ({ aadhaarNumber }: Pick<VerificationCode, 'aadhaarNumber'>): Promise<VerificationCode> => {
     const { token, allowResendOtpAfterSeconds } = await api.requestAadhaarOtp({ aadhaarNumber });
     return { aadhaarNumber, token, resendAt: resendTime(allowResendOtpAfterSeconds) };
@@ -39,7 +45,7 @@ export function useVerification() {
   };
 
   const verify = async (otp: string): Promise<SubmitResult> => {
-    if (!sent) return { ok: true };
+    if (!sent || isVerified()) return { ok: true };
     const { aadhaarNumber, token } = sent;
     try {
       const { user } = await api.submitAadhaarOtp({ aadhaarNumber, token, otp });
