@@ -1,6 +1,7 @@
 import type { Api } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { now } from '../../shared/clock/index.ts';
 import { type HistoryPage, type HistoryPages, nextPage, pageOf, withFreshHead } from './history-pages.ts';
 
 /** A head younger than this is not worth reading again. */
@@ -12,7 +13,7 @@ const PAGES_KEY = ['history', 'pages'] as const;
 
 async function readPage(api: Api, page: number, signal: AbortSignal): Promise<HistoryPage> {
   const { data } = await api.getHistory({ page, limit: HISTORY_PAGE_SIZE, signal });
-  return pageOf(data, Date.now());
+  return pageOf(data, now());
 }
 
 /**

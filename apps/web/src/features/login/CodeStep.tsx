@@ -1,8 +1,8 @@
-import { formatMobile } from '@sarraf/domain';
+import { formatMobile, secondsLeft } from '@sarraf/domain';
 import { OtpForm, type SubmitResult } from '@sarraf/forms';
 import { TextLink } from '@sarraf/ui';
 import { MessageCircle } from 'lucide-react';
-import { useSecondsLeft } from '../../shared/clock/index.ts';
+import { useClock } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { loginMessages as words } from './login.messages.ts';
 import type { LoginCode } from './use-login.ts';
@@ -17,7 +17,7 @@ export interface CodeStepProps {
 
 /** Step 2 of the login: the code (spec §2, Enter OTP). A chunk of its own, fetched while the code is being sent. */
 export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
-  const resendInSeconds = useSecondsLeft(sent.resendAt);
+  const resendInSeconds = useClock((nowMs) => secondsLeft(sent.resendAt, nowMs));
   return (
     <>
       <EntryHeading title={words.code.title} />

@@ -1,7 +1,7 @@
 import type { BankAccount, Order, User } from '@sarraf/api-client';
 import { ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useNow } from '../../shared/clock/index.ts';
+import { now, useClock } from '../../shared/clock/index.ts';
 import { setSandboxOrder } from '../../shared/sandbox-context/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { orderDeadline } from './order/order-deadline.ts';
@@ -9,14 +9,12 @@ import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
 
-const SECOND_MS = 1000;
-
 /** Where a visit starts: the unfinished order if there is one, else step 1 with the only account already chosen. */
 function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
   const only = banks.length === 1 ? (banks[0]?._id ?? null) : null;
   if (!active)
     return only === null ? initialSellState : sellReducer(initialSellState, { type: 'bank-chosen', bankId: only });
-  const deadlineMs = orderDeadline(active, Date.now(), null, expiryMs);
+  const deadlineMs = orderDeadline(active, now(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
 
@@ -25,10 +23,10 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
   const [state, dispatch] = useReducer(sellReducer, null, () => startingState(active, banks, expiryMs));
   const tracked = state.step === 'order' ? state.tracked : null;
-  const nowMs = useNow(SECOND_MS, tracked !== null);
+  const nowMs = useClock((ms) => (tracked ? ms : 0));
   const step = stepNumber(state, nowMs);
 
-  const deadlineOf = (order: Order) => orderDeadline(order, Date.now(), tracked?.deadlineMs ?? null, expiryMs);
+  const deadlineOf = (order: Order) => orderDeadline(order, now(), tracked?.deadlineMs ?? null, expiryMs);
   const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
   const { reconnecting } = useOrderPolling(tracked, readOrder);
 

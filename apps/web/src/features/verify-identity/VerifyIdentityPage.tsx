@@ -1,6 +1,6 @@
-import { mask } from '@sarraf/domain';
+import { mask, secondsLeft } from '@sarraf/domain';
 import { AadhaarNumberForm, OtpForm } from '@sarraf/forms';
-import { useSecondsLeft } from '../../shared/clock/index.ts';
+import { useClock } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { useVerification } from './use-verification.ts';
 import { verifyIdentityMessages as words } from './verify-identity.messages.ts';
@@ -11,7 +11,7 @@ const maskedAadhaar = (number: string) => mask(number).replace(/.{4}(?=.)/gu, '$
 /** Identity verification by Aadhaar (spec §2, /kyc). Success changes the user, and the guards lead on. */
 export function VerifyIdentityPage() {
   const { number, sent, request, resend, verify, changeNumber } = useVerification();
-  const resendInSeconds = useSecondsLeft(sent?.resendAt ?? null);
+  const resendInSeconds = useClock((nowMs) => (sent ? secondsLeft(sent.resendAt, nowMs) : 0));
 
   if (sent) {
     return (

@@ -1,8 +1,8 @@
 import { parseServerTime } from '@sarraf/domain';
 import type { ComponentProps } from 'react';
+import { useClock } from './clock.ts';
 import { dateTimeText } from './date-text.ts';
 import { relativeTimeText } from './relative-time.ts';
-import { useClock } from './use-clock.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'dir' | 'title'> {
   /** A timestamp of the server. */

@@ -1,10 +1,10 @@
+import { deadline, secondsLeft } from '@sarraf/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CountdownHost } from './countdown.ts';
-import { createTicker } from './ticker.ts';
+import { createTicker, type TickerHost } from './ticker.ts';
 
 function host() {
   const wakers = new Set<() => void>();
-  const fake: CountdownHost = {
+  const fake: TickerHost = {
     now: () => Date.now(),
     after(ms, callback) {
       const timer = setTimeout(callback, ms);
@@ -55,6 +55,43 @@ describe('the shared clock', () => {
     wake();
     expect(seen).toEqual([9_000_000]);
     expect(vi.getTimerCount()).toBe(1);
+  });
+
+  describe('a wait of a minute, while somebody looks', () => {
+    const HOUR = 3_600_000;
+    const wait = () => {
+      const { fake, wake } = host();
+      const ticker = createTicker(fake);
+      const leave = ticker.subscribe(() => {});
+      const end = deadline(ticker.now(), 60);
+      return { wake, leave, left: () => secondsLeft(end, ticker.read()) };
+    };
+
+    it.each([-3 * HOUR, -HOUR / 60])('goes on when the clock of the device is set back by %i ms', (shift) => {
+      const { left, leave } = wait();
+      vi.advanceTimersByTime(20_000);
+      vi.setSystemTime(Date.now() + shift);
+      vi.advanceTimersByTime(20_000);
+      // What passed between the last tick and the change is not known, and the last tick is up to a second old.
+      expect([20, 21, 22]).toContain(left());
+      vi.advanceTimersByTime(22_000);
+      expect(left()).toBe(0);
+      leave();
+    });
+
+    it('is over when it is set forward: asking early costs nothing', () => {
+      const { left } = wait();
+      vi.setSystemTime(Date.now() + 3 * HOUR);
+      vi.advanceTimersByTime(1000);
+      expect(left()).toBe(0);
+    });
+
+    it('passes while the device sleeps', () => {
+      const { left, wake } = wait();
+      vi.setSystemTime(Date.now() + 45_500);
+      wake();
+      expect(left()).toBe(15);
+    });
   });
 
   it('shows the true time to whoever looks before it runs, and when it runs again', () => {

@@ -1,10 +1,22 @@
-import type { CountdownHost } from './countdown.ts';
-
 const SECOND_MS = 1000;
+/** Two looks within this, as React takes them in one render, see the same time. */
+const SAME_LOOK_MS = 50;
+
+/** What a ticker needs of the browser; a test brings its own. */
+export interface TickerHost {
+  /** The device's clock, in milliseconds. */
+  now: () => number;
+  /** Calls back once after `ms`; answers how to call it off. */
+  after: (ms: number, callback: () => void) => () => void;
+  /** Calls back whenever the page may have slept; answers how to stop. */
+  onWake: (callback: () => void) => () => void;
+}
 
 /** A clock that many look at, as an external store. */
 export interface Ticker {
-  /** The time in milliseconds, the same for everybody between two ticks. */
+  /** The time to the millisecond: what a deadline is counted from. */
+  now: () => number;
+  /** The time of the last tick, the same for everybody between two. */
   read: () => number;
   /** Calls `listener` after every tick, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
@@ -12,25 +24,36 @@ export interface Ticker {
 
 /**
  * One timer for however many look: it ticks on the whole seconds and at once when the page wakes, and runs only while somebody
- * looks. Who looks reads the time anew, so nothing is counted down and nothing drifts (decisions §4).
+ * looks. Who looks reads the time anew, so nothing is counted down and nothing drifts (decisions §4). While somebody looks it never goes
+ * back: a device whose clock is set back would have them wait for hours.
  */
-export function createTicker(host: CountdownHost): Ticker {
+export function createTicker(host: TickerHost): Ticker {
   const listeners = new Set<() => void>();
-  let nowMs = 0;
+  let tickMs = 0;
+  let seenMs = 0;
+  let aheadMs = 0;
   let stop = () => {};
+
+  const look = () => {
+    const deviceMs = host.now();
+    if (deviceMs < seenMs) aheadMs += seenMs - deviceMs;
+    seenMs = deviceMs;
+    return deviceMs + aheadMs;
+  };
 
   const start = () => {
     let callOff = () => {};
     const wait = () => {
-      callOff = host.after(SECOND_MS - (nowMs % SECOND_MS), tick);
+      callOff = host.after(SECOND_MS - (tickMs % SECOND_MS), tick);
     };
     const tick = () => {
       callOff();
-      nowMs = host.now();
+      tickMs = look();
       for (const listener of listeners) listener();
       wait();
     };
-    nowMs = host.now();
+    aheadMs = 0;
+    seenMs = tickMs = host.now();
     wait();
     const leave = host.onWake(tick);
     return () => {
@@ -40,7 +63,13 @@ export function createTicker(host: CountdownHost): Ticker {
   };
 
   return {
-    read: () => (listeners.size > 0 ? nowMs : host.now()),
+    now: () => (listeners.size > 0 ? look() : host.now()),
+    read() {
+      if (listeners.size > 0) return tickMs;
+      const deviceMs = host.now();
+      if (Math.abs(deviceMs - tickMs) > SAME_LOOK_MS) tickMs = deviceMs;
+      return tickMs;
+    },
     subscribe(listener) {
       if (listeners.size === 0) stop = start();
       listeners.add(listener);

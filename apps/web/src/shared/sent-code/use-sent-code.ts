@@ -2,6 +2,7 @@ import { ApiError } from '@sarraf/api-client';
 import { deadline, RESEND_SECONDS } from '@sarraf/domain';
 import { useState } from 'react';
 import { refusal, type Refusal } from '../api/index.ts';
+import { now } from '../clock/index.ts';
 
 /** A code on its way. It lives in memory only: never in an address, the storage or a log. */
 export interface SentCode {
@@ -14,8 +15,7 @@ export interface SentCode {
  *
  * @param seconds The server's wait; 60 when it gives none (spec §9).
  */
-export const resendTime = (seconds: number | null | undefined): number =>
-  deadline(Date.now(), seconds ?? RESEND_SECONDS);
+export const resendTime = (seconds: number | null | undefined): number => deadline(now(), seconds ?? RESEND_SECONDS);
 
 /**
  * The second step of a flow with a one-time code (spec §4): the code that was sent, null before and after, and sending another.
@@ -29,7 +29,7 @@ export function useSentCode<Code extends SentCode>(send: (code: Code) => Promise
   const resend = async (): Promise<{ ok: true } | Refusal> => {
     if (!sent) return { ok: true };
     // Not when the number was changed meanwhile.
-    const replace = (next: Code) => setSent((now) => (now === sent ? next : now));
+    const replace = (next: Code) => setSent((current) => (current === sent ? next : current));
     try {
       replace(await send(sent));
       return { ok: true };

@@ -3,6 +3,7 @@ import { type Quote, ORDER_EXPIRY_SECONDS, amountOf, deadline, toWireNumber } fr
 import { messages, type SubmitResult } from '@sarraf/forms';
 import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
+import { now } from '../../../shared/clock/index.ts';
 import { type Attempt, nextAttempt } from './idempotency.ts';
 import type { OrderDraft } from '../sell-wizard.machine.ts';
 import { randomUuid } from './uuid.ts';
@@ -45,7 +46,7 @@ export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number
       const quoted = { price: `${quote.price}`, fee: `${quote.fee}`, received: `${quote.received}` };
       onCreated(
         { orderId, depositAddress, networkId, bankId, quantity: `${quantity}`, quoted },
-        deadline(Date.now(), expiresIn),
+        deadline(now(), expiresIn),
       );
       return { ok: true };
     } catch (error) {
@@ -54,7 +55,7 @@ export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number
       const pending = pendingOrderIdOf(error) ?? null;
       setPendingOrderId(pending);
       // The notice says it, with the two ways on; the form has nothing to add.
-      if (pending !== null) return { ok: true };
+      if (pending !== null) return { ok: false, declined: true };
       const { createOrder, createOrderRetry } = messages.failures;
       return refusal(error, answered ? createOrder : createOrderRetry);
     }

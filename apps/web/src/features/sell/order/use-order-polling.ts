@@ -2,6 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { POLL_FAILURES_BEFORE_NOTICE, POLL_TIMEOUT_MS } from '@sarraf/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../shared/api/index.ts';
+import { now } from '../../../shared/clock/index.ts';
 import { logError } from '../../../shared/log/index.ts';
 import { pollPause, startPolling } from './order-poller.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
@@ -28,7 +29,7 @@ export function useOrderPolling(
   const tell = useEffectEvent(onOrder);
   const pause = useEffectEvent(() => {
     if (!tracked) return null;
-    return pollPause(tracked.order?.status ?? null, tracked.deadlineMs, Date.now());
+    return pollPause(tracked.order?.status ?? null, tracked.deadlineMs, now());
   });
 
   useEffect(() => {
