@@ -69,7 +69,6 @@ const FAKE_SERVER: Room[] = ['domain', ...API_CLIENT, 'fake-server'];
 /** The table of ARCHITECTURE.md, with itself added to every room. */
 export const SOURCES: Record<string, Source> = {
   'apps/web/src/app': { folder: 'apps/web/src/app', suffix: '.ts', allowed: APP },
-  'a route': { folder: 'apps/web/src/app/routes', suffix: '.ts', allowed: APP },
   'the entry of the app': { folder: 'apps/web/src', suffix: '.ts', allowed: APP },
   'a feature': { folder: 'apps/web/src/features/login', suffix: '.ts', allowed: FEATURE },
   'apps/web/src/shared': { folder: 'apps/web/src/shared/session', suffix: '.ts', allowed: SCREENS },

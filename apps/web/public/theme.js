@@ -12,4 +12,9 @@
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.classList.toggle('dark', dark);
   document.querySelector('meta[name="theme-color"]').content = dark ? '#0a1210' : '#f6f7f4';
+  // A script that fails is known at once; the document need not wait before it says so (`src/styles.css`).
+  function onFailure(event) {
+    if (event.target instanceof HTMLScriptElement) document.documentElement.classList.add('scripts-failed');
+  }
+  window.addEventListener('error', onFailure, true);
 })();

@@ -1,12 +1,11 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createPath } from 'react-router-dom';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
 import { Providers } from './app/providers.tsx';
 import { readyRouter } from './app/ready-router.ts';
-import { createAppRouter } from './app/router.tsx';
+import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
 import { followNewBuild } from './shared/new-build/index.ts';
@@ -20,10 +19,7 @@ followTheme();
 
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context.session.read()));
-followNewBuild(window, () => {
-  const next = made?.state.navigation.location;
-  return next ? createPath(next) : null;
-});
+followNewBuild(window);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
@@ -44,3 +40,5 @@ if (isStranger && window.location.pathname === '/login' && root.hasChildNodes())
   document.documentElement.classList.remove('returning');
   createRoot(root).render(app);
 }
+// What the document says while this script has not run.
+document.getElementById('not-loaded')?.remove();

@@ -6,7 +6,7 @@ import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
 import { Providers } from './app/providers.tsx';
 import { readyRouter } from './app/ready-router.ts';
-import { routes } from './app/router.tsx';
+import { routes } from './app/routes.tsx';
 import { createKeyStore, createSessionKeys } from './shared/session/index.ts';
 
 const refuse = () => {

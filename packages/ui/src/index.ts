@@ -33,6 +33,7 @@ export * from './method-mark/index.ts';
 export * from './network-mark/index.ts';
 export * from './notice/index.ts';
 export * from './page-section/index.ts';
+export * from './progress-line/index.ts';
 export * from './promo-banner/index.ts';
 export * from './result-mark/index.ts';
 export * from './skeleton/index.ts';

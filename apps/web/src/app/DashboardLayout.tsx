@@ -2,12 +2,13 @@ import { ErrorPanel } from '@sarraf/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useLocation, useOutlet } from 'react-router-dom';
+import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
-import { passage } from './guards.ts';
+import { guard } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
+import { usePageHandle } from './page-handle.ts';
 import { routeIdOf } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -23,12 +24,18 @@ function useSessionQueries() {
 export function DashboardLayout() {
   const location = useLocation();
   const page = useOutlet();
-  const nowhere = passage(location, useSessionState()).go === 'nowhere';
+  const next = useNavigation().location;
+  const { header } = usePageHandle();
+  const isNotFound = guard(location, useSessionState()).kind === 'not-found';
   const queries = useSessionQueries();
 
   return (
     <QueryClientProvider client={queries}>
-      <DashboardShell route={routeIdOf(location.pathname)}>
+      <DashboardShell
+        title={header ?? ''}
+        route={routeIdOf(location.pathname)}
+        nextRoute={next ? routeIdOf(next.pathname) : null}
+      >
         <ViewTransition key={location.pathname} default="none" enter="page-enter" exit="page-exit">
           <ErrorBoundary
             resetKeys={[location.key]}
@@ -41,7 +48,7 @@ export function DashboardLayout() {
               />
             )}
           >
-            {nowhere ? <NotFound /> : page}
+            {isNotFound ? <NotFound /> : page}
           </ErrorBoundary>
         </ViewTransition>
       </DashboardShell>

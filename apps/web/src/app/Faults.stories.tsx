@@ -50,7 +50,7 @@ export const NewBuild: Story = {
   ...atHome,
   beforeEach: (context) => {
     const leave = atHome.beforeEach(context);
-    const stop = followNewBuild(window, () => null);
+    const stop = followNewBuild(window, async () => true);
     return () => {
       stop();
       leave();

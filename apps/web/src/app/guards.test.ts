@@ -1,7 +1,7 @@
 import type { User } from '@sarraf/api-client';
 import { describe, expect, it } from 'vitest';
 import type { SessionState } from '../shared/session/index.ts';
-import { passage, settle, type Place } from './guards.ts';
+import { followGuards, guard, type Place } from './guards.ts';
 
 const user: User = {
   mobile: '+923001234567',
@@ -56,21 +56,21 @@ describe('first address, settled before the router starts', () => {
 
   it('covers five visitors and ten routes', () => expect(cells).toHaveLength(50));
   it.each(cells)('$who opening $from arrives at $to', ({ from, who, to }) => {
-    expect(settle(at(from), visitors[who]).pathname).toBe(to);
+    expect(followGuards(at(from), visitors[who]).pathname).toBe(to);
   });
 });
 
 describe('what is no page', () => {
   it.each(['/dashboard/stats', '/dashboard/settings'])('%s is nowhere for a seller', (path) => {
-    expect(passage(at(path), as())).toEqual({ go: 'nowhere' });
+    expect(guard(at(path), as())).toEqual({ kind: 'not-found' });
   });
   it('unknown paths are let in, to the page that says so', () => {
-    expect(passage(at('/nowhere'), out())).toEqual({ go: 'in' });
+    expect(guard(at('/nowhere'), out())).toEqual({ kind: 'open' });
   });
 });
 
 describe('the page somebody wanted', () => {
-  const wanted = (path: string, session: SessionState) => settle(at(path), session).state;
+  const wanted = (path: string, session: SessionState) => followGuards(at(path), session).state;
 
   it('is remembered with its query', () => {
     expect(wanted('/dashboard/history?page=2', out())).toEqual({ wanted: '/dashboard/history?page=2' });
@@ -85,8 +85,8 @@ describe('the page somebody wanted', () => {
     expect(wanted('/dashboard/history', out(reason))).toBeNull();
   });
   it('opens after login', () => {
-    const next = passage(at('/login', { wanted: '/dashboard/history' }), as());
-    expect(next).toEqual({ go: 'to', path: '/dashboard/history', state: null });
+    const next = guard(at('/login', { wanted: '/dashboard/history' }), as());
+    expect(next).toEqual({ kind: 'redirect', path: '/dashboard/history', state: null });
   });
   it.each([
     '/dashboard/settings',
@@ -100,10 +100,10 @@ describe('the page somebody wanted', () => {
     42,
     '',
   ])('does not open %s for a seller', (path) => {
-    expect(passage(at('/login', { wanted: path }), as())).toMatchObject({ path: '/dashboard' });
+    expect(guard(at('/login', { wanted: path }), as())).toMatchObject({ path: '/dashboard' });
   });
   it('waits behind the steps of signing up', () => {
     const newcomer = as({ isVerified: false, signupJourney: 0 });
-    expect(passage(at('/login', { wanted: '/dashboard/history' }), newcomer)).toMatchObject({ path: '/userDetails' });
+    expect(guard(at('/login', { wanted: '/dashboard/history' }), newcomer)).toMatchObject({ path: '/userDetails' });
   });
 });

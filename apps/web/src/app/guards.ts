@@ -9,8 +9,8 @@ export interface Place {
   state: unknown;
 }
 
-/** The answer to a visitor at a place: stay, go elsewhere, or there is nothing here for you. */
-export type Passage = { go: 'in' } | { go: 'to'; path: string; state: unknown } | { go: 'nowhere' };
+/** What a guard decides for a visitor at a place: it opens, leads elsewhere, or does not exist for them. */
+export type GuardResult = { kind: 'open' } | { kind: 'redirect'; path: string; state: unknown } | { kind: 'not-found' };
 
 /** Paths are read as addresses; of which site does not matter. */
 const ANY_ORIGIN = 'https://app.invalid';
@@ -44,23 +44,23 @@ function mayOpen(path: string, visitor: Visitor): boolean {
 }
 
 /** The guard of every place (spec §2), with the page somebody wanted before logging in (decisions §2). */
-export function passage(place: Place, session: SessionState): Passage {
+export function guard(place: Place, session: SessionState): GuardResult {
   const route = routeIdOf(place.pathname);
-  if (route === null) return { go: 'in' };
+  if (route === null) return { kind: 'open' };
   const visitor = visitorOf(session);
   const access = accessTo(route, visitor);
-  if (access.allow) return { go: 'in' };
-  if ('notFound' in access) return { go: 'nowhere' };
-  if (access.redirect === '/login') return { go: 'to', path: '/login', state: wantedState(place, session) };
+  if (access.allow) return { kind: 'open' };
+  if ('notFound' in access) return { kind: 'not-found' };
+  if (access.redirect === '/login') return { kind: 'redirect', path: '/login', state: wantedState(place, session) };
   const wanted = wantedIn(place.state);
-  if (wanted !== null && mayOpen(wanted, visitor)) return { go: 'to', path: wanted, state: null };
-  return { go: 'to', path: access.redirect, state: null };
+  if (wanted !== null && mayOpen(wanted, visitor)) return { kind: 'redirect', path: wanted, state: null };
+  return { kind: 'redirect', path: access.redirect, state: null };
 }
 
-/** Follows passages to their end, as the router would; a visitor is never sent round in circles. */
-export function settle(place: Place, session: SessionState): Place {
-  const next = passage(place, session);
-  if (next.go !== 'to') return place;
+/** Follows redirects to their end, as the router would; a visitor is never sent round in circles. */
+export function followGuards(place: Place, session: SessionState): Place {
+  const next = guard(place, session);
+  if (next.kind !== 'redirect') return place;
   const { pathname, search } = new URL(next.path, ANY_ORIGIN);
-  return settle({ pathname, search, state: next.state }, session);
+  return followGuards({ pathname, search, state: next.state }, session);
 }

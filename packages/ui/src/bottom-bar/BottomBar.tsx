@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { NavEntry } from '../side-menu/NavEntry.tsx';
+import { NavEntry, navEntryState } from '../side-menu/NavEntry.tsx';
 import type { NavItem } from '../side-menu/nav-item.ts';
 
 const entry = cva(
@@ -9,6 +9,7 @@ const entry = cva(
     variants: {
       state: {
         current: 'font-bold text-brand',
+        pending: 'bg-neutral-soft font-medium text-ink',
         plain: 'font-medium text-ink-2 hover:text-ink',
         negative: 'font-medium text-negative',
       },
@@ -39,7 +40,7 @@ export function BottomBar({ label, items, className = '', ...rest }: BottomBarPr
       <ul className="mx-auto flex max-w-content @max-[18rem]:grid @max-[18rem]:grid-cols-2">
         {items.map((item) => (
           <li key={item.id} className="min-w-0 flex-1 @max-[18rem]:last:odd:col-span-2">
-            <NavEntry item={item} className={entry({ state: item.current ? 'current' : (item.tone ?? 'plain') })}>
+            <NavEntry item={item} className={entry({ state: navEntryState(item) })}>
               <span data-part="icon" aria-hidden="true" className="grid size-5.5 place-items-center *:size-5.5">
                 {item.icon}
               </span>

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { NavItem } from './nav-item.ts';
-import { NavEntry } from './NavEntry.tsx';
+import { NavEntry, navEntryState } from './NavEntry.tsx';
 
 const entry = cva(
   'flex min-h-11 w-full items-center gap-3 rounded-box px-3 py-2 text-start text-sm font-medium no-underline transition-colors',
@@ -9,6 +9,7 @@ const entry = cva(
     variants: {
       state: {
         current: 'bg-brand-soft font-semibold text-brand',
+        pending: 'bg-neutral-soft text-ink',
         plain: 'text-ink-2 hover:bg-sunken hover:text-ink active:bg-neutral-soft',
         negative: 'text-negative hover:bg-negative-soft active:brightness-90 dark:active:brightness-110',
       },
@@ -16,14 +17,12 @@ const entry = cva(
   },
 );
 
-const stateOf = (item: NavItem) => (item.current ? 'current' : (item.tone ?? 'plain'));
-
 function Entries({ items }: { items: readonly NavItem[] }) {
   return (
     <ul className="flex flex-col gap-1">
       {items.map((item) => (
         <li key={item.id}>
-          <NavEntry item={item} className={entry({ state: stateOf(item) })}>
+          <NavEntry item={item} className={entry({ state: navEntryState(item) })}>
             <span data-part="icon" aria-hidden="true" className="grid size-5 shrink-0 place-items-center *:size-5">
               {item.icon}
             </span>

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface NavLinkProps {
   className: string;
   'aria-current': 'page' | undefined;
+  'aria-busy': true | undefined;
   'data-part': 'item';
   children: ReactNode;
 }
@@ -18,6 +19,8 @@ export interface NavItem {
   icon: ReactNode;
   /** This is where the person is. */
   current?: boolean;
+  /** The person is on the way there: the entry stays pressed until the page has come. */
+  pending?: boolean;
   /** `negative` for the way out. */
   tone?: 'plain' | 'negative';
   /** Draws the router's link: `(props) => <Link to="/history" {...props} />`. ui knows no router. */

@@ -6,7 +6,7 @@ import { useTheme } from '../../shared/theme/index.ts';
 import { App } from '../App.tsx';
 import { createAppContext } from '../app-context.ts';
 import { Providers } from '../providers.tsx';
-import { routes } from '../router.tsx';
+import { routes } from '../routes.tsx';
 
 /** One visit: the login of whoever is signed in in the server, kept in memory alone. */
 function beginVisit(server: FakeServer, path: string) {

@@ -2,12 +2,13 @@ import { LoginPhoneForm } from '@sarraf/forms';
 import { Notice } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { codeOf } from '../../shared/late-code/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { loginMessages as words } from './login.messages.ts';
 import { useLogin } from './use-login.ts';
 
-const loadCodeStep = () => import('./CodeStep.tsx');
-const CodeStep = lazy(() => loadCodeStep().then((module) => ({ default: module.CodeStep })));
+const loadCodeStep = async () => (await import('./CodeStep.tsx')).CodeStep;
+const CodeStep = lazy(async () => ({ default: await codeOf(loadCodeStep) }));
 
 /** Why the person is here again, when they did not choose to be. */
 function SessionEnded() {

@@ -39,18 +39,22 @@ function useFooterItems(): NavItem[] {
 }
 
 export interface DashboardShellProps {
+  /** Title of the page, unless it asks for another (`useHeaderTexts`). */
+  title: string;
   /** The row of the route table on screen. */
   route: RouteId | null;
+  /** The row somebody is on the way to; null while nobody is. */
+  nextRoute: RouteId | null;
   /** The page. */
   children: ReactNode;
 }
 
 /** The frame of the dashboard (spec §2): side menu on wide screens, bottom bar on phones, header on both. */
-export function DashboardShell({ route, children }: DashboardShellProps) {
+export function DashboardShell({ title, route, nextRoute, children }: DashboardShellProps) {
   const user = useUser();
   const shown = useShownHeaderTexts();
   const footerItems = useFooterItems();
-  const items = navItems(user.isAdmin, route);
+  const items = navItems(user.isAdmin, route, nextRoute);
   const name = user.name?.trim();
 
   return (
@@ -69,7 +73,7 @@ export function DashboardShell({ route, children }: DashboardShellProps) {
           <NewBuildNotice />
           <AppHeader
             greeting={shown?.greeting ?? (name ? words.welcome({ name }) : words.welcomeStranger)}
-            title={shown?.title ?? (route && words.titles[route]) ?? words.genericTitle}
+            title={shown?.title ?? title}
             end={
               <HeaderEndOutlet>
                 <BrandMark className="lg:hidden" />

@@ -6,23 +6,25 @@ import { shellMessages } from './shell.messages.ts';
 
 const words = shellMessages.nav;
 
-const page = (to: RouteId, label: string, icon: NavItem['icon'], current: boolean): NavItem => ({
-  id: to,
-  label,
-  icon,
-  current,
-  render: (slot) => <Link to={to} {...slot} />,
-});
-
-/** The places of the dashboard in their order; an admin's home is the statistics (spec §2). */
-export function navItems(isAdmin: boolean, route: RouteId | null): NavItem[] {
+/** The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (spec §2). */
+export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId | null): NavItem[] {
   const home = homeOf({ isAdmin });
-  const isProfile = route === '/dashboard/profile' || route === '/dashboard/profile/:userId';
+  const item = (to: RouteId, label: string, icon: NavItem['icon'], also: RouteId = to): NavItem => {
+    const leadsTo = (other: RouteId | null) => other === to || other === also;
+    return {
+      id: to,
+      label,
+      icon,
+      current: leadsTo(route),
+      pending: leadsTo(next) && !leadsTo(route),
+      render: (slot) => <Link to={to} {...slot} />,
+    };
+  };
   const items = [
-    page(home, words.dashboard, isAdmin ? <LayoutDashboard /> : <House />, route === home || route === '/dashboard'),
-    page('/dashboard/history', words.history, <History />, route === '/dashboard/history'),
-    page('/dashboard/profile', words.profile, <CircleUserRound />, isProfile),
+    item(home, words.dashboard, isAdmin ? <LayoutDashboard /> : <House />, '/dashboard'),
+    item('/dashboard/history', words.history, <History />),
+    item('/dashboard/profile', words.profile, <CircleUserRound />, '/dashboard/profile/:userId'),
   ];
-  if (isAdmin) items.push(page('/dashboard/settings', words.settings, <Settings />, route === '/dashboard/settings'));
+  if (isAdmin) items.push(item('/dashboard/settings', words.settings, <Settings />));
   return items;
 }

@@ -1,4 +1,3 @@
-import type { RouteId } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common';
 import { BRAND } from '../../shared/brand/index.ts';
 import { entryMessages } from './entry.messages.ts';
@@ -8,15 +7,6 @@ export const shellMessages = {
   welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
   /** A user without a name is still welcome. */
   welcomeStranger: 'Welcome',
-  /** Header titles by path; every other path has the generic one (spec §2). */
-  titles: {
-    '/dashboard': common.home,
-    '/dashboard/history': common.history,
-    '/dashboard/profile': common.profile,
-    '/dashboard/profile/:userId': common.profile,
-    '/dashboard/settings': common.appSettings,
-  } satisfies Partial<Record<RouteId, string>> as Partial<Record<RouteId, string>>,
-  genericTitle: BRAND.title,
   menu: 'Main menu',
   nav: {
     dashboard: 'Dashboard',

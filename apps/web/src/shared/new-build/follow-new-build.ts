@@ -1,9 +1,11 @@
 import { createStore, useStore } from '../store/index.ts';
-import { flaggedWork, forgetFlaggedWork } from '../unsaved-work/unsaved-work.ts';
-import { answerToMissingCode, isTypedIn } from './missing-code.ts';
+import { flaggedWork } from '../unsaved-work/unsaved-work.ts';
+import { answerToMissingCode, isTypedIn, mainScriptIn } from './missing-code.ts';
 
 /** A reload this young was the answer to the same fault. */
 const RECENT_MS = 30_000;
+/** The question which build the server has is not worth waiting longer for. */
+const ASK_TIMEOUT_MS = 10_000;
 
 const isWaiting = createStore(false);
 
@@ -16,40 +18,39 @@ function justReloaded(): boolean {
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < RECENT_MS;
 }
 
+/** Asks the server whether its page starts another script than the one that runs here. No answer is no. */
+async function hasNewBuild(target: Window): Promise<boolean> {
+  const running = target.document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  try {
+    const reply = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+    const served = reply.ok ? mainScriptIn(await reply.text()) : null;
+    return served !== null && served !== running;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Answers parts of the app that did not arrive, which the bundler reports as `vite:preloadError`. `leavingFor` tells the
- * page being gone to, null when there is none. Call the answer to stop.
+ * Answers parts of the app that did not arrive, which the bundler reports as `vite:preloadError`, by loading a new build if that is the
+ * reason. The place of the missing part says so itself (`shared/late-code`). Call the answer to stop.
  */
-export function followNewBuild(target: Window, leavingFor: () => string | null): () => void {
-  const onMissing = () => {
+export function followNewBuild(target: Window, isNewBuild = () => hasNewBuild(target)): () => void {
+  let isAsking = false;
+  const onMissing = async () => {
+    if (isAsking) return;
+    isAsking = true;
+    const found = await isNewBuild();
+    isAsking = false;
     const fields = target.document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
-    const answer = answerToMissingCode({
-      online: target.navigator.onLine,
-      leavingFor: leavingFor(),
-      justReloaded: justReloaded(),
-      typed: flaggedWork.read().length > 0 || isTypedIn(fields),
-    });
-    switch (answer.do) {
-      case 'nothing':
-        return;
-      case 'ask':
-        isWaiting.set(true);
-        return;
-      case 'open':
-        // They have been asked whether to leave; the browser is not to ask again.
-        forgetFlaggedWork();
-        target.location.assign(answer.address);
-        return;
-      case 'reload':
-        target.location.reload();
-        return;
-      default:
-        answer satisfies never;
-    }
+    const typed = flaggedWork.read().length > 0 || isTypedIn(fields);
+    const answer = answerToMissingCode({ isNewBuild: found, justReloaded: justReloaded(), typed });
+    if (answer === 'ask') isWaiting.set(true);
+    else if (answer === 'reload') target.location.reload();
   };
-  target.addEventListener('vite:preloadError', onMissing);
+  const listener = () => void onMissing();
+  target.addEventListener('vite:preloadError', listener);
   return () => {
-    target.removeEventListener('vite:preloadError', onMissing);
+    target.removeEventListener('vite:preloadError', listener);
     isWaiting.set(false);
   };
 }

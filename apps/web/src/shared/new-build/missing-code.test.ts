@@ -1,24 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { answerToMissingCode, isTypedIn } from './missing-code.ts';
+import { answerToMissingCode, isTypedIn, mainScriptIn } from './missing-code.ts';
 
-const known = { online: true, leavingFor: null, justReloaded: false, typed: false };
+const newBuild = { isNewBuild: true, justReloaded: false, typed: false };
 
 describe('a part of the app that did not arrive', () => {
-  it('is fetched by a reload', () => expect(answerToMissingCode(known)).toEqual({ do: 'reload' }));
+  it('is no reason to give up a page that works', () => {
+    expect(answerToMissingCode({ ...newBuild, isNewBuild: false })).toBe('nothing');
+  });
 
-  it('is fetched with the page somebody was going to, whatever was typed on the one they leave', () => {
-    const leaving = { ...known, leavingFor: '/dashboard/history?page=2', typed: true };
-    expect(answerToMissingCode(leaving)).toEqual({ do: 'open', address: '/dashboard/history?page=2' });
+  it('is fetched by a reload when it belongs to a build that is gone', () => {
+    expect(answerToMissingCode(newBuild)).toBe('reload');
   });
 
   it('never costs what was typed unasked', () => {
-    expect(answerToMissingCode({ ...known, typed: true })).toEqual({ do: 'ask' });
+    expect(answerToMissingCode({ ...newBuild, typed: true })).toBe('ask');
   });
 
-  it.each([{ online: false }, { justReloaded: true }])('is not reloaded for when that cannot help: %o', (reason) => {
-    expect(answerToMissingCode({ ...known, ...reason })).toEqual({ do: 'nothing' });
-    expect(answerToMissingCode({ ...known, leavingFor: '/login', ...reason })).toEqual({ do: 'nothing' });
+  it('is not reloaded for twice', () => {
+    expect(answerToMissingCode({ ...newBuild, justReloaded: true })).toBe('nothing');
   });
+});
+
+describe('the script that starts the app', () => {
+  it.each([
+    ['<script type="module" crossorigin src="/assets/core-DCrJH36P.js"></script>', '/assets/core-DCrJH36P.js'],
+    ['<script type="module" fetchpriority="low" crossorigin src="/assets/core-1.js"></script>', '/assets/core-1.js'],
+    ['<title>Log in to the network of this café</title><script src="/portal.js"></script>', null],
+    ['', null],
+  ])('in %s is %s', (html, src) => expect(mainScriptIn(html)).toBe(src));
 });
 
 describe('typed', () => {

@@ -1,28 +1,26 @@
 /** What is known when a part of the app's code did not arrive. */
 export interface MissingCode {
-  /** Whether the device has a network at all. */
-  online: boolean;
-  /** The page on its way to which it happened, as an address of this site; null when nobody is going anywhere. */
-  leavingFor: string | null;
+  /** The server has another build than the one that runs here. */
+  isNewBuild: boolean;
   /** The page was itself reloaded moments ago, so reloading has been tried. */
   justReloaded: boolean;
   /** Somebody has typed something that a reload would take away. */
   typed: boolean;
 }
 
-/** What to do about it. */
-export type MissingCodeAnswer = { do: 'nothing' } | { do: 'open'; address: string } | { do: 'reload' } | { do: 'ask' };
-
 /**
- * A part that is missing while the device is online is the mark of a new build: the server no longer has the files of the
- * old one. Loading the page anew fetches the new ones. Once only, and never over something typed without asking.
+ * What to do about code that did not arrive. Only a new build is a reason to load the page anew, since the server no longer has the files
+ * of the old one: once, and never over something typed without asking. Everything else is a bad network, and a reload would give up a page
+ * that works for one that may never come.
  */
-export function answerToMissingCode({ online, leavingFor, justReloaded, typed }: MissingCode): MissingCodeAnswer {
-  if (!online || justReloaded) return { do: 'nothing' };
-  // Whoever goes to another page leaves behind what stands on this one anyway, and was asked about it.
-  if (leavingFor !== null) return { do: 'open', address: leavingFor };
-  return typed ? { do: 'ask' } : { do: 'reload' };
+export function answerToMissingCode({ isNewBuild, justReloaded, typed }: MissingCode): 'nothing' | 'ask' | 'reload' {
+  if (!isNewBuild || justReloaded) return 'nothing';
+  return typed ? 'ask' : 'reload';
 }
+
+/** Address of the script that starts the app, in a document of ours; null in any other, as that of a network asking for a login. */
+export const mainScriptIn = (html: string): string | null =>
+  /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
 
 /** The part of a form control this reads. */
 export interface TypedField {

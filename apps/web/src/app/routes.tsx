@@ -1,0 +1,102 @@
+import type { RouteId } from '@sarraf/domain';
+import type { RouteObject } from 'react-router-dom';
+import { BRAND } from '../shared/brand/index.ts';
+import { ConfirmRoute } from '../shared/dialog-route/index.ts';
+import { codeOf, type LoadCode } from '../shared/late-code/index.ts';
+import { READING_PAGES, READING_PATHS, readingMessages } from '../shared/reading/index.ts';
+import { toast } from '../shared/toasts/index.ts';
+import { appMessages as words } from './app.messages.ts';
+import { RouteErrorPanel, RouteErrorScreen } from './ErrorScreen.tsx';
+import { NotFoundScreen } from './NotFound.tsx';
+import type { PageHandle } from './page-handle.ts';
+import { RootLayout } from './RootLayout.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+const sayMissing = () => toast(words.dialogMissing, { tone: 'negative' });
+
+/** One row: where, what the frames say of it, and where its code lies. Who may open it is the table of access in `@sarraf/domain`. */
+const row = (path: string, handle: PageHandle, load: LoadCode<object>): RouteObject => ({
+  path,
+  handle,
+  lazy: async () => ({ Component: await codeOf(load) }),
+});
+
+const page = (path: Exclude<RouteId, '/'>, load: LoadCode<object>, header = words.pageTitles[path]): RouteObject =>
+  row(path, { title: words.pageTitles[path], header, route: path }, load);
+
+/** The frame around pages, fetched with the first of them. A page that breaks leaves it standing. */
+const framed = (load: LoadCode<object>, pages: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: await codeOf(load) }),
+  children: [{ errorElement: <RouteErrorPanel />, children: pages }],
+});
+
+const profile = async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage;
+
+const entry = () =>
+  framed(
+    async () => (await import('../features/shell/EntryFrame.tsx')).EntryFrame,
+    [
+      page('/login', async () => (await import('../features/login/LoginPage.tsx')).LoginPage),
+      page('/kyc', async () => (await import('../features/verify-identity/VerifyIdentityPage.tsx')).VerifyIdentityPage),
+      page(
+        '/userDetails',
+        async () => (await import('../features/basic-details/BasicDetailsPage.tsx')).BasicDetailsPage,
+      ),
+    ],
+  );
+
+const dashboard = () =>
+  framed(
+    async () => (await import('./DashboardLayout.tsx')).DashboardLayout,
+    [
+      page('/dashboard', async () => (await import('./SellRoute.tsx')).SellRoute),
+      page(
+        '/dashboard/stats',
+        async () => (await import('../features/platform-stats/PlatformStatsPage.tsx')).PlatformStatsPage,
+        BRAND.title,
+      ),
+      page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).HistoryRoute),
+      page('/dashboard/profile', profile),
+      page('/dashboard/profile/:userId', profile),
+      page(
+        '/dashboard/settings',
+        async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,
+      ),
+    ],
+  );
+
+/** The public pages behind the links of Help, Privacy and Terms, open to everybody. */
+const reading = () =>
+  framed(
+    async () => (await import('../features/help-and-legal/ReadingFrame.tsx')).ReadingFrame,
+    READING_PAGES.map((id) =>
+      row(READING_PATHS[id], { title: readingMessages.titles[id], route: READING_PATHS[id] }, async () => {
+        const { ReadingPage } = await import('../features/help-and-legal/ReadingPage.tsx');
+        return () => <ReadingPage page={id} />;
+      }),
+    ),
+  );
+
+/** The route table (spec §2). `RootLayout` stands guard over every row. */
+export const routes = (): RouteObject[] => [
+  {
+    element: (
+      <ConfirmRoute onMissing={sayMissing}>
+        <RootLayout />
+      </ConfirmRoute>
+    ),
+    errorElement: <RouteErrorScreen />,
+    hydrateFallbackElement: <WaitingScreen label={words.loadingPage} />,
+    children: [
+      { path: '/', handle: { title: words.pageTitles['/'], route: '/' } satisfies PageHandle, element: null },
+      entry(),
+      dashboard(),
+      reading(),
+      {
+        path: '*',
+        handle: { title: words.notFound.title, route: null } satisfies PageHandle,
+        element: <NotFoundScreen />,
+      },
+    ],
+  },
+];

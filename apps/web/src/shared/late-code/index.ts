@@ -1,0 +1,1 @@
+export { codeOf, type LoadCode } from './late-code.tsx';

@@ -1,0 +1,7 @@
+/** Words in the place of a page whose code did not arrive. */
+export const lateCodeMessages = {
+  title: 'This page did not arrive',
+  message: 'Check your connection and try again. Your orders and your money are not affected.',
+  retry: 'Try again',
+  reload: 'Reload the page',
+} as const;

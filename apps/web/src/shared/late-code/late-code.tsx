@@ -1,0 +1,52 @@
+import { Button, ErrorPanel } from '@sarraf/ui';
+import { useState, useTransition, type ComponentType } from 'react';
+import { lateCodeMessages as words } from './late-code.messages.ts';
+
+/** Fetches the file of a component. */
+export type LoadCode<Props extends object> = () => Promise<ComponentType<Props>>;
+
+/** A component in the place of one whose code did not arrive: it says so, and fetches it again where it stands. */
+function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Props> {
+  let arrived: ComponentType<Props> | null = null;
+
+  return function LateCode(props: Props) {
+    const [Code, setCode] = useState(() => arrived);
+    const [isRepeated, setRepeated] = useState(false);
+    const [isFetching, startFetching] = useTransition();
+    if (Code) return <Code {...props} />;
+
+    const retry = () =>
+      startFetching(async () => {
+        try {
+          arrived = await load();
+          setCode(() => arrived);
+        } catch {
+          setRepeated(true);
+        }
+      });
+    return (
+      <ErrorPanel
+        title={words.title}
+        message={words.message}
+        retryLabel={words.retry}
+        busy={isFetching}
+        onRetry={retry}
+        action={
+          // Some browsers keep the failure of a file for as long as the page lives.
+          isRepeated && (
+            <Button variant="quiet" size="sm" onClick={() => window.location.reload()}>
+              {words.reload}
+            </Button>
+          )
+        }
+      />
+    );
+  };
+}
+
+/**
+ * A component whose code is fetched when it is needed. Never rejects: the router and React keep the failure of a file for good, so code
+ * that did not arrive is a component too, one that tries again.
+ */
+export const codeOf = <Props extends object>(load: LoadCode<Props>): Promise<ComponentType<Props>> =>
+  load().catch(() => lateCode(load));

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressLine } from './ProgressLine.tsx';
+
+const meta = {
+  title: 'Components/ProgressLine',
+  component: ProgressLine,
+  args: { label: 'Loading...' },
+  decorators: [
+    // A box with a transform holds what is fixed, so that the line stands at its top.
+    (Story) => (
+      <div className="translate-0 rounded-box border border-line bg-surface p-5">
+        {Story()}
+        <p className="text-sm text-ink-2">The page that is being left.</p>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading...' })).toBeVisible();
+  },
+};
