@@ -50,7 +50,7 @@ export const NewBuild: Story = {
   ...atHome,
   beforeEach: (context) => {
     const leave = atHome.beforeEach(context);
-    const stop = followNewBuild(window, async () => true);
+    const stop = followNewBuild(window, async () => 'new-build');
     return () => {
       stop();
       leave();

@@ -178,6 +178,11 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('٤٨٢ ٩١٣');
     await expectSentOnce(args.onSubmit, { otp: '482913' });
+    // The next page may be on its way: nothing of this one can be used again.
+    await userEvent.click(canvas.getByRole('button', { name: otp.verifying }));
+    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}4{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Change Phone Number' })).toBeDisabled();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
   },
 };

@@ -60,6 +60,15 @@ export const Admin: Story = {
   },
 };
 
+/** History was pressed and its page is on the way. */
+export const Pending: Story = {
+  args: { items: items.map((item) => ({ ...item, pending: item.id === 'history' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'History' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
 /** Each entry in the state it names, the pages above and the way out below. */
 export const PointerStates: Story = {
   globals: holdPointer((state) => `${nthOf('li')(state)} > *`),

@@ -1,12 +1,12 @@
 import { Button, Notice } from '@sarraf/ui';
-import { useNewBuildWaiting } from '../../shared/new-build/index.ts';
+import { useReloadWanted } from '../../shared/new-build/index.ts';
 import { entryMessages } from './entry.messages.ts';
 
 const words = entryMessages.newBuild;
 
-/** Says that a newer build waits, where loading it would cost something typed: the person chooses the moment. */
+/** Says that a part of the page is missing until it is reloaded: the person chooses the moment, as what they typed goes with it. */
 export function NewBuildNotice({ className = '' }: { className?: string }) {
-  if (!useNewBuildWaiting()) return null;
+  if (!useReloadWanted()) return null;
   return (
     <Notice
       tone="info"

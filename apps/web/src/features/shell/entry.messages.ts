@@ -20,9 +20,8 @@ export const entryMessages = {
   darkTheme: common.darkTheme,
   offline: 'You are offline. What you typed stays here, and an order in progress keeps its time.',
   newBuild: {
-    title: 'A newer version is ready',
-    message:
-      'Part of this page is missing until you reload. What you have typed here will be cleared; orders are not affected.',
+    title: 'Part of this page is missing',
+    message: 'It comes when you reload. What you have typed here will be cleared; orders are not affected.',
     reload: common.reload,
   },
 };

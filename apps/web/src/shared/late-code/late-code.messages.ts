@@ -3,5 +3,4 @@ export const lateCodeMessages = {
   title: 'This page did not arrive',
   message: 'Check your connection and try again. Your orders and your money are not affected.',
   retry: 'Try again',
-  reload: 'Reload the page',
 } as const;

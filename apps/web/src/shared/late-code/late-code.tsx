@@ -1,5 +1,6 @@
-import { Button, ErrorPanel } from '@sarraf/ui';
+import { ErrorPanel } from '@sarraf/ui';
 import { useState, useTransition, type ComponentType } from 'react';
+import { reasonToReload } from '../new-build/index.ts';
 import { lateCodeMessages as words } from './late-code.messages.ts';
 
 /** Fetches the file of a component. */
@@ -11,7 +12,6 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
 
   return function LateCode(props: Props) {
     const [Code, setCode] = useState(() => arrived);
-    const [isRepeated, setRepeated] = useState(false);
     const [isFetching, startFetching] = useTransition();
     if (Code) return <Code {...props} />;
 
@@ -20,8 +20,9 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
         try {
           arrived = await load();
           setCode(() => arrived);
-        } catch {
-          setRepeated(true);
+        } catch (error) {
+          // Most browsers keep the failure of a script for as long as the page lives. Never onto a page that would not come.
+          if ((await reasonToReload(error)) !== null) window.location.reload();
         }
       });
     return (
@@ -31,14 +32,6 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
         retryLabel={words.retry}
         busy={isFetching}
         onRetry={retry}
-        action={
-          // Some browsers keep the failure of a file for as long as the page lives.
-          isRepeated && (
-            <Button variant="quiet" size="sm" onClick={() => window.location.reload()}>
-              {words.reload}
-            </Button>
-          )
-        }
       />
     );
   };

@@ -1,1 +1,2 @@
-export { followNewBuild, useNewBuildWaiting } from './follow-new-build.ts';
+export { followNewBuild, useReloadWanted } from './follow-new-build.ts';
+export { reasonToReload } from './served-build.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { answerToMissingCode, isTypedIn, mainScriptIn } from './missing-code.ts';
 
-const newBuild = { isNewBuild: true, justReloaded: false, typed: false };
+const newBuild = { reason: 'new-build', justReloaded: false, typed: false } as const;
 
 describe('a part of the app that did not arrive', () => {
   it('is no reason to give up a page that works', () => {
-    expect(answerToMissingCode({ ...newBuild, isNewBuild: false })).toBe('nothing');
+    expect(answerToMissingCode({ ...newBuild, reason: null })).toBe('nothing');
   });
 
   it('is fetched by a reload when it belongs to a build that is gone', () => {
@@ -14,6 +14,10 @@ describe('a part of the app that did not arrive', () => {
 
   it('never costs what was typed unasked', () => {
     expect(answerToMissingCode({ ...newBuild, typed: true })).toBe('ask');
+  });
+
+  it('is asked about when the browser keeps a failure that is over', () => {
+    expect(answerToMissingCode({ ...newBuild, reason: 'kept-failure' })).toBe('ask');
   });
 
   it('is not reloaded for twice', () => {

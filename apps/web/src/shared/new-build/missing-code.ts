@@ -1,7 +1,9 @@
 /** What is known when a part of the app's code did not arrive. */
 export interface MissingCode {
-  /** The server has another build than the one that runs here. */
-  isNewBuild: boolean;
+  /**
+   * Why a reload would bring it: the server has another build, or the browser keeps a failure that is over. Null when it would not.
+   */
+  reason: 'new-build' | 'kept-failure' | null;
   /** The page was itself reloaded moments ago, so reloading has been tried. */
   justReloaded: boolean;
   /** Somebody has typed something that a reload would take away. */
@@ -9,13 +11,13 @@ export interface MissingCode {
 }
 
 /**
- * What to do about code that did not arrive. Only a new build is a reason to load the page anew, since the server no longer has the files
- * of the old one: once, and never over something typed without asking. Everything else is a bad network, and a reload would give up a page
- * that works for one that may never come.
+ * What to do about code that did not arrive. Only a new build is a reason to load the page anew unasked, since the server no longer has the
+ * files of the old one: once, and never over something typed. On a bad network a reload would give up a page that works for one that may
+ * never come.
  */
-export function answerToMissingCode({ isNewBuild, justReloaded, typed }: MissingCode): 'nothing' | 'ask' | 'reload' {
-  if (!isNewBuild || justReloaded) return 'nothing';
-  return typed ? 'ask' : 'reload';
+export function answerToMissingCode({ reason, justReloaded, typed }: MissingCode): 'nothing' | 'ask' | 'reload' {
+  if (reason === null || justReloaded) return 'nothing';
+  return reason === 'new-build' && !typed ? 'reload' : 'ask';
 }
 
 /** Address of the script that starts the app, in a document of ours; null in any other, as that of a network asking for a login. */
