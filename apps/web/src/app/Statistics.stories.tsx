@@ -1,9 +1,18 @@
-import { createFakeServer, FAULT_MESSAGE, scenarios, stats, users, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.ts';
-import { visit, type VisitOptions } from './testing/visit.tsx';
+import {
+  days,
+  drawing,
+  figureOf,
+  platform,
+  SAME_AS_OTHERS,
+  sees,
+  seesDays,
+  seesRows,
+  statistics,
+} from './testing/statistics.ts';
+import { visit } from './testing/visit.tsx';
 
 const meta = {
   title: 'Screens/Statistics',
@@ -14,68 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Stage = Parameters<NonNullable<Story['play']>>[0];
-type Statistics = FakeServer['stats'];
-
-const SAME_AS_OTHERS = {
-  chromatic: { disableSnapshot: true },
-  visual: { reason: 'shows the statistics of other stories' },
-};
-const STATS = '*/api/stats';
-const DAY_MS = 86_400_000;
-const LAST_DAY = Date.UTC(2025, 5, 2);
-
-/** So many days up to the last of the fixtures, in waves on a slope. */
-const days = (count: number): Statistics['chartData'] =>
-  Array.from({ length: count }, (_, index) => {
-    const sells = 20 + index * (40 / count) + 12 * Math.sin(index / 5);
-    return {
-      date: new Date(LAST_DAY - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
-      transactions: Math.round(sells),
-      users: Math.round(sells * 0.6),
-    };
-  });
-
-/** An administrator's platform. */
-const platform =
-  (changes: Partial<Statistics> = {}) =>
-  (): FakeServer =>
-    createFakeServer({
-      people: [{ user: users.admin }],
-      signedIn: users.admin,
-      stats: { ...stats, chartData: days(120), ...changes },
-    });
-
-const statistics = (begin: () => FakeServer = platform(), query = '', options?: VisitOptions) =>
-  visit(`/dashboard/stats${query}`, begin, options);
-
-// The drawing comes with a library of its own.
-const drawing = ({ canvas }: Stage) =>
-  canvas.findByRole('application', { name: 'Transaction Overview' }, { timeout: 15_000 });
-
-/** A sentence in sight; what shows it may be drawn anew meanwhile. */
-const sees = ({ canvas }: Stage, sentence: string) =>
-  waitFor(() => expect(canvas.getByText(sentence)).toBeVisible(), { timeout: 15_000 });
-
-const figureOf = ({ canvas }: Stage, label: string) => canvas.getByText(label, { selector: 'dt' }).parentElement;
-
-/** The rows of the activities, without the head, once there are so many. */
-async function seesRows({ canvas }: Stage, count: number) {
-  const table = await canvas.findByRole('table', { name: 'Recent Activities' }, { timeout: 15_000 });
-  await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
-  return within(table).getAllByRole('row').slice(1);
-}
-
-/** So many days in the table of the overview, once they are there. */
-async function seesDays({ canvas, userEvent }: Stage, count: number) {
-  const table = await canvas.findByRole('radio', { name: 'Table' });
-  await waitFor(() => expect(table).toBeEnabled());
-  await userEvent.click(table);
-  await waitFor(async () => {
-    const shown = await canvas.findByRole('table', { name: 'Transaction Overview' });
-    await expect(within(shown).getAllByRole('row')).toHaveLength(count + 1);
-  });
-}
 
 /** An administrator's home: where the plain address leads. */
 export const All: Story = {
@@ -229,97 +176,5 @@ export const Stress: Story = {
     await expect(rows[3]).toHaveTextContent(/^Anonymous User.*Unknown/);
     await expect(stage.canvasElement.scrollWidth).toBeLessThanOrEqual(stage.canvasElement.clientWidth);
     await drawing(stage);
-  },
-};
-
-const seesFault = async (stage: Stage, sentence: string) => {
-  const { canvas } = stage;
-  await sees(stage, sentence);
-  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
-  await expect(canvas.queryByText('Total Users')).not.toBeInTheDocument();
-  await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
-};
-
-export const Failed: Story = {
-  ...statistics(platform(), '', { faults: { getStats: '500-json' } }),
-  play: (stage) => seesFault(stage, FAULT_MESSAGE),
-};
-
-export const FailedWithoutWords: Story = {
-  ...statistics(platform(), '', { faults: { getStats: '500-html' } }),
-  play: (stage) => seesFault(stage, 'Failed to load statistics'),
-};
-
-const refused = () => HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
-const failing = { now: false };
-
-/** What was there is cleared when a reload fails (spec §8), and comes back when it is tried again. */
-export const Retried: Story = {
-  ...statistics(
-    () => {
-      failing.now = false;
-      return platform()();
-    },
-    '',
-    { handlers: [http.get(STATS, () => (failing.now ? refused() : undefined))] },
-  ),
-  parameters: SAME_AS_OTHERS,
-  play: async (stage) => {
-    await seesRows(stage, 4);
-    failing.now = true;
-    await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Period' }), 'year');
-    await seesFault(stage, 'Not now.');
-    failing.now = false;
-    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Retry' }));
-    await seesRows(stage, 4);
-    await expect(stage.canvas.queryByText('Not now.')).not.toBeInTheDocument();
-    await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('year');
-  },
-};
-
-const late: { answer: () => void } = { answer: () => {} };
-
-/** The answer to a question nobody asks any more changes nothing. */
-export const LateAnswer: Story = {
-  ...statistics(platform(), '', {
-    handlers: [
-      http.get(STATS, ({ request }) => {
-        if (!request.url.includes('week')) return undefined;
-        return new Promise((resolve) => {
-          late.answer = () => resolve(refused());
-        });
-      }),
-    ],
-  }),
-  parameters: SAME_AS_OTHERS,
-  play: async (stage) => {
-    await seesRows(stage, 4);
-    const period = stage.canvas.getByRole('combobox', { name: 'Period' });
-    await stage.userEvent.selectOptions(period, 'week');
-    await expect(await stage.canvas.findAllByText(words.loadingFigure)).toHaveLength(4);
-    await stage.userEvent.selectOptions(period, 'month');
-    await seesRows(stage, 4);
-    late.answer();
-    await seesDays(stage, 30);
-    await expect(stage.canvas.queryByText('Not now.')).not.toBeInTheDocument();
-  },
-};
-
-const asked: string[] = [];
-
-/** For a seller there is no such page, and its question is not asked. */
-export const NotForSellers: Story = {
-  ...statistics(
-    () => {
-      asked.length = 0;
-      return scenarios.seller();
-    },
-    '',
-    { handlers: [http.get(STATS, ({ request }) => void asked.push(request.url))] },
-  ),
-  parameters: SAME_AS_OTHERS,
-  play: async (stage) => {
-    await sees(stage, 'No page found');
-    await expect(asked).toEqual([]);
   },
 };

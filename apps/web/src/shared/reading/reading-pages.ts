@@ -1,5 +1,3 @@
-import { matchPath } from 'react-router-dom';
-
 /** Where the public pages to read are; they are nobody's secret and no guard stands before them. */
 export const READING_PATHS = {
   faqs: '/help/faqs',
@@ -20,7 +18,3 @@ export const READING_PAGES = [
   'privacy',
   'terms',
 ] as const satisfies readonly ReadingPageId[];
-
-/** The public page at a path; null for every other path. */
-export const readingPageAt = (pathname: string): ReadingPageId | null =>
-  READING_PAGES.find((id) => matchPath(READING_PATHS[id], pathname) !== null) ?? null;

@@ -1,0 +1,132 @@
+import { orders, type FakeServer } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { historyMessages as words } from '../features/history/history.messages.ts';
+import {
+  everybody,
+  history,
+  type HistoryStage as Stage,
+  rowsOf,
+  SAME_AS_FEW,
+  sellerWith,
+  waiting,
+} from './testing/history.ts';
+
+// The other stories of this title are in `History.stories.tsx`.
+const meta = {
+  title: 'Screens/History',
+  tags: ['!autodocs'],
+  // Rows are measured after the window has changed its size.
+  parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Lets so many minutes pass at once, where the story's clock can be turned. */
+    turnClock: (minutes: number) => void;
+  }
+}
+
+/** A story whose clock can be turned on. Set by hand, as a spy of Storybook asks the clock for the time of each call. */
+const turningClock = (story: ReturnType<typeof history>) => ({
+  ...story,
+  beforeEach: (context: Parameters<typeof story.beforeEach>[0] & Pick<Stage, 'turnClock'>) => {
+    const leave = story.beforeEach(context);
+    const { now } = Date;
+    context.turnClock = (minutes) => {
+      Date.now = () => now.call(Date) + minutes * 60_000;
+    };
+    return () => {
+      Date.now = now;
+      leave();
+    };
+  },
+});
+
+/** Opens the first row; its dialog fades in. */
+async function openFirst(stage: Stage) {
+  const [row] = await rowsOf(stage);
+  if (row) await stage.userEvent.click(within(row).getByRole('button'));
+  const dialog = await screen.findByRole('dialog', { name: words.details.title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** The details of one order, which tell these things. */
+const details = (begin: () => FakeServer, ...sentences: (string | RegExp)[]): Story => ({
+  ...history(begin),
+  play: async (stage) => {
+    const dialog = await openFirst(stage);
+    for (const sentence of sentences) await expect((await dialog.findAllByText(sentence))[0]).toBeInTheDocument();
+  },
+});
+
+const { amounts } = words.details;
+
+export const DetailsPending = details(
+  () => sellerWith(waiting(1))(),
+  'Pending',
+  /^Expires in/,
+  amounts.own.due,
+  words.details.showQr,
+);
+export const DetailsInProcess = details(sellerWith(orders.inProcess), 'In process', '7 of 19');
+export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
+export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
+export const DetailsCancelled = details(sellerWith(orders.cancelled), 'Cancelled');
+export const DetailsFailed = details(sellerWith(orders.failed), 'Failed');
+export const DetailsTimeout = details(sellerWith(orders.timeout), 'Timeout');
+export const DetailsUnknown = details(sellerWith(orders.unknown), 'On hold', 'AWAITING BANK REPLY');
+export const DetailsReceived = details(sellerWith(orders.received), amounts.credited, words.exceptions.late);
+export const DetailsDeleted = details(
+  () => {
+    const world = everybody();
+    world.orders = world.orders.filter(({ deleted }) => deleted);
+    return world;
+  },
+  words.deleted,
+  amounts.others.done,
+);
+
+/** An open dialog turns to Failed at zero, and the code goes with it. */
+export const DetailsRunOut: Story = {
+  ...turningClock(history(() => sellerWith(waiting(1))())),
+  play: async (stage) => {
+    const dialog = await openFirst(stage);
+    await expect(await dialog.findByText(/^Expires in/)).toBeVisible();
+    stage.turnClock(20);
+    await expect(await dialog.findByText('Failed')).toBeVisible();
+    await expect(dialog.queryByText(/^Expires in/)).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('button', { name: words.details.showQr })).not.toBeInTheDocument();
+  },
+};
+
+/** The code lies above the details; closing it leads back to them. */
+export const QrCode: Story = {
+  ...history(() => sellerWith(waiting(1))()),
+  play: async (stage) => {
+    const dialog = await openFirst(stage);
+    await stage.userEvent.click(dialog.getByRole('button', { name: words.details.showQr }));
+    const code = await screen.findByRole('dialog', { name: words.qr.title });
+    await waitFor(() => expect(code).toBeVisible());
+    await expect(await within(code).findByRole('img', { name: /QR code/ })).toBeVisible();
+  },
+};
+
+/** Escape closes one dialog at a time, and the focus goes back to where each was opened. */
+export const QrCodeClosed: Story = {
+  ...QrCode,
+  parameters: SAME_AS_FEW,
+  play: async (stage) => {
+    await QrCode.play?.(stage);
+    await stage.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: words.qr.title })).not.toBeInTheDocument());
+    const dialog = await screen.findByRole('dialog', { name: words.details.title });
+    await expect(await within(dialog).findByRole('button', { name: words.details.showQr })).toHaveFocus();
+    await stage.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () => expect(await stage.canvas.findByRole('button', { name: /Pending/ })).toHaveFocus());
+  },
+};

@@ -1,0 +1,117 @@
+import { FAULT_MESSAGE, scenarios } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.ts';
+import {
+  platform,
+  SAME_AS_OTHERS,
+  sees,
+  seesDays,
+  seesRows,
+  statistics,
+  STATS,
+  type StatisticsStage as Stage,
+} from './testing/statistics.ts';
+
+// The other stories of this title are in `Statistics.stories.tsx`.
+const meta = {
+  title: 'Screens/Statistics',
+  tags: ['!autodocs'],
+  // The chart is drawn anew after the window has changed its size.
+  parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const seesFault = async (stage: Stage, sentence: string) => {
+  const { canvas } = stage;
+  await sees(stage, sentence);
+  await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
+  await expect(canvas.queryByText('Total Users')).not.toBeInTheDocument();
+  await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+};
+
+export const Failed: Story = {
+  ...statistics(platform(), '', { faults: { getStats: '500-json' } }),
+  play: (stage) => seesFault(stage, FAULT_MESSAGE),
+};
+
+export const FailedWithoutWords: Story = {
+  ...statistics(platform(), '', { faults: { getStats: '500-html' } }),
+  play: (stage) => seesFault(stage, 'Failed to load statistics'),
+};
+
+const refused = () => HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
+const failing = { now: false };
+
+/** What was there is cleared when a reload fails (spec §8), and comes back when it is tried again. */
+export const Retried: Story = {
+  ...statistics(
+    () => {
+      failing.now = false;
+      return platform()();
+    },
+    '',
+    { handlers: [http.get(STATS, () => (failing.now ? refused() : undefined))] },
+  ),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await seesRows(stage, 4);
+    failing.now = true;
+    await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Period' }), 'year');
+    await seesFault(stage, 'Not now.');
+    failing.now = false;
+    await stage.userEvent.click(stage.canvas.getByRole('button', { name: 'Retry' }));
+    await seesRows(stage, 4);
+    await expect(stage.canvas.queryByText('Not now.')).not.toBeInTheDocument();
+    await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('year');
+  },
+};
+
+const late: { answer: () => void } = { answer: () => {} };
+
+/** The answer to a question nobody asks any more changes nothing. */
+export const LateAnswer: Story = {
+  ...statistics(platform(), '', {
+    handlers: [
+      http.get(STATS, ({ request }) => {
+        if (!request.url.includes('week')) return undefined;
+        return new Promise((resolve) => {
+          late.answer = () => resolve(refused());
+        });
+      }),
+    ],
+  }),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await seesRows(stage, 4);
+    const period = stage.canvas.getByRole('combobox', { name: 'Period' });
+    await stage.userEvent.selectOptions(period, 'week');
+    await expect(await stage.canvas.findAllByText(words.loadingFigure)).toHaveLength(4);
+    await stage.userEvent.selectOptions(period, 'month');
+    await seesRows(stage, 4);
+    late.answer();
+    await seesDays(stage, 30);
+    await expect(stage.canvas.queryByText('Not now.')).not.toBeInTheDocument();
+  },
+};
+
+const asked: string[] = [];
+
+/** For a seller there is no such page, and its question is not asked. */
+export const NotForSellers: Story = {
+  ...statistics(
+    () => {
+      asked.length = 0;
+      return scenarios.seller();
+    },
+    '',
+    { handlers: [http.get(STATS, ({ request }) => void asked.push(request.url))] },
+  ),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await sees(stage, 'No page found');
+    await expect(asked).toEqual([]);
+  },
+};
