@@ -162,8 +162,9 @@ describe('code that does not arrive while the device is online', () => {
     const allow = await refuseScripts(page);
     await menuLink(page, 'History').click();
     await page.getByText(MISSING).waitFor();
+    const asked = page.waitForRequest(`${origin}/`);
     await button(page, 'Try again').click();
-    await page.waitForRequest(/assets/);
+    await asked;
     await page.waitForTimeout(1000);
     expect(await isSame()).toBe(true);
     expect(await page.getByText(MISSING).isVisible()).toBe(true);
