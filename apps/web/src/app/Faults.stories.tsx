@@ -1,6 +1,8 @@
 import { scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { lazy, Suspense, useState } from 'react';
 import { expect } from 'storybook/test';
+import { codeOf } from '../shared/late-code/index.ts';
 import { followNewBuild } from '../shared/new-build/index.ts';
 import { entryMessages } from '../features/shell/entry.messages.ts';
 import { visit } from './testing/visit.tsx';
@@ -62,5 +64,44 @@ export const NewBuild: Story = {
     await expect(await canvas.findByText(entryMessages.newBuild.title)).toBeVisible();
     await expect(canvas.getByRole('button', { name: entryMessages.newBuild.reload })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
+  },
+};
+
+let isServed = false;
+const loadPage = async () => {
+  if (!isServed) throw new TypeError('Failed to fetch dynamically imported module');
+  return () => <p>Here it is.</p>;
+};
+
+function LatePage() {
+  const [Page] = useState(() => lazy(async () => ({ default: await codeOf(loadPage) })));
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+}
+
+/** Stands where the page would be; the frame around it, if there is one, stays. */
+export const PageDidNotArrive: Story = {
+  render: () => <LatePage />,
+  beforeEach: () => {
+    isServed = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page did not arrive')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** Some browsers fetch a script again that has failed; there it comes without a reload. */
+export const PageArrivedAfterAll: Story = {
+  ...PageDidNotArrive,
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows what a story brought along' } },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    isServed = true;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Here it is.')).toBeVisible();
   },
 };
