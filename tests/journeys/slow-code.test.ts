@@ -4,7 +4,7 @@ import { codeFor } from './seller.ts';
 import { openStage, type Stage, type Visit } from './stage.ts';
 
 /** How a browser complains of a file that was kept from it. */
-const ABORTED = /net::ERR_FAILED/;
+const ABORTED = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
 const SCRIPTS = '**/assets/*.js';
 
 let stage: Stage<'newcomer' | 'seller' | 'leaver'>;

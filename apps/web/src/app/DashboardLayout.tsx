@@ -25,14 +25,14 @@ export function DashboardLayout() {
   const location = useLocation();
   const page = useOutlet();
   const next = useNavigation().location;
-  const { header } = usePageHandle();
+  const handle = usePageHandle();
   const isNotFound = guard(location, useSessionState()).kind === 'not-found';
   const queries = useSessionQueries();
 
   return (
     <QueryClientProvider client={queries}>
       <DashboardShell
-        title={header ?? ''}
+        title={handle?.header ?? ''}
         route={routeIdOf(location.pathname)}
         nextRoute={next ? routeIdOf(next.pathname) : null}
       >

@@ -20,10 +20,10 @@ export function RootLayout() {
   const location = useLocation();
   const session = useSessionState();
   const isLeaving = useNavigation().state !== 'idle';
-  const { title, route } = usePageHandle();
+  const page = usePageHandle();
   const result = guard(location, session);
-  useArrival(title);
-  usePageView(result.kind === 'open' ? route : null);
+  useArrival(page?.title);
+  usePageView((result.kind === 'open' && page?.route) || null);
 
   const progress = isLeaving && <ProgressLine label={words.loadingPage} />;
   if (result.kind === 'redirect') {

@@ -10,9 +10,6 @@ export interface PageHandle {
   route: string | null;
 }
 
-/** The row of the route table that is on screen. */
-export function usePageHandle(): PageHandle {
-  const row = (useMatches() as UIMatch<unknown, PageHandle | undefined>[]).at(-1);
-  if (!row?.handle) throw new Error(`The route at ${row?.pathname} has no handle.`);
-  return row.handle;
-}
+/** The row of the route table that is on screen; every row with a path has a handle. */
+export const usePageHandle = (): PageHandle | undefined =>
+  (useMatches() as UIMatch<unknown, PageHandle | undefined>[]).at(-1)?.handle;

@@ -6,7 +6,7 @@ import { BRAND } from '../shared/brand/index.ts';
  * What a browser does when a page arrives, done for pages that only look like pages: the title, the top of the page, and
  * the focus on its heading so that a screen reader says where one is. Dialogs change no path and are none of its business.
  */
-export function useArrival(title: string): void {
+export function useArrival(title = ''): void {
   const { pathname } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const last = useRef(pathname);

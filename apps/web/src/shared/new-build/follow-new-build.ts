@@ -17,20 +17,16 @@ function justReloaded(): boolean {
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < RECENT_MS;
 }
 
-/** The part of the bundler's event this reads. */
-const errorOf = (event: Event): unknown => ('payload' in event ? event.payload : undefined);
+/** What the bundler sends: the error of the import. */
+type PreloadError = Event & { payload?: unknown };
 
 /**
  * Answers parts of the app that did not arrive, which the bundler reports as `vite:preloadError`, by loading the page anew where that
  * helps. The place of the missing part says so itself (`shared/late-code`). Call the answer to stop.
  */
 export function followNewBuild(target: Window, findReason = reasonToReload): () => void {
-  let isAsking = false;
-  const onMissing = async (event: Event) => {
-    if (isAsking) return;
-    isAsking = true;
-    const reason = await findReason(errorOf(event));
-    isAsking = false;
+  const onMissing = async ({ payload }: PreloadError) => {
+    const reason = await findReason(payload);
     const fields = target.document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     const typed = flaggedWork.read().length > 0 || isTypedIn(fields);
     const answer = answerToMissingCode({ reason, justReloaded: justReloaded(), typed });
