@@ -27,6 +27,8 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
       });
     return (
       <ErrorPanel
+        // In the middle of the window where the frame itself is missing.
+        className="mx-5 my-auto in-[main]:mx-auto sm:mx-auto sm:w-full sm:max-w-form"
         title={words.title}
         message={words.message}
         retryLabel={words.retry}
