@@ -7,31 +7,23 @@ import type {
   loginOtpSchema,
   loginPhoneSchema,
   networkChoiceSchema,
-  paymentMethodFieldsSchema,
   paymentMethodSchema,
   payoutAccountSchema,
   sellAmountSchema,
 } from './schemas.ts';
 
 type Method = 'nayapay' | 'sadapay' | 'easypaisa' | 'raast' | 'bank' | 'others';
-type PlainBank = 'allied' | 'standard_chartered' | 'ubl';
-type PhoneBank = 'meezan' | 'dubai_islamic';
 
-/** An account as it is handed over: each method its own fields, nothing else. */
-type Account =
-  | { method: 'nayapay'; name: string; nayapayId: string; phoneNumber: string }
-  | { method: 'sadapay'; name: string; phoneNumber: string }
-  | { method: 'easypaisa'; name: string; phoneNumber: string }
-  | { method: 'raast'; name: string; phoneNumber: string; iban: string }
-  | { method: 'bank'; bankName: PhoneBank; name: string; phoneNumber: string; accountNumber: string }
-  | { method: 'bank'; bankName: PlainBank; name: string; accountNumber: string }
-  | {
-      method: 'others';
-      name: string;
-      bankName: string | undefined;
-      accountNumber: string;
-      iban: string | undefined;
-    };
+/** An account as it is handed over: which fields it has is decided by the method, in the domain. */
+interface Account {
+  method: Method;
+  name: string;
+  bankName?: string | undefined;
+  accountNumber?: string | undefined;
+  phoneNumber?: string | undefined;
+  nayapayId?: string | undefined;
+  iban?: string | undefined;
+}
 
 test('what the fields hold is text, and nothing more', () => {
   expectTypeOf<v.InferInput<ReturnType<typeof loginPhoneSchema>>>().toEqualTypeOf<{ mobile: string }>();
@@ -44,7 +36,7 @@ test('what the fields hold is text, and nothing more', () => {
     birthdate: string;
     pincode: string;
   }>();
-  expectTypeOf<v.InferInput<typeof paymentMethodFieldsSchema>>().toEqualTypeOf<{
+  expectTypeOf<v.InferInput<typeof paymentMethodSchema>>().toEqualTypeOf<{
     method: Method;
     name: string;
     bankName: string;
@@ -73,7 +65,6 @@ test('what is handed over is what the contract takes', () => {
     pincode?: string | undefined;
   }>();
   expectTypeOf<v.InferOutput<typeof paymentMethodSchema>>().branded.toEqualTypeOf<Account>();
-  expectTypeOf<v.InferOutput<typeof paymentMethodFieldsSchema>>().branded.toEqualTypeOf<Account>();
   expectTypeOf<v.InferOutput<ReturnType<typeof sellAmountSchema>>>().toEqualTypeOf<{
     amount: string;
     accountId: string;

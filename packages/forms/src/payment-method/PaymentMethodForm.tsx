@@ -8,11 +8,7 @@ import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
-import {
-  paymentMethodFieldsSchema,
-  type PaymentMethodFields,
-  type PaymentMethodValues,
-} from './payment-method.schema.ts';
+import { paymentMethodSchema, type PaymentMethodFields, type PaymentMethodValues } from './payment-method.schema.ts';
 import { PaymentField } from './PaymentField.tsx';
 
 const { payment, failures } = messages;
@@ -26,7 +22,7 @@ const EMPTY: PaymentMethodFields = {
   nayapayId: '',
   iban: '',
 };
-const resolver = valibotResolver(paymentMethodFieldsSchema);
+const resolver = valibotResolver(paymentMethodSchema);
 
 /** `onSubmit` gets the method, the holder's name and the fields that method needs, nothing else. */
 export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {

@@ -1,13 +1,7 @@
 import { BANKS, METHODS, requiredFields, visibleFields, type PaymentMethodId } from '@sarraf/domain';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accepted, LONG, noted, refusal, testField } from '../testing/schema-rows.ts';
-import {
-  ibanWarning,
-  paymentMethodFieldsSchema as schema,
-  paymentMethodSchema,
-  phoneWarning,
-  type PaymentMethodValues,
-} from './payment-method.schema.ts';
+import { ibanWarning, paymentMethodSchema as schema, phoneWarning } from './payment-method.schema.ts';
 
 const MESSAGES = {
   name: 'Account holder name is required',
@@ -215,9 +209,6 @@ describe('IBAN', () => {
 describe('bank', () => {
   test.each(['', ' ', 'hbl', 'UBL', 'bank', 'toString', '__proto__', LONG('ubl')])('refuses "%.10s"', (bankName) => {
     expect(refusal(schema, { ...FULL, method: 'bank', bankName })).toEqual({ bankName: MESSAGES.bankName });
-    expect(refusal(paymentMethodSchema, { ...FULL, method: 'bank', bankName })).toEqual({
-      bankName: MESSAGES.bankName,
-    });
   });
 
   test('is only a word for others, and may be missing', () => {
@@ -277,13 +268,4 @@ describe('what is doubtful about an IBAN', () => {
   ])('%s is doubtful', (_title, typed) => {
     expect(noted(ibanWarning(typed))).toBe('This does not look like a Pakistani IBAN. Please check it.');
   });
-});
-
-test('the values tell the methods apart to the compiler', () => {
-  expectTypeOf<Extract<PaymentMethodValues, { method: 'raast' }>>().toEqualTypeOf<{
-    method: 'raast';
-    name: string;
-    phoneNumber: string;
-    iban: string;
-  }>();
 });

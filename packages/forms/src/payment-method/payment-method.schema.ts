@@ -1,12 +1,15 @@
 import {
   BANKS,
   compact,
-  isBankId,
   isBlank,
   isPakistaniIbanValid,
   isPkrMobile,
   METHODS,
   normaliseIban,
+  requiredFields,
+  visibleFields,
+  type PaymentField,
+  type PaymentMethodId,
 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
@@ -17,24 +20,38 @@ const { payment } = messages;
 const METHOD_IDS = METHODS.map(({ id }) => id);
 const BANK_IDS = BANKS.map(({ id }) => id);
 
-const text = (required: string) => v.pipe(v.string(), v.transform(trimText), v.nonEmpty(required));
-const number = (required: string) => v.pipe(v.string(), v.transform(compact), v.nonEmpty(required));
-const omittedWhenEmpty = (value: string) => value || undefined;
+const text = v.pipe(v.string(), v.transform(trimText));
+const number = v.pipe(v.string(), v.transform(compact));
 
-const name = text(payment.nameRequired);
-const phoneNumber = number(payment.phoneRequired);
-const accountNumber = number(payment.accountRequired);
-const nayapayId = text(payment.nayapayIdRequired);
-const optionalText = v.pipe(v.string(), v.transform(trimText), v.transform(omittedWhenEmpty));
+/** How each field is read; an IBAN is stored without its groups. */
+const READ: Record<PaymentField, v.GenericSchema<string, string>> = {
+  bankName: text,
+  phoneNumber: number,
+  accountNumber: number,
+  nayapayId: text,
+  iban: v.pipe(text, v.transform(normaliseIban)),
+};
 
-/** Stored without its groups. */
-const iban = v.pipe(v.string(), v.transform(trimText), v.transform(normaliseIban), v.nonEmpty(payment.ibanRequired));
-const optionalIban = v.pipe(
-  v.string(),
-  v.transform(trimText),
-  v.transform(normaliseIban),
-  v.transform(omittedWhenEmpty),
-);
+/** What is said of each field that must be filled in and is not. */
+const MISSING: Record<PaymentField, string> = {
+  bankName: payment.bankRequired,
+  phoneNumber: payment.phoneRequired,
+  accountNumber: payment.accountRequired,
+  nayapayId: payment.nayapayIdRequired,
+  iban: payment.ibanRequired,
+};
+
+type FieldSchema = v.GenericSchema<string, string | undefined>;
+
+const optional = (field: PaymentField): FieldSchema =>
+  v.pipe(
+    READ[field],
+    v.transform((value) => value || undefined),
+  );
+
+/** A bank that must be named is one of the list. */
+const required = (field: PaymentField): FieldSchema =>
+  field === 'bankName' ? v.picklist(BANK_IDS, MISSING.bankName) : v.pipe(READ[field], v.nonEmpty(MISSING[field]));
 
 /** What is doubtful about a phone number that is there; it warns and refuses nothing, since a wallet may know numbers we do not. */
 export const phoneWarning = (typed: string): string | undefined =>
@@ -44,48 +61,27 @@ export const phoneWarning = (typed: string): string | undefined =>
 export const ibanWarning = (typed: string): string | undefined =>
   isBlank(typed) || isPakistaniIbanValid(typed) ? undefined : payment.ibanWarning;
 
-/** A row of spec §3 for each bank: two also want the phone number registered with the account. */
-const bankAccount = v.variant('bankName', [
-  v.object({
-    method: v.literal('bank'),
-    bankName: v.picklist(['meezan', 'dubai_islamic']),
-    name,
-    phoneNumber,
-    accountNumber,
-  }),
-  v.object({
-    method: v.literal('bank'),
-    bankName: v.picklist(['allied', 'standard_chartered', 'ubl']),
-    name,
-    accountNumber,
-  }),
-]);
-
-/**
- * An account that receives rupees. Each method asks for its own row of spec §3 and hands over nothing else;
- * `others` is decisions §4.
- */
-export const paymentMethodSchema = v.variant(
-  'method',
-  [
-    v.object({ method: v.literal('nayapay'), name, nayapayId, phoneNumber }),
-    v.object({ method: v.literal('sadapay'), name, phoneNumber }),
-    v.object({ method: v.literal('easypaisa'), name, phoneNumber }),
-    v.object({ method: v.literal('raast'), name, phoneNumber, iban }),
-    bankAccount,
-    v.object({ method: v.literal('others'), name, bankName: optionalText, accountNumber, iban: optionalIban }),
-  ],
-  // Reached when no row matches. A method comes from our own list, so a person only ever gets here without a bank.
-  payment.bankRequired,
-);
-
-/** What a bank account asks for before its bank is chosen: everything that is missing is said at once, not the bank first. */
-const bankNotChosenSchema = v.object({ bankName: v.picklist(BANK_IDS, payment.bankRequired), name, accountNumber });
+/** An account that receives rupees: the fields its method and bank have in the domain, and nothing else. */
+function accountSchema(method: PaymentMethodId, bank: string) {
+  const needed = requiredFields(method, bank);
+  const fields = visibleFields(method, bank).map((field): [PaymentField, FieldSchema] => [
+    field,
+    needed.includes(field) ? required(field) : optional(field),
+  ]);
+  return v.object({
+    method: v.literal(method),
+    name: v.pipe(text, v.nonEmpty(payment.nameRequired)),
+    ...Object.fromEntries(fields),
+  });
+}
 
 const textOfField = v.string();
 
-/** The fields as the form holds them, all of them all the time, so that going back to a method finds what was typed for it. */
-export const paymentMethodFieldsSchema = v.pipe(
+/**
+ * The fields as the form holds them, all of them all the time, so that going back to a method finds what was typed for it.
+ * Hands over those of the chosen method alone.
+ */
+export const paymentMethodSchema = v.pipe(
   v.object({
     method: v.picklist(METHOD_IDS),
     name: textOfField,
@@ -96,16 +92,14 @@ export const paymentMethodFieldsSchema = v.pipe(
     iban: textOfField,
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }): PaymentMethodValues => {
-    const result = v.safeParse(paymentMethodSchema, value);
+    const result = v.safeParse(accountSchema(value.method, value.bankName), value);
     if (result.success) return result.output;
-    const isBankMissing = value.method === 'bank' && !isBankId(value.bankName);
-    const { issues = result.issues } = isBankMissing ? v.safeParse(bankNotChosenSchema, value) : result;
-    for (const { message, path } of issues) addIssue({ message, path });
+    for (const { message, path } of result.issues) addIssue({ message, path });
     return NEVER;
   }),
 );
 
 /** What the fields hold. */
-export type PaymentMethodFields = v.InferInput<typeof paymentMethodFieldsSchema>;
-/** What the form hands over: the chosen method and the fields that method needs. */
-export type PaymentMethodValues = v.InferOutput<typeof paymentMethodSchema>;
+export type PaymentMethodFields = v.InferInput<typeof paymentMethodSchema>;
+/** What the form hands over: the chosen method, the holder's name and the fields that method needs. */
+export type PaymentMethodValues = { method: PaymentMethodId; name: string } & Partial<Record<PaymentField, string>>;
