@@ -9,6 +9,7 @@ export * from './mask.ts';
 export * from './money.ts';
 export * from './network-changes.ts';
 export * from './network-range.ts';
+export * from './network-rules.ts';
 export * from './order-status.ts';
 export * from './otp.ts';
 export * from './payment-method.ts';

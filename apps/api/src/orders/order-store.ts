@@ -1,4 +1,4 @@
-import { decimal, priceFor, quoteAtPrice } from '@sarraf/domain';
+import { decimal, isFinalStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
 import type { Selectable, Transaction } from 'kysely';
 import * as v from 'valibot';
 import { vPriceRange } from '@sarraf/api-client/contract';
@@ -12,7 +12,6 @@ import {
   type Effect,
   type OrderEvent,
   type OrderState,
-  type OrderStatus,
   type Transition,
 } from './order-machine.ts';
 import type { OrderRow } from './order-reply.ts';
@@ -63,12 +62,6 @@ const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
   sold: row.sold_amount === null ? null : decimal(row.sold_amount),
   deposits: deposits.map(depositState),
 });
-
-const TRANSFER_STATUS: Partial<Record<OrderStatus, string>> = {
-  completed: 'completed',
-  failed: 'failed',
-  timeout: 'timeout',
-};
 
 /** A settled order's figures: a part payment has the price of the part, by the ranges of the order's first moment, never a better one. */
 function settledFigures(row: OrderRow, sold: ReturnType<typeof decimal>) {
@@ -155,15 +148,16 @@ export async function apply(
       .execute();
   }
   const statusChanged = state.status !== before.status;
-  const transferStatus = TRANSFER_STATUS[state.status];
+  const hasEnded = statusChanged && isFinalStatus(state.status);
   await trx
     .updateTable('orders')
     .set({
       received_amount: receivedAmount(state).toString(),
       exception: exceptionOf(state),
       ...(statusChanged ? { status: state.status } : {}),
-      ...(statusChanged && transferStatus ? { transfer_status: transferStatus } : {}),
-      ...(statusChanged && state.status !== 'in_process' ? { finished_at: now } : {}),
+      // The transfer ends as its order does; a cancelled one never had any.
+      ...(hasEnded && state.status !== 'cancelled' ? { transfer_status: state.status } : {}),
+      ...(hasEnded ? { finished_at: now } : {}),
     })
     .where('id', '=', locked.row.id)
     .execute();

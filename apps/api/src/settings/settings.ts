@@ -1,7 +1,18 @@
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
 import { vNewNetwork, vNewPriceRange } from '@sarraf/api-client/contract';
-import { MAX_SETTING_AMOUNT, MAX_SETTING_PRICE } from '@sarraf/domain';
+import {
+  DEFAULT_FEE_RATE,
+  DEFAULT_MIN_QUANTITY,
+  MAX_NETWORK_NAME,
+  MAX_SELL_USDT,
+  MAX_SETTING_AMOUNT,
+  MAX_SETTING_PRICE,
+  ORDER_EXPIRY_MS,
+  RESEND_SECONDS,
+  isNetworkId,
+  isOwnPicture,
+} from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
@@ -24,27 +35,20 @@ const vRanges = v.pipe(
   v.maxLength(100),
 );
 
-/** A logo is a path on this origin or a picture in the text itself: the page loads nothing from elsewhere. */
-const isOwnPicture = (logo: string | null | undefined): boolean =>
-  !logo || /^\/(?![/\\])[\w./-]*$/.test(logo) || /^data:image\/(png|webp|jpeg|svg\+xml)[;,]/.test(logo);
-
 const vNetworks = v.pipe(
   v.array(
     v.pipe(
       v.object({
         ...vNewNetwork.entries,
-        id: v.pipe(
-          v.string(),
-          v.regex(/^[a-z0-9][a-z0-9_-]{0,39}$/, 'A network id is lower-case letters, digits, - and _'),
-        ),
-        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'A network needs a name'), v.maxLength(80)),
-        logo: v.nullish(v.pipe(v.string(), v.maxLength(2000)), null),
+        id: v.pipe(v.string(), v.check(isNetworkId, 'A network id is lower-case letters, digits, - and _')),
+        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'A network needs a name'), v.maxLength(MAX_NETWORK_NAME)),
+        logo: v.nullish(v.string(), null),
         minAmount: vAmount,
         maxAmount: vAmount,
       }),
       v.check((network) => network.minAmount <= network.maxAmount, 'The smallest amount is above the largest'),
       v.check(
-        (network) => isOwnPicture(network.logo),
+        (network) => !network.logo || isOwnPicture(network.logo),
         'A logo is a path such as /networks/trc20.svg or a data: picture',
       ),
     ),
@@ -64,7 +68,7 @@ export type Network = v.InferOutput<typeof vNetworks>[number];
 
 /** The number settings with their limits (decisions §3). */
 const NUMBER_SETTINGS = {
-  platform_fee: { description: 'Platform fee, as a part of one', value: 0.01, min: 0, max: 1, decimals: 6 },
+  platform_fee: { description: 'Platform fee, as a part of one', value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
   platform_fee_discount: {
     description: 'Discount taken off the platform fee, as a part of one',
     value: 0.002,
@@ -72,17 +76,23 @@ const NUMBER_SETTINGS = {
     max: 1,
     decimals: 6,
   },
-  min_quantity: { description: 'Smallest sell, in USDT', value: 100, min: 1, max: 100_000, decimals: 6 },
+  min_quantity: {
+    description: 'Smallest sell, in USDT',
+    value: DEFAULT_MIN_QUANTITY,
+    min: 1,
+    max: MAX_SELL_USDT,
+    decimals: 6,
+  },
   transaction_exp_time: {
     description: 'Time an order waits for its deposit, in milliseconds',
-    value: 1_200_000,
+    value: ORDER_EXPIRY_MS,
     min: 60_000,
     max: 7_200_000,
     decimals: 0,
   },
   otp_resend_seconds: {
     description: 'Seconds until another code may be asked for',
-    value: 60,
+    value: RESEND_SECONDS,
     min: 5,
     max: 600,
     decimals: 0,

@@ -1,6 +1,6 @@
+import { isOwnPicture } from '@sarraf/domain';
 import { NetworkMark } from '@sarraf/ui';
 import { useState } from 'react';
-import { isOwnPicture } from './networks.schema.ts';
 
 export interface NetworkLogoProps {
   /** Id of the network, for the mark that stands in. */

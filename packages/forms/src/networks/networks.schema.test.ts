@@ -2,7 +2,6 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
 import type { NetworksFormProps } from './NetworksForm.tsx';
 import {
-  isOwnPicture,
   networkAlert,
   networkFields,
   networkSchema,
@@ -130,7 +129,6 @@ describe('logo', () => {
     expect(refusal(SCHEMA, { ...NETWORK, logo })).toEqual({
       logo: 'Use a path on this site or a data: picture of up to 2000 characters',
     });
-    expect(isOwnPicture(logo)).toBe(false);
   });
 });
 

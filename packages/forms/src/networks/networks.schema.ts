@@ -1,7 +1,10 @@
 import {
+  MAX_NETWORK_NAME,
   MAX_SETTING_AMOUNT,
   formatLimit,
   isBlank,
+  isNetworkId,
+  isOwnPicture,
   toWireNumber,
   typedDecimal,
   type NetworkRange,
@@ -13,12 +16,6 @@ import { trimText } from '../text.ts';
 
 const { networks: words } = messages;
 
-const MOST_NAME = 80;
-const MOST_LOGO = 2000;
-const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
-const OWN_PATH = /^\/(?![/\\])[\w./-]*$/;
-const DATA_PICTURE = /^data:image\/(?:png|webp|jpeg|svg\+xml)[;,]/;
-
 /** A network as the contract has it. */
 export interface EditableNetwork extends NetworkRange {
   /** Name on the server, as in `trc20`. */
@@ -28,10 +25,6 @@ export interface EditableNetwork extends NetworkRange {
   /** A path on this site or a picture in the text itself; none means our own mark. */
   logo?: string | null | undefined;
 }
-
-/** Whether an address is a picture this page may load: its own, or one in the text itself. */
-export const isOwnPicture = (logo: string): boolean =>
-  logo.length <= MOST_LOGO && (OWN_PATH.test(logo) || DATA_PICTURE.test(logo));
 
 const amount = (missing: string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
@@ -47,14 +40,14 @@ export const networkSchema = (taken: readonly string[]) =>
         v.string(),
         v.transform((text) => trimText(text).toLowerCase()),
         v.nonEmpty(words.idRequired),
-        v.regex(ID, words.idInvalid),
+        v.check(isNetworkId, words.idInvalid),
         v.check((id) => !taken.includes(id), words.idTaken),
       ),
       name: v.pipe(
         v.string(),
         v.transform(trimText),
         v.nonEmpty(words.nameRequired),
-        v.maxLength(MOST_NAME, words.nameTooLong),
+        v.maxLength(MAX_NETWORK_NAME, words.nameTooLong),
       ),
       logo: v.pipe(
         v.string(),

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { vCreateOrderBody, vNewBankAccount } from '@sarraf/api-client/contract';
+import { BANKS, MAX_SELL_USDT, METHODS, ORDER_STATUSES, visibleFields } from '@sarraf/domain';
+import { safeParse } from 'valibot';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
+
+const METHOD_IDS = METHODS.map(({ id }) => id);
+const BANK_IDS = BANKS.map(({ id }) => id);
+const sorted = (words: readonly string[]) => words.toSorted();
+
+// The contract and the tables cannot import the domain, so they are held against it here.
+
+describe('the contract knows what the domain knows', () => {
+  test('of the payment methods', () => {
+    expect(sorted(vNewBankAccount.entries.method.options)).toEqual(sorted(METHOD_IDS));
+  });
+
+  test('of the fields of an account', () => {
+    const { name: _name, method: _method, ...fields } = vNewBankAccount.entries;
+    const known = METHOD_IDS.flatMap((method) => ['', ...BANK_IDS].flatMap((bank) => visibleFields(method, bank)));
+    expect(sorted(Object.keys(fields))).toEqual(sorted([...new Set(known)]));
+  });
+
+  test('of the most that one order may sell', () => {
+    const takes = (amount: number) =>
+      safeParse(vCreateOrderBody, { amount, networkId: 'trc20', bankAccountId: 'b' }).success;
+    expect([takes(MAX_SELL_USDT), takes(MAX_SELL_USDT + 0.000001)]).toEqual([true, false]);
+  });
+
+  test('of the statuses of an order', () => {
+    const [, list = ''] =
+      /description: '((?:`\w+`, )+)in any letter case, or one to come/.exec(read('packages/api-client/openapi.yaml')) ??
+      [];
+    expect(sorted(list.match(/\w+/g) ?? [])).toEqual(sorted(ORDER_STATUSES));
+  });
+});
+
+test('the table of orders takes the statuses the domain knows, and no others', () => {
+  const [, list = ''] =
+    /status text not null check \(status in \(([^)]*'in_process'[^)]*)\)/.exec(
+      read('apps/api/src/db/migrations/0001-initial.ts'),
+    ) ?? [];
+  expect(sorted(list.match(/\w+/g) ?? [])).toEqual(sorted(ORDER_STATUSES));
+});
+
+/** Lists whose words stand in the domain; what else needs one derives it. */
+const LISTS: Record<string, readonly string[]> = {
+  'order statuses': ORDER_STATUSES,
+  'payment methods': METHOD_IDS,
+  banks: BANK_IDS,
+};
+
+/** The innermost bracket that names three words of a list: a second copy, or the beginning of one. */
+const copiesIn = (text: string, words: readonly string[]): string[] =>
+  (text.match(/[[({][^[\](){}]*[\])}]/g) ?? []).filter(
+    (bracket) => words.filter((word) => bracket.includes(`'${word}'`)).length > 2,
+  );
+
+describe.each(Object.entries(LISTS))('a list of %s', (_, words) => {
+  test('is seen where it is planted', () => {
+    const copy = `'${words.slice(0, 3).join("', '")}'`;
+    expect(copiesIn(`const COPY = [${copy}]; sql\`status in (${copy})\``, words)).toHaveLength(2);
+  });
+
+  test('stands in the domain alone', () => {
+    const files = globSync(
+      ['packages/{ui,forms,api-client,fake-server}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
+      {
+        cwd: ROOT,
+      },
+    ).filter((path) => !/\.(?:test|stories)\.tsx?$|\/(?:gen|tests|testing|fixtures|migrations|seed)\//.test(path));
+    expect(files.flatMap((path) => copiesIn(read(path), words).map((copy) => `${path}: ${copy}`))).toEqual([]);
+  });
+});
