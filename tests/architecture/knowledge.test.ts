@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 
 import { vCreateOrderBody, vNewBankAccount } from '@sarraf/api-client/contract';
 import { BANKS, MAX_SELL_USDT, METHODS, ORDER_STATUSES, visibleFields } from '@sarraf/domain';
-import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -28,8 +27,10 @@ describe('the contract knows what the domain knows', () => {
   });
 
   test('of the most that one order may sell', () => {
-    const takes = (amount: number) =>
-      safeParse(vCreateOrderBody, { amount, networkId: 'trc20', bankAccountId: 'b' }).success;
+    const takes = (amount: number) => {
+      const body = { amount, networkId: 'trc20', bankAccountId: 'b' };
+      return !('issues' in vCreateOrderBody['~standard'].validate(body));
+    };
     expect([takes(MAX_SELL_USDT), takes(MAX_SELL_USDT + 0.000001)]).toEqual([true, false]);
   });
 
