@@ -116,6 +116,7 @@ it('exports these names and no others', () => {
       "roundUsdt",
       "secondsLeft",
       "statusWords",
+      "successRate",
       "toE164",
       "toWireNumber",
       "transferStatusWords",

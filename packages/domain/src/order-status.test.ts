@@ -13,6 +13,7 @@ import {
   orderTone,
   payDeadline,
   statusWords,
+  successRate,
 } from './order-status.ts';
 
 // oxfmt-ignore
@@ -54,6 +55,16 @@ describe('an order status', () => {
   it('keeps no padding in its words', () => {
     expect(statusWords('_in_process_')).toBe('In process');
   });
+});
+
+it.each([
+  [0, 0, 0],
+  [0, 3, 0],
+  [1, 3, 33.3],
+  [2, 3, 66.7],
+  [5, 5, 100],
+])('%d completed of %d finished are %d per cent', (completed, finished, rate) => {
+  expect(successRate({ completed, finished }).toNumber()).toBe(rate);
 });
 
 describe('payDeadline', () => {

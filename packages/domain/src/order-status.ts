@@ -1,3 +1,4 @@
+import { type Decimal, decimal } from './money.ts';
 import { deadline, parseServerTime } from './timing.ts';
 
 /** What a status means to the person reading it; colour is the ui's business. */
@@ -62,6 +63,10 @@ export const orderResult = (status: string): OrderResult => factsOf(status).resu
 
 /** Whether polling may stop: no later status follows this one (decisions §4). */
 export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';
+
+/** Per cent of the finished sells that were completed, rounded to one decimal; 0 while none is finished. */
+export const successRate = ({ completed, finished }: { completed: number; finished: number }): Decimal =>
+  finished === 0 ? decimal(0) : decimal(completed).times(100).div(finished).round(1);
 
 /** The part of an order its time to pay depends on. */
 export interface OrderTime {

@@ -1,4 +1,4 @@
-import { decimal, isFinalStatus, ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
+import { isFinalStatus, ORDER_STATUSES, orderResult, successRate, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { UserRow } from './users.ts';
@@ -20,7 +20,7 @@ async function statsOf(db: Kysely<Database>, userId: string) {
     .where('type', '=', 'sell')
     .where('deleted', '=', false)
     .executeTakeFirstOrThrow();
-  const rate = row.finished === 0 ? decimal(0) : decimal(row.succeeded).times(100).div(row.finished).round(1);
+  const rate = successRate({ completed: row.succeeded, finished: row.finished });
   return { totalSells: row.made, totalVolume: toWireNumber(row.volume), successRate: toWireNumber(rate) };
 }
 

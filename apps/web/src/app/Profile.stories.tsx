@@ -23,24 +23,24 @@ const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"%3E%3Crect width="80" height="80" fill="%23c9b38c"/%3E%3Ccircle cx="40" cy="31" r="15" fill="%235b4632"/%3E%3Cpath d="M10 80c2-24 16-32 30-32s28 8 30 32" fill="%235b4632"/%3E%3C/svg%3E';
 
 /** Somebody and a hundred orders. */
-const worldOf = (user: User) => () =>
+const serverOf = (user: User) => () =>
   createFakeServer({ people: [{ user }], signedIn: user, orders: makeHistory(100) });
 
 export const Own: Story = {
-  ...visit(OWN, worldOf(makeUser({ photo: PHOTO }))),
+  ...visit(OWN, serverOf(makeUser({ photo: PHOTO }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
     await expect(canvas.getByText('+92 300 123 4567')).toBeVisible();
     await expect(canvas.getByText('Verified Account')).toBeVisible();
     await expect(canvas.getByText('Verified Member')).toBeVisible();
-    await expect(await canvas.findByText('58%')).toBeVisible();
+    await expect(await canvas.findByText('67.1%')).toBeVisible();
     await expect(canvas.getByText(words.trust.title)).toBeVisible();
   },
 };
 
 /** Neither photo nor name: both are stood in for. */
 export const NoPhotoNoName: Story = {
-  ...visit(OWN, worldOf(makeUser({ name: null, wallet_balance: 0 }))),
+  ...visit(OWN, serverOf(makeUser({ name: null, wallet_balance: 0 }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Anonymous User' })).toBeVisible();
     await expect(await canvas.findByText(figures.wallet)).toBeVisible();
@@ -49,7 +49,7 @@ export const NoPhotoNoName: Story = {
 
 /** Verified as a member, the account not yet. */
 export const OneBadge: Story = {
-  ...visit(OWN, worldOf(makeUser({ isKycVerified: false }))),
+  ...visit(OWN, serverOf(makeUser({ isKycVerified: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verified Member')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText(words.loadingFigure)).not.toBeInTheDocument());

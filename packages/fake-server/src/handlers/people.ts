@@ -1,6 +1,6 @@
 import type { ProfileStats } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { decimal, orderResult, toWireNumber } from '@sarraf/domain';
+import { decimal, isFinalStatus, orderResult, successRate, toWireNumber } from '@sarraf/domain';
 import type { FakeServer, Person } from '../server.ts';
 import { Refusal } from './call.ts';
 import { broughtUpToDate } from './orders.ts';
@@ -9,12 +9,15 @@ import type { Resolvers } from './resolvers.ts';
 const newestFirst = (a: { created_ts: string }, b: { created_ts: string }) => b.created_ts.localeCompare(a.created_ts);
 
 function statsOf(server: FakeServer, { user }: Person): ProfileStats {
-  const sells = server.orders.filter(({ type, user_id }) => type === 'sell' && user_id?._id === user._id);
+  const sells = server.orders.filter(
+    ({ type, user_id, deleted }) => type === 'sell' && user_id?._id === user._id && !deleted,
+  );
   const done = sells.filter(({ status }) => orderResult(status) === 'completed');
+  const finished = sells.filter(({ status }) => isFinalStatus(status)).length;
   return {
     totalSells: sells.length,
     totalVolume: toWireNumber(done.reduce((total, { quantity }) => total.plus(quantity), decimal(0))),
-    successRate: sells.length === 0 ? 0 : Math.round((1000 * done.length) / sells.length) / 10,
+    successRate: toWireNumber(successRate({ completed: done.length, finished })),
   };
 }
 
