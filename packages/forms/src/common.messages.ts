@@ -20,6 +20,9 @@ export const commonMessages = {
   logout: 'Logout',
   darkTheme: 'Dark theme',
   help: 'Help & Support',
+  support: '24/7 support',
+  supportText: ({ orderId }: { orderId: string }) => `Order ${orderId}`,
+  opensWhatsApp: 'opens WhatsApp in a new tab',
 
   home: 'Home',
   history: 'History',

@@ -1,11 +1,11 @@
 import { useDialogRoute } from '../../shared/dialog-route/index.ts';
-import type { ReadOrder } from './history-pages.ts';
+import type { ReadRow } from './history-pages.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
 
 export interface HistoryDialogsProps {
-  /** Every order known. */
-  orders: readonly ReadOrder[];
+  /** Every row known. */
+  rows: readonly ReadRow[];
   /** The order somebody looks into; null while nobody does. */
   orderId: string | null;
   onClose: () => void;
@@ -13,10 +13,10 @@ export interface HistoryDialogsProps {
 }
 
 /** The details of one order and, above them, the code of its deposit: a history entry each, so that Back closes one at a time. */
-export function HistoryDialogs({ orders, orderId, onClose, renderDeposit }: HistoryDialogsProps) {
+export function HistoryDialogs({ rows, orderId, onClose, renderDeposit }: HistoryDialogsProps) {
   const qr = useDialogRoute('order-qr');
-  const read = orderId === null ? undefined : orders.find(({ order }) => order._id === orderId);
-  if (!read) return null;
+  const read = orderId === null ? undefined : rows.find(({ order }) => order?._id === orderId);
+  if (!read?.order) return null;
   return (
     <>
       <OrderDialog read={read} onClose={onClose} onShowQr={qr.show} />

@@ -1,14 +1,16 @@
+import type { Order } from '@sarraf/api-client';
 import { historyDay, parseServerTime } from '@sarraf/domain';
 import { useMemo } from 'react';
 import { DayHeading } from './DayHeading.tsx';
-import type { ReadOrder } from './history-pages.ts';
+import type { ReadRow } from './history-pages.ts';
 import { HistoryRow } from './HistoryRow.tsx';
+import { UnreadableRow } from './UnreadableRow.tsx';
 import { useHalfSeen } from './use-half-seen.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface HistoryListProps {
-  /** Every order known, newest first. */
-  orders: readonly ReadOrder[];
+  /** Every row known, newest first. */
+  rows: readonly ReadRow[];
   /** Accessible name of the list. */
   label: string;
   /** Whether more can be asked for right now; the last row coming into view then asks. */
@@ -20,39 +22,50 @@ export interface HistoryListProps {
 }
 
 /** Day of an order in Kolkata; null when it cannot be read. */
-const dayOf = (read: ReadOrder | undefined): number | null => {
-  const ms = read ? parseServerTime(read.order.created_ts) : null;
+const dayOf = (order: Order | undefined): number | null => {
+  const ms = order ? parseServerTime(order.created_ts) : null;
   return ms === null ? null : historyDay(ms);
 };
 
+/** The nearest order above a row; those that cannot be read belong to no day. */
+function orderAbove(rows: readonly ReadRow[], index: number): Order | undefined {
+  const above = rows[index - 1];
+  return above?.order === null ? orderAbove(rows, index - 1) : above?.order;
+}
+
 /** The rows, of which only those around the window are drawn (spec §2, §9). Renders a `<ul>`. */
-export function HistoryList({ orders, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
-  const ids = useMemo(() => orders.map(({ order }) => order._id), [orders]);
-  const { list, top, rows, onFocusRow } = useRowWindow(ids);
+export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const { list, top, virtual, onFocusRow } = useRowWindow(keys);
   const lastRow = useHalfSeen(onLoadMore, canLoadMore);
 
   return (
     // Safari takes a list whose bullets are off for no list; an empty bullet it leaves alone.
-    <ul ref={list} aria-label={label} className="relative list-['']" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ index, key, start }) => {
-        const read = orders[index];
-        if (!read) return null;
-        const isLast = index === orders.length - 1;
-        const beginsDay = dayOf(read) !== dayOf(orders[index - 1]);
+    <ul ref={list} aria-label={label} className="relative list-['']" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        const isLast = index === rows.length - 1;
+        const beginsDay = row.order !== null && dayOf(row.order) !== dayOf(orderAbove(rows, index));
+        const edge = isLast && isComplete ? 'border-b-0' : '';
         return (
           <li
             key={key}
-            ref={rows.measureElement}
+            ref={virtual.measureElement}
             data-index={index}
             aria-posinset={index + 1}
-            aria-setsize={isComplete ? orders.length : -1}
-            onFocus={() => onFocusRow(read.order._id)}
+            aria-setsize={isComplete ? rows.length : -1}
+            onFocus={() => onFocusRow(row.key)}
             style={{ transform: `translateY(${start - top}px)` }}
             className="absolute inset-x-0 top-0"
           >
-            {beginsDay && <DayHeading iso={read.order.created_ts} />}
+            {beginsDay && <DayHeading iso={row.order.created_ts} />}
             <div ref={isLast ? lastRow : null}>
-              <HistoryRow read={read} onOpen={onOpen} className={isLast && isComplete ? 'border-b-0' : ''} />
+              {row.order ? (
+                <HistoryRow read={row} onOpen={onOpen} className={edge} />
+              ) : (
+                <UnreadableRow orderId={row.orderId} className={edge} />
+              )}
             </div>
           </li>
         );

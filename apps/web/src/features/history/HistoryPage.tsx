@@ -51,7 +51,7 @@ export interface HistoryPageProps {
 
 /** Transaction history: one's own orders, for administrators everybody's (spec §2). */
 export function HistoryPage({ renderDeposit }: HistoryPageProps) {
-  const { pages, orders } = useHistory();
+  const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
   const details = useSubjectDialog('order');
   const error = useStandingError(pages);
@@ -76,7 +76,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
   }
   const [head] = pages.data.pages;
   const fresh = head && <FreshHead head={head} busy={pages.isFetching} />;
-  if (orders.length === 0) {
+  if (rows.length === 0) {
     return (
       <>
         <NoTransactions />
@@ -88,7 +88,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
     <Ground>
       {fresh}
       <HistoryList
-        orders={orders}
+        rows={rows}
         label={isAdmin ? words.everyone : words.list}
         canLoadMore={pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError}
         isComplete={!pages.hasNextPage}
@@ -100,7 +100,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
         error={pages.isFetchNextPageError ? pages.error : null}
         onRetry={() => void pages.fetchNextPage()}
       />
-      <HistoryDialogs orders={orders} orderId={details.subject} onClose={details.close} renderDeposit={renderDeposit} />
+      <HistoryDialogs rows={rows} orderId={details.subject} onClose={details.close} renderDeposit={renderDeposit} />
     </Ground>
   );
 }

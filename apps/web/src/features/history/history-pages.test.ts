@@ -2,13 +2,14 @@ import type { Order } from '@sarraf/api-client';
 import { makeHistory, makeOrder } from '@sarraf/fake-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HistoryPages, nextPage, pageOf, uniqueOrders, withFreshHead } from './history-pages.ts';
+import { type HistoryPages, nextPage, pageOf, uniqueRows, withFreshHead } from './history-pages.ts';
 
 const SIZE = 10;
+const read = (data: readonly Order[], readMs: number) => pageOf({ data, unreadable: [] }, readMs);
 const page = (orders: readonly Order[], number: number, readMs = number) =>
-  pageOf(orders.slice((number - 1) * SIZE, number * SIZE), readMs);
+  read(orders.slice((number - 1) * SIZE, number * SIZE), readMs);
 const first = (orders: readonly Order[]): HistoryPages => ({ pages: [page(orders, 1)], pageParams: [1] });
-const ids = (pages: HistoryPages) => uniqueOrders(pages.pages).map(({ order }) => order._id);
+const ids = (pages: HistoryPages) => uniqueRows(pages.pages).map(({ key }) => key);
 const idsOf = (orders: readonly Order[]) => orders.map(({ _id }) => _id);
 
 /** The next page as the list asks for it, or null after the last. */
@@ -24,12 +25,51 @@ function readAll(known: HistoryPages, orders: readonly Order[]): HistoryPages {
   return next ? readAll(next, orders) : known;
 }
 
-describe('uniqueOrders', () => {
+describe('uniqueRows', () => {
   it('names an order that moved to the next page once, in its first place, as it was read last', () => {
     const order = makeOrder();
     const later = { ...order, status: 'completed' };
-    expect(uniqueOrders([pageOf([order], 1), pageOf([later], 2)])).toEqual([{ order: later, readMs: 2 }]);
-    expect(uniqueOrders([pageOf([later], 2), pageOf([order], 1)])).toEqual([{ order: later, readMs: 2 }]);
+    const once = [{ key: order._id, order: later, readMs: 2 }];
+    expect(uniqueRows([read([order], 1), read([later], 2)])).toEqual(once);
+    expect(uniqueRows([read([later], 2), read([order], 1)])).toEqual(once);
+  });
+});
+
+describe('orders that cannot be read', () => {
+  const orders = makeHistory(12);
+  const nameless = { index: 4, id: undefined, mismatch: undefined };
+  const odd = { index: 1, id: 'odd', mismatch: 'quantity' };
+  const reply = { data: orders.slice(0, 8), unreadable: [odd, nameless] };
+
+  it('have a row in their place and hide no other', () => {
+    const rows = uniqueRows([pageOf(reply, 1)]);
+    expect(rows.map(({ order }) => order?._id)).toEqual([
+      orders[0]?._id,
+      undefined,
+      ...idsOf(orders.slice(1, 3)),
+      undefined,
+      ...idsOf(orders.slice(3, 8)),
+    ]);
+    expect(rows.filter(({ order }) => order === null)).toMatchObject([{ orderId: 'odd' }, { orderId: null }]);
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(10);
+  });
+
+  it('count as rows, so that a page of ten with one of them is not the last', () => {
+    expect(pageOf(reply, 1).isLast).toBe(false);
+    expect(pageOf({ ...reply, unreadable: [odd] }, 1).isLast).toBe(true);
+  });
+
+  it('are told once when new orders push them down', () => {
+    const [fresh, ...others] = makeHistory(13);
+    const known = { pages: [pageOf({ data: others.slice(0, 8), unreadable: [odd, nameless] }, 1)], pageParams: [1] };
+    const again = [
+      { ...odd, index: 2 },
+      { ...nameless, index: 5 },
+    ];
+    const head = pageOf({ data: [fresh ?? makeOrder(), ...others.slice(0, 7)], unreadable: again }, 2);
+    const rows = uniqueRows(withFreshHead(known, head).pages);
+    expect(rows.filter(({ order }) => order === null)).toHaveLength(2);
+    expect(rows).toHaveLength(11);
   });
 });
 
@@ -47,7 +87,7 @@ describe('nextPage', () => {
   it('asks once more after a full last page, and is content with nothing', () => {
     const orders = makeHistory(10);
     const two = readOn(first(orders), orders);
-    expect(two?.pages.at(-1)?.orders).toEqual([]);
+    expect(two?.pages.at(-1)?.rows).toEqual([]);
     expect(two && readOn(two, orders)).toBeNull();
   });
 });

@@ -1,10 +1,21 @@
-import type { Order } from '@sarraf/api-client';
+import type { Order, UnreadableRow } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import type { InfiniteData } from '@tanstack/react-query';
 
+/** An order that came in a form this build cannot read. */
+export interface UnreadableOrder {
+  order: null;
+  /** Its id; null when even that could not be read. */
+  orderId: string | null;
+}
+
+/** One row of a page. */
+export type PageRow = { order: Order } | UnreadableOrder;
+
 /** One page as it was read. */
 export interface HistoryPage {
-  orders: readonly Order[];
+  /** As the server tells them, newest first. */
+  rows: readonly PageRow[];
   /** When it was read, milliseconds since 1970. */
   readMs: number;
   /** Whether nothing comes after it. */
@@ -20,23 +31,35 @@ export interface ReadOrder {
   readMs: number;
 }
 
-/** A page from a reply: fewer rows than asked for are the last (decisions §3). */
-export const pageOf = (orders: readonly Order[], readMs: number): HistoryPage => ({
-  orders,
-  readMs,
-  isLast: orders.length < HISTORY_PAGE_SIZE,
-});
+/** A row of the history and when it was read. */
+export type ReadRow = (ReadOrder | (UnreadableOrder & { readMs: number })) & {
+  /** What tells it from the others: its id where it has one. */
+  key: string;
+};
+
+/** A page from a reply, the unreadable rows in their places: fewer rows than asked for are the last (decisions §3). */
+export function pageOf(
+  reply: { data: readonly Order[]; unreadable: readonly UnreadableRow[] },
+  readMs: number,
+): HistoryPage {
+  const rows: PageRow[] = reply.data.map((order) => ({ order }));
+  for (const { index, id } of reply.unreadable) rows.splice(index, 0, { order: null, orderId: id ?? null });
+  return { rows, readMs, isLast: rows.length < HISTORY_PAGE_SIZE };
+}
+
+const idOf = (row: PageRow): string | null => (row.order ? row.order._id : row.orderId);
 
 /**
- * Every order once, in the order the server tells them. A new order pushes others onto the next page, where they are read a
+ * Every row once, in the order the server tells them. A new order pushes others onto the next page, where they are read a
  * second time: they keep their place, and the latest reading is believed.
  */
-export function uniqueOrders(pages: readonly HistoryPage[]): ReadOrder[] {
-  const found = new Map<string, ReadOrder>();
-  for (const { orders, readMs } of pages) {
-    for (const order of orders) {
-      const known = found.get(order._id);
-      if (!known || known.readMs < readMs) found.set(order._id, { order, readMs });
+export function uniqueRows(pages: readonly HistoryPage[]): ReadRow[] {
+  const found = new Map<string, ReadRow>();
+  for (const [number, { rows, readMs }] of pages.entries()) {
+    for (const [index, row] of rows.entries()) {
+      const key = idOf(row) ?? `${number}.${index}`;
+      const known = found.get(key);
+      if (!known || known.readMs < readMs) found.set(key, { ...row, key, readMs });
     }
   }
   return [...found.values()];
@@ -48,7 +71,7 @@ export function uniqueOrders(pages: readonly HistoryPage[]): ReadOrder[] {
  */
 export function nextPage(last: HistoryPage, pages: readonly HistoryPage[], lastNumber: number): number | undefined {
   if (last.isLast) return undefined;
-  return Math.max(lastNumber + 1, Math.floor(uniqueOrders(pages).length / HISTORY_PAGE_SIZE) + 1);
+  return Math.max(lastNumber + 1, Math.floor(uniqueRows(pages).length / HISTORY_PAGE_SIZE) + 1);
 }
 
 /**
@@ -57,12 +80,14 @@ export function nextPage(last: HistoryPage, pages: readonly HistoryPage[], lastN
  */
 export function withFreshHead(known: HistoryPages, head: HistoryPage): HistoryPages {
   const [first, ...others] = known.pages;
-  const ids = new Set(head.orders.map(({ _id }) => _id));
-  const overlaps = known.pages.some(({ orders }) => orders.some(({ _id }) => ids.has(_id)));
+  const ids = new Set(head.rows.flatMap((row) => idOf(row) ?? []));
+  const isInHead = (row: PageRow) => ids.has(idOf(row) ?? '');
+  const overlaps = known.pages.some(({ rows }) => rows.some(isInHead));
   if (!first || head.isLast || !overlaps) return { pages: [head], pageParams: [1] };
-  const rest = first.orders.filter(({ _id }) => !ids.has(_id));
+  // A row without an id cannot be told from one of the head: better hidden than twice.
+  const rest = first.rows.filter((row) => idOf(row) !== null && !isInHead(row));
   const [, ...numbers] = known.pageParams;
   return rest.length === 0
     ? { pages: [head, ...others], pageParams: [1, ...numbers] }
-    : { pages: [head, { ...first, orders: rest }, ...others], pageParams: [1, 1, ...numbers] };
+    : { pages: [head, { ...first, rows: rest }, ...others], pageParams: [1, 1, ...numbers] };
 }

@@ -66,5 +66,12 @@ export const historyMessages = {
     under: 'Less arrived than was due.',
     over: 'More arrived than was due. The rest was credited to the wallet balance.',
   },
+  unreadable: {
+    title: 'This transaction cannot be shown',
+    message: 'It came in a form this page cannot read. Support can tell you how it stands.',
+    support: common.support,
+    supportText: common.supportText,
+    opensWhatsApp: common.opensWhatsApp,
+  },
   qr: { title: 'Pay this order' },
 };

@@ -12,8 +12,7 @@ export const HEAD_INTERVAL_MS = 15_000;
 const PAGES_KEY = ['history', 'pages'] as const;
 
 async function readPage(api: Api, page: number, signal: AbortSignal): Promise<HistoryPage> {
-  const { data } = await api.getHistory({ page, limit: HISTORY_PAGE_SIZE, signal });
-  return pageOf(data, now());
+  return pageOf(await api.getHistory({ page, limit: HISTORY_PAGE_SIZE, signal }), now());
 }
 
 /**

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useMemo } from 'react';
 import { useApi } from '../../shared/api/index.ts';
 import { logError } from '../../shared/log/index.ts';
-import { type HistoryPage, uniqueOrders } from './history-pages.ts';
+import { type HistoryPage, uniqueRows } from './history-pages.ts';
 import { HEAD_INTERVAL_MS, historyHeadQuery, historyQuery } from './history.queries.ts';
 
 /** What a page that could not be read is logged as (spec §8). */
@@ -18,24 +18,24 @@ function useLogged(error: Error | null) {
   }, [error]);
 }
 
-/** The history as far as it was read: the pages as they are asked for, and every order in them once. */
+/** The history as far as it was read: the pages as they are asked for, and every row in them once. */
 export function useHistory() {
   const pages = useInfiniteQuery(historyQuery(useApi()));
   const known = pages.data?.pages ?? NO_PAGES;
-  const orders = useMemo(() => uniqueOrders(known), [known]);
+  const rows = useMemo(() => uniqueRows(known), [known]);
   useLogged(pages.error);
-  return { pages, orders };
+  return { pages, rows };
 }
 
 /**
  * Keeps the history true once it was read: its head is read anew when the page is opened or looked at again, and every few
  * seconds while an order in it may still change. Not while `busy`: a page on its way is laid over what was known before it.
  */
-export function useFreshHead({ readMs, orders }: HistoryPage, busy: boolean): void {
+export function useFreshHead({ readMs, rows }: HistoryPage, busy: boolean): void {
   const head = useQuery({
     ...historyHeadQuery(useApi(), useQueryClient(), readMs),
     enabled: !busy,
-    refetchInterval: orders.some(({ status }) => !isFinalStatus(status)) ? HEAD_INTERVAL_MS : false,
+    refetchInterval: rows.some(({ order }) => order && !isFinalStatus(order.status)) ? HEAD_INTERVAL_MS : false,
   });
   useLogged(head.error);
 }

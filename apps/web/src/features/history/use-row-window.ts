@@ -65,5 +65,5 @@ export function useRowWindow(ids: readonly string[]) {
 
   useEffect(() => () => void queries.setQueryData(MEASURED_KEY, rows.takeSnapshot()), [queries, rows]);
 
-  return { list, top, rows, onFocusRow: setFocusedId };
+  return { list, top, virtual: rows, onFocusRow: setFocusedId };
 }

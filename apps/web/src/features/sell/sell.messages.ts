@@ -128,9 +128,9 @@ export const sellMessages = {
     copyFailed: common.copyFailed,
     print: 'Print',
     wrong: 'Something wrong?',
-    support: '24/7 support',
-    supportText: ({ orderId }: { orderId: string }) => `Order ${orderId}`,
-    opensWhatsApp: 'opens WhatsApp in a new tab',
+    support: common.support,
+    supportText: common.supportText,
+    opensWhatsApp: common.opensWhatsApp,
     tracked: {
       title: 'Already sent the USDT?',
       detail: ({ orderId }: { orderId: string }) =>

@@ -26,6 +26,6 @@ export const shellMessages = {
     slide: ({ position, count }: { position: number; count: number }) => `${position} of ${count}`,
     rates: { title: 'Best USDT rates', text: 'The more you sell, the better the price.' },
     instant: { title: 'Instant transactions', text: 'Funds should reflect within few minutes of your deposit.' },
-    support: { title: '24/7 support', text: 'A person answers, day and night.' },
+    support: { title: common.support, text: 'A person answers, day and night.' },
   },
 };

@@ -1,0 +1,44 @@
+import { TextLink } from '@sarraf/ui';
+import { CircleQuestionMark } from 'lucide-react';
+import { supportWhatsAppLink } from '../../shared/brand/index.ts';
+import { historyMessages } from './history.messages.ts';
+
+const { unreadable: words } = historyMessages;
+
+export interface UnreadableRowProps {
+  /** Its id, which support asks for; null when even that could not be read. */
+  orderId: string | null;
+  className?: string;
+}
+
+/** The place of an order whose details came in a form that cannot be read, so that it hides no other. Nothing opens on it. */
+export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
+  return (
+    <article className={`flex gap-3.5 border-b border-line py-4 ${className}`}>
+      <span
+        aria-hidden="true"
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-neutral-soft text-neutral"
+      >
+        <CircleQuestionMark className="size-5" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <p className="text-base font-bold text-ink">{words.title}</p>
+        <p className="text-sm text-ink-2">{words.message}</p>
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-ink-3">
+          {orderId && (
+            <bdi dir="ltr" className="wrap-anywhere">
+              {words.supportText({ orderId })}
+            </bdi>
+          )}
+          <TextLink
+            standalone
+            href={supportWhatsAppLink(orderId === null ? undefined : words.supportText({ orderId }))}
+            newTabLabel={words.opensWhatsApp}
+          >
+            {words.support}
+          </TextLink>
+        </p>
+      </div>
+    </article>
+  );
+}
