@@ -20,10 +20,11 @@ function Content({ router }: AppProps) {
     case 'checking':
       return <WaitingScreen label={words.checkingLogin} />;
     case 'unreachable':
+    case 'unchecked':
       return (
         <ErrorScreen
-          title={words.unreachable.title}
-          message={words.unreachable.message}
+          title={words[status].title}
+          message={words[status].message}
           retryLabel={words.unreachable.retry}
           onRetry={() => void session.check()}
           other={{ label: words.unreachable.logout, onSelect: session.signOut }}

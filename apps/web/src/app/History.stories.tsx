@@ -87,6 +87,27 @@ export const FailedFirst: Story = {
   },
 };
 
+const strange = http.post('*/api/history/1/10', () => {
+  const [first, second, third] = makeHistory(3);
+  return HttpResponse.json({ success: true, data: [first, { ...second, quantity: 'many' }, { created_ts: 7 }, third] });
+});
+
+/** Orders that came in a form the page cannot read have a row each, and hide none of the others. */
+export const Unreadable: Story = {
+  ...history(scenarios.seller, { handlers: [strange] }),
+  play: async (stage) => {
+    const rows = await rowsOf(stage);
+    await expect(rows).toHaveLength(4);
+    const [, odd, nameless] = rows;
+    await expect(odd).toHaveTextContent(words.unreadable.title);
+    await expect(odd).toHaveTextContent(words.unreadable.supportText({ orderId: makeHistory(3)[1]?._id ?? '' }));
+    await expect(nameless).toHaveTextContent(words.unreadable.title);
+    await expect(stage.canvas.getAllByRole('link', { name: /24\/7 support/ })).toHaveLength(2);
+    // They open nothing; the others do.
+    await expect(stage.canvas.getAllByRole('button', { name: /Rs\./ })).toHaveLength(2);
+  },
+};
+
 const SECOND_PAGE = '*/api/history/2/10';
 const fail = () => HttpResponse.json({ success: false, message: '' }, { status: 500 });
 

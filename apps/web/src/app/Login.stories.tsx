@@ -172,6 +172,16 @@ export const Unreachable: Story = {
   },
 };
 
+/** A reply that cannot be read is an answer: nobody is sent to look at their connection. */
+export const Unchecked: Story = {
+  ...visit('/', scenarios.seller, { faults: { checkLogin: '200-empty-object' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something is wrong on our side')).toBeVisible();
+    await expect(canvas.queryByText(/connection|reach/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
 /** The Sandbox phone, open, with the code just sent. */
 export const Sandbox: Story = {
   ...visit('/', scenarios.visitor, { sandbox: true }),

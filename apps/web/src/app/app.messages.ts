@@ -11,6 +11,11 @@ export const appMessages = {
     retry: common.tryAgain,
     logout: common.logout,
   },
+  /** The server answers, but not with what was asked. */
+  unchecked: {
+    title: 'Something is wrong on our side',
+    message: 'You are still logged in. Please try again in a moment.',
+  },
   crash: {
     title: 'This page could not be shown',
     message: 'Your orders and your money are not affected. Reload the page to go on.',

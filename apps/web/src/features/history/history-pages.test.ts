@@ -130,7 +130,7 @@ describe('withFreshHead', () => {
           from -= made;
           const now = all.slice(from);
           if (fresh) known = withFreshHead(known, page(now, 1));
-          for (let read = 0; read < reads; read += 1) known = readOn(known, now) ?? known;
+          for (let turn = 0; turn < reads; turn += 1) known = readOn(known, now) ?? known;
         }
         const now = all.slice(from);
         const seen = ids(withFreshHead(readAll(known, now), page(now, 1)));

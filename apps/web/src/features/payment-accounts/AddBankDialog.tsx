@@ -3,7 +3,7 @@ import { Dialog } from '@sarraf/ui';
 import { PaymentMethodForm, messages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
+import { isUnreachable, refusal, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { addedAccount } from './added-account.ts';
@@ -36,7 +36,7 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
       dialog.discard();
       return { ok: true as const };
     } catch (error) {
-      return refusal(error, isUnanswered(error) ? failures.network : failures.addPaymentMethod);
+      return refusal(error, isUnreachable(error) ? failures.network : failures.addPaymentMethod);
     }
   };
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@sarraf/api-client';
 import { describe, expect, it } from 'vitest';
-import { failureText, isUnanswered, refusal } from './failure.ts';
+import { failureText, isUnanswered, isUnreachable, refusal } from './failure.ts';
 
 const failed = (
   ...[kind, details]: [ApiError['kind'], { status?: number; serverMessage?: string; errors?: Record<string, string> }?]
@@ -43,5 +43,19 @@ describe('whether the server said anything', () => {
     [failed('refused', { status: 200 }), false],
   ])('%s', (error, unanswered) => {
     expect(isUnanswered(error)).toBe(unanswered);
+  });
+});
+
+describe('whether the server was reached', () => {
+  it.each([
+    [failed('network'), false],
+    [failed('timeout'), false],
+    [failed('http', { status: 502 }), false],
+    [failed('http', { status: 500 }), true],
+    [failed('http', { status: 429 }), true],
+    [failed('malformed', { status: 200 }), true],
+    [failed('refused', { status: 200 }), true],
+  ])('%s', (error, reached) => {
+    expect(isUnreachable(error)).toBe(!reached);
   });
 });

@@ -27,5 +27,13 @@ export function refusal(error: unknown, fallback: string): Refusal {
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500) && error.kind !== 'refused';
 
+/** Statuses by which a gateway says that it did not reach the server. */
+const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
+
+/** Whether the server was not reached. Whatever answered was, even when its reply cannot be read. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'network' || error.kind === 'timeout' || GATEWAY_STATUSES.includes(error.status));
+
 /** Whether the person gave up on the call themselves. */
 export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -69,20 +69,21 @@ describe('login check at start', () => {
     expect(kept.size).toBe(0);
   });
 
-  it.each([
-    new ApiError('network', { operation: 'checkLogin' }),
-    new ApiError('timeout', { operation: 'checkLogin' }),
-    new ApiError('http', { operation: 'checkLogin', status: 500 }),
-    new ApiError('http', { operation: 'checkLogin', status: 429 }),
-    new ApiError('malformed', { operation: 'checkLogin', status: 200 }),
-  ])('keeps the login when the server cannot answer: %s', async (failure) => {
+  it.each<[ApiError, 'unreachable' | 'unchecked']>([
+    [new ApiError('network', { operation: 'checkLogin' }), 'unreachable'],
+    [new ApiError('timeout', { operation: 'checkLogin' }), 'unreachable'],
+    [new ApiError('http', { operation: 'checkLogin', status: 503 }), 'unreachable'],
+    [new ApiError('http', { operation: 'checkLogin', status: 500 }), 'unchecked'],
+    [new ApiError('http', { operation: 'checkLogin', status: 429 }), 'unchecked'],
+    [new ApiError('malformed', { operation: 'checkLogin', status: 200 }), 'unchecked'],
+  ])('keeps the login when the server cannot say: %s is %s', async (failure, status) => {
     const { kept, keys } = browser(signedIn);
     const session = createSession(
       keys,
       calls(() => Promise.reject(failure)),
     );
     await session.check();
-    expect(session.read()).toEqual({ status: 'unreachable' });
+    expect(session.read()).toEqual({ status });
     expect(kept.get('token')).toBe('abc');
   });
 

@@ -1,4 +1,5 @@
 import { ApiError, type User } from '@sarraf/api-client';
+import { isUnreachable } from '../api/index.ts';
 import { createStore } from '../store/index.ts';
 import type { SessionKeys } from './session-keys.ts';
 
@@ -8,7 +9,10 @@ export type SignedOutReason = 'visitor' | 'logout' | 'expired' | 'other-tab';
 /** Who uses the app, as far as is known (spec §4, auth state). */
 export type SessionState =
   | { status: 'checking' }
+  /** The server was not reached. */
   | { status: 'unreachable' }
+  /** It answered, but not whether the login still holds. */
+  | { status: 'unchecked' }
   | { status: 'signed-out'; reason: SignedOutReason }
   | { status: 'signed-in'; user: User };
 
@@ -73,7 +77,7 @@ export function createSession(keys: SessionKeys, calls: SessionCalls): Session {
     } catch (error) {
       if (mine !== turn) return;
       if (isRejection(error)) end('visitor');
-      else state.set({ status: 'unreachable' });
+      else state.set({ status: isUnreachable(error) ? 'unreachable' : 'unchecked' });
     }
   };
 
