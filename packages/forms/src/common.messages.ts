@@ -20,6 +20,7 @@ export const commonMessages = {
   logout: 'Logout',
   darkTheme: 'Dark theme',
   help: 'Help & Support',
+  notShown: ({ n }: { n: number }) => (n === 1 ? '1 row cannot be shown.' : `${n} rows cannot be shown.`),
   support: '24/7 support',
   supportText: ({ orderId }: { orderId: string }) => `Order ${orderId}`,
   opensWhatsApp: 'opens WhatsApp in a new tab',

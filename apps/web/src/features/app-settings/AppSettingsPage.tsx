@@ -1,4 +1,4 @@
-import { EmptyState, ErrorPanel } from '@sarraf/ui';
+import { EmptyState, ErrorPanel, Notice } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
@@ -24,11 +24,13 @@ export function AppSettingsPage() {
     );
   }
   if (!settings.data) return <SettingsSkeleton />;
+  const { data, unreadable } = settings.data;
   return (
     <div className="flex flex-col gap-10">
-      {settings.data.length === 0 && <EmptyState icon={<Settings />} title={words.empty} />}
-      <SettingEditors settings={settings.data} />
-      <AuditSection settings={settings.data} />
+      {unreadable.length > 0 && <Notice tone="notice">{words.notShown({ n: unreadable.length })}</Notice>}
+      {data.length + unreadable.length === 0 && <EmptyState icon={<Settings />} title={words.empty} />}
+      <SettingEditors settings={data} />
+      <AuditSection settings={data} />
     </div>
   );
 }

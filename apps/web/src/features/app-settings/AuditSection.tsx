@@ -26,11 +26,12 @@ function Entries({ settings }: AuditSectionProps) {
     );
   }
   if (!audit.data) return <AuditSkeleton label={words.loading} />;
-  const entries = audit.data.pages.flatMap((page) => page ?? []);
-  if (entries.length === 0) return <EmptyState icon={<ScrollText />} title={words.empty} />;
+  const entries = audit.data.pages.flatMap((page) => page?.data ?? []);
+  const unreadable = audit.data.pages.flatMap((page) => page?.unreadable ?? []).length;
+  if (entries.length + unreadable === 0) return <EmptyState icon={<ScrollText />} title={words.empty} />;
   return (
     <>
-      <ol className="rounded-card border border-line bg-surface px-5 lg:px-6">
+      <ol className="empty:hidden rounded-card border border-line bg-surface px-5 lg:px-6">
         {entries.map((entry) => (
           <AuditRow key={entry._id} entry={entry} settings={settings} />
         ))}
@@ -40,6 +41,9 @@ function Entries({ settings }: AuditSectionProps) {
           <Notice tone="negative" action={retry(audit.fetchNextPage)}>
             {failureText(audit.error, words.failedMore)}
           </Notice>
+        )}
+        {unreadable > 0 && (
+          <p className="text-center text-sm text-ink-3">{appSettingsMessages.notShown({ n: unreadable })}</p>
         )}
         {!audit.hasNextPage && <p className="text-center text-sm text-ink-3">{words.end}</p>}
       </div>

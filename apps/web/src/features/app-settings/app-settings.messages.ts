@@ -10,6 +10,7 @@ export const appSettingsMessages = {
     retry: common.tryAgain,
   },
   empty: 'There are no settings on this server.',
+  notShown: common.notShown,
   cards: 'Fees and limits',
   becomes: messages.setting.becomes,
   none: common.none,

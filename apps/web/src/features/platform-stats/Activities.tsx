@@ -62,6 +62,8 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
 export interface ActivitiesProps {
   /** Newest first; null while they are on their way. */
   activities: Stats['activities'] | null;
+  /** How many more there are that cannot be read. */
+  unreadable: number;
   /** Those of another search, or older ones. */
   old: boolean;
   /** What was searched for; empty finds everything. */
@@ -70,7 +72,7 @@ export interface ActivitiesProps {
 }
 
 /** Recent Activities (spec §2); how many a search found is announced. */
-export function Activities({ activities, old, search, onClearSearch }: ActivitiesProps) {
+export function Activities({ activities, unreadable, old, search, onClearSearch }: ActivitiesProps) {
   const rows = activities ? activitiesView(activities) : NONE;
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-6">
@@ -95,6 +97,7 @@ export function Activities({ activities, old, search, onClearSearch }: Activitie
           )
         }
       />
+      {unreadable > 0 && <p className="pt-4 text-center text-sm text-ink-3">{words.notShown({ n: unreadable })}</p>}
       <VisuallyHidden role="status">
         {activities && !old && search !== '' ? words.found({ count: `${rows.length}` }) : ''}
       </VisuallyHidden>

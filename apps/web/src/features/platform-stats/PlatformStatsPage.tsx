@@ -44,6 +44,7 @@ export function PlatformStatsPage() {
           <Overview days={stats && stats.chartData} />
           <Activities
             activities={stats && stats.activities}
+            unreadable={stats ? stats.unreadableActivities : 0}
             old={loaded?.oldActivities ?? false}
             search={values.search}
             onClearSearch={clearSearch}

@@ -49,6 +49,7 @@ export const platformStatsMessages = {
     columns: { user: 'User', action: 'Action', amount: common.amount, date: common.date, status: common.status },
     nameless: common.anonymous,
     dateless: 'Unknown',
+    notShown: common.notShown,
     found: ({ count }: { count: string }) => counted(count, 'activity found', 'activities found'),
     empty: {
       title: 'No activities yet in this period',

@@ -1,15 +1,14 @@
-import type { Stats } from '@sarraf/api-client';
 import type { StatsFilterValues } from '@sarraf/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/index.ts';
-import { statsQuery } from './stats.queries.ts';
+import { type ReadStats, statsQuery } from './stats.queries.ts';
 
 /** How the reading of the statistics stands (spec §4). */
 export type StatsReading =
   | { state: 'loading' }
   /** `figures` are of this period; they and the activities are old while newer ones are on their way. */
-  | { state: 'loaded'; stats: Stats; oldFigures: boolean; oldActivities: boolean }
+  | { state: 'loaded'; stats: ReadStats; oldFigures: boolean; oldActivities: boolean }
   | { state: 'failed'; error: Error; busy: boolean; retry: () => void };
 
 /**
@@ -20,7 +19,8 @@ export function useStats(filter: StatsFilterValues): StatsReading {
   const options = statsQuery(useApi(), filter);
   const query = useQuery({
     ...options,
-    placeholderData: (last: Stats | undefined, from) => (from?.queryKey[1] === filter.dateFilter ? last : undefined),
+    placeholderData: (last: ReadStats | undefined, from) =>
+      from?.queryKey[1] === filter.dateFilter ? last : undefined,
   });
   // A query forgets its fault when it is tried again; the button that was pressed keeps its place and the focus.
   const asked = options.queryKey.join();
