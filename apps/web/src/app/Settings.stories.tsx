@@ -12,6 +12,7 @@ import {
   type FakeServerOptions,
 } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
 import { visit } from './testing/visit.tsx';
@@ -53,6 +54,22 @@ const SOON = { timeout: 15_000 };
 
 const button = ({ canvas }: Stage, name: string | RegExp) => canvas.findByRole('button', { name }, SOON);
 const press = async (stage: Stage, name: string | RegExp) => stage.userEvent.click(await button(stage, name));
+
+const strange = [
+  http.get('*/api/settings', () =>
+    HttpResponse.json({ success: true, data: [{ key: 'moon_phase', value: 1, dataType: 4 }, ...settings.slice(0, 2)] }),
+  ),
+  http.get('*/api/audit', () => HttpResponse.json({ success: true, data: [{ ...auditEntries[0], user: null }] })),
+];
+
+/** A setting and an entry of the record that came in a form the page cannot read are counted, and hide none of the others. */
+export const Unreadable: Story = {
+  ...visit(PAGE, serving({}), { handlers: strange }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(words.notShown({ n: 1 }))).toHaveLength(2), SOON);
+    await expect(canvas.getAllByRole('button', { name: /^Edit / })).toHaveLength(2);
+  },
+};
 
 /** Opens the card of a number and types into it. */
 const type = async (stage: Stage, title: string, text: string) => {

@@ -1,4 +1,4 @@
-import { FAULT_MESSAGE, scenarios } from '@sarraf/fake-server';
+import { FAULT_MESSAGE, scenarios, stats } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
@@ -24,6 +24,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
 const seesFault = async (stage: Stage, sentence: string) => {
   const { canvas } = stage;
   await sees(stage, sentence);
@@ -40,6 +41,17 @@ export const Failed: Story = {
 export const FailedWithoutWords: Story = {
   ...statistics(platform(), '', { faults: { getStats: '500-html' } }),
   play: (stage) => seesFault(stage, 'Failed to load statistics'),
+};
+
+const strange = http.get(STATS, () => {
+  const [first, second] = stats.activities;
+  return HttpResponse.json({ success: true, data: { ...stats, activities: [first, { ...second, amount: 'many' }] } });
+});
+
+/** An activity that came in a form the page cannot read is counted, and hides none of the others. */
+export const Unreadable: Story = {
+  ...statistics(platform(), '', { handlers: [strange] }),
+  play: (stage) => sees(stage, words.activities.notShown({ n: 1 })),
 };
 
 const refused = () => HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
