@@ -25,9 +25,10 @@ export function AppSettingsPage() {
   }
   if (!settings.data) return <SettingsSkeleton />;
   const { data, unreadable } = settings.data;
+  const names = unreadable.map(({ id, index }) => id ?? `#${index + 1}`).join(', ');
   return (
     <div className="flex flex-col gap-10">
-      {unreadable.length > 0 && <Notice tone="notice">{words.notShown({ n: unreadable.length })}</Notice>}
+      {unreadable.length > 0 && <Notice tone="notice">{words.notShown({ names })}</Notice>}
       {data.length + unreadable.length === 0 && <EmptyState icon={<Settings />} title={words.empty} />}
       <SettingEditors settings={data} />
       <AuditSection settings={data} />

@@ -42,9 +42,7 @@ function Entries({ settings }: AuditSectionProps) {
             {failureText(audit.error, words.failedMore)}
           </Notice>
         )}
-        {unreadable > 0 && (
-          <p className="text-center text-sm text-ink-3">{appSettingsMessages.notShown({ n: unreadable })}</p>
-        )}
+        {unreadable > 0 && <p className="text-center text-sm text-ink-3">{words.notShown({ n: unreadable })}</p>}
         {!audit.hasNextPage && <p className="text-center text-sm text-ink-3">{words.end}</p>}
       </div>
       {audit.hasNextPage && !audit.isFetchNextPageError && (

@@ -10,7 +10,7 @@ export const appSettingsMessages = {
     retry: common.tryAgain,
   },
   empty: 'There are no settings on this server.',
-  notShown: common.notShown,
+  notShown: ({ names }: { names: string }) => `Cannot be shown here: ${names}`,
   cards: 'Fees and limits',
   becomes: messages.setting.becomes,
   none: common.none,
@@ -87,6 +87,7 @@ export const appSettingsMessages = {
   usedNewer: 'This is the newer value now in force.',
 
   audit: {
+    notShown: common.notShown,
     title: 'Who changed what',
     description: 'Every change of a setting and every sign-in of an administrator, newest first. Nobody can edit it.',
     loading: 'Loading the record…',

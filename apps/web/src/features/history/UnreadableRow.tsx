@@ -24,7 +24,7 @@ export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="text-base font-bold text-ink">{words.title}</p>
         <p className="text-sm text-ink-2">{words.message}</p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-ink-3">
+        <p className="-mb-3 flex flex-wrap items-baseline gap-x-3 text-xs text-ink-3">
           {orderId && (
             <bdi dir="ltr" className="wrap-anywhere">
               {words.supportText({ orderId })}
