@@ -1,0 +1,128 @@
+import { scenarios, settings } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
+import { answer, button, press, SETTINGS, type SettingsPlay } from './testing/settings-acts.ts';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Settings',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const LABELS = { min: /^From/, max: /^To/, price: 'Price of 1 USDT' };
+const SAVE_PRICES = 'Save price ranges';
+const VERSION = settings.find(({ key }) => key === 'price_ranges')?.version;
+
+/** Types into a field of one of the prices. */
+const typePrice = async (stage: SettingsPlay, n: number, field: 'min' | 'max' | 'price', text: string) => {
+  const row = within(await stage.canvas.findByRole('group', { name: `Range ${n}` }));
+  const input = row.getByLabelText(LABELS[field]);
+  await stage.userEvent.clear(input);
+  await stage.userEvent.type(input, text);
+  return input;
+};
+
+/** What changes is seen before Save is pressed: on the line, in words, and on a seller's slip. */
+export const EditingPrices: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    await typePrice(stage, 1, 'price', '281.5');
+    await expect(await stage.canvas.findByText('+1.08%')).toBeVisible();
+    const slip = within(stage.canvas.getByRole('group', { name: words.simulator.title }));
+    await expect(slip.getByText('Rs. 2,09,013.75')).toBeVisible();
+    await expect(slip.getByText('Rs. 2,06,786.25')).toBeVisible();
+  },
+};
+
+/** Gaps, overlaps and a range upside down, as they are typed. */
+export const GapsAndOverlaps: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    await typePrice(stage, 1, 'max', '500');
+    await typePrice(stage, 3, 'min', '8000');
+    const line = within(stage.canvas.getByRole('list', { name: words.prices.line }));
+    await expect(await line.findByText(words.prices.gap)).toBeVisible();
+    await expect(await line.findByText(words.prices.overlap(2, 3))).toBeVisible();
+    await press(stage, 'Add a price range');
+    await typePrice(stage, 4, 'min', '900');
+    await typePrice(stage, 4, 'max', '600');
+    await typePrice(stage, 4, 'price', '279');
+    await expect(await line.findByText(words.prices.inverted(4))).toBeVisible();
+    await expect(stage.canvas.getByText('Worth a second look')).toBeVisible();
+  },
+};
+
+/** More than five per cent is asked about; saying no keeps the typing. */
+export const LargeMoveAsks: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    const price = await typePrice(stage, 2, 'price', '297.25');
+    await press(stage, SAVE_PRICES);
+    const dialog = await screen.findByRole('alertdialog', { name: words.ask.largeTitle });
+    await expect(within(dialog).getByText('+6.45%')).toBeInTheDocument();
+    await answer(stage, dialog, words.ask.keepEditing);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(price).toHaveValue('297.25');
+    await expect(stage.server.settings.find(({ key }) => key === 'price_ranges')?.version).toBe(VERSION);
+    await press(stage, SAVE_PRICES);
+    // Dialogs fade in.
+    await waitFor(() => expect(screen.getByRole('alertdialog', { name: words.ask.largeTitle })).toBeVisible());
+  },
+};
+
+const DISCARD = { name: 'Discard Changes?' };
+
+/** Cancel drops nothing that was typed without asking; where nothing was, it closes at once. */
+export const CancelAsks: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    await press(stage, 'Cancel');
+    await press(stage, words.prices.edit);
+    const price = await typePrice(stage, 2, 'price', '281.5');
+    await press(stage, 'Cancel');
+    const dialog = await screen.findByRole('alertdialog', DISCARD);
+    await answer(stage, dialog, 'Keep editing');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(price).toHaveValue('281.5');
+    await press(stage, 'Cancel');
+    await waitFor(() => expect(screen.getByRole('alertdialog', DISCARD)).toBeVisible());
+  },
+};
+
+/** The prices in force stand again, and the focus is where the editing began. */
+export const PricesDiscarded: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  parameters: {
+    chromatic: { disableSnapshot: true },
+    visual: { reason: 'shows the page as Loaded does' },
+  },
+  play: async (stage) => {
+    await press(stage, words.prices.edit);
+    await typePrice(stage, 2, 'price', '281.5');
+    await press(stage, 'Cancel');
+    await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const edit = await button(stage, words.prices.edit);
+    await waitFor(() => expect(edit).toHaveFocus());
+    await press(stage, words.prices.edit);
+    const row = within(await stage.canvas.findByRole('group', { name: 'Range 2' }));
+    await expect(row.getByLabelText(LABELS.price)).not.toHaveValue('281.5');
+    await press(stage, 'Add a network');
+    const id = await stage.canvas.findByRole('textbox', { name: /^Network id/ });
+    await stage.userEvent.type(id, 'sol');
+    const [, ofNetwork] = await stage.canvas.findAllByRole('button', { name: 'Cancel' });
+    if (ofNetwork) await stage.userEvent.click(ofNetwork);
+    await answer(stage, await screen.findByRole('alertdialog', DISCARD), 'Discard');
+    await waitFor(() => expect(id).not.toBeInTheDocument());
+    await waitFor(() => expect(stage.canvas.getByRole('button', { name: 'Add a network' })).toHaveFocus());
+  },
+};

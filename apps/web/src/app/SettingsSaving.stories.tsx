@@ -1,0 +1,88 @@
+import { changeSetting, scenarios, users } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
+import { answer, button, card, SETTINGS, type } from './testing/settings-acts.ts';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Settings',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+/** What was typed stays in its place, and the button can be pressed again. */
+export const SavingFails: Story = {
+  ...visit(SETTINGS, scenarios.admin, { faults: { updateSetting: '500-html' } }),
+  play: async (stage) => {
+    const field = await type(stage, card.least, '150');
+    await stage.userEvent.keyboard('{Enter}');
+    await expect(await stage.canvas.findByText('Failed to update setting')).toBeVisible();
+    await expect(field).toHaveValue('150');
+    await expect(await button(stage, card.submit)).toBeEnabled();
+  },
+};
+
+/** Before and after stand in the card, and the record has a new first row. */
+export const Saved: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await type(stage, card.orderTime, '1800000');
+    await expect(await stage.canvas.findByText('1800000 ms = 30 min')).toBeVisible();
+    await stage.userEvent.keyboard('{Enter}');
+    await expect(await stage.canvas.findByText(new RegExp(`^${card.orderTime} saved`))).toBeVisible();
+    await waitFor(() => expect(stage.canvas.getAllByText(words.audit.changed(card.orderTime))[0]).toBeVisible());
+  },
+};
+
+/** A fee typed as a percentage is half of every sale. */
+export const LargeFeeAsks: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await type(stage, card.fee, '0.5{Enter}');
+    const dialog = await screen.findByRole('alertdialog', { name: words.ask.largeTitle });
+    await expect(within(dialog).getByText('99%')).toBeInTheDocument();
+    await answer(stage, dialog, words.ask.save);
+    await expect(await stage.canvas.findByText(new RegExp(`^${card.fee} saved`))).toBeVisible();
+  },
+};
+
+/** Somebody else saves while this administrator types. */
+const overtaken = async (stage: Stage) => {
+  await type(stage, card.least, '150');
+  changeSetting(stage.server, users.seller, 'min_quantity', 120);
+  await stage.userEvent.keyboard('{Enter}');
+  return screen.findByRole('alertdialog', { name: words.ask.conflictTitle });
+};
+
+export const Conflict: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    const dialog = await overtaken(stage);
+    await expect(within(dialog).getByText('120 USDT')).toBeInTheDocument();
+    await expect(within(dialog).getByText('150 USDT')).toBeInTheDocument();
+  },
+};
+
+export const NewerValueUsed: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await answer(stage, await overtaken(stage), words.ask.takeNewer);
+    await expect(await stage.canvas.findByText(words.usedNewer)).toBeVisible();
+    await expect(await button(stage, `Edit ${card.least}`)).toBeVisible();
+    await expect(stage.server.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(120);
+  },
+};
+
+export const OwnValueSaved: Story = {
+  ...visit(SETTINGS, scenarios.admin),
+  play: async (stage) => {
+    await answer(stage, await overtaken(stage), words.ask.saveMine);
+    await expect(await stage.canvas.findByText(new RegExp(`^${card.least} saved`))).toBeVisible();
+    await expect(stage.server.settings.find(({ key }) => key === 'min_quantity')?.value).toBe(150);
+  },
+};
