@@ -49,12 +49,12 @@ export const GapsAndOverlaps: Story = {
     await typePrice(stage, 3, 'min', '8000');
     const line = within(stage.canvas.getByRole('list', { name: words.prices.line }));
     await expect(await line.findByText(words.prices.gap)).toBeVisible();
-    await expect(await line.findByText(words.prices.overlap(2, 3))).toBeVisible();
+    await expect(await line.findByText(words.prices.overlap({ a: 2, b: 3 }))).toBeVisible();
     await press(stage, 'Add a price range');
     await typePrice(stage, 4, 'min', '900');
     await typePrice(stage, 4, 'max', '600');
     await typePrice(stage, 4, 'price', '279');
-    await expect(await line.findByText(words.prices.inverted(4))).toBeVisible();
+    await expect(await line.findByText(words.prices.inverted({ n: 4 }))).toBeVisible();
     await expect(stage.canvas.getByText('Worth a second look')).toBeVisible();
   },
 };

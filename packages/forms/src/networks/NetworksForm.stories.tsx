@@ -1,20 +1,24 @@
-import { ConfirmProvider } from '@sarraf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { messages } from '../messages.ts';
+import {
+  ADD,
+  add,
+  answerDiscard,
+  askToDelete,
+  label,
+  NETWORKS,
+  SAVE,
+  TRON,
+  VALID,
+  type Field,
+} from '../testing/networks-acts.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { withQuestions } from '../testing/with-questions.tsx';
 import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
 
 const { networks: words, network: shown, details, failures, payment } = messages;
-
-const SQUARE =
-  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='40' height='40' rx='10' fill='teal'/></svg>";
-const NETWORKS = [
-  { id: 'trc20', name: 'TRON · TRC20', logo: null, minAmount: 10, maxAmount: 50_000 },
-  { id: 'polygon', name: 'Polygon', logo: SQUARE, minAmount: 50, maxAmount: 1_500_000 },
-];
-const TRON = 'TRON · TRC20';
 
 /** Holds the networks in force, as the app's cache does. */
 function Page({ networks, onSubmit, ...rest }: NetworksFormProps) {
@@ -31,37 +35,12 @@ const meta = {
   title: 'Forms/NetworksForm',
   component: NetworksForm,
   args: { networks: NETWORKS, onSubmit: fn(accept), onDirtyChange: fn() },
-  render: (args) => (
-    <ConfirmProvider>
-      <Page {...args} />
-    </ConfirmProvider>
-  ),
-  decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>],
+  render: (args) => <Page {...args} />,
+  decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>, withQuestions],
 } satisfies Meta<typeof NetworksForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>;
-
-const ADD = { name: words.add };
-const SAVE = { name: words.submit };
-const label = (text: string) => new RegExp(`^${text}`);
-
-const VALID = { id: 'solana', name: 'Solana', minAmount: '5', maxAmount: '1,500,000', logo: '' };
-type Field = keyof typeof VALID;
-const FIELDS: readonly Field[] = ['id', 'name', 'minAmount', 'maxAmount', 'logo'];
-
-/** Opens the form for a new network and fills it. */
-const add = async ({ canvas, userEvent }: Play, texts: Partial<typeof VALID>) => {
-  await userEvent.click(canvas.getByRole('button', ADD));
-  await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
-  for (const field of FIELDS) {
-    const text = texts[field];
-    if (!text) continue;
-    await userEvent.click(canvas.getByLabelText(label(words[field])));
-    await userEvent.paste(text);
-  }
-};
 
 /** Adds a network with one wrong field, and expects the sentence beside it and the focus in it. */
 const refused = (name: Field, typed: string, sentence: string): Story['play'] =>
@@ -149,13 +128,6 @@ export const Edited: Story = {
   },
 };
 
-const answerDiscard = async (userEvent: Play['userEvent'], name: string) => {
-  const dialog = await screen.findByRole('alertdialog', { name: payment.discardTitle });
-  await waitFor(() => expect(dialog).toBeVisible());
-  await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(dialog).not.toBeInTheDocument());
-};
-
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await add({ canvas, userEvent }, { id: 'solana' });
@@ -181,14 +153,6 @@ export const CancelAsks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: payment.discardTitle })).toBeVisible());
   },
-};
-
-const askToDelete = async ({ canvas, userEvent }: Play) => {
-  await userEvent.click(canvas.getByRole('button', { name: words.delete({ name: TRON }) }));
-  const dialog = await screen.findByRole('alertdialog', { name: words.deleteTitle({ name: TRON }) });
-  // It fades in; until then nothing in it is visible.
-  await waitFor(() => expect(dialog).toBeVisible());
-  return dialog;
 };
 
 export const DeleteAsks: Story = {

@@ -1,51 +1,25 @@
-import { ConfirmProvider } from '@sarraf/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatUsdt, priceFor } from '@sarraf/domain';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { messages } from '../messages.ts';
+import { ADD, range, RANGES, SAVE } from '../testing/price-ranges-acts.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { withQuestions } from '../testing/with-questions.tsx';
 import { priceRangesFields } from './price-ranges.schema.ts';
 import { PriceRangesForm } from './PriceRangesForm.tsx';
 
 const { priceRanges: words, details, failures, payment, setting } = messages;
-
-const RANGES = [
-  { min: 1, max: 250, price: 279.9 },
-  { min: 250, max: 5000, price: 281.2 },
-  { min: 5000, max: null, price: 282.9 },
-];
 
 const meta = {
   title: 'Forms/PriceRangesForm',
   component: PriceRangesForm,
   args: { initialValues: priceRangesFields(RANGES), onSubmit: fn(accept), onDirtyChange: fn() },
   argTypes: { children: { control: false } },
-  decorators: [
-    (Story) => (
-      <ConfirmProvider>
-        <div className="mx-auto max-w-content">{Story()}</div>
-      </ConfirmProvider>
-    ),
-  ],
+  decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>, withQuestions],
 } satisfies Meta<typeof PriceRangesForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-const SAVE = { name: words.submit };
-const ADD = { name: words.add };
-
-/** The fields of the range with a number. */
-const range = (canvas: Canvas, n: number) => {
-  const row = within(canvas.getByRole('group', { name: words.row({ n }) }));
-  return {
-    min: row.getByLabelText(new RegExp(`^${words.min}`)),
-    max: row.getByLabelText(new RegExp(`^${words.max}`)),
-    price: row.getByLabelText(words.price),
-    remove: row.getByRole('button', { name: words.remove({ n }) }),
-  };
-};
 
 /** Puts a text in one field of the second range, saves, and expects the sentence beside it and the focus in it. */
 const refused = (name: 'min' | 'max' | 'price', typed: string, sentence: string): Story['play'] =>
@@ -170,11 +144,9 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-const LONGEST = '999999999.999999';
-
 /** On a phone the longest number there is can be read whole. */
 export const LongestNumbers: Story = {
-  args: { initialValues: { ranges: [{ min: LONGEST, max: LONGEST, price: '99999.999999' }] } },
+  args: { initialValues: { ranges: [{ min: '999999999.999999', max: '999999999.999999', price: '99999.999999' }] } },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
   play: async ({ canvas }) => {
     const { min, max, price } = range(canvas, 1);
@@ -217,7 +189,6 @@ export const Busy: Story = {
   },
 };
 
-/** An editor that can be closed. */
 export const WithCancel: Story = {
   args: { onCancel: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -1,0 +1,60 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { messages } from '../messages.ts';
+
+const { networks: words, payment } = messages;
+
+type Play = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
+
+const SQUARE =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='40' height='40' rx='10' fill='teal'/></svg>";
+/** The networks in force. */
+export const NETWORKS = [
+  { id: 'trc20', name: 'TRON · TRC20', logo: null, minAmount: 10, maxAmount: 50_000 },
+  { id: 'polygon', name: 'Polygon', logo: SQUARE, minAmount: 50, maxAmount: 1_500_000 },
+];
+/** Name of the first. */
+export const TRON = 'TRON · TRC20';
+
+/** The button that opens an empty form. */
+export const ADD = { name: words.add };
+/** The button that saves a network. */
+export const SAVE = { name: words.submit };
+/** A label, with or without the note after it. */
+export const label = (text: string) => new RegExp(`^${text}`);
+
+/** A network that may be saved. */
+export const VALID = { id: 'solana', name: 'Solana', minAmount: '5', maxAmount: '1,500,000', logo: '' };
+/** One of its fields. */
+export type Field = keyof typeof VALID;
+const FIELDS: readonly Field[] = ['id', 'name', 'minAmount', 'maxAmount', 'logo'];
+
+/** Opens the form for a new network and fills it. */
+export const add = async ({ canvas, userEvent }: Play, texts: Partial<typeof VALID>) => {
+  await userEvent.click(canvas.getByRole('button', ADD));
+  await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
+  for (const field of FIELDS) {
+    const text = texts[field];
+    if (!text) continue;
+    await userEvent.click(canvas.getByLabelText(label(words[field])));
+    await userEvent.paste(text);
+  }
+};
+
+/** Answers whether what was typed may go. */
+export const answerDiscard = async (userEvent: Play['userEvent'], name: string) => {
+  const dialog = await screen.findByRole('alertdialog', { name: payment.discardTitle });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+};
+
+/** Asks to delete the first network, and waits until the question can be seen. */
+export const askToDelete = async ({ canvas, userEvent }: Play) => {
+  await userEvent.click(canvas.getByRole('button', { name: words.delete({ name: TRON }) }));
+  const dialog = await screen.findByRole('alertdialog', { name: words.deleteTitle({ name: TRON }) });
+  // It fades in; until then nothing in it is visible.
+  await waitFor(() => expect(dialog).toBeVisible());
+  return dialog;
+};

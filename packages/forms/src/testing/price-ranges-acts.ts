@@ -1,0 +1,31 @@
+import { within } from 'storybook/test';
+import type { StoryContext } from 'storybook/internal/csf';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { messages } from '../messages.ts';
+
+const { priceRanges: words } = messages;
+
+type Canvas = StoryContext<ReactRenderer>['canvas'];
+
+/** The ranges in force. */
+export const RANGES = [
+  { min: 1, max: 250, price: 279.9 },
+  { min: 250, max: 5000, price: 281.2 },
+  { min: 5000, max: null, price: 282.9 },
+];
+
+/** The button that saves the ranges. */
+export const SAVE = { name: words.submit };
+/** The button that adds a range. */
+export const ADD = { name: words.add };
+
+/** The fields of the range with a number. */
+export const range = (canvas: Canvas, n: number) => {
+  const row = within(canvas.getByRole('group', { name: words.row({ n }) }));
+  return {
+    min: row.getByLabelText(new RegExp(`^${words.min}`)),
+    max: row.getByLabelText(new RegExp(`^${words.max}`)),
+    price: row.getByLabelText(words.price),
+    remove: row.getByRole('button', { name: words.remove({ n }) }),
+  };
+};
