@@ -30,7 +30,7 @@ export interface EditorProps extends Pick<SettingEditing, 'save' | 'onDirtyChang
 /**
  * One setting while it is edited: whether leaving would lose something, and whether somebody else was faster. Saving asks first when
  * sellers would get more than five per cent more or less, and again when somebody else saved meanwhile. One call a press, never repeated
- * without an answer, and the typed value stays until one is saved (decisions §4).
+ * without an answer, and the typed value stays until one is saved.
  *
  * @param settings Every setting in force, which a price or a fee is weighed with.
  */
