@@ -43,11 +43,15 @@ describe('the design system is written down', () => {
     expect(forgotten).toEqual([]);
   });
 
-  test.each(storyFiles)('%s has a Playground and a page of advice', (stories) => {
-    expect(read(stories)).toContain('export const Playground');
-    const page = stories.replace('.stories.tsx', '.mdx');
-    expect(existsSync(join(ROOT, page)), `${page} is missing`).toBe(true);
-    expect(read(page)).toMatch(/<Meta of=\{\w+Stories\} \/>[^]*<ArgTypes of=/);
+  // Stories of one title may stand in several files, sorted by what they show.
+  const titles = Map.groupBy(storyFiles, (path) => /title: '([^']+)'/.exec(read(path))?.[1] ?? path);
+  test.each([...titles])('%s has a Playground and a page of advice', (_, files) => {
+    expect(files.map(read).join('\n')).toContain('export const Playground');
+    const pages = files
+      .map((path) => path.replace('.stories.tsx', '.mdx'))
+      .filter((path) => existsSync(join(ROOT, path)));
+    expect(pages).toHaveLength(1);
+    expect(pages.map(read).join('\n')).toMatch(/<Meta of=\{\w+Stories\} \/>[^]*<ArgTypes of=/);
   });
 
   const headings = ['When to use', 'Do', 'Don’t', 'Anatomy', 'Keyboard', 'Words', 'Props'];
