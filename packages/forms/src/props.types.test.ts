@@ -58,7 +58,7 @@ const sale = () => {
   // @ts-expect-error its sentences are those of the table
   props<SellAmountFieldProps>({ error: 'Too little' });
 
-  props<SellAmountFormProps>({ amount: '500', accountId: null, onSubmit: nothing, busy: true });
+  props<SellAmountFormProps>({ amount: '500', bankAccountId: null, onSubmit: nothing, busy: true });
   props<SellAmountFormProps>({ onSubmit: accept });
   // @ts-expect-error the app holds the values, so there are no first ones
   props<SellAmountFormProps>({ initialValues: { amount: '500' } });

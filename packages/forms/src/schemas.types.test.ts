@@ -47,9 +47,9 @@ test('what the fields hold is text, and nothing more', () => {
   }>();
   expectTypeOf<v.InferInput<ReturnType<typeof sellAmountSchema>>>().toEqualTypeOf<{
     amount: string;
-    accountId: string;
+    bankAccountId: string;
   }>();
-  expectTypeOf<v.InferInput<ReturnType<typeof payoutAccountSchema>>>().toEqualTypeOf<{ accountId: string }>();
+  expectTypeOf<v.InferInput<ReturnType<typeof payoutAccountSchema>>>().toEqualTypeOf<{ bankAccountId: string }>();
   expectTypeOf<v.InferInput<ReturnType<typeof networkChoiceSchema>>>().toEqualTypeOf<{ networkId: string }>();
 });
 
@@ -67,8 +67,8 @@ test('what is handed over is what the contract takes', () => {
   expectTypeOf<v.InferOutput<typeof paymentMethodSchema>>().branded.toEqualTypeOf<Account>();
   expectTypeOf<v.InferOutput<ReturnType<typeof sellAmountSchema>>>().toEqualTypeOf<{
     amount: string;
-    accountId: string;
+    bankAccountId: string;
   }>();
-  expectTypeOf<v.InferOutput<ReturnType<typeof payoutAccountSchema>>>().toEqualTypeOf<{ accountId: string }>();
+  expectTypeOf<v.InferOutput<ReturnType<typeof payoutAccountSchema>>>().toEqualTypeOf<{ bankAccountId: string }>();
   expectTypeOf<v.InferOutput<ReturnType<typeof networkChoiceSchema>>>().toEqualTypeOf<{ networkId: string }>();
 });

@@ -15,9 +15,9 @@ const ACCOUNTS: PayoutAccount[] = [
 /** The choice with its value, as the app holds it. */
 function Choice(props: PayoutAccountChoiceProps<PayoutAccount>) {
   const [value, setValue] = useState(props.value);
-  const choose = (accountId: string) => {
-    setValue(accountId);
-    props.onValueChange(accountId);
+  const choose = (bankAccountId: string) => {
+    setValue(bankAccountId);
+    props.onValueChange(bankAccountId);
   };
   return <PayoutAccountChoice {...props} value={value} onValueChange={choose} />;
 }

@@ -17,7 +17,7 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   /** Id of the chosen account, or null while none is. */
   value: string | null;
   /** Called with the id of the account the person chose. */
-  onValueChange: (accountId: string) => void;
+  onValueChange: (bankAccountId: string) => void;
   /** Called when a new account is asked for; without it there is no button. */
   onAddAccount?: () => void;
   /** Draws the mark of an account, 40 px square. */
@@ -54,7 +54,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
       ) : (
         <RadioList
           legend={messages.sell.accounts}
-          name="accountId"
+          name="bankAccountId"
           options={options}
           value={value}
           onValueChange={onValueChange}

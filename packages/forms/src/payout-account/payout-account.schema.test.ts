@@ -6,8 +6,8 @@ const MESSAGE = 'Choose or add the account that should receive your rupees.';
 const ACCOUNTS = [{ _id: 'b1' }, { _id: '64f0c0ffee' }, { _id: '-0' }];
 
 describe('payout account', () => {
-  test.each([['b1'], ['64f0c0ffee'], ['-0']])('"%s" is one of the accounts', (accountId) => {
-    expect(accepted(payoutAccountSchema(ACCOUNTS), { accountId })).toEqual({ accountId });
+  test.each([['b1'], ['64f0c0ffee'], ['-0']])('"%s" is one of the accounts', (bankAccountId) => {
+    expect(accepted(payoutAccountSchema(ACCOUNTS), { bankAccountId })).toEqual({ bankAccountId });
   });
 
   test.each([
@@ -23,16 +23,16 @@ describe('payout account', () => {
     ['emoji', '🏦'],
     ['an inherited name', 'constructor'],
     ['10 kB', LONG('b1')],
-  ])('%s is none', (_title, accountId) => {
-    expect(refusal(payoutAccountSchema(ACCOUNTS), { accountId })).toEqual({ accountId: MESSAGE });
+  ])('%s is none', (_title, bankAccountId) => {
+    expect(refusal(payoutAccountSchema(ACCOUNTS), { bankAccountId })).toEqual({ bankAccountId: MESSAGE });
   });
 
   test('without accounts there is nothing to choose', () => {
-    expect(refusal(payoutAccountSchema([]), { accountId: 'b1' })).toEqual({ accountId: MESSAGE });
+    expect(refusal(payoutAccountSchema([]), { bankAccountId: 'b1' })).toEqual({ bankAccountId: MESSAGE });
   });
 
   test('where the list is not known any id will do, but there must be one', () => {
-    expect(accepted(payoutAccountSchema(), { accountId: 'b1' })).toEqual({ accountId: 'b1' });
-    expect(refusal(payoutAccountSchema(), { accountId: '' })).toEqual({ accountId: MESSAGE });
+    expect(accepted(payoutAccountSchema(), { bankAccountId: 'b1' })).toEqual({ bankAccountId: 'b1' });
+    expect(refusal(payoutAccountSchema(), { bankAccountId: '' })).toEqual({ bankAccountId: MESSAGE });
   });
 });

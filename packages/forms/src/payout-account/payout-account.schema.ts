@@ -8,7 +8,7 @@ import { messages } from '../messages.ts';
  */
 export const payoutAccountSchema = (accounts?: readonly { _id: string }[]) =>
   v.object({
-    accountId: v.pipe(
+    bankAccountId: v.pipe(
       v.string(),
       v.check((id) => (accounts ? accounts.some(({ _id }) => _id === id) : id !== ''), messages.sell.accountMissing),
     ),

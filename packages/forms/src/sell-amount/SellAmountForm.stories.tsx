@@ -24,9 +24,9 @@ type StepProps = Omit<SellAmountFormProps, 'children'> & {
 /** Step 1 as the app puts it together; the quote stands under the amount there. */
 function Step({ accounts, onAddAccount, ...props }: StepProps) {
   const [amount, setAmount] = useState(props.amount);
-  const [accountId, setAccountId] = useState(props.accountId);
+  const [bankAccountId, setBankAccountId] = useState(props.bankAccountId);
   return (
-    <SellAmountForm {...props} amount={amount} accountId={accountId}>
+    <SellAmountForm {...props} amount={amount} bankAccountId={bankAccountId}>
       <Slip>
         <SlipSection>
           <SellAmountField amount={amount} onAmountChange={setAmount} min={props.min} />
@@ -34,8 +34,8 @@ function Step({ accounts, onAddAccount, ...props }: StepProps) {
       </Slip>
       <PayoutAccountChoice
         accounts={accounts}
-        value={accountId}
-        onValueChange={setAccountId}
+        value={bankAccountId}
+        onValueChange={setBankAccountId}
         onAddAccount={onAddAccount}
         disabled={props.disabled ?? false}
       />
@@ -49,7 +49,7 @@ const meta = {
   args: {
     amount: '',
     min: 100,
-    accountId: null,
+    bankAccountId: null,
     accounts: ACCOUNTS,
     onSubmit: fn(accept),
     onAddAccount: fn(),
@@ -73,10 +73,10 @@ export const Pristine: Story = {
   },
 };
 
-export const Filled: Story = { args: { amount: '500', accountId: 'b1' } };
+export const Filled: Story = { args: { amount: '500', bankAccountId: 'b1' } };
 
 export const BelowMinimum: Story = {
-  args: { accountId: 'b1' },
+  args: { bankAccountId: 'b1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '99.999999');
     await expect(canvas.getByText('Minimum amount is 100 USDT')).toBeVisible();
@@ -86,21 +86,21 @@ export const BelowMinimum: Story = {
 };
 
 export const BelowTheirOwnMinimum: Story = {
-  args: { accountId: 'b1', min: 2500, amount: '2499' },
+  args: { bankAccountId: 'b1', min: 2500, amount: '2499' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Minimum amount is 2500 USDT')).toBeVisible();
   },
 };
 
 export const AboveMaximum: Story = {
-  args: { accountId: 'b1', amount: '100001' },
+  args: { bankAccountId: 'b1', amount: '100001' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Maximum amount is 100000 USDT')).toBeVisible();
   },
 };
 
 export const ClampedToMaximum: Story = {
-  args: { accountId: 'b1' },
+  args: { bankAccountId: 'b1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1000000');
     await expect(canvas.getByRole('textbox')).toHaveValue('100000');
@@ -109,7 +109,7 @@ export const ClampedToMaximum: Story = {
 };
 
 export const NotANumber: Story = {
-  args: { accountId: 'b1', amount: '500' },
+  args: { bankAccountId: 'b1', amount: '500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'abc');
     await expect(canvas.getByRole('textbox')).toHaveValue('500');
@@ -118,7 +118,7 @@ export const NotANumber: Story = {
 
 /** A group may follow a comma, so it stands; until it does there is no amount, and never fifteen for one and a half. */
 export const CommaTyped: Story = {
-  args: { accountId: 'b1' },
+  args: { bankAccountId: 'b1' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '1,5');
@@ -132,7 +132,7 @@ export const CommaTyped: Story = {
 
 /** However an amount was copied; `1,5` is no number of groups and is refused. */
 export const Pasted: Story = {
-  args: { accountId: 'b1', amount: '42.5' },
+  args: { bankAccountId: 'b1', amount: '42.5' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole<HTMLInputElement>('textbox');
     const paste = async (text: string) => {
@@ -182,17 +182,17 @@ export const NoAccounts: Story = {
 };
 
 export const PriceMissing: Story = {
-  args: { amount: '500', accountId: 'b1', priceMissing: true },
+  args: { amount: '500', bankAccountId: 'b1', priceMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sell.noPrice)).toBeVisible();
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
   },
 };
 
-export const Disabled: Story = { args: { amount: '500', accountId: 'b1', disabled: true } };
+export const Disabled: Story = { args: { amount: '500', bankAccountId: 'b1', disabled: true } };
 
 export const Busy: Story = {
-  args: { amount: '500', accountId: 'b1', onSubmit: fn(hang) },
+  args: { amount: '500', bankAccountId: 'b1', onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: sell.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -201,7 +201,7 @@ export const Busy: Story = {
 };
 
 export const ServerGeneralError: Story = {
-  args: { amount: '500', accountId: 'b1', onSubmit: fn(refuse({ message: 'Selling is closed for an hour.' })) },
+  args: { amount: '500', bankAccountId: 'b1', onSubmit: fn(refuse({ message: 'Selling is closed for an hour.' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
     await expect(await canvas.findByText('Selling is closed for an hour.')).toBeVisible();
@@ -215,6 +215,6 @@ export const Success: Story = {
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(true);
     await userEvent.click(canvas.getByRole('radio', { name: 'NayaPay' }));
     await userEvent.click(canvas.getByRole('button', { name: sell.submit }));
-    await expectSentOnce(args.onSubmit, { amount: '500.5', accountId: 'b1' });
+    await expectSentOnce(args.onSubmit, { amount: '500.5', bankAccountId: 'b1' });
   },
 };

@@ -25,7 +25,7 @@ export interface SellAmountFormProps extends Omit<
   /** The user's own minimum in USDT. */
   min: number;
   /** Id of the chosen payout account, or null while none is. */
-  accountId: string | null;
+  bankAccountId: string | null;
   /** The price that applies is 0: Continue is closed and says so (decisions §4). */
   priceMissing?: boolean;
   /** Called with the amount and the account, to go on to the networks. Return what became of it when that can fail; nothing means it worked. */
@@ -41,7 +41,7 @@ export interface SellAmountFormProps extends Omit<
 export function SellAmountForm({
   amount,
   min,
-  accountId,
+  bankAccountId,
   priceMissing = false,
   onSubmit,
   onDirtyChange,
@@ -50,7 +50,7 @@ export function SellAmountForm({
 }: SellAmountFormProps) {
   const reasonId = useId();
   const schema = useMemo(() => sellAmountSchema(min), [min]);
-  const values = { amount, accountId: accountId ?? '' };
+  const values = { amount, bankAccountId: bankAccountId ?? '' };
   const form = useForm<SellAmountFields, unknown, SellAmountValues>({
     resolver: valibotResolver(schema),
     shouldFocusError: false,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LONG, refusal, testField } from '../testing/schema-rows.ts';
 import { sellAmountMessage, sellAmountSchema } from './sell-amount.schema.ts';
 
-const rest = { accountId: 'b1' };
+const rest = { bankAccountId: 'b1' };
 
 describe('sell amount', () => {
   testField(sellAmountSchema(100), 'amount', {
@@ -86,8 +86,8 @@ describe('sell amount', () => {
   });
 
   test('an account must be chosen', () => {
-    expect(refusal(sellAmountSchema(100), { amount: '500', accountId: '' })).toEqual({
-      accountId: 'Choose or add the account that should receive your rupees.',
+    expect(refusal(sellAmountSchema(100), { amount: '500', bankAccountId: '' })).toEqual({
+      bankAccountId: 'Choose or add the account that should receive your rupees.',
     });
   });
 });

@@ -57,7 +57,7 @@ export function AmountStep({ user, ranges, banks, amount, bankId, ...on }: Amoun
       <SellAmountForm
         amount={amount}
         min={min}
-        accountId={bankId}
+        bankAccountId={bankId}
         priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
         onSubmit={on.onContinue}
       >
