@@ -46,9 +46,9 @@ export function SellWizard({ ranges, banks, active, renderAddBankDialog }: SellW
           user={user}
           ranges={ranges}
           banks={banks}
-          amount={state.amount}
+          draft={state.draft}
           bankId={state.bankId}
-          onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
+          onDraftChange={(draft) => dispatch({ type: 'amount-typed', draft })}
           onBankChange={(bankId) => dispatch({ type: 'bank-chosen', bankId })}
           onAddBank={addBank.show}
           onContinue={() => dispatch({ type: 'continued' })}
@@ -58,10 +58,10 @@ export function SellWizard({ ranges, banks, active, renderAddBankDialog }: SellW
       )}
       {state.step === 'network' && (
         <NetworkStep
-          amount={state.amount}
+          draft={state.draft}
           bankId={state.bankId}
           networkId={state.networkId}
-          quote={quoteForSeller(state.amount, ranges, user)}
+          quote={quoteForSeller(state.draft, ranges, user)}
           onNetworkChange={(networkId) => dispatch({ type: 'network-chosen', networkId })}
           onBack={() => dispatch({ type: 'went-back' })}
           onCreated={(draft, deadlineMs) => dispatch({ type: 'order-created', draft, deadlineMs })}

@@ -29,7 +29,7 @@ const draft = {
 const run = (events: SellEvent[], from: SellState = initialSellState) => events.reduce(sellReducer, from);
 
 const toNetwork: SellEvent[] = [
-  { type: 'amount-typed', amount: '500' },
+  { type: 'amount-typed', draft: '500' },
   { type: 'bank-chosen', bankId: 'b1' },
   { type: 'continued' },
 ];
@@ -41,16 +41,16 @@ const toPayment: SellEvent[] = [
 
 describe('the way forward', () => {
   test('an amount and an account lead to the networks', () => {
-    expect(run(toNetwork)).toEqual({ step: 'network', amount: '500', bankId: 'b1', networkId: null });
+    expect(run(toNetwork)).toEqual({ step: 'network', draft: '500', bankId: 'b1', networkId: null });
   });
 
   test('without an account there is no way on', () => {
-    const state = run([{ type: 'amount-typed', amount: '500' }, { type: 'continued' }]);
-    expect(state).toEqual({ step: 'amount', amount: '500', bankId: null });
+    const state = run([{ type: 'amount-typed', draft: '500' }, { type: 'continued' }]);
+    expect(state).toEqual({ step: 'amount', draft: '500', bankId: null });
   });
 
   test('Back keeps the amount and the account', () => {
-    expect(run([...toNetwork, { type: 'went-back' }])).toEqual({ step: 'amount', amount: '500', bankId: 'b1' });
+    expect(run([...toNetwork, { type: 'went-back' }])).toEqual({ step: 'amount', draft: '500', bankId: 'b1' });
   });
 
   test('a created order shows step 3 at once, before it was read', () => {
@@ -61,7 +61,7 @@ describe('the way forward', () => {
 
   test('Start New Transaction resets everything but keeps the account at hand', () => {
     const state = run([...toPayment, { type: 'restarted', bankId: 'b1' }]);
-    expect(state).toEqual({ step: 'amount', amount: '', bankId: 'b1' });
+    expect(state).toEqual({ step: 'amount', draft: '', bankId: 'b1' });
   });
 });
 
@@ -131,7 +131,7 @@ describe('replies that arrive where they make no sense', () => {
   });
 
   test.each<SellEvent>([
-    { type: 'amount-typed', amount: '9' },
+    { type: 'amount-typed', draft: '9' },
     { type: 'bank-chosen', bankId: 'b2' },
     { type: 'went-back' },
     { type: 'network-chosen', networkId: 'bep20' },

@@ -32,12 +32,12 @@ export interface TrackedOrder {
 
 /** Where the seller is. The result is not a state of its own: it is what a tracked order looks like once decided or out of time. */
 export type SellState =
-  | { step: 'amount'; amount: string; bankId: string | null }
-  | { step: 'network'; amount: string; bankId: string; networkId: string | null }
+  | { step: 'amount'; draft: string; bankId: string | null }
+  | { step: 'network'; draft: string; bankId: string; networkId: string | null }
   | { step: 'order'; tracked: TrackedOrder };
 
 export type SellEvent =
-  | { type: 'amount-typed'; amount: string }
+  | { type: 'amount-typed'; draft: string }
   | { type: 'bank-chosen'; bankId: string }
   | { type: 'continued' }
   | { type: 'went-back' }
@@ -49,21 +49,21 @@ export type SellEvent =
   | { type: 'restarted'; bankId: string | null };
 
 /** Step 1, nothing typed. */
-export const initialSellState: SellState = { step: 'amount', amount: '', bankId: null };
+export const initialSellState: SellState = { step: 'amount', draft: '', bankId: null };
 
 /** The wizard of spec §4. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
 export function sellReducer(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
     case 'amount-typed':
-      return state.step === 'amount' ? { ...state, amount: event.amount } : state;
+      return state.step === 'amount' ? { ...state, draft: event.draft } : state;
     case 'bank-chosen':
       return state.step === 'amount' ? { ...state, bankId: event.bankId } : state;
     case 'continued':
       return state.step === 'amount' && state.bankId !== null
-        ? { step: 'network', amount: state.amount, bankId: state.bankId, networkId: null }
+        ? { step: 'network', draft: state.draft, bankId: state.bankId, networkId: null }
         : state;
     case 'went-back':
-      return state.step === 'network' ? { step: 'amount', amount: state.amount, bankId: state.bankId } : state;
+      return state.step === 'network' ? { step: 'amount', draft: state.draft, bankId: state.bankId } : state;
     case 'network-chosen':
       return state.step === 'network' ? { ...state, networkId: event.networkId } : state;
     case 'order-created': {
@@ -91,7 +91,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'change-accepted':
       return state.step === 'order' ? { step: 'order', tracked: { ...state.tracked, changeAccepted: true } } : state;
     case 'restarted':
-      return { step: 'amount', amount: '', bankId: event.bankId };
+      return { step: 'amount', draft: '', bankId: event.bankId };
     default:
       return event satisfies never;
   }

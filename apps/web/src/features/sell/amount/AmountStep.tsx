@@ -17,10 +17,10 @@ import type { ReactNode } from 'react';
 import { QuoteSlip } from '../../../shared/quote-slip/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** The quote of an amount at the seller's own rates (spec §3, §9). */
-export const quoteForSeller = (amount: string, ranges: readonly PriceRange[], user: User) =>
+/** The quote of a draft at the seller's own rates (spec §3, §9). */
+export const quoteForSeller = (draft: string, ranges: readonly PriceRange[], user: User) =>
   quoteOf({
-    quantity: amountOf(amount),
+    quantity: amountOf(draft),
     ranges,
     feeRate: user.platform_fee ?? DEFAULT_FEE_RATE,
     discountRate: user.platform_fee_discount ?? DEFAULT_FEE_DISCOUNT,
@@ -30,9 +30,9 @@ export interface AmountStepProps {
   user: User;
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
-  amount: string;
+  draft: string;
   bankId: string | null;
-  onAmountChange: (amount: string) => void;
+  onDraftChange: (draft: string) => void;
   onBankChange: (bankId: string) => void;
   onAddBank: () => void;
   onContinue: () => void;
@@ -41,21 +41,19 @@ export interface AmountStepProps {
 }
 
 /** Step 1: how much, what it brings, and where the rupees go (spec §2). */
-export function AmountStep({ user, ranges, banks, amount, bankId, ...on }: AmountStepProps) {
+export function AmountStep({ user, ranges, banks, draft, bankId, ...on }: AmountStepProps) {
+  const { amount } = sellMessages;
   const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
-  const quote = quoteForSeller(amount, ranges, user);
+  const quote = quoteForSeller(draft, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
   const hint = better
-    ? sellMessages.amount.betterPrice({
-        missing: formatUsdt(better.missing),
-        price: formatRupees(better.range.price),
-      })
-    : sellMessages.amount.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
+    ? amount.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
+    : amount.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
 
   return (
     <>
       <SellAmountForm
-        amount={amount}
+        amount={draft}
         min={min}
         bankAccountId={bankId}
         priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
@@ -63,7 +61,7 @@ export function AmountStep({ user, ranges, banks, amount, bankId, ...on }: Amoun
       >
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
           <QuoteSlip quote={quote}>
-            <SellAmountField amount={amount} onAmountChange={on.onAmountChange} min={min} hint={hint} />
+            <SellAmountField amount={draft} onAmountChange={on.onDraftChange} min={min} hint={hint} />
           </QuoteSlip>
           <PayoutAccountChoice
             accounts={banks}

@@ -23,7 +23,7 @@ import type { OrderDraft } from '../sell-wizard.machine.ts';
 import { useCreateOrder } from '../order/use-create-order.ts';
 
 export interface NetworkStepProps {
-  amount: string;
+  draft: string;
   bankId: string;
   networkId: string | null;
   quote: Quote;
@@ -34,11 +34,11 @@ export interface NetworkStepProps {
   onResume: (order: Order) => void;
 }
 
-const { network, failures } = sellMessages;
+const { network, amount, failures } = sellMessages;
 
 /** Step 2: which network carries the deposit; Sell Now makes the order (spec §2). */
 export function NetworkStep({
-  amount,
+  draft,
   bankId,
   networkId,
   quote,
@@ -69,19 +69,19 @@ export function NetworkStep({
       ) : networks.data ? (
         <NetworkChoiceForm<Network>
           networks={networks.data}
-          amount={amount}
+          amount={draft}
           initialValues={{ networkId: networkId ?? '' }}
           onValueChange={onNetworkChange}
           onBack={onBack}
           renderMark={({ id }) => <NetworkMark network={id} />}
-          onSubmit={(values) => create({ amount, bankId, networkId: values.networkId, quote })}
+          onSubmit={(values) => create({ draft, bankId, networkId: values.networkId, quote })}
         >
           {pendingOrderId !== null && <PendingOrderNotice orderId={pendingOrderId} onContinue={onResume} />}
           <Slip>
             <SlipSection className="py-4">
               <KeyValueList>
                 <LeaderRow
-                  label={<bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${sellMessages.amount.unit}`}</bdi>}
+                  label={<bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${amount.unit}`}</bdi>}
                   value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
                   weight="total"
                   tone="positive"

@@ -11,7 +11,7 @@ import { randomUuid } from './uuid.ts';
 /** What step 2 hands over. */
 export interface CreateOrderInput {
   /** USDT as typed. */
-  amount: string;
+  draft: string;
   networkId: string;
   bankId: string;
   quote: Quote;
@@ -27,9 +27,9 @@ export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number
   const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
   const unanswered = useRef<Attempt | null>(null);
 
-  const create = async ({ amount, networkId, bankId, quote }: CreateOrderInput): Promise<SubmitResult> => {
+  const create = async ({ draft, networkId, bankId, quote }: CreateOrderInput): Promise<SubmitResult> => {
     setPendingOrderId(null);
-    const quantity = amountOf(amount);
+    const quantity = amountOf(draft);
     const fields = { amount: toWireNumber(quantity), networkId, bankAccountId: bankId };
     const body = JSON.stringify(fields);
     const { key } = (unanswered.current = nextAttempt(unanswered.current, body, randomUuid));
