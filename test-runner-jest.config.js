@@ -7,6 +7,7 @@ const config = getJestConfig();
 export default {
   ...config,
   testTimeout: 60_000,
+  cacheDirectory: 'node_modules/.cache/jest',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

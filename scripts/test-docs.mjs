@@ -4,16 +4,17 @@
  *
  *   npm run test:docs                all pages
  *   npm run test:docs -- button      the pages with `button` in their id
- *   --json <file>                    writes the counts in Jest's form
+ *   --json <file>                    writes a report in Jest's form
  *   --storybook <folder>             a Storybook built elsewhere
  */
-import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { writeReport } from '../tests/runs/report.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { checkDocs } from '../tests/storybook/docs.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
+import { leaveOnSignals } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
@@ -36,19 +37,18 @@ async function main() {
   const folder = values.storybook ? resolve(values.storybook) : join(ROOT, STORYBOOK_DIST);
   const since = Date.now();
   const server = await serveFolder(folder, SUB_PATH);
-  const { pages, checks, requests, faults } = await checkDocs(folder, server.url, positionals).finally(server.close);
+  const { pages, checks, requests, faults, tests } = await checkDocs(folder, server.url, positionals).finally(
+    server.close,
+  );
   for (const { page, words } of faults) console.log(`${page}: ${words}`);
   console.log(
     `Documentation under ${SUB_PATH}/: ${pages} pages, ${checks} accessibility checks, ${requests} requests; ` +
       `${faults.length} faults; ${Math.round((Date.now() - since) / 1000)} s`,
   );
   if (pages === 0) return 1;
-  if (values.json) {
-    const broken = new Set(faults.map(({ page }) => page)).size;
-    const counts = { numPassedTests: Math.max(0, pages - broken), numFailedTests: broken, testResults: [] };
-    writeFileSync(values.json, JSON.stringify(counts));
-  }
+  if (values.json) writeReport(values.json, tests);
   return faults.length > 0 ? 1 : 0;
 }
 
+leaveOnSignals();
 process.exitCode = await main();

@@ -14,6 +14,7 @@ import { parseArgs } from 'node:util';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { checkReach } from '../tests/storybook/reach.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
+import { leaveOnSignals } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
@@ -54,4 +55,5 @@ async function main() {
   return result.faults.length > 0 ? 1 : 0;
 }
 
+leaveOnSignals();
 process.exitCode = await main();

@@ -13,7 +13,7 @@ import { THEMES } from '../.storybook/modes.ts';
 import { faultsOfIndex, givesReason, handedOut } from '../tests/storybook/index-check.ts';
 import { BASELINES, openBaselines } from '../tests/visual/baselines.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
-import { run } from './lib/run.mjs';
+import { leaveOnSignals, run } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
@@ -39,6 +39,7 @@ function checkIndex() {
 
 async function test() {
   const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
+  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   const report = values.json ?? join(scratch, 'report.json');
   const server = await serveFolder(join(ROOT, STORYBOOK_DIST));
   try {
@@ -56,8 +57,8 @@ async function test() {
     return code;
   } finally {
     await server.close();
-    rmSync(scratch, { recursive: true, force: true });
   }
 }
 
+leaveOnSignals();
 process.exitCode = (await buildStorybook()) || (positionals.length === 0 && checkIndex()) || (await test());

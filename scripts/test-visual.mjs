@@ -5,18 +5,20 @@
  *   npm run test:visual                        all stories
  *   npm run test:visual -- button              the stories with `button` in their id
  *   npm run test:visual -- --update [button]   accepts what it sees; to be committed with the change that made it
- *   --json <file>                              writes the counts in Jest's form
+ *   --json <file>                              writes a report in Jest's form
  *   --storybook <folder>                       a Storybook built elsewhere
  *   --accepted <folder>                        other accepted pictures
+ *   --report <folder>                          another place for what differs
  */
-import { writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { writeReport } from '../tests/runs/report.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { BASELINES } from '../tests/visual/baselines.ts';
 import { holdSession } from '../tests/visual/session.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
+import { leaveOnSignals } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     json: { type: 'string' },
     storybook: { type: 'string' },
     accepted: { type: 'string', default: BASELINES },
+    report: { type: 'string', default: join(ROOT, 'test-results/visual') },
   },
   allowPositionals: true,
 });
@@ -36,15 +39,14 @@ const { values, positionals } = parseArgs({
 async function compare(storybook) {
   const server = await serveFolder(storybook);
   try {
-    const report = join(ROOT, 'test-results/visual');
-    const { accepted, update } = values;
+    const { accepted, report, update } = values;
     return await holdSession({
       storybook,
       url: server.url,
       accepted: resolve(accepted),
       only: positionals,
       update,
-      report,
+      report: resolve(report),
     });
   } finally {
     await server.close();
@@ -83,15 +85,9 @@ async function main() {
     console.error('No story was pictured.');
     return 1;
   }
-  if (values.json) {
-    const counts = {
-      numPassedTests: result.same + result.accepted,
-      numFailedTests: result.faults.length,
-      testResults: [],
-    };
-    writeFileSync(values.json, JSON.stringify(counts));
-  }
+  if (values.json) writeReport(values.json, result.tests);
   return result.faults.length > 0 ? 1 : 0;
 }
 
+leaveOnSignals();
 process.exitCode = await main();

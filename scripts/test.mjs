@@ -1,42 +1,82 @@
 /**
- * Everything that must be green, in the order of cost. Prints one heading a step, the whole output of a step that failed, and ends with
- * the sum of all tests, read from the reports of their runners; a check that is not made of tests counts as one.
+ * Everything that must be green, in the order of cost. Prints one heading a step, the whole output of a step that failed, the tests that were
+ * flaky or slow, and ends with the sum of all tests, read from the reports of their runners; a check that is not made of tests counts as one.
+ *
+ * A test that fails in a browser is run once more. One that then passes has passed and is called flaky; a run with more than three has failed.
  *
  *   npm test
  *   npm test -- --only lint,unit     some of the steps, by their short names
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { FLAKY_LIMIT, inWords, isTooFlaky, judge, slowest, toRepeat } from '../tests/runs/flaky.ts';
+import { keepTrack } from '../tests/runs/remains.ts';
+import { readReport } from '../tests/runs/report.ts';
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts';
-import { run } from './lib/run.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { leaveOnSignals, run } from './lib/run.mjs';
 
 const UNIT_PROJECTS = ['domain', 'api-client', 'forms', 'ui', 'web', 'architecture', 'visual'];
-const reports = mkdtempSync(join(tmpdir(), 'reports-'));
+const SLOWEST = 20;
 
-/** What a step found. `tests` that ran, or one for the check as a whole; `output` is shown when something failed. */
+const traces = keepTrack();
+// Everything a step starts hands these on; an interrupted run ends and removes it all on the way out.
+Object.assign(process.env, traces.env);
+process.once('exit', traces.remove);
+leaveOnSignals();
+
+let reports = 0;
+const newReport = () => join(traces.env.TMPDIR, `report-${(reports += 1)}.json`);
+
+/** What a step found: `tests` that ran, or one for the check as a whole; `output` is shown when something failed. */
 const checked = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-/** Counts from a report in Jest's form, which Vitest writes too. A file that did not load and a run of no tests at all are failures. */
-function counted(report, { code, output }) {
-  if (!existsSync(report)) return { passed: 0, failed: 1, output };
-  const { numPassedTests: passed, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'));
-  const broken = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  ).length;
-  const failed = numFailedTests + broken;
-  return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output };
+/** Counts tests. A runner that failed without a failed test, and a run of no tests at all, are failures too. */
+function counted(tests, { code, output }) {
+  const passed = tests.filter((test) => test.passed).length;
+  const failed = tests.length - passed;
+  return { tests, passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed, output };
 }
 
 const check = (command, args, options) => async () => checked(await run(command, args, { ...options, capture: true }));
 
-async function vitest(name, projects, env) {
-  const report = join(reports, `${name}.json`);
+/** Runs a runner that writes a report. `start` is given the place for it, and what to run when that is not everything. */
+async function reported(start, targets = []) {
+  const report = newReport();
+  const ran = await start(report, targets);
+  return { ran, tests: readReport(report), hasReport: existsSync(report) };
+}
+
+/** Runs browser tests, and those that failed once more. `ran` is the first run. */
+async function browserTests(start) {
+  const { ran, tests: first, hasReport } = await reported(start);
+  // A machine that cannot run the check says so, and passes.
+  if (ran.code === 0 && !hasReport) return { passed: 0, failed: 0, note: ran.output.trim(), ran };
+  const targets = toRepeat(first);
+  if (targets.length === 0) return { ...counted(first, ran), ran };
+  const { ran: again, tests: second } = await reported(start, targets);
+  const { tests, flaky } = judge(first, second);
+  if (flaky.length > 0) console.log(`${inWords(flaky)}\n     output of the second run:\n${again.output}`);
+  const output = `${ran.output}\nThose that failed, run once more:\n${again.output}`;
+  // A second run that fails over tests which had passed before says nothing of its own.
+  const code = second.every(({ passed }) => passed) ? again.code : 0;
+  return { ...counted(tests, { code, output }), flaky, ran };
+}
+
+/** The line of a run's output that begins like this. */
+const lineOf = ({ output }, beginning) => output.split('\n').find((line) => line.startsWith(beginning));
+
+const startVitest = (projects, env) => (report, files) => {
   const args = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
-  return counted(report, await run('vitest', ['run', ...args, ...reporters], { env, capture: true }));
+  return run('vitest', ['run', ...args, ...reporters, ...files], { env, capture: true });
+};
+
+async function vitest(projects, env) {
+  const { ran, tests } = await reported(startVitest(projects, env));
+  return counted(tests, ran);
 }
 
 async function apiOnPostgres() {
@@ -44,43 +84,43 @@ async function apiOnPostgres() {
   if (!bin) return { passed: 0, failed: 0, note: 'skipped: this machine has no Postgres (apt install postgresql)' };
   const { url, version, stop } = await startPostgres(bin);
   try {
-    const result = await vitest('api-postgres', ['api'], { TEST_DATABASE_URL: url });
-    return { ...result, note: version };
+    return { ...(await vitest(['api'], { TEST_DATABASE_URL: url })), note: version };
   } finally {
     await stop();
   }
 }
 
-async function stories() {
-  const report = join(reports, 'stories.json');
-  const ran = await run('node', ['scripts/test-storybook.mjs', '--json', report], { capture: true });
-  return { ...counted(report, ran), note: ran.output.split('\n').find((line) => line.startsWith('Index:')) };
+/** A browser check with a script of its own; the line of its output that begins with `summary` is its note. */
+async function browserScript(script, summary, argumentsFor = (targets) => targets) {
+  const start = (report, targets) =>
+    run('node', [`scripts/${script}.mjs`, '--json', report, ...argumentsFor(targets)], { capture: true });
+  const found = await browserTests(start);
+  return { note: lineOf(found.ran, summary), ...found };
 }
 
-async function pictures() {
-  const report = join(reports, 'visual.json');
-  const ran = await run('node', ['scripts/test-visual.mjs', '--json', report], { capture: true });
-  if (ran.code === 0 && !existsSync(report)) return { passed: 0, failed: 0, note: ran.output.trim() };
-  return { ...counted(report, ran), note: ran.output.split('\n').find((line) => line.startsWith('Pictures of')) };
-}
+const stories = () => browserScript('test-storybook', 'Index:', (files) => files.map((file) => relative(ROOT, file)));
 
-async function documentation() {
-  const report = join(reports, 'docs.json');
-  const ran = await run('node', ['scripts/test-docs.mjs', '--json', report], { capture: true });
-  return { ...counted(report, ran), note: ran.output.split('\n').find((line) => line.startsWith('Documentation')) };
-}
+/** The pictures of the second run have a report of their own beside the first. */
+const pictures = () =>
+  browserScript('test-visual', 'Pictures of', (ids) =>
+    ids.length > 0 ? ['--report', 'test-results/visual-again', ...ids] : [],
+  );
+
+const documentation = () => browserScript('test-docs', 'Documentation');
 
 async function bundle() {
   const built = await run('npm', ['run', '--silent', 'build'], { capture: true });
   if (built.code !== 0) return checked(built);
   const weighed = await run('node', ['scripts/check-bundle.mjs'], { capture: true });
-  return { ...checked(weighed), note: weighed.output.split('\n').find((line) => line.startsWith('/login')) };
+  return { ...checked(weighed), note: lineOf(weighed, '/login') };
 }
 
 async function consumer() {
-  const found = await vitest('consumer', ['consumer']);
-  return { ...found, note: found.output.split('\n').find((line) => line.startsWith('styles.css')) };
+  const found = await browserTests(startVitest(['consumer']));
+  return { ...found, note: lineOf(found.ran, 'styles.css') };
 }
+
+const journeys = () => browserTests(startVitest(['journeys']));
 
 const STEPS = [
   ['format', 'Format', check('oxfmt', ['--check'])],
@@ -89,15 +129,15 @@ const STEPS = [
   ['knip', 'Unused files, exports and dependencies', check('npm', ['run', '--silent', 'knip'])],
   ['lock', 'Lock file', check('node', ['scripts/complete-lock.mjs', '--check'])],
   ['contract', 'Contract', check('npm', ['run', '--silent', 'lint:contract', '-w', 'packages/api-client'])],
-  ['unit', 'Units: domain, api-client, forms, ui, web, architecture, visual', () => vitest('unit', UNIT_PROJECTS)],
-  ['api', 'API on the embedded database', () => vitest('api', ['api'], { TEST_DATABASE_URL: '' })],
+  ['unit', 'Units: domain, api-client, forms, ui, web, architecture, visual', () => vitest(UNIT_PROJECTS)],
+  ['api', 'API on the embedded database', () => vitest(['api'], { TEST_DATABASE_URL: '' })],
   ['postgres', 'API on Postgres', apiOnPostgres],
   ['stories', 'Stories: rendering, interactions, accessibility in both themes', stories],
   ['visual', 'Pictures of every story, compared with the accepted ones', pictures],
   ['docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', documentation],
   ['bundle', 'Build and its budget', bundle],
   ['consumer', 'The packed design system in a project outside', consumer],
-  ['journeys', 'Journeys in a browser, against the real server', () => vitest('journeys', ['journeys'])],
+  ['journeys', 'Journeys in a browser, against the real server', journeys],
 ];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
@@ -108,29 +148,63 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-// An interrupted run leaves by the front door, so that a database it started is stopped on the way.
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
-
-const sum = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0, flaky: [], tests: [] };
 const started = Date.now();
 const time = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-for (const [short, title, step] of STEPS) {
-  if (wanted && !wanted.includes(short)) continue;
+async function take(short, title, step) {
   console.log(`\n── ${title} (${short})`);
   const since = Date.now();
-  const { passed, failed, output, note } = await step().catch((error) => ({
+  const {
+    passed,
+    failed,
+    output,
+    note,
+    tests = [],
+    flaky = [],
+  } = await step().catch((error) => ({
     passed: 0,
     failed: 1,
     output: String(error.stack ?? error),
   }));
   if (failed > 0) console.log(output);
-  console.log(`   ${passed} passed, ${failed} failed in ${time(since)}${note ? `; ${note}` : ''}`);
+  const counts = [`${passed} passed`, `${failed} failed`, ...(flaky.length > 0 ? [`${flaky.length} flaky`] : [])];
+  console.log(`   ${counts.join(', ')} in ${time(since)}${note ? `; ${note}` : ''}`);
   sum.passed += passed;
   sum.failed += failed;
+  sum.flaky.push(...flaky);
+  sum.tests.push(...tests.map((test) => ({ ...test, name: `${short}: ${test.name}` })));
 }
-rmSync(reports, { recursive: true, force: true });
 
+/** What holds for the run as a whole, when its steps are through. */
+const AFTERWARDS = [
+  [
+    'flaky',
+    `Flaky tests: at most ${FLAKY_LIMIT}`,
+    async () =>
+      checked({
+        code: isTooFlaky(sum.flaky) ? 1 : 0,
+        output: `${sum.flaky.length} tests were flaky:\n${sum.flaky.map(({ name }) => `  ${name}`).join('\n')}`,
+      }),
+  ],
+  [
+    'remains',
+    'Nothing is left running',
+    async () => {
+      const left = await traces.processes();
+      return checked({
+        code: left.length > 0 ? 1 : 0,
+        output: `Still running:\n${left.map(({ pid, command }) => `  ${pid}  ${command}`).join('\n')}`,
+      });
+    },
+  ],
+];
+
+for (const [short, title, step] of STEPS) if (!wanted || wanted.includes(short)) await take(short, title, step);
+for (const afterwards of AFTERWARDS) await take(...afterwards);
+
+if (sum.flaky.length > 0) console.log(`\nFlaky:\n${sum.flaky.map(({ name }) => `   ${name}`).join('\n')}`);
+if (sum.tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(sum.tests, SLOWEST).join('\n')}`);
 console.log(`\nAll steps in ${time(started)}.`);
 console.log(`${sum.passed} passed, ${sum.failed} failed`);
 process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ export const QUIET = {
 };
 
 /**
- * Runs one tool of the project and resolves to its exit code, and its output when `capture` is asked for.
+ * Runs one tool of the project and resolves to its exit code, and its output when `capture` is asked for. It ends with this process.
  *
  * @param {string} command
  * @param {string[]} args
@@ -29,10 +29,20 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
       env: { ...process.env, ...QUIET, ...(capture && { NO_COLOR: '1' }), PATH: toolPath(), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 127, output: `${output}${error.message}\n` }));
-    child.on('close', (code, signal) => resolve({ code: code ?? (signal ? 130 : 1), output }));
+    child.on('close', (code, signal) => {
+      process.off('exit', stop);
+      resolve({ code: code ?? (signal ? 130 : 1), output });
+    });
   });
+}
+
+/** Leaves by the front door when interrupted, so that what stands on `process.once('exit')` is done on the way. */
+export function leaveOnSignals() {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 }

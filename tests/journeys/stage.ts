@@ -33,7 +33,7 @@ export interface Visit {
   expectQuiet: (...expected: RegExp[]) => void;
 }
 
-/** A server, a browser, and the people of one file of journeys. */
+/** The harness of one file of journeys: a server, a browser, and the people in the database. */
 export interface Stage<Role extends string> {
   server: RunningServer;
   people: Record<Role, Person>;
@@ -75,18 +75,20 @@ async function visitIn(browser: Browser, origin: string, { as, ...options }: Vis
   };
 }
 
-/** Raises the curtain: the people first, then the server that finds them, then the browser. */
+/** Starts the harness of one file of journeys: the people first, then the server that finds them, then the browser. */
 export async function openStage<Role extends string>(wishes: Record<Role, PersonWish>): Promise<Stage<Role>> {
-  const cast = Promise.withResolvers<Record<Role, Person>>();
-  const server = await startServer(QUICK, async (dataDir) => cast.resolve(await settle(dataDir, wishes)));
-  const browser = await launchBrowser();
+  const people = Promise.withResolvers<Record<Role, Person>>();
+  const server = await startServer(QUICK, async (dataDir) => people.resolve(await settle(dataDir, wishes)));
+  const browser = await launchBrowser().catch(async (error) => {
+    await server.remove();
+    throw error;
+  });
   return {
     server,
-    people: await cast.promise,
+    people: await people.promise,
     visit: (options = {}) => visitIn(browser, server.origin, options),
     leave: async () => {
-      await browser.close();
-      await server.remove();
+      await browser.close().finally(server.remove);
     },
   };
 }

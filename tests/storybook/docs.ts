@@ -7,6 +7,7 @@ import type { Browser, Page } from 'playwright';
 
 import { THEMES } from '../../.storybook/modes.ts';
 import type { Theme } from '../../.storybook/modes.ts';
+import type { RunTest } from '../runs/report.ts';
 import { launchBrowser } from '../support/browser.ts';
 
 const WORKERS = 2;
@@ -31,7 +32,13 @@ export interface DocsResult {
   requests: number;
   /** What is wrong, a sentence each. */
   faults: { page: string; words: string }[];
+  /** Every page, the whole and the planted faults, as tests. */
+  tests: RunTest[];
 }
+
+/** Checks that are of no page, by the name of theirs in `faults`. */
+const WHOLE = 'the whole';
+const PLANTED = 'planted';
 
 /** Resolves when the page has not changed for a while. */
 const still = (page: Page) =>
@@ -155,12 +162,19 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
     readFileSync(join(folder, 'index.json'), 'utf8'),
   );
   const entries = Object.values(index.entries);
-  const pages = entries
-    .flatMap(({ id, type }) => (type === 'docs' ? [id] : []))
-    .filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
+  const everyPage = entries.flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+  const pages = everyPage.filter((id) => only.length === 0 || only.some((part) => id.includes(part)));
   const screen = entries.find(({ id, type }) => type === 'story' && id.startsWith('screens-'))?.id ?? '';
-  const found: DocsResult = { pages: 0, checks: 0, requests: 0, faults: [] };
+  const found: DocsResult = { pages: 0, checks: 0, requests: 0, faults: [], tests: [] };
   const waiting = [...pages];
+
+  /** Does one check, and makes a test of it; `target` is the page that brings the check about again. */
+  const timed = async (name: string, target: string, check: () => Promise<void>) => {
+    const since = Date.now();
+    await check().catch((error: Error) => found.faults.push({ page: name, words: error.message }));
+    const words = found.faults.flatMap((fault) => (fault.page === name ? [fault.words] : [])).join('\n');
+    found.tests.push({ name, target, passed: !words, seconds: (Date.now() - since) / 1000, words });
+  };
 
   const look = async (page: Page, id: string): Promise<string[]> => {
     const words: string[] = [];
@@ -172,18 +186,18 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
     return words;
   };
 
-  const visit = async (page: Page, id: string, note: (words: string) => void) => {
-    const words = await look(page, id);
-    found.pages += 1;
-    found.checks += THEMES.length;
-    for (const fault of words) note(fault);
-  };
-
   const work = async (browser: Browser) => {
     let id = waiting.shift();
     const note = (words: string) => found.faults.push({ page: id ?? '', words });
     const { page, requests, close } = await openWitness(browser, url, note);
-    for (; id; id = waiting.shift()) await visit(page, id, note).catch((error: Error) => note(error.message));
+    for (; id; id = waiting.shift()) {
+      const current = id;
+      await timed(current, current, async () => {
+        for (const words of await look(page, current)) note(words);
+        found.pages += 1;
+        found.checks += THEMES.length;
+      });
+    }
     found.requests += requests();
     await close();
   };
@@ -191,13 +205,15 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
   const browser = await launchBrowser();
   try {
     await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
-    const note = (words: string) => found.faults.push({ page: 'the whole', words });
-    found.requests += await openWhole(browser, url, screen, note).catch((error: Error) => {
-      note(error.message);
-      return 0;
+    const anyPage = everyPage[0] ?? '';
+    await timed(WHOLE, anyPage, async () => {
+      const note = (words: string) => found.faults.push({ page: WHOLE, words });
+      found.requests += await openWhole(browser, url, screen, note);
     });
-    const missed = await seePlantedFaults(browser, url, pages[0] ?? '').catch((error: Error) => [error.message]);
-    for (const words of missed) found.faults.push({ page: 'planted', words: `nobody saw the planted fault: ${words}` });
+    await timed(PLANTED, anyPage, async () => {
+      for (const words of await seePlantedFaults(browser, url, anyPage))
+        found.faults.push({ page: PLANTED, words: `nobody saw the planted fault: ${words}` });
+    });
   } finally {
     await browser.close();
   }

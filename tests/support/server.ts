@@ -47,10 +47,15 @@ export async function startServer(
   furnish: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
-  await furnish(dataDir);
+  let child: ChildProcess | undefined;
+  // On the way out of a process that was interrupted, too.
+  const abandon = () => {
+    child?.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once('exit', abandon);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
 
   const start = async () => {
     const lines: string[] = [];
@@ -78,15 +83,18 @@ export async function startServer(
     await gone;
   };
 
-  await start();
-  return {
-    origin,
-    pid: () => child?.pid,
-    start,
-    kill,
-    remove: async () => {
-      await kill();
-      rmSync(dataDir, { recursive: true, force: true });
-    },
+  const remove = async () => {
+    await kill();
+    process.off('exit', abandon);
+    abandon();
   };
+
+  try {
+    await furnish(dataDir);
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { origin, pid: () => child?.pid, start, kill, remove };
 }

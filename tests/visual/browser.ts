@@ -28,6 +28,8 @@ const fontsConfig = (fonts: string, cache: string) => `<?xml version="1.0"?>
 export async function withPictureBrowser<Value>(work: (browser: Browser) => Promise<Value>): Promise<Value> {
   const options = launchOptions();
   const scratch = mkdtempSync(join(tmpdir(), 'pictures-'));
+  const tidy = () => rmSync(scratch, { recursive: true, force: true });
+  process.once('exit', tidy);
   const config = join(scratch, 'fonts.conf');
   writeFileSync(config, fontsConfig(join(dirname(options.executablePath ?? ''), 'fonts/fonts'), scratch));
   const browser = await chromium.launch({
@@ -39,6 +41,7 @@ export async function withPictureBrowser<Value>(work: (browser: Browser) => Prom
     return await work(browser);
   } finally {
     await browser.close();
-    rmSync(scratch, { recursive: true, force: true });
+    process.off('exit', tidy);
+    tidy();
   }
 }

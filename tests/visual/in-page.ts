@@ -73,28 +73,85 @@ export function turnTo({ theme, direction }: { theme: string; direction: string 
   document.documentElement.dir = direction;
 }
 
-/** How to wait, and how much of the page to take. */
+/** How to wait. */
 interface Patience {
   /** Milliseconds to wait first. */
   delay: number;
+  /** Width the window was set to, in pixels: a busy browser answers before the page has it. */
+  width: number;
+  /** Frames after which a page that still moves is given up. */
+  limit: number;
+}
+
+/**
+ * Waits until nothing on the page is on its way any more: the window has its width, fonts and pictures are there, no animation runs, and for
+ * three frames in a row neither the document nor the place of anything in it changes. Rejects when that never comes.
+ */
+export async function waitUntilStill({ delay, width, limit }: Patience): Promise<void> {
+  // Two frames like the one before them are three that are alike.
+  const alike = 2;
+  // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that the pictures hold.
+  const nextFrame = () =>
+    new Promise<void>((resolve) => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(document.documentElement);
+    });
+  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+  window.scrollTo(0, 0);
+
+  const places = () =>
+    Array.from(document.body.querySelectorAll('*'), (element) => {
+      const { x, y, width: across, height } = element.getBoundingClientRect();
+      return `${x} ${y} ${across} ${height}`;
+    }).join();
+  const movers = () => {
+    const animated = document.getAnimations().filter(({ playState }) => playState === 'running').length;
+    return [
+      ...(window.innerWidth === width ? [] : [`the window is ${window.innerWidth} px wide instead of ${width}`]),
+      ...(document.fonts.status === 'loaded' ? [] : ['a font is loading']),
+      ...(Array.from(document.images).every(({ complete }) => complete) ? [] : ['a picture is loading']),
+      ...(animated === 0 ? [] : [`${animated} animations run`]),
+    ];
+  };
+
+  let changes = 0;
+  const changed = new MutationObserver(() => (changes += 1));
+  changed.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
+  let before = '';
+  let why: string[] = [];
+  try {
+    for (let frame = 0, still = 0; still < alike; frame += 1) {
+      if (frame > limit) throw new Error(`the page never stands still: ${why.join(', ')}`);
+      await nextFrame();
+      // Laying the page out is what makes it ask for fonts.
+      const now = places();
+      await document.fonts.ready;
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+      why = movers();
+      if (changes > 0) why.push('the document changes');
+      if (now !== before) why.push('something changes its place or size');
+      still = why.length > 0 ? 0 : still + 1;
+      before = now;
+      changes = 0;
+    }
+  } finally {
+    changed.disconnect();
+  }
+}
+
+/** How much of the page to take. */
+interface Cut {
   /** Room around the story, in pixels. */
   margin: number;
   /** Height of a picture at most, in pixels. */
   tallest: number;
 }
 
-/** Waits until nothing on the page is on its way any more, and says which part of it to photograph. */
-export async function settle({ delay, margin, tallest }: Patience): Promise<Frame> {
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-  // Laying the page out is what makes it ask for fonts.
-  document.body.getBoundingClientRect();
-  await document.fonts.ready;
-  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-  await nextFrame();
-  await nextFrame();
-  window.scrollTo(0, 0);
-
+/** Says which part of the page to photograph. */
+export function frameOf({ margin, tallest }: Cut): Frame {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
   const page = { width: Math.max(clientWidth, scrollWidth), height: Math.max(clientHeight, scrollHeight) };
   const within = ({

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import type { Browser } from 'playwright';
 
+import type { RunTest } from '../runs/report.ts';
 import { openBaselines, pictureName } from './baselines.ts';
 import type { Baselines } from './baselines.ts';
 import { withPictureBrowser } from './browser.ts';
@@ -43,6 +44,8 @@ export interface SessionResult {
   faults: { name: string; words: string }[];
   /** Stories that have no pictures, and why. */
   leftOut: { id: string; reason: string }[];
+  /** Every finding as a test. */
+  tests: RunTest[];
   /** The page to open, when there are faults. */
   page: string | null;
 }
@@ -71,29 +74,38 @@ export async function holdSession(options: SessionOptions): Promise<SessionResul
   const report = openReport(options.report);
   const components = readComponents(storybook, only);
   const planted = components.flat().find((id) => PLANTED.story.test(id));
-  const found: SessionResult = { stories: 0, same: 0, accepted: 0, faults: [], leftOut: [], page: null };
+  const found: SessionResult = { stories: 0, same: 0, accepted: 0, faults: [], leftOut: [], tests: [], page: null };
   const wanted = new Set<string>();
 
-  const note = (finding: Finding) => {
+  /** Notes a finding about a story; an accepted picture of no story has none, and cannot be taken again. */
+  const note = (finding: Finding, target = '', seconds = 0) => {
+    const test = { name: finding.name, target, seconds };
     if (!isFault(finding)) {
       found.same += 1;
+      found.tests.push({ ...test, passed: true, words: '' });
     } else if (update && accept(finding, baselines)) {
       found.accepted += 1;
+      found.tests.push({ ...test, passed: true, words: '' });
     } else {
+      const words = wordsOf(finding);
       report.add(finding);
-      found.faults.push({ name: finding.name, words: wordsOf(finding) });
+      found.faults.push({ name: finding.name, words });
+      found.tests.push({ ...test, passed: false, words: `${finding.name}: ${words}` });
     }
   };
 
   const picture = async (studio: Studio, id: string) => {
+    const since = Date.now();
     const sitting = await studio.picture(id);
+    const seconds = (Date.now() - since) / 1000;
     if (sitting.result === 'left out') {
       found.leftOut.push({ id, reason: sitting.reason });
       return;
     }
     found.stories += 1;
     for (const mode of MODE_NAMES) wanted.add(pictureName(id, mode));
-    for (const finding of judgeStory(id, sitting, baselines)) note(finding);
+    // Rendering and playing the story is most of its time, which so stands with the first of its pictures.
+    for (const [at, finding] of judgeStory(id, sitting, baselines).entries()) note(finding, id, at === 0 ? seconds : 0);
   };
 
   // A component begins on a fresh page, so that no picture depends on what another worker did before.
@@ -114,7 +126,7 @@ export async function holdSession(options: SessionOptions): Promise<SessionResul
       return;
     }
     const studio = await openStudio(browser, url);
-    for (const finding of await seePlantedFault(studio, planted, baselines)) note(finding);
+    for (const finding of await seePlantedFault(studio, planted, baselines)) note(finding, planted);
     await studio.close();
   });
   if (only.length === 0) for (const finding of staleFindings(wanted, baselines)) note(finding);

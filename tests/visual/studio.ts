@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright';
 
 import { modes, VIEWPORTS } from '../../.storybook/modes.ts';
-import { settle, showStory, turnTo } from './in-page.ts';
+import { frameOf, showStory, turnTo, waitUntilStill } from './in-page.ts';
 import type { Frame } from './in-page.ts';
 import { decodePng } from './png.ts';
 import type { Picture } from './png.ts';
@@ -12,6 +12,9 @@ const MARGIN = 12;
 
 /** Three screens of a phone: what a list of a thousand rows shows below is more of the same. */
 const TALLEST = 2400;
+
+/** Frames that a page is given to stop moving: ten seconds and more. */
+const STILL_LIMIT = 600;
 
 /** One way of looking, as `modes.ts` lists them. */
 export type ModeName = keyof typeof modes;
@@ -74,10 +77,9 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
     const pictures = new Map<ModeName, Picture>();
     for (const mode of wanted) {
       await show(mode);
-      pictures.set(
-        mode,
-        await photograph(camera, await page.evaluate(settle, { delay, margin: MARGIN, tallest: TALLEST })),
-      );
+      await page.evaluate(waitUntilStill, { delay, width: sizeOf(mode).width, limit: STILL_LIMIT });
+      const frame = await page.evaluate(frameOf, { margin: MARGIN, tallest: TALLEST });
+      pictures.set(mode, await photograph(camera, frame));
     }
     return { result: 'pictured', pictures };
   };

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { afterEach, expect, test } from 'vitest';
+
+import { keepTrack, type Traces } from './remains.ts';
+
+let traces: Traces | undefined;
+afterEach(() => traces?.remove());
+
+const WAIT = 'setTimeout(() => {}, 60_000)';
+
+/** A parent that leaves a child behind, which from then on is nobody's. */
+const ORPHAN = `require('node:child_process').spawn(process.execPath, ['-e', '${WAIT}'], { detached: true, stdio: 'ignore' }).unref()`;
+
+const start = (script: string, env: Record<string, string>) =>
+  spawn(process.execPath, ['-e', script], { env: { ...process.env, ...env }, stdio: 'ignore' });
+
+test.runIf(process.platform === 'linux')(
+  'a process that a step left running is named, though its parent is gone, and ended',
+  async () => {
+    traces = keepTrack();
+    await new Promise((done) => start(ORPHAN, traces?.env ?? {}).once('exit', done));
+    expect(await traces.processes()).toMatchObject([{ command: `${process.execPath} -e ${WAIT}` }]);
+    traces.remove();
+    expect(await traces.processes()).toEqual([]);
+  },
+);
+
+test('a process that ends by itself within its moment is nothing that remains', async () => {
+  traces = keepTrack();
+  start('setTimeout(() => {}, 500)', traces.env);
+  expect(await traces.processes()).toEqual([]);
+});
+
+test('what a step writes into the temporary folder is gone with it', () => {
+  traces = keepTrack();
+  const folder = traces.env['TMPDIR'] ?? '';
+  mkdtempSync(join(folder, 'left-'));
+  // An account without rights gets to what is inside.
+  expect(statSync(folder).mode & 0o111).toBe(0o111);
+  traces.remove();
+  expect(existsSync(folder)).toBe(false);
+});

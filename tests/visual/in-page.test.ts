@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { launchBrowser } from '../support/browser.ts';
+import { frameOf, waitUntilStill } from './in-page.ts';
+import { openContext } from './preview.ts';
+
+const WIDTH = 360;
+
+let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  page = await (await openContext(browser)).newPage();
+  await page.setViewportSize({ width: WIDTH, height: 640 });
+});
+afterEach(() => page?.context().close());
+
+/** Puts a story on the page, which a script then moves. */
+const show = async (script: string, story = '') => {
+  await page.setContent(
+    `<body style="margin: 0"><div id="storybook-root"><div id="story" style="width: 100px; height: 40px">${story}</div></div>`,
+  );
+  await page.addScriptTag({ content: `const story = document.querySelector('#story'); ${script}` });
+};
+const stillness = (width = WIDTH, limit = 600) => page.evaluate(waitUntilStill, { delay: 0, width, limit });
+const frame = () => page.evaluate(frameOf, { margin: 0, tallest: 2400 });
+
+const PIXEL = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90"/>';
+
+describe('a story is pictured in the size that it comes to', () => {
+  test('when it stands still from the start', async () => {
+    await show('');
+    await stillness();
+    expect(await frame()).toMatchObject({ width: 100, height: 40 });
+  });
+
+  test('when it grows for some time', async () => {
+    await show(`
+      let steps = 0;
+      const grow = () => { story.style.width = 100 + ++steps + 'px'; if (steps < 40) setTimeout(grow, 10); };
+      grow();
+    `);
+    await stillness();
+    expect(await frame()).toMatchObject({ width: 140 });
+  });
+
+  test('when it measures itself, and shrinks by what it found', async () => {
+    await show(`
+      story.style.width = '200px';
+      new ResizeObserver(() => { if (story.offsetWidth > 100) story.style.width = story.offsetWidth - 1 + 'px'; }).observe(story);
+    `);
+    await stillness();
+    expect(await frame()).toMatchObject({ width: 100 });
+  });
+
+  test('when a picture in it arrives late', async () => {
+    await page.route('**/late.svg', async (route) => {
+      await new Promise((done) => setTimeout(done, 500));
+      await route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(PIXEL.split(',')[1] ?? '') });
+    });
+    await show(
+      `story.style.cssText = ''; story.innerHTML = '<img src="http://pictures.test/late.svg" style="display: block">';`,
+    );
+    await stillness();
+    expect(await frame()).toMatchObject({ height: 90 });
+  });
+
+  test('when a script moves it', async () => {
+    await show(`story.animate({ width: ['100px', '300px'] }, { duration: 400, fill: 'forwards' });`);
+    await stillness();
+    expect(await frame()).toMatchObject({ width: 300 });
+  });
+
+  test('when the window gets its own late', async () => {
+    await show(`story.style.width = '50vw';`);
+    const late = stillness(WIDTH * 2);
+    await new Promise((done) => setTimeout(done, 300));
+    await page.setViewportSize({ width: WIDTH * 2, height: 640 });
+    await late;
+    expect(await frame()).toMatchObject({ width: WIDTH });
+  });
+});
+
+describe('a page that never stands still is a fault that says why', () => {
+  test.each([
+    [
+      'something changes its place or size',
+      `setInterval(() => { story.style.width = 100 + Math.random() * 9 + 'px' }, 5);`,
+    ],
+    ['the document changes', `setInterval(() => story.setAttribute('data-tick', Math.random()), 5);`],
+    ['1 animations run', `story.animate({ opacity: [0, 1] }, { duration: 100, iterations: Infinity });`],
+  ])('%s', async (why, script) => {
+    await show(script);
+    await expect(stillness(WIDTH, 30)).rejects.toThrow(why);
+  });
+
+  test('the window is another', async () => {
+    await show('');
+    await expect(stillness(1280, 5)).rejects.toThrow('the window is 360 px wide instead of 1280');
+  });
+});
