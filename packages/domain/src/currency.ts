@@ -1,7 +1,5 @@
 // Apart from the arithmetic, so that a page which only dials does not load it.
 
-/** ISO code of the currency paid out (spec §9). */
-export const CURRENCY = 'PKR';
 /** How the currency is written in front of an amount (spec §9). */
 export const CURRENCY_LABEL = 'Rs.';
 /** Country calling code, without the plus (spec §9). */

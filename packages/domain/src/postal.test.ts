@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type PostalCountry, POSTAL_CODE_LENGTH, isPostalCode } from './postal.ts';
+import { type PostalCountry, isPostalCode } from './postal.ts';
 
 const TABLE: Record<PostalCountry, { good: string[]; bad: string[] }> = {
   PKR: { good: ['540000', '٥٤٠٠٠٠', ' 540000 '], bad: ['54000', '5400000', '54000a', 'a540000', '540000a'] },
@@ -16,9 +16,5 @@ describe('isPostalCode', () => {
   it.each(countries)('knows the codes of %s', (country) => {
     expect(TABLE[country].good.filter((code) => !isPostalCode(country, code))).toEqual([]);
     expect(['', '\u200B', ...TABLE[country].bad].filter((code) => isPostalCode(country, code))).toEqual([]);
-  });
-
-  it('asks for as many digits as the field takes', () => {
-    expect(isPostalCode('PKR', '1'.repeat(POSTAL_CODE_LENGTH))).toBe(true);
   });
 });

@@ -1,8 +1,5 @@
 import { compact } from './text.ts';
 
-/** Digits of a Pakistani postal code as this product asks for it (spec §9). */
-export const POSTAL_CODE_LENGTH = 6;
-
 /** Currencies whose country's postal codes are known (spec §5). */
 export type PostalCountry = 'PKR' | 'USD' | 'CAD' | 'INR';
 

@@ -14,12 +14,7 @@ describe('times', () => {
       POLL_TIMEOUT_MS: 5000,
       POLL_FAILURES_BEFORE_NOTICE: 5,
       MONITOR_WINDOW_MS: 1_800_000,
-      REQUEST_TIMEOUT_MS: 15_000,
       HISTORY_PAGE_SIZE: 10,
-      COPY_CONFIRM_MS: 2000,
-      TOAST_MS: 3000,
-      BANNER_MS: 5000,
-      PAGE_TRANSITION_MS: 300,
       STATS_SEARCH_DELAY_MS: 500,
       SERVER_TIME_ZONE: 'Asia/Kolkata',
     });

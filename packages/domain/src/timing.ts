@@ -17,18 +17,8 @@ export const POLL_TIMEOUT_MS = 5 * SECOND_MS;
 export const POLL_FAILURES_BEFORE_NOTICE = 5;
 /** How long an expired order is still watched for a transfer on its way (decisions §4). */
 export const MONITOR_WINDOW_MS = 30 * MINUTE_MS;
-/** Any other call that takes longer has failed. */
-export const REQUEST_TIMEOUT_MS = 15 * SECOND_MS;
 /** Rows of one page of the history (spec §9). */
 export const HISTORY_PAGE_SIZE = 10;
-/** How long a copy is confirmed (spec §9). */
-export const COPY_CONFIRM_MS = 2 * SECOND_MS;
-/** How long a toast stays (spec §9). */
-export const TOAST_MS = 3 * SECOND_MS;
-/** How long a slide of the promo banner stays (spec §9). */
-export const BANNER_MS = 5 * SECOND_MS;
-/** Length of a page transition (spec §9). */
-export const PAGE_TRANSITION_MS = 300;
 /** Pause in typing after which statistics are searched (spec §9). */
 export const STATS_SEARCH_DELAY_MS = 500;
 /** Zone of a server timestamp that names none (spec §9, decisions §1). */

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createToastStore, TOAST_MS } from './toast-store.ts';
+import { createToastStore } from './toast-store.ts';
 
 describe('toast store', () => {
   it('shows a message for three seconds and neutrally unless told otherwise', () => {
     const store = createToastStore();
     store.show('Saved');
-    expect(store.read()).toEqual([{ id: 1, message: 'Saved', tone: 'neutral', duration: TOAST_MS }]);
+    expect(store.read()).toEqual([{ id: 1, message: 'Saved', tone: 'neutral', duration: 3000 }]);
   });
 
   it('turns the same message shown again into one toast with a new id', () => {

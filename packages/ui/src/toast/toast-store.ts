@@ -1,7 +1,7 @@
 import type { Tone } from '../status-badge/index.ts';
 
 /** How long a toast stays unless told otherwise, in milliseconds. */
-export const TOAST_MS = 3000;
+const TOAST_MS = 3000;
 
 /** More would bury the page; the oldest leaves first. */
 const MOST_AT_ONCE = 3;
