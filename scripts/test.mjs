@@ -122,13 +122,18 @@ async function consumer() {
 
 const journeys = () => browserTests(startVitest(['journeys']));
 
-const STEPS = [
+/** Checks that only read. They run side by side: the types keep one core busy for as long as the others together. */
+const CHECKS = [
   ['format', 'Format', check('oxfmt', ['--check'])],
   ['lint', 'Lint, with the arrows of the house', check('oxlint', ['--deny-warnings'])],
   ['types', 'Types', check('tsc', ['-b'])],
   ['knip', 'Unused files, exports and dependencies', check('npm', ['run', '--silent', 'knip'])],
   ['lock', 'Lock file', check('node', ['scripts/complete-lock.mjs', '--check'])],
   ['contract', 'Contract', check('npm', ['run', '--silent', 'lint:contract', '-w', 'packages/api-client'])],
+];
+
+/** What needs the machine for itself. */
+const TESTS = [
   ['unit', 'Units: domain, api-client, forms, ui, web, architecture, visual', () => vitest(UNIT_PROJECTS)],
   ['api', 'API on the embedded database', () => vitest(['api'], { TEST_DATABASE_URL: '' })],
   ['postgres', 'API on Postgres', apiOnPostgres],
@@ -139,6 +144,8 @@ const STEPS = [
   ['consumer', 'The packed design system in a project outside', consumer],
   ['journeys', 'Journeys in a browser, against the real server', journeys],
 ];
+
+const STEPS = [...CHECKS, ...TESTS];
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const wanted = values.only?.split(',');
@@ -152,24 +159,20 @@ const sum = { passed: 0, failed: 0, flaky: [], tests: [] };
 const started = Date.now();
 const time = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
+/** Does a step, and says how long it took; a step that broke has failed. */
+async function timed(step) {
+  const since = Date.now();
+  const found = await step().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack ?? error) }));
+  return { ...found, took: time(since) };
+}
+
+/** Prints what a step found, and adds it to the sum. */
 async function take(short, title, step) {
   console.log(`\n── ${title} (${short})`);
-  const since = Date.now();
-  const {
-    passed,
-    failed,
-    output,
-    note,
-    tests = [],
-    flaky = [],
-  } = await step().catch((error) => ({
-    passed: 0,
-    failed: 1,
-    output: String(error.stack ?? error),
-  }));
+  const { passed, failed, output, note, took, tests = [], flaky = [] } = await step;
   if (failed > 0) console.log(output);
   const counts = [`${passed} passed`, `${failed} failed`, ...(flaky.length > 0 ? [`${flaky.length} flaky`] : [])];
-  console.log(`   ${counts.join(', ')} in ${time(since)}${note ? `; ${note}` : ''}`);
+  console.log(`   ${counts.join(', ')} in ${took}${note ? `; ${note}` : ''}`);
   sum.passed += passed;
   sum.failed += failed;
   sum.flaky.push(...flaky);
@@ -200,8 +203,11 @@ const AFTERWARDS = [
   ],
 ];
 
-for (const [short, title, step] of STEPS) if (!wanted || wanted.includes(short)) await take(short, title, step);
-for (const afterwards of AFTERWARDS) await take(...afterwards);
+const isWanted = ([short]) => !wanted || wanted.includes(short);
+const checks = CHECKS.filter(isWanted).map(([short, title, step]) => [short, title, timed(step)]);
+for (const found of checks) await take(...found);
+for (const [short, title, step] of TESTS.filter(isWanted)) await take(short, title, timed(step));
+for (const [short, title, step] of AFTERWARDS) await take(short, title, timed(step));
 
 if (sum.flaky.length > 0) console.log(`\nFlaky:\n${sum.flaky.map(({ name }) => `   ${name}`).join('\n')}`);
 if (sum.tests.length > 0) console.log(`\nThe slowest tests:\n${slowest(sum.tests, SLOWEST).join('\n')}`);
