@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, expect, test } from 'vitest';
 
-import { keepTrack, type Traces } from './remains.ts';
+import { keepTrack, startedWith, type Traces } from './remains.ts';
 
 let traces: Traces | undefined;
 afterEach(() => traces?.remove());
@@ -43,3 +43,32 @@ test('what a step writes into the temporary folder is gone with it', () => {
   traces.remove();
   expect(existsSync(folder)).toBe(false);
 });
+
+/** A run with a long step, in a process of its own; says where its temporary folder is. */
+const RUN = `
+  import { keepTrack } from '${new URL('remains.ts', import.meta.url)}';
+  import { leaveOnSignals, run } from '${new URL('../../scripts/lib/run.mjs', import.meta.url)}';
+  const traces = keepTrack();
+  Object.assign(process.env, traces.env);
+  process.once('exit', traces.remove);
+  leaveOnSignals();
+  void run(process.execPath, ['-e', ${JSON.stringify(ORPHAN)}]);
+  await new Promise((done) => setTimeout(done, 1000));
+  console.log(traces.env.TMPDIR);
+`;
+
+test.runIf(process.platform === 'linux').each(['SIGINT', 'SIGTERM'] as const)(
+  'a run that is interrupted by %s takes with it what it started and wrote',
+  async (signal) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', RUN], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const folder = await new Promise<string>((resolve) =>
+      child.stdout.once('data', (data) => resolve(`${data}`.trim())),
+    );
+    expect(existsSync(folder)).toBe(true);
+    expect(startedWith(`SARRAF_RUN=${folder}`).length).toBeGreaterThan(0);
+    child.kill(signal);
+    await new Promise((done) => child.once('exit', done));
+    expect(existsSync(folder)).toBe(false);
+    await expect.poll(() => startedWith(`SARRAF_RUN=${folder}`), { timeout: 5000 }).toEqual([]);
+  },
+);

@@ -37,7 +37,7 @@ const readOr = (path: string, otherwise: string) => {
 const isZombie = (pid: number) => / Z /.test(readOr(`/proc/${pid}/stat`, '').replace(/^.*\)/, ''));
 
 /** Everything that was started with this variable in its environment, whoever its parent is by now. */
-const startedWith = (variable: string): RunningProcess[] => {
+export const startedWith = (variable: string): RunningProcess[] => {
   if (!existsSync('/proc/self/environ')) return [];
   return readdirSync('/proc')
     .map(Number)
