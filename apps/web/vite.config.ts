@@ -40,6 +40,8 @@ export default defineConfig({
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,
+    // One sheet: what a page adds to it weighs less than a request.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
