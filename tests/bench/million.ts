@@ -1,5 +1,5 @@
 import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
-import { type Person, settle } from '../support/people.ts';
+import { type Person, seedPeople } from '../support/people.ts';
 import { findPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
@@ -35,7 +35,7 @@ async function took(shop: Shop, who: 'admin' | 'seller', method: string, path: s
 async function openShop(postgres: Postgres, count: number): Promise<Shop> {
   const url = await createDatabase(postgres.url, `orders_${count}`);
   await fillOrders(url, count);
-  const people = await settle(
+  const people = await seedPeople(
     { url },
     {
       admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true },

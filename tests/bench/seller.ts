@@ -2,7 +2,7 @@ import { makeHistory } from '@sarraf/fake-server';
 import type { Page } from 'playwright';
 
 import { launchBrowser } from '../support/browser.ts';
-import { type Person, settle } from '../support/people.ts';
+import { type Person, seedPeople } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import { type Figure, percentile } from './figure.ts';
 import { heapMegabytes, openAs } from './page.ts';
@@ -110,7 +110,7 @@ async function measureHistory(page: Page, origin: string): Promise<Figure[]> {
 export async function measureSeller(): Promise<Figure[]> {
   const cast = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
-    const { seller } = await settle(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
+    const { seller } = await seedPeople(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
     cast.resolve(seller);
   });
   const browser = await launchBrowser();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
-import { type Person, settle } from '../support/people.ts';
+import { type Person, seedPeople } from '../support/people.ts';
 import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
@@ -69,7 +69,7 @@ export async function measureTwoProcesses(): Promise<Figure[]> {
   try {
     const url = await createDatabase(postgres.url, 'two_processes');
     await fillOrders(url, 1000);
-    const { admin } = await settle({ url }, { admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true } });
+    const { admin } = await seedPeople({ url }, { admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true } });
     for (let at = 0; at < 2; at += 1) servers.push(await startServer({ DATABASE_URL: url, SEED: 'off' }));
     const path = `/sell/orders/${'1'.padStart(24, '0')}`;
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 import { launchBrowser } from '../support/browser.ts';
-import { type Person, settle } from '../support/people.ts';
+import { type Person, seedPeople } from '../support/people.ts';
 import { startServer } from '../support/server.ts';
 import type { Figure } from './figure.ts';
 import { heapMegabytes, openAs } from './page.ts';
@@ -74,7 +74,7 @@ async function wait(page: Page, seconds: number): Promise<void> {
 export async function measureWaiting(): Promise<Figure[]> {
   const cast = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
-    const { seller } = await settle(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
+    const { seller } = await seedPeople(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
     cast.resolve(seller);
   });
   const browser = await launchBrowser();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { bringAxe } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { type Person, type PersonWish, settle } from '../support/people.ts';
+import { type Person, type PersonWish, seedPeople } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
 /** The sandbox's outside world in quick time: what happens is the same, nobody waits for it. */
@@ -78,7 +78,7 @@ async function visitIn(browser: Browser, origin: string, { as, ...options }: Vis
 /** Starts the harness of one file of journeys: the people first, then the server that finds them, then the browser. */
 export async function openStage<Role extends string>(wishes: Record<Role, PersonWish>): Promise<Stage<Role>> {
   const people = Promise.withResolvers<Record<Role, Person>>();
-  const server = await startServer(QUICK, async (dataDir) => people.resolve(await settle(dataDir, wishes)));
+  const server = await startServer(QUICK, async (dataDir) => people.resolve(await seedPeople(dataDir, wishes)));
   const browser = await launchBrowser().catch(async (error) => {
     await server.remove();
     throw error;

@@ -25,7 +25,7 @@ export interface Person extends PersonWish {
 }
 
 /** Puts people into an empty data folder, or another database, before a server opens it. Two tokens never belong to one person. */
-export async function settle<Role extends string>(
+export async function seedPeople<Role extends string>(
   place: string | DatabasePlace,
   wishes: Record<Role, PersonWish>,
 ): Promise<Record<Role, Person>> {
