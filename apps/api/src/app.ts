@@ -1,6 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { messages } from './messages.ts';
 import { failures, unknownPath } from './middleware/failures.ts';
 import { securityHeaders } from './middleware/headers.ts';
 import { HttpError } from './middleware/http-error.ts';
@@ -9,7 +10,8 @@ import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bankRoutes } from './routes/bank.ts';
 import { kycRoutes } from './routes/kyc.ts';
-import { historyRoutes, profileRoutes } from './routes/people.ts';
+import { historyRoutes } from './routes/history.ts';
+import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sellRoutes } from './routes/sell.ts';
 import { settingsRoutes } from './routes/settings.ts';
@@ -21,12 +23,12 @@ const MOST_BODY_BYTES = 16 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
 
 const tooLarge = (): never => {
-  throw new HttpError(413, 'The request is too large: at most 16 kB');
+  throw new HttpError(413, messages.request.tooLarge);
 };
 
 // Postgres keeps no NUL in a text, so no record has one in its id.
 const refuseNul: MiddlewareHandler = (c, next) => {
-  if (c.req.url.includes('%00')) throw new HttpError(400, 'The request is not valid');
+  if (c.req.url.includes('%00')) throw new HttpError(400, messages.request.invalid);
   return next();
 };
 

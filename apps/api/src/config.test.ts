@@ -16,7 +16,7 @@ describe('the environment', () => {
         codeSeconds: 300,
         sendsPerHour: 5,
         sendsPerDay: 10,
-        wrongGuessesPerDay: 20,
+        wrongCodesPerDay: 20,
         sendsPerAddressHour: 1000,
       },
     });

@@ -7,7 +7,7 @@ const SANDBOX_XPUB =
 
 /** How often something may happen before the server answers 429 (decisions §4). */
 export interface Limits {
-  /** Guesses a code survives. */
+  /** Wrong tries a code survives. */
   triesPerCode: number;
   /** Seconds a code lives. */
   codeSeconds: number;
@@ -15,8 +15,8 @@ export interface Limits {
   sendsPerHour: number;
   /** Codes a number may be sent within a day. */
   sendsPerDay: number;
-  /** Wrong guesses a number may make within a day, over all its codes. */
-  wrongGuessesPerDay: number;
+  /** Wrong codes a number may enter within a day, over all its codes. */
+  wrongCodesPerDay: number;
   /** Codes one client address may ask for within an hour. */
   sendsPerAddressHour: number;
   /** Codes one Aadhaar number may be sent within an hour, whoever asks. */
@@ -190,7 +190,7 @@ export function readConfig(
       codeSeconds: e.OTP_LIFE_SECONDS,
       sendsPerHour: e.OTP_SENDS_PER_HOUR,
       sendsPerDay: e.OTP_SENDS_PER_DAY,
-      wrongGuessesPerDay: e.OTP_WRONG_PER_DAY,
+      wrongCodesPerDay: e.OTP_WRONG_PER_DAY,
       sendsPerAddressHour: countOr('OTP_SENDS_PER_ADDRESS_HOUR', e.OTP_SENDS_PER_ADDRESS_HOUR, sandbox ? 1000 : 20),
       sendsPerAadhaarHour: countOr('OTP_SENDS_PER_AADHAAR_HOUR', e.OTP_SENDS_PER_AADHAAR_HOUR, sandbox ? 1000 : 5),
     },

@@ -33,6 +33,18 @@ async function signIn(mobile: string): Promise<number> {
   return (await server.call('POST', '/auth/verify-otp', { body: { mobile, otp } })).status;
 }
 
+test('a row tells its administrator as they were called when they did it, whatever they are called later', async () => {
+  const nadia = await server.person({ admin: true, name: 'Nadia' });
+  expect((await put(nadia, 'otp_resend_seconds', 75)).status).toBe(200);
+  await server.db.updateTable('users').set({ name: 'Nadia Rehman' }).where('id', '=', nadia.id).execute();
+  expect((await put(nadia, 'otp_resend_seconds', 60)).status).toBe(200);
+  const rows = (await audit()).filter(({ user }) => user._id === nadia.id);
+  expect(rows.map(({ user }) => user)).toEqual([
+    { _id: nadia.id, name: 'Nadia Rehman', mobile: nadia.mobile },
+    { _id: nadia.id, name: 'Nadia', mobile: nadia.mobile },
+  ]);
+});
+
 describe('a setting', () => {
   test('is at version 0 until it is changed, and at one more with every change', async () => {
     expect(await settingOf('platform_fee')).toMatchObject({ value: 0.01, version: 0 });

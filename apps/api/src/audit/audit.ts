@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** What an administrator did. */
@@ -14,7 +14,15 @@ export async function record(db: Kysely<Database>, userId: string, what: Audited
       : { key: null, old_value: null, new_value: null };
   await db
     .insertInto('audit')
-    .values({ at: now, action: what.action, user_id: userId, ...change })
+    .values({
+      at: now,
+      action: what.action,
+      user_id: userId,
+      // The name as it is now becomes part of the row: a later change of it changes no row.
+      user_name: sql<string | null>`(select name from users where id = ${userId})`,
+      user_mobile: sql<string>`(select mobile from users where id = ${userId})`,
+      ...change,
+    })
     .execute();
 }
 
@@ -22,18 +30,16 @@ export async function record(db: Kysely<Database>, userId: string, what: Audited
 export async function auditPage(db: Kysely<Database>, before: number | undefined, limit: number) {
   const rows = await db
     .selectFrom('audit')
-    .innerJoin('users', 'users.id', 'audit.user_id')
-    .selectAll('audit')
-    .select(['users.name', 'users.mobile'])
-    .$if(before !== undefined, (query) => query.where('audit.id', '<', before ?? 0))
-    .orderBy('audit.id', 'desc')
+    .selectAll()
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute();
   return rows.map((row) => ({
     _id: String(row.id),
     at: row.at.toISOString(),
     action: row.action,
-    user: { _id: row.user_id, name: row.name ?? '', mobile: row.mobile },
+    user: { _id: row.user_id, name: row.user_name ?? '', mobile: row.user_mobile },
     ...(row.key === null ? {} : { key: row.key, oldValue: row.old_value, newValue: row.new_value }),
   }));
 }

@@ -1,22 +1,23 @@
+import { messages } from '../messages.ts';
 import { fieldError, tooMany, type HttpError } from '../middleware/http-error.ts';
-import type { Booking, Guess } from './codes.ts';
+import type { IssueResult, Verification } from './issue-code.ts';
 
 /** Why no code was sent, as 429 with the time to wait. */
-export function refusedBooking({ why, waitSeconds }: Extract<Booking, { ok: false }>): HttpError {
+export function refusedIssue({ why, waitSeconds }: Extract<IssueResult, { ok: false }>): HttpError {
   switch (why) {
     case 'resend':
-      return tooMany(waitSeconds, (wait) => `Please wait ${wait} before asking for another code.`);
+      return tooMany(waitSeconds, messages.codes.resendTooSoon);
     case 'sends':
-      return tooMany(waitSeconds, (wait) => `Too many codes were sent to this number. Please wait ${wait}.`);
-    case 'wrong-guesses':
-      return tooMany(waitSeconds, (wait) => `Too many wrong codes were entered. Please wait ${wait}.`);
+      return tooMany(waitSeconds, messages.codes.tooManyForNumber);
+    case 'wrong-codes':
+      return tooMany(waitSeconds, messages.codes.tooManyWrongToday);
     default:
       return why satisfies never;
   }
 }
 
 /** Why a code was not accepted. A used, an expired and a never sent code read alike. */
-export const refusedGuess = (guess: Exclude<Guess, { result: 'matched' }>): HttpError =>
-  guess.result === 'no-tries'
-    ? tooMany(guess.waitSeconds, (wait) => `Too many wrong codes. Please ask for a new code in ${wait}.`)
-    : fieldError('otp', 'Invalid OTP. Please try again.');
+export const refusedVerification = (verification: Exclude<Verification, { result: 'matched' }>): HttpError =>
+  verification.result === 'no-tries'
+    ? tooMany(verification.waitSeconds, messages.codes.tooManyWrong)
+    : fieldError('otp', messages.codes.wrong);

@@ -11,6 +11,8 @@ import { connect } from './connect.ts';
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { migrate } from './migrate.ts';
 import * as initial from './migrations/0001-initial.ts';
+import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
+import * as statistics from './migrations/0003-statistics.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -47,6 +49,30 @@ describe('a database of the first release', () => {
       1,
       undefined,
     ]);
+    await close();
+  });
+});
+
+describe('a record from before names were part of it', () => {
+  test('gets the names of today, and goes on refusing every change', async () => {
+    const { db, close } = await connect({ memory: true });
+    const before = {
+      '0001-initial': initial,
+      '0002-versions-and-audit': versionsAndAudit,
+      '0003-statistics': statistics,
+    };
+    expect((await new Migrator({ db, provider: { getMigrations: async () => before } }).migrateToLatest()).error).toBe(
+      undefined,
+    );
+    await sql`insert into users (id, mobile, name, created_at) values ('u1', '+923001234567', 'Bilal', now())`.execute(
+      db,
+    );
+    await sql`insert into audit (at, action, user_id) values (now(), 'admin_signed_in', 'u1')`.execute(db);
+    await migrate(db);
+    const rows = await db.selectFrom('audit').select(['user_name', 'user_mobile']).execute();
+    expect(rows).toEqual([{ user_name: 'Bilal', user_mobile: '+923001234567' }]);
+    await expect(sql`update audit set user_name = 'Omar'`.execute(db)).rejects.toThrow('never changed or deleted');
+    await expect(sql`delete from audit`.execute(db)).rejects.toThrow('never changed or deleted');
     await close();
   });
 });

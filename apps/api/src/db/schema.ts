@@ -109,7 +109,8 @@ export interface OrdersTable {
   hash: string | null;
   transfer_status: string | null;
   transfer_ref: string | null;
-  bank_id: string | null;
+  /** The account paid into; the contract embeds it as `bank_id`. */
+  bank_account_id: string | null;
   /** The deposit a receive credits (or whose failed payout it gives back). */
   source_deposit_id: string | null;
   source_order_id: string | null;
@@ -174,6 +175,9 @@ export interface AuditTable {
   at: Timestamp;
   action: string;
   user_id: string;
+  /** The administrator as they were called when they did it. */
+  user_name: string | null;
+  user_mobile: string;
   /** The setting, of a changed one. */
   key: string | null;
   old_value: ColumnType<unknown, string | null, never>;

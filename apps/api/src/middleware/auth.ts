@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory';
+import { messages } from '../messages.ts';
 import { revokeToken, userOfToken } from '../people/sessions.ts';
 import type { UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -16,7 +17,7 @@ export const signedIn = ({ db, clock }: Services) =>
   createMiddleware<Caller>(async (c, next) => {
     const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
     const user = token ? await userOfToken(db, token, clock.now()) : undefined;
-    if (!token || !user) throw new HttpError(401, 'Please sign in again');
+    if (!token || !user) throw new HttpError(401, messages.access.signIn);
     c.set('user', user);
     c.set('endSession', () => revokeToken(db, token, clock.now()));
     await next();
@@ -24,12 +25,12 @@ export const signedIn = ({ db, clock }: Services) =>
 
 /** 403 for people whose identity is not verified yet; after {@link signedIn}. */
 export const verifiedOnly = createMiddleware<Caller>(async (c, next) => {
-  if (!c.get('user').is_verified) throw new HttpError(403, 'Please complete your verification first');
+  if (!c.get('user').is_verified) throw new HttpError(403, messages.access.verifyFirst);
   await next();
 });
 
 /** 403 for everybody but administrators; after {@link signedIn}. */
 export const adminOnly = createMiddleware<Caller>(async (c, next) => {
-  if (!c.get('user').is_admin) throw new HttpError(403, 'You may not do this');
+  if (!c.get('user').is_admin) throw new HttpError(403, messages.access.forbidden);
   await next();
 });

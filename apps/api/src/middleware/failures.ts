@@ -1,7 +1,8 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
+import { messages } from '../messages.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError, notFound } from './http-error.ts';
 
 const say = (c: Context, error: HttpError) => {
   const { errors, body, retryAfterSeconds } = error.extras;
@@ -29,8 +30,8 @@ export const failures =
       return say(c, new HttpError(503, error.message));
     }
     log.error({ fault: described(error), method: c.req.method, route: c.req.routePath }, 'a request failed');
-    return say(c, new HttpError(500, 'Something went wrong, please try again!'));
+    return say(c, new HttpError(500, messages.request.fault));
   };
 
 /** Unknown paths below /api. */
-export const unknownPath: NotFoundHandler = (c) => say(c, new HttpError(404, 'Not found'));
+export const unknownPath: NotFoundHandler = (c) => say(c, notFound());

@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { messages } from '../messages.ts';
 
 /** What else a refusal carries. */
 export interface RefusalExtras {
@@ -27,12 +28,12 @@ export const fieldError = (field: string, message: string): HttpError =>
   new HttpError(400, message, { errors: { [field]: message } });
 
 /** 404 in the words of the contract. */
-export const notFound = (): HttpError => new HttpError(404, 'Not found');
+export const notFound = (): HttpError => new HttpError(404, messages.request.notFound);
 
 /** 429 with the seconds until another try can succeed. */
-export function tooMany(seconds: number, say: (wait: string) => string): HttpError {
+export function tooMany(seconds: number, say: (values: { wait: string }) => string): HttpError {
   const whole = Math.max(1, Math.ceil(seconds));
-  return new HttpError(429, say(inWords(whole)), { retryAfterSeconds: whole });
+  return new HttpError(429, say({ wait: inWords(whole) }), { retryAfterSeconds: whole });
 }
 
 function inWords(seconds: number): string {

@@ -1,7 +1,8 @@
 import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { HttpError } from './http-error.ts';
+import { messages } from '../messages.ts';
+import { fieldError, HttpError } from './http-error.ts';
 
 /** A sentence by field: one for any fault, or one by what is wrong. */
 export type Sentences = Record<
@@ -9,15 +10,27 @@ export type Sentences = Record<
   string | { missing?: string; type?: string; [issue: string]: string | undefined }
 >;
 
-const GENERAL = 'The request is not valid';
-
 function sentenceFor(issue: v.BaseIssue<unknown>, field: string, sentences: Sentences): string {
   const known = sentences[field];
   if (typeof known === 'string') return known;
-  const missing = issue.input === undefined;
+  const missing = issue.input === undefined || issue.input === null;
   return (
-    (missing ? known?.['missing'] : undefined) ?? known?.[issue.type] ?? known?.['other'] ?? `${field} is not valid`
+    (missing ? known?.['missing'] : undefined) ??
+    known?.[issue.type] ??
+    known?.['other'] ??
+    messages.request.invalidField({ field })
   );
+}
+
+/** What is wrong, by field; `general` for what belongs to no field. */
+export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sentences): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const issue of issues) {
+    const key = issue.path?.[0]?.key;
+    const field = typeof key === 'string' ? key : 'general';
+    errors[field] ??= field === 'general' ? messages.request.invalid : sentenceFor(issue, field, sentences);
+  }
+  return errors;
 }
 
 /** Parses with a schema of the contract, or throws 400 in the specification's sentences. */
@@ -28,13 +41,8 @@ export function parse<Schema extends v.GenericSchema>(
 ): WithoutNulls<v.InferOutput<Schema>> {
   const parsed = parseContract(schema, input);
   if (parsed.success) return parsed.output;
-  const errors: Record<string, string> = {};
-  for (const issue of parsed.issues) {
-    const key = issue.path?.[0]?.key;
-    const field = typeof key === 'string' ? key : 'general';
-    errors[field] ??= field === 'general' ? GENERAL : sentenceFor(issue, field, sentences);
-  }
-  throw new HttpError(400, Object.values(errors)[0] ?? GENERAL, { errors });
+  const errors = errorsOf(parsed.issues, sentences);
+  throw new HttpError(400, Object.values(errors)[0] ?? messages.request.invalid, { errors });
 }
 
 /** Postgres keeps no NUL in a text, and nobody types one. */
@@ -48,12 +56,12 @@ export async function jsonBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(415, 'Send JSON, with the header Content-Type: application/json');
+    throw new HttpError(415, messages.request.wrongType);
   }
   try {
     return JSON.parse(text, withoutNul);
   } catch {
-    throw new HttpError(400, 'The request body is not JSON', { errors: { general: 'The request body is not JSON' } });
+    throw fieldError('general', messages.request.notJson);
   }
 }
 

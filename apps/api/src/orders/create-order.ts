@@ -12,6 +12,7 @@ import {
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
+import { messages } from '../messages.ts';
 import { HttpError, fieldError } from '../middleware/http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -53,20 +54,20 @@ async function earlierOrder(
     .where('idempotency_keys.user_id', '=', userId)
     .where('idempotency_keys.key', '=', key)
     .executeTakeFirst();
-  if (row && row.body_hash !== hash) throw new HttpError(422, 'This request was already used for another order');
+  if (row && row.body_hash !== hash) throw new HttpError(422, messages.sell.keyReused);
   return row;
 }
 
 /** What is said of an amount that breaks a limit of the sale, by the limit. */
 export function limitSentences(min: number, network?: Network): Record<SellLimit, string> {
   const { name = '', minAmount = 0, maxAmount = 0 } = network ?? {};
-  const below = `Minimum amount is ${min} USDT`;
+  const below = messages.sell.belowMin({ min });
   return {
     empty: below,
     'below-min': below,
-    'above-max': `Maximum amount is ${MAX_SELL_USDT} USDT`,
-    'below-network': `${name} takes at least ${formatUsdt(minAmount)} USDT`,
-    'above-network': `${name} takes at most ${formatUsdt(maxAmount)} USDT`,
+    'above-max': messages.sell.aboveMax({ max: MAX_SELL_USDT }),
+    'below-network': messages.sell.belowNetworkMin({ network: name, min: formatUsdt(minAmount) }),
+    'above-network': messages.sell.aboveNetworkMax({ network: name, max: formatUsdt(maxAmount) }),
   };
 }
 
@@ -75,14 +76,14 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
   const settings = await readSettings(db);
   const terms = termsOf(user, settings);
   const { amount } = request;
-  if (!isUsdtAmount(amount)) throw fieldError('amount', 'Amount can have at most 6 decimals');
+  if (!isUsdtAmount(amount)) throw fieldError('amount', messages.sell.tooManyDecimals);
   const network = settings.networks.find(({ id }) => id === request.networkId);
   const limit = brokenLimit(amount, { min: terms.minQuantity, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
     throw fieldError(field, limitSentences(terms.minQuantity, network)[limit]);
   }
-  if (!network) throw fieldError('networkId', 'This network is not offered');
+  if (!network) throw fieldError('networkId', messages.sell.unknownNetwork);
   const bank = await db
     .selectFrom('banks')
     .select('id')
@@ -90,17 +91,17 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
     .where('user_id', '=', user.id)
     .executeTakeFirst();
   if (!bank) {
-    const message = 'This payment account was not found';
+    const message = messages.sell.unknownAccount;
     throw new HttpError(404, message, { errors: { bankAccountId: message } });
   }
   const price = priceFor(amount, settings.price_ranges);
-  if (price.lte(0)) throw fieldError('amount', 'No price is set for this amount at the moment');
+  if (price.lte(0)) throw fieldError('amount', messages.sell.noPrice);
   const quote = quoteAtPrice({ quantity: amount, price, feeRate: terms.feeRate, discountRate: terms.feeDiscount });
   return { settings, terms, network, bank, quote };
 }
 
 const refusePending = (orderId: string): HttpError =>
-  new HttpError(409, 'You already have an order in progress', { body: { orderId } });
+  new HttpError(409, messages.sell.pendingOrder, { body: { orderId } });
 
 /**
  * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
@@ -135,7 +136,7 @@ async function open(
     );
     const index = Number(sequence.rows[0]?.index);
     const address = chain.depositAddress(network.id, index);
-    if (address === null) throw fieldError('networkId', `Deposits over ${network.name} are not set up yet`);
+    if (address === null) throw fieldError('networkId', messages.sell.noAddress({ network: network.name }));
     const expiresAt = new Date(now.getTime() + terms.expiryMs);
     const created = await trx
       .insertInto('orders')
@@ -161,7 +162,7 @@ async function open(
         hash: null,
         transfer_status: null,
         transfer_ref: null,
-        bank_id: bank.id,
+        bank_account_id: bank.id,
         source_deposit_id: null,
         source_order_id: null,
         created_at: now,
@@ -193,7 +194,7 @@ export async function createOrder(services: Services, user: UserRow, request: Or
   }
   return {
     success: true,
-    message: 'Order created',
+    message: messages.sell.created,
     orderId: order.id,
     depositAddress: order.address,
     expiresIn: secondsLeft(order.expires_at.getTime(), clock.now().getTime()),

@@ -52,7 +52,9 @@ export const orderViews = (db: Kysely<Database>) =>
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
     .select(['users.name as owner_name', 'users.mobile as owner_mobile'])
-    .select(sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_id)`.as('bank'));
+    .select(
+      sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_account_id)`.as('bank'),
+    );
 
 /** One order. */
 export const orderById = (db: Kysely<Database>, id: string): Promise<OrderView | undefined> =>

@@ -43,7 +43,7 @@ async function forward(services: Services, orderId: string): Promise<void> {
   const payout = await db.selectFrom('payouts').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
   const bank = await db
     .selectFrom('orders')
-    .innerJoin('banks', 'banks.id', 'orders.bank_id')
+    .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
     .selectAll('banks')
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();

@@ -46,7 +46,7 @@ export async function creditWallet(trx: Transaction<Database>, credit: WalletCre
       hash: credit.hash,
       transfer_status: null,
       transfer_ref: null,
-      bank_id: null,
+      bank_account_id: null,
       source_deposit_id: credit.depositId,
       source_order_id: credit.depositId === null ? order.id : null,
       created_at: now,

@@ -20,6 +20,16 @@ export function bankReply(bank: BankDetails) {
   return { _id: bank.id, name: bank.name, method: bank.method, ...present };
 }
 
+/** Whether a stored account is this one, field by field. */
+export const isSameAccount = (bank: BankRow, account: Omit<BankRow, 'id' | 'user_id' | 'created_at'>): boolean =>
+  bank.name === account.name &&
+  bank.method === account.method &&
+  bank.account_number === account.account_number &&
+  bank.phone_number === account.phone_number &&
+  bank.nayapay_id === account.nayapay_id &&
+  bank.iban === account.iban &&
+  bank.bank_name === account.bank_name;
+
 /** All accounts of a person, in the order they were added. */
 export const banksOf = (db: Kysely<Database>, userId: string): Promise<BankRow[]> =>
   db.selectFrom('banks').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();

@@ -1,7 +1,8 @@
 import { isFinalStatus, ORDER_STATUSES, orderResult, successRate, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { UserRow } from './users.ts';
+import { readSettings } from '../settings/settings.ts';
+import { userReply, type UserRow } from './users.ts';
 
 const FINISHED = ORDER_STATUSES.filter(isFinalStatus);
 const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
@@ -30,6 +31,9 @@ async function statsOf(db: Kysely<Database>, userId: string) {
  */
 export async function profileReply(db: Kysely<Database>, person: UserRow, viewer: UserRow) {
   const { totalVolume, ...known } = await statsOf(db, person.id);
+  if (viewer.id === person.id || viewer.is_admin) {
+    return { success: true, user: userReply(person, await readSettings(db)), stats: { ...known, totalVolume } };
+  }
   const seen = {
     _id: person.id,
     name: person.name ?? '',
@@ -37,7 +41,5 @@ export async function profileReply(db: Kysely<Database>, person: UserRow, viewer
     isKycVerified: person.is_kyc_verified,
     isVerified: person.is_verified,
   };
-  if (viewer.id !== person.id && !viewer.is_admin) return { success: true, user: seen, stats: known };
-  const own = { mobile: person.mobile, isAdmin: person.is_admin, wallet_balance: toWireNumber(person.wallet_balance) };
-  return { success: true, user: { ...seen, ...own }, stats: { ...known, totalVolume } };
+  return { success: true, user: seen, stats: known };
 }

@@ -17,7 +17,7 @@ export const termsOf = (user: UserRow, settings: PlatformSettings) => ({
   expiryMs: user.transaction_exp_time ?? settings.transaction_exp_time,
 });
 
-/** The person signed in, as the contract shows them. */
+/** A person as the contract shows them to themselves and to administrators; the one place that makes the `user` of a reply. */
 export function userReply(user: UserRow, settings: PlatformSettings) {
   const terms = termsOf(user, settings);
   return {

@@ -1,3 +1,4 @@
+import { messages } from '../messages.ts';
 import { ProviderUnavailable, type Chain, type Identity, type Messenger, type Payouts } from './providers.ts';
 
 const refuse = (message: string) => async (): Promise<never> => {
@@ -9,19 +10,19 @@ const refuse = (message: string) => async (): Promise<never> => {
  * is refused honestly (503), and nothing pretends to have happened.
  */
 export const notConnected = (depositAddress: Chain['depositAddress']) => {
-  const messenger: Messenger = { sendCode: refuse('WhatsApp messages cannot be sent at the moment.') };
+  const messenger: Messenger = { sendCode: refuse(messages.providers.noMessenger) };
   const identity: Identity = {
-    requestCode: refuse('Identity verification is not available at the moment.'),
-    checkCode: refuse('Identity verification is not available at the moment.'),
+    requestCode: refuse(messages.providers.noIdentity),
+    checkCode: refuse(messages.providers.noIdentity),
   };
   const chain: Chain = {
     depositAddress,
-    transfersAfter: refuse('No chain is connected.'),
-    confirmationsOf: refuse('No chain is connected.'),
+    transfersAfter: refuse(messages.providers.noChain),
+    confirmationsOf: refuse(messages.providers.noChain),
   };
   const payouts: Payouts = {
-    send: refuse('No payout service is connected.'),
-    stateOf: refuse('No payout service is connected.'),
+    send: refuse(messages.providers.noPayouts),
+    stateOf: refuse(messages.providers.noPayouts),
   };
   return { messenger, identity, chain, payouts };
 };

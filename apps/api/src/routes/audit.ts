@@ -2,6 +2,7 @@ import { vGetAuditQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { auditPage } from '../audit/audit.ts';
+import { messages } from '../messages.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
 import type { Services } from '../services.ts';
@@ -21,9 +22,6 @@ const vQuery = v.object({
 /** What administrators did, for administrators. There is no other method here: rows are only ever added. */
 export const auditRoutes = (services: Services) =>
   new Hono<Caller>().get('/', signedIn(services), adminOnly, async (c) => {
-    const { before, limit } = parse(vQuery, c.req.query(), {
-      before: 'before is the id of an entry',
-      limit: 'limit is a number from 1 to 50',
-    });
+    const { before, limit } = parse(vQuery, c.req.query(), messages.audit.fields);
     return c.json({ success: true, data: await auditPage(services.db, before, limit) });
   });

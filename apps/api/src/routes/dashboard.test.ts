@@ -1,5 +1,6 @@
 import {
   vAddBankResponse,
+  vCheckLoginResponse,
   vGetBanksResponse,
   vGetHistoryResponse,
   vGetNetworksResponse,
@@ -32,6 +33,28 @@ const put = (key: string, value: unknown) =>
 
 describe('payment accounts', () => {
   const add = (body: unknown) => server.call('POST', '/bank/add', { token: seller.token, body });
+
+  const NAME = 'Account holder name is required';
+  const PHONE = 'Phone number is required';
+  test.each<[string, Record<string, unknown>, Record<string, string>]>([
+    ['nayapay', {}, { name: NAME, nayapayId: 'NayaPay ID is required', phoneNumber: PHONE }],
+    ['raast', {}, { name: NAME, phoneNumber: PHONE, iban: 'IBAN is required' }],
+    ['bank', {}, { name: NAME, bankName: 'Bank selection is required', accountNumber: 'Account number is required' }],
+    ['bank', { bankName: 'meezan' }, { name: NAME, phoneNumber: PHONE, accountNumber: 'Account number is required' }],
+    ['others', { bankName: null, iban: null }, { name: NAME, accountNumber: 'Account number is required' }],
+  ])('%s names every field that is missing, null or blank alike', async (method, given, errors) => {
+    for (const nothing of [undefined, null, ' ']) {
+      const gone = Object.fromEntries(Object.keys(errors).map((field) => [field, nothing]));
+      const reply = await add({ ...gone, ...given, method });
+      expect([reply.status, refusal(reply).errors]).toEqual([400, errors]);
+    }
+  });
+
+  test('a field of the wrong kind is not valid, and what else is missing is named beside it', async () => {
+    const errors = { nayapayId: 'NayaPay ID is not valid', phoneNumber: PHONE };
+    expect(refusal(await add({ name: 'A', method: 'nayapay', nayapayId: 7 })).errors).toEqual(errors);
+    expect(refusal(await add({ method: null })).errors).toEqual({ name: NAME, method: 'Choose a payment method' });
+  });
 
   test.each<[string, unknown, Record<string, string>]>([
     [
@@ -132,6 +155,19 @@ describe('history', () => {
 });
 
 describe('profiles', () => {
+  test('one’s own user is the user every other reply tells', async () => {
+    const who = await server.person();
+    await server.db.updateTable('users').set({ platform_fee: '0.02' }).where('id', '=', who.id).execute();
+    const login = await server.call('POST', '/auth/check-login', { token: who.token, body: {} });
+    const { user } = read(vCheckLoginResponse, login);
+    expect(user).toMatchObject({ signupJourney: 2, platform_fee: 0.02, min_quantity: 100, wallet_balance: 0 });
+    const own = await server.call('POST', '/profile', { token: who.token });
+    expect(read(vGetProfileResponse, own).user).toEqual(user);
+    const admin = await server.person({ admin: true });
+    const seen = await server.call('POST', `/profile/${who.id}`, { token: admin.token });
+    expect(read(vGetProfileResponse, seen).user).toEqual(user);
+  });
+
   test('the person sees all, another seller name, photo, badges, sells and rate only', async () => {
     const who = await server.person({ name: 'Sana' });
     const id = await openOrder(server, who, 500);

@@ -1,24 +1,23 @@
 import { vRequestAadhaarOtpBody, vSubmitAadhaarOtpBody } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import { bookCode, retieCode, withdrawCode } from '../codes/codes.ts';
-import { consumeCode, guessCode } from '../codes/guess.ts';
+import { issueCode, rebindCode, withdrawCode } from '../codes/issue-code.ts';
+import { consumeCode, verifyCode } from '../codes/verify-code.ts';
 import { keyedHash, randomToken, tokenHash } from '../codes/hashing.ts';
-import { countAgainst } from '../codes/limits.ts';
-import { refusedBooking, refusedGuess } from '../codes/refusals.ts';
+import { hitHourlyLimits } from '../codes/rate-limit.ts';
+import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
+import { messages } from '../messages.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
-import { HttpError, tooMany } from '../middleware/http-error.ts';
+import { HttpError } from '../middleware/http-error.ts';
 import { parseBody } from '../middleware/parse.ts';
 import { userReply, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const AADHAAR = 'Please enter a valid 12-digit Aadhaar number';
-const SENTENCES = { aadhaarNumber: AADHAAR, otp: 'Please enter all 6 digits', token: 'Please ask for a new code' };
-const HOUR_SECONDS = 3600;
+const { fields } = messages.identity;
 
 const refuseVerified = (user: UserRow): void => {
-  if (user.is_verified) throw new HttpError(409, 'Your identity is already verified');
+  if (user.is_verified) throw new HttpError(409, messages.identity.alreadyVerified);
 };
 
 /** Identity verification by Aadhaar number and a code (spec §2, §7). The number is kept as a keyed hash and four digits. */
@@ -31,47 +30,41 @@ export function kycRoutes(services: Services) {
     .use(signedIn(services))
     .post('/requestOTP', async (c) => {
       const user = c.get('user');
-      const { aadhaarNumber } = await parseBody(c, vRequestAadhaarOtpBody, SENTENCES);
+      const { aadhaarNumber } = await parseBody(c, vRequestAadhaarOtpBody, fields);
       refuseVerified(user);
       const now = clock.now();
       const boundTo = hashOf(aadhaarNumber);
-      const counts: [key: string, limit: number][] = [
-        [`sends:${clientAddress(c, config.trustedProxies)}`, limits.sendsPerAddressHour],
-        [`aadhaar:${boundTo}`, limits.sendsPerAadhaarHour],
-      ];
-      for (const [key, limit] of counts) {
-        const wait = await countAgainst(db, { key, limit, windowSeconds: HOUR_SECONDS, now });
-        if (wait !== null) throw tooMany(wait, (words) => `Too many codes were asked for. Please wait ${words}.`);
-      }
+      const sends = { key: `sends:${clientAddress(c, config.trustedProxies)}`, limit: limits.sendsPerAddressHour };
+      await hitHourlyLimits(db, [sends, { key: `aadhaar:${boundTo}`, limit: limits.sendsPerAadhaarHour }], now);
       const { otp_resend_seconds: resendSeconds } = await readSettings(db);
       const token = randomToken();
       const code = { purpose: 'kyc', subject: user.id, codeHash: null, boundTo, tokenHash: tokenHash(token) } as const;
-      const booking = await bookCode(db, code, { limits, resendSeconds, now });
-      if (!booking.ok) {
+      const issued = await issueCode(db, code, { limits, resendSeconds, now });
+      if (!issued.ok) {
         // Somebody who reloaded the page is led to the code they already have, if it was asked for this number.
-        if (booking.why !== 'resend' || !(await retieCode(db, code, now))) throw refusedBooking(booking);
-        const message = 'The code sent a moment ago is still valid';
-        return c.json({ success: true, message, token, allowResendOtpAfterSeconds: booking.waitSeconds });
+        if (issued.why !== 'resend' || !(await rebindCode(db, code, now))) throw refusedIssue(issued);
+        const message = messages.codes.stillValid;
+        return c.json({ success: true, message, token, allowResendOtpAfterSeconds: issued.waitSeconds });
       }
       try {
         const lifeMinutes = Math.ceil(limits.codeSeconds / 60);
         const { reference } = await identity.requestCode({ aadhaarNumber, mobile: user.mobile, lifeMinutes });
-        await db.updateTable('codes').set({ reference }).where('id', '=', booking.id).execute();
+        await db.updateTable('codes').set({ reference }).where('id', '=', issued.id).execute();
       } catch (error) {
-        await withdrawCode(db, booking.id);
+        await withdrawCode(db, issued.id);
         throw error;
       }
-      const message = 'Code sent to the registered mobile';
+      const message = messages.codes.sentToRegistered;
       return c.json({ success: true, message, token, allowResendOtpAfterSeconds: resendSeconds });
     })
     .post('/submitOTP', async (c) => {
       const caller = c.get('user');
-      const { aadhaarNumber, token, otp } = await parseBody(c, vSubmitAadhaarOtpBody, SENTENCES);
+      const { aadhaarNumber, token, otp } = await parseBody(c, vSubmitAadhaarOtpBody, fields);
       refuseVerified(caller);
       const now = clock.now();
       const settings = await readSettings(db);
-      // The try is spent before the provider is asked, so that parallel guesses cannot outrun the count.
-      const guess = await guessCode(db, {
+      // The try is spent before the provider is asked, so that parallel tries cannot outrun the count.
+      const verification = await verifyCode(db, {
         purpose: 'kyc',
         subject: caller.id,
         codeHash: null,
@@ -80,11 +73,11 @@ export function kycRoutes(services: Services) {
         resendSeconds: settings.otp_resend_seconds,
         now,
       });
-      if (guess.result !== 'matched') throw refusedGuess(guess);
-      const right = await identity.checkCode({ reference: guess.reference ?? '', aadhaarNumber, otp });
-      if (!right) throw refusedGuess({ result: 'wrong' });
+      if (verification.result !== 'matched') throw refusedVerification(verification);
+      const right = await identity.checkCode({ reference: verification.reference ?? '', aadhaarNumber, otp });
+      if (!right) throw refusedVerification({ result: 'wrong' });
       const user = await db.transaction().execute(async (trx) => {
-        if (!(await consumeCode(trx, guess.id, now))) return undefined;
+        if (!(await consumeCode(trx, verification.id, now))) return undefined;
         return trx
           .updateTable('users')
           .set({
@@ -98,7 +91,7 @@ export function kycRoutes(services: Services) {
           .returningAll()
           .executeTakeFirst();
       });
-      if (!user) throw refusedGuess({ result: 'no-code' });
-      return c.json({ success: true, message: 'Your identity is verified', user: userReply(user, settings) });
+      if (!user) throw refusedVerification({ result: 'no-code' });
+      return c.json({ success: true, message: messages.identity.verified, user: userReply(user, settings) });
     });
 }

@@ -1,6 +1,7 @@
 import { vGetSandboxMessagesQuery, vPaySandboxDepositBody } from '@sarraf/api-client/contract';
 import { decimal, isUsdtAmount } from '@sarraf/domain';
 import { Hono } from 'hono';
+import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import { parse, parseBody } from '../middleware/parse.ts';
@@ -10,7 +11,7 @@ import type { SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 
 const MOST_MESSAGES = 20;
-const AMOUNT = 'Enter an amount up to 1000000 USDT, with at most 6 decimals';
+const { fields } = messages.sandbox;
 
 /** The simulated outside world (decisions §3). Mounted only where the sandbox chain is, so production answers 404. */
 export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
@@ -18,7 +19,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
   return new Hono<Caller>()
     .get('/', (c) => c.json({ success: true, sandbox: true }))
     .get('/messages', async (c) => {
-      const { mobile } = parse(vGetSandboxMessagesQuery, c.req.query(), { mobile: 'Phone number is not valid.' });
+      const { mobile } = parse(vGetSandboxMessagesQuery, c.req.query(), fields);
       const rows = await db
         .selectFrom('sandbox_messages')
         .selectAll()
@@ -37,8 +38,8 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
     })
     .post('/orders/:id/deposit', signedIn(services), verifiedOnly, async (c) => {
       const user = c.get('user');
-      const { amount } = await parseBody(c, vPaySandboxDepositBody, { amount: AMOUNT });
-      if (amount !== undefined && !isUsdtAmount(amount)) throw fieldError('amount', AMOUNT);
+      const { amount } = await parseBody(c, vPaySandboxDepositBody, fields);
+      if (amount !== undefined && !isUsdtAmount(amount)) throw fieldError('amount', fields.amount);
       const order = await orderById(db, c.req.param('id'));
       if (!order || order.type !== 'sell' || (order.user_id !== user.id && !user.is_admin)) throw notFound();
       const due = decimal(order.quantity).minus(order.received_amount);

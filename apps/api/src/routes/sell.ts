@@ -1,6 +1,7 @@
 import { vCreateOrderBody, vCreateOrderHeaders, vGetOrderPath } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../middleware/http-error.ts';
 import { parse, parseBody } from '../middleware/parse.ts';
@@ -30,15 +31,18 @@ export function sellRoutes(services: Services) {
       const user = c.get('user');
       const sentences = limitSentences(termsOf(user, await readSettings(db)).minQuantity);
       const request = await parseBody(c, vCreateOrderBody, {
+        ...messages.sell.fields,
         amount: {
           max_value: sentences['above-max'],
           gt_value: sentences.empty,
-          other: 'Enter the amount to sell',
+          other: messages.sell.fields.amount,
         },
-        networkId: 'Select a network',
-        bankAccountId: 'Select a bank account',
       });
-      const headers = parse(vCreateOrderHeaders, { [KEY]: c.req.header(KEY) }, { [KEY]: `${KEY} must be a UUID` });
+      const headers = parse(
+        vCreateOrderHeaders,
+        { [KEY]: c.req.header(KEY) },
+        { [KEY]: messages.sell.invalidKey({ header: KEY }) },
+      );
       return c.json(await createOrder(services, user, request, headers[KEY]?.toLowerCase()));
     })
     .get('/orders/active', verifiedOnly, async (c) => {
@@ -64,11 +68,9 @@ export function sellRoutes(services: Services) {
       const order = result && (await orderById(db, id));
       if (!order) throw notFound();
       const transaction = orderReply(order, clock.now());
-      if (result.ok) return c.json({ success: true, message: 'Order cancelled', transaction });
+      if (result.ok) return c.json({ success: true, message: messages.sell.cancelled, transaction });
       const paid = Number(transaction.receivedAmount) > 0;
-      const message = paid
-        ? 'A deposit has arrived, so this order can no longer be cancelled'
-        : 'This order can no longer be cancelled';
+      const message = paid ? messages.sell.paidAlready : messages.sell.tooLateToCancel;
       throw new HttpError(409, message, { body: { transaction } });
     });
 }

@@ -1,6 +1,7 @@
 import { vUpdateSettingBody, vUpdateSettingPath } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { messages } from '../messages.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import { jsonBody, parse } from '../middleware/parse.ts';
@@ -8,7 +9,7 @@ import type { Services } from '../services.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { SETTING_KEYS, checkSetting, readStoredSettings, settingReply } from '../settings/settings.ts';
 
-const CHANGED_MEANWHILE = 'Somebody else changed this setting. Look at the newer value first.';
+const { fields } = messages.settings;
 
 /** The platform's settings, for administrators (spec §2, §7). */
 export function settingsRoutes(services: Services) {
@@ -27,15 +28,14 @@ export function settingsRoutes(services: Services) {
       // The setting's own rule first, as its sentence says more than the contract's, which only knows the three shapes.
       const raw = v.safeParse(v.object({ value: v.unknown() }), body);
       const checked = checkSetting(key, raw.success ? raw.output.value : undefined);
-      if (!checked?.ok) throw fieldError('value', checked?.message ?? 'The value is not valid');
-      const sentences = { value: 'The value is not valid', version: 'The version is a whole number' };
-      const { version } = parse(vUpdateSettingBody, body, sentences);
+      if (!checked?.ok) throw fieldError('value', checked?.message ?? fields.value);
+      const { version } = parse(vUpdateSettingBody, body, fields);
       const change = { key, value: checked.value, version, by: c.get('user').id, now: clock.now() };
       const { outcome, data } = await db.transaction().execute(async (trx) => ({
         outcome: await saveSetting(trx, change),
         data: settingReply(key, await readStoredSettings(trx)),
       }));
-      if (outcome === 'conflict') throw new HttpError(409, CHANGED_MEANWHILE, { body: { data } });
-      return c.json({ success: true, message: 'Setting saved', data });
+      if (outcome === 'conflict') throw new HttpError(409, messages.settings.changedMeanwhile, { body: { data } });
+      return c.json({ success: true, message: messages.settings.saved, data });
     });
 }

@@ -1,19 +1,16 @@
 import { vGetStatsQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
+import { messages } from '../messages.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
-import { platformStats } from '../people/platform-stats.ts';
+import { platformStats } from '../statistics/platform-stats.ts';
 import type { Services } from '../services.ts';
 
 /** Platform statistics, for administrators (spec §2, §7). */
 export const statsRoutes = (services: Services) =>
   new Hono<Caller>().get('/', signedIn(services), adminOnly, async (c) => {
     const { search, ...rest } = c.req.query();
-    const query = parse(
-      vGetStatsQuery,
-      { ...rest, ...(search ? { search } : {}) },
-      { dateFilter: 'dateFilter is all, week, month or year', search: 'Search for at most 100 characters' },
-    );
+    const query = parse(vGetStatsQuery, { ...rest, ...(search ? { search } : {}) }, messages.stats.fields);
     const data = await platformStats(services.db, query.dateFilter, query.search, services.clock.now());
     return c.json({ success: true, data });
   });

@@ -2,6 +2,7 @@ import { vUpdateDetailsBody } from '@sarraf/api-client/contract';
 import { isBlank } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
+import { messages } from '../messages.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError } from '../middleware/http-error.ts';
 import { parseBody } from '../middleware/parse.ts';
@@ -9,13 +10,7 @@ import { userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const BIRTHDATE = 'Enter a valid date of birth';
-const SENTENCES = {
-  fullName: { max_length: 'Full name is too long', other: 'Full name is required' },
-  email: 'Enter a valid email address',
-  birthdate: BIRTHDATE,
-  pincode: 'Pincode must be 6 digits',
-};
+const { fields, saved } = messages.details;
 const OLDEST_YEARS = 130;
 
 /** A day that exists (the contract lets 31 February through), in the past, of somebody who can still be alive. */
@@ -29,11 +24,11 @@ function isBirthdate(text: string, now: Date): boolean {
 export const userRoutes = (services: Services) =>
   new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
     const { db, clock } = services;
-    const details = await parseBody(c, vUpdateDetailsBody, SENTENCES);
+    const details = await parseBody(c, vUpdateDetailsBody, fields);
     const name = details.fullName.trim();
-    if (isBlank(name)) throw fieldError('fullName', 'Full name is required');
+    if (isBlank(name)) throw fieldError('fullName', fields.fullName.other);
     if (details.birthdate !== undefined && !isBirthdate(details.birthdate, clock.now())) {
-      throw fieldError('birthdate', BIRTHDATE);
+      throw fieldError('birthdate', fields.birthdate);
     }
     const user = await db
       .updateTable('users')
@@ -47,5 +42,5 @@ export const userRoutes = (services: Services) =>
       .where('id', '=', c.get('user').id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return c.json({ success: true, message: 'Details saved', user: userReply(user, await readSettings(db)) });
+    return c.json({ success: true, message: saved, user: userReply(user, await readSettings(db)) });
   });

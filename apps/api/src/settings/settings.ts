@@ -14,11 +14,12 @@ import {
   isOwnPicture,
 } from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
+import { messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
-  return v.check((value: number) => pattern.test(String(value)), `Use at most ${places} decimals`);
+  return v.check((value: number) => pattern.test(String(value)), messages.settings.mostDecimals({ places }));
 };
 
 const vAmount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_AMOUNT), decimals(6));
@@ -31,7 +32,7 @@ const vRanges = v.pipe(
       price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_PRICE), decimals(6)),
     }),
   ),
-  v.minLength(1, 'Give at least one price range'),
+  v.minLength(1, messages.settings.noRanges),
   v.maxLength(100),
 );
 
@@ -40,24 +41,26 @@ const vNetworks = v.pipe(
     v.pipe(
       v.object({
         ...vNewNetwork.entries,
-        id: v.pipe(v.string(), v.check(isNetworkId, 'A network id is lower-case letters, digits, - and _')),
-        name: v.pipe(v.string(), v.trim(), v.minLength(1, 'A network needs a name'), v.maxLength(MAX_NETWORK_NAME)),
+        id: v.pipe(v.string(), v.check(isNetworkId, messages.settings.networkId)),
+        name: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(1, messages.settings.networkName),
+          v.maxLength(MAX_NETWORK_NAME),
+        ),
         logo: v.nullish(v.string(), null),
         minAmount: vAmount,
         maxAmount: vAmount,
       }),
-      v.check((network) => network.minAmount <= network.maxAmount, 'The smallest amount is above the largest'),
-      v.check(
-        (network) => !network.logo || isOwnPicture(network.logo),
-        'A logo is a path such as /networks/trc20.svg or a data: picture',
-      ),
+      v.check((network) => network.minAmount <= network.maxAmount, messages.settings.networkLimits),
+      v.check((network) => !network.logo || isOwnPicture(network.logo), messages.settings.networkLogo),
     ),
   ),
-  v.minLength(1, 'Give at least one network'),
+  v.minLength(1, messages.settings.noNetworks),
   v.maxLength(50),
   v.check(
     (networks) => new Set(networks.map((network) => network.id)).size === networks.length,
-    'Two networks have the same id',
+    messages.settings.sameNetwork,
   ),
 );
 
@@ -68,30 +71,26 @@ export type Network = v.InferOutput<typeof vNetworks>[number];
 
 /** The number settings with their limits (decisions §3). */
 const NUMBER_SETTINGS = {
-  platform_fee: { description: 'Platform fee, as a part of one', value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
+  platform_fee: { value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
   platform_fee_discount: {
-    description: 'Discount taken off the platform fee, as a part of one',
     value: 0.002,
     min: 0,
     max: 1,
     decimals: 6,
   },
   min_quantity: {
-    description: 'Smallest sell, in USDT',
     value: DEFAULT_MIN_QUANTITY,
     min: 1,
     max: MAX_SELL_USDT,
     decimals: 6,
   },
   transaction_exp_time: {
-    description: 'Time an order waits for its deposit, in milliseconds',
     value: ORDER_EXPIRY_MS,
     min: 60_000,
     max: 7_200_000,
     decimals: 0,
   },
   otp_resend_seconds: {
-    description: 'Seconds until another code may be asked for',
     value: RESEND_SECONDS,
     min: 5,
     max: 600,
@@ -125,11 +124,11 @@ export function checkSetting(
   if (!isNumberKey(key)) return null;
   const { min, max, decimals: places } = NUMBER_SETTINGS[key];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
-    return { ok: false, message: `Enter a number from ${min} to ${max}` };
+    return { ok: false, message: messages.settings.numberBetween({ min, max }) };
   }
-  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: 'Enter a whole number' };
+  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: messages.settings.wholeNumber };
   return String(value).includes('e') || !v.is(v.pipe(v.number(), decimals(6)), value)
-    ? { ok: false, message: 'Use at most 6 decimals' }
+    ? { ok: false, message: messages.settings.mostDecimals({ places: 6 }) }
     : { ok: true, value };
 }
 
@@ -144,13 +143,11 @@ export interface StoredSettings {
 export function settingReply(key: SettingKey, { values, versions }: StoredSettings) {
   const version = versions.get(key) ?? 0;
   const value = values[key];
-  const market = { key, value, minValue: null, maxValue: null, version };
-  if (key === 'price_ranges') {
-    return { ...market, description: 'Price of one USDT by quantity', dataType: 'PRICE_RANGES' };
-  }
-  if (key === 'networks') return { ...market, description: 'Networks a deposit may come over', dataType: 'NETWORKS' };
-  const { description, min, max } = NUMBER_SETTINGS[key];
-  return { key, description, value, dataType: 'NUMBER', minValue: min, maxValue: max, version };
+  const common = { key, description: messages.settings.descriptions[key], value, version };
+  if (key === 'price_ranges') return { ...common, dataType: 'PRICE_RANGES', minValue: null, maxValue: null };
+  if (key === 'networks') return { ...common, dataType: 'NETWORKS', minValue: null, maxValue: null };
+  const { min, max } = NUMBER_SETTINGS[key];
+  return { ...common, dataType: 'NUMBER', minValue: min, maxValue: max };
 }
 
 /** All keys in the order of the settings page. */

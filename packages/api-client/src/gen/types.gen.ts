@@ -403,7 +403,7 @@ export type NewNetwork = {
 };
 
 /**
- * One thing an administrator did. Never changed once written.
+ * One thing an administrator did. Never changed once written, the name of who did it included.
  */
 export type AuditEntry = {
     _id: string;
@@ -428,7 +428,7 @@ export type AuditEntry = {
 };
 
 /**
- * Who did it.
+ * Who did it, called as they were at that moment.
  */
 export type AuditUser = {
     _id: string;
@@ -452,15 +452,18 @@ export type StatsMetrics = {
     totalUsers: number;
     verifiedUsers: number;
     /**
-     * USDT of all deposits seen.
+     * USDT of all deposits seen for sells, those of deleted orders included.
      */
     totalReceived: number;
     totalReceivedUsers: number;
     /**
-     * USDT of completed sells.
+     * USDT of completed sells, without deleted ones.
      */
     totalSell: number;
     totalSellUsers: number;
+    /**
+     * What deleted orders were made for.
+     */
     totalDeleted: DeletedAmount;
 };
 
@@ -1399,9 +1402,9 @@ export type UpdateSettingData = {
     body: {
         value: NewSettingValue;
         /**
-         * The version the new value was made from. When the setting has another by now, nothing is saved and the reply is 409. Without it the last save wins.
+         * The version the new value was made from. When the setting has another by now, nothing is saved and the reply is 409, unless the value is the one it has already: that succeeds and changes nothing, whatever version was sent. Without it the last save wins.
          */
-        version?: number | null;
+        version?: number;
     };
     path: {
         key: string;
@@ -1428,7 +1431,7 @@ export type UpdateSettingErrors = {
      */
     404: ErrorReply;
     /**
-     * The setting has another version than the one sent; `data` is the setting as it stands now.
+     * The setting has another version than the one sent, and another value; `data` is the setting as it stands now.
      */
     409: SettingConflictReply;
     /**
@@ -1445,7 +1448,7 @@ export type UpdateSettingError = UpdateSettingErrors[keyof UpdateSettingErrors];
 
 export type UpdateSettingResponses = {
     /**
-     * The setting as saved.
+     * The setting as saved; with a value it had already, as it was.
      */
     200: {
         success: Success;

@@ -245,7 +245,7 @@ export const vNewSettingValue = v.union([
 ]);
 
 /**
- * Who did it.
+ * Who did it, called as they were at that moment.
  */
 export const vAuditUser = v.object({
     _id: v.string(),
@@ -254,7 +254,7 @@ export const vAuditUser = v.object({
 });
 
 /**
- * One thing an administrator did. Never changed once written.
+ * One thing an administrator did. Never changed once written, the name of who did it included.
  */
 export const vAuditEntry = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -558,7 +558,7 @@ export const vGetSettingsResponse = v.object({
 
 export const vUpdateSettingBody = v.object({
     value: vNewSettingValue,
-    version: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)))
+    version: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)))
 });
 
 export const vUpdateSettingPath = v.object({
@@ -566,7 +566,7 @@ export const vUpdateSettingPath = v.object({
 });
 
 /**
- * The setting as saved.
+ * The setting as saved; with a value it had already, as it was.
  */
 export const vUpdateSettingResponse = v.object({
     success: vSuccess,

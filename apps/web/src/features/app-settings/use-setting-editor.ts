@@ -46,7 +46,7 @@ export function useSettingEditor(setting: Setting, settings: readonly Setting[])
 
   const put = async (value: NewSettingValue, version: Setting['version']): Promise<SubmitResult> => {
     try {
-      const { data } = await api.updateSetting({ key, value, version });
+      const { data } = await api.updateSetting({ key, value, ...(typeof version === 'number' && { version }) });
       adoptSetting(queries, api, data);
       return { ok: true };
     } catch (error) {

@@ -18,13 +18,13 @@ export interface NewCode extends CodeSubject {
   tokenHash: string | null;
 }
 
-/** A code was booked, or how long to wait and why; `lastIsAlive` says that the code sent before can still be entered. */
-export type Booking =
+/** A code was issued, or how long to wait and why; `lastIsAlive` says that the code sent before can still be entered. */
+export type IssueResult =
   | { ok: true; id: number }
-  | { ok: false; why: 'resend' | 'sends' | 'wrong-guesses'; waitSeconds: number; lastIsAlive: boolean };
+  | { ok: false; why: 'resend' | 'sends' | 'wrong-codes'; waitSeconds: number; lastIsAlive: boolean };
 
-/** A guess was right, wrong, or was not allowed; `code` is the row it was made against. */
-export type Guess =
+/** A code entered was right, wrong, or was not allowed to be tried. */
+export type Verification =
   | { result: 'matched'; id: number; reference: string | null }
   | { result: 'wrong' }
   | { result: 'no-code' }
@@ -32,20 +32,20 @@ export type Guess =
 
 const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
 
-/** One booking at a time for a subject, whichever process makes it. */
+/** One code at a time for a subject, whichever process makes it. */
 const oneAtATime = (trx: Transaction<Database>, { purpose, subject }: CodeSubject) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 7))`.execute(trx);
 
 /**
- * Books a code before it is sent, if the limits allow. The tries of the new code are cut to what is left of the day's
- * wrong guesses, and older codes die, so the day's limit holds however guesses and resends interleave.
+ * Issues a code before it is sent, if the limits allow. The tries of the new code are cut to what is left of the day's
+ * wrong codes, and older codes die, so the day's limit holds however tries and resends interleave.
  */
-export const bookCode = (
+export const issueCode = (
   db: Kysely<Database>,
   code: NewCode,
   { limits, resendSeconds, now }: { limits: Limits; resendSeconds: number; now: Date },
-): Promise<Booking> =>
-  db.transaction().execute(async (trx): Promise<Booking> => {
+): Promise<IssueResult> =>
+  db.transaction().execute(async (trx): Promise<IssueResult> => {
     await oneAtATime(trx, code);
     const mine = () => trx.selectFrom('codes').where('purpose', '=', code.purpose).where('subject', '=', code.subject);
     const sent = await mine()
@@ -68,12 +68,12 @@ export const bookCode = (
     if (resendAt > now.getTime())
       return { ok: false, why: 'resend', waitSeconds: secondsUntil(resendAt, now), lastIsAlive };
     const wrongToday = sent.reduce((total, row) => total + row.wrong, 0);
-    const triesLeft = Math.min(limits.triesPerCode, limits.wrongGuessesPerDay - wrongToday);
+    const triesLeft = Math.min(limits.triesPerCode, limits.wrongCodesPerDay - wrongToday);
     if (triesLeft <= 0) {
       const oldest = sent.findLast((row) => row.wrong > 0);
       return {
         ok: false,
-        why: 'wrong-guesses',
+        why: 'wrong-codes',
         waitSeconds: secondsUntil((oldest?.created_at.getTime() ?? 0) + DAY_MS, now),
         lastIsAlive,
       };
@@ -106,15 +106,15 @@ export const bookCode = (
   });
 
 /**
- * Ties the newest living code to another token, for somebody who lost theirs with the page; the old token is dead. Its tries
+ * Rebinds the newest living code to another token, for somebody who lost theirs with the page; the old token is dead. Its tries
  * and its life stay as they are. False when the code was asked for something else.
  */
-export async function retieCode(
+export async function rebindCode(
   db: Kysely<Database>,
   { purpose, subject, boundTo, tokenHash }: Omit<NewCode, 'codeHash'>,
   now: Date,
 ): Promise<boolean> {
-  const tied = await db
+  const rebound = await db
     .updateTable('codes')
     .set({ token_hash: tokenHash })
     .where('purpose', '=', purpose)
@@ -125,7 +125,7 @@ export async function retieCode(
     .where('expires_at', '>', now)
     .returning('id')
     .execute();
-  return tied.length > 0;
+  return rebound.length > 0;
 }
 
 /** Takes back a code that could not be sent, so that it counts against nobody. */

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { CodeSubject, Guess } from './codes.ts';
+import type { CodeSubject, Verification } from './issue-code.ts';
 
-/** A guess against the newest code of a subject. `codeHash` null: somebody else knows the code and judges afterwards. */
-export interface GuessInput extends CodeSubject {
+/** A code as entered, against the newest one of a subject. `codeHash` null: somebody else knows the code and judges afterwards. */
+export interface VerifyInput extends CodeSubject {
   codeHash: string | null;
-  /** Both must be the ones the code was booked with. */
+  /** Both must be the ones the code was issued with. */
   boundTo: string | null;
   tokenHash: string | null;
   resendSeconds: number;
@@ -13,11 +13,11 @@ export interface GuessInput extends CodeSubject {
 }
 
 /**
- * Spends one try, and the code itself when the guess is right, in one statement: of any number of parallel guesses at
+ * Spends one try, and the code itself when it is right, in one statement: of any number of parallel tries at
  * most one matches, and no more than the tries are answered.
  */
-export async function guessCode(db: Kysely<Database>, guess: GuessInput): Promise<Guess> {
-  const { purpose, subject, codeHash, now } = guess;
+export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Promise<Verification> {
+  const { purpose, subject, codeHash, now } = entered;
   const newest = db
     .selectFrom('codes')
     .select('id')
@@ -36,8 +36,8 @@ export async function guessCode(db: Kysely<Database>, guess: GuessInput): Promis
     .where('consumed_at', 'is', null)
     .where('tries_left', '>', 0)
     .where('expires_at', '>', now)
-    .where(sql<boolean>`bound_to is not distinct from ${guess.boundTo}`)
-    .where(sql<boolean>`token_hash is not distinct from ${guess.tokenHash}`)
+    .where(sql<boolean>`bound_to is not distinct from ${entered.boundTo}`)
+    .where(sql<boolean>`token_hash is not distinct from ${entered.tokenHash}`)
     .returning(['id', 'reference', 'consumed_at'])
     .executeTakeFirst();
   if (spent) {
@@ -53,11 +53,11 @@ export async function guessCode(db: Kysely<Database>, guess: GuessInput): Promis
     .executeTakeFirst();
   const exhausted = last && !last.consumed_at && last.tries_left <= 0 && last.expires_at > now;
   if (!exhausted) return { result: 'no-code' };
-  const resendAt = last.created_at.getTime() + guess.resendSeconds * 1000;
+  const resendAt = last.created_at.getTime() + entered.resendSeconds * 1000;
   return { result: 'no-tries', waitSeconds: Math.max(1, Math.ceil((resendAt - now.getTime()) / 1000)) };
 }
 
-/** The judge said yes: uses the code up, and takes back the wrong guess counted in advance. False when it was used meanwhile. */
+/** The judge said yes: uses the code up, and takes back the wrong try counted in advance. False when it was used meanwhile. */
 export async function consumeCode(db: Kysely<Database>, id: number, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('codes')

@@ -186,6 +186,20 @@ test('of all time, what was received is what the deposits add up to', async () =
   expect((await stats('all')).metrics.totalReceived).toBe(total(deposits.map(({ amount }) => Number(amount))));
 });
 
+test('a deleted order is received still, sold no more, and summed as deleted', async () => {
+  const seller = await server.person();
+  const id = await openOrder(server, seller, 321);
+  await pay(server, seller, id);
+  await pass(server, 20);
+  const before = (await stats('all')).metrics;
+  await server.db.updateTable('orders').set({ deleted: true }).where('id', '=', id).execute();
+  const { metrics } = await stats('all');
+  expect(metrics.totalReceived).toBe(before.totalReceived);
+  expect(metrics.totalReceivedUsers).toBe(before.totalReceivedUsers);
+  expect(metrics.totalSell).toBe(total([before.totalSell, -321]));
+  expect(metrics.totalDeleted.usdt).toBe(total([before.totalDeleted.usdt, 321]));
+});
+
 describe('recent activities', () => {
   const told = (order: Order) => {
     const done = ['completed', 'success'].includes(order.status);

@@ -1,0 +1,22 @@
+import { vGetProfileByIdPath } from '@sarraf/api-client/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
+import { notFound } from '../middleware/http-error.ts';
+import { profileReply } from '../people/profile.ts';
+import type { Services } from '../services.ts';
+
+/** Profiles (spec §2, §7). */
+export function profileRoutes(services: Services) {
+  const { db } = services;
+  return new Hono<Caller>()
+    .use(signedIn(services), verifiedOnly)
+    .post('/', async (c) => c.json(await profileReply(db, c.get('user'), c.get('user'))))
+    .post('/:userId', async (c) => {
+      const path = v.safeParse(vGetProfileByIdPath, c.req.param());
+      if (!path.success) throw notFound();
+      const person = await db.selectFrom('users').selectAll().where('id', '=', path.output.userId).executeTakeFirst();
+      if (!person) throw notFound();
+      return c.json(await profileReply(db, person, c.get('user')));
+    });
+}
