@@ -1,11 +1,13 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
+import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { messages } from './messages.ts';
 import { failures, unknownPath } from './middleware/failures.ts';
-import { securityHeaders } from './middleware/headers.ts';
+import { neverKept, securityHeaders } from './middleware/headers.ts';
 import { HttpError } from './middleware/http-error.ts';
 import { requestLog } from './middleware/request-log.ts';
+import { closeUnread } from './middleware/unread-body.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bankRoutes } from './routes/bank.ts';
@@ -21,6 +23,8 @@ import type { Services } from './services.ts';
 
 const MOST_BODY_BYTES = 16 * 1024;
 const COMPRESS_FROM_BYTES = 1024;
+/** One that a proxy sends is kept; a longer one is replaced. */
+const LONGEST_REQUEST_ID = 64;
 
 const tooLarge = (): never => {
   throw new HttpError(413, messages.request.tooLarge);
@@ -53,9 +57,10 @@ function api(services: Services) {
 }
 
 /** The whole server as one fetch function; it opens no port and reads no environment. */
-export function createApp(services: Services, webApp?: Hono): Hono {
-  const app = new Hono();
-  app.use(requestLog(services.log)).use(securityHeaders);
+export function createApp(services: Services, webApp?: Hono) {
+  const app = new Hono<{ Variables: RequestIdVariables }>();
+  app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
+  app.use(requestLog(services.log), securityHeaders, neverKept, closeUnread);
   app.onError(failures(services.log));
   app.notFound(unknownPath);
   app.route('/api', api(services));

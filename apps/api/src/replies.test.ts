@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
-import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { webApp } from './routes/web-app.ts';
 import { refusal, testServer, type Actor, type TestServer } from './testing/test-server.ts';
@@ -12,11 +15,15 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
   "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
   "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+const PERMISSIONS =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
+  'midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), ' +
+  'clipboard-read=(self)';
 const PAGE = '<!doctype html><title>Sarraf</title>';
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(2000))});`;
 let dist: string;
 let server: TestServer;
-let app: Hono;
+let app: ReturnType<typeof createApp>;
 let admin: Actor;
 beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'sarraf-web-'));
@@ -80,12 +87,14 @@ describe('security headers', () => {
     expect(reply.status).toBe(status);
     const header = (name: string) => reply.headers.get(name);
     expect(header('content-security-policy')).toBe(POLICY);
-    expect(header('strict-transport-security')).toMatch(/^max-age=(\d{8,})/);
+    expect(header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
     expect(header('x-content-type-options')).toBe('nosniff');
     expect(header('referrer-policy')).toBe('no-referrer');
     expect(header('cross-origin-opener-policy')).toBe('same-origin');
     expect(header('cross-origin-resource-policy')).toBe('same-origin');
-    expect(header('permissions-policy')).toContain('camera=()');
+    expect(header('x-frame-options')).toBe('DENY');
+    expect(header('permissions-policy')).toBe(PERMISSIONS);
+    expect(header('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect(header('x-powered-by')).toBeNull();
   });
 
@@ -101,6 +110,76 @@ describe('security headers', () => {
     for (const path of ['/api/sandbox', '/api/nothing', '/api', '/api/settings']) {
       expect((await send(path)).headers.get('cache-control')).toBe('no-store');
     }
+  });
+});
+
+describe('a request', () => {
+  test('keeps the id a proxy gave it, in the reply and in every line of the log', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
+    const services = { ...server.services, log, messenger: { sendCode: () => Promise.reject(new Error('away')) } };
+    const reply = await createApp(services).request('/api/auth/send-otp', {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'x-request-id': 'from-the-proxy' },
+      body: '{"mobile":"+923331112224"}',
+    });
+    expect([reply.status, reply.headers.get('x-request-id')]).toEqual([500, 'from-the-proxy']);
+    const ids = lines.map((line) => /"requestId":"([^"]*)"/.exec(line)?.[1]);
+    expect(ids).toEqual(['from-the-proxy', 'from-the-proxy']);
+  });
+});
+
+describe('a kept connection', () => {
+  let listening: ReturnType<typeof createAdaptorServer>;
+  let port = 0;
+  beforeAll(async () => {
+    listening = createAdaptorServer({ fetch: app.fetch });
+    await once(listening.listen(0, '127.0.0.1'), 'listening');
+    const address = listening.address();
+    port = typeof address === 'object' && address ? address.port : 0;
+  });
+  afterAll(() => void listening.close());
+
+  /** What the server says on one connection, and whether it closed it by itself. */
+  async function talk(...requests: string[]): Promise<{ said: string; closed: boolean }> {
+    const socket = connect(port, '127.0.0.1');
+    let said = '';
+    let closed = false;
+    socket.on('data', (chunk) => (said += chunk.toString())).on('error', () => {});
+    socket.on('end', () => (closed = true)).on('close', () => (closed = true));
+    for (const [at, request] of requests.entries()) {
+      socket.write(request);
+      await vi.waitFor(() => expect(said.split('HTTP/1.1 ').length + Number(closed)).toBeGreaterThan(at + 1), 5000);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    socket.destroy();
+    return { said, closed };
+  }
+  const post = (path: string, body: string, length = body.length) =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n${body}`;
+  const get = 'GET /api/sandbox HTTP/1.1\r\nHost: x\r\n\r\n';
+
+  test.each([
+    ['too large a body', 413, post('/api/auth/send-otp', '{', 20_000)],
+    [
+      'too large a body in chunks',
+      413,
+      `POST /api/auth/send-otp HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5000\r\n${'9'.repeat(0x5000)}\r\n`,
+    ],
+    ['a body nobody asked for', 404, post('/api/nothing', '{', 100)],
+    ['a body without a token', 401, post('/api/bank/add', '{', 100)],
+  ])('is closed after %s, and the reply says so', async (_, status, request) => {
+    const { said, closed } = await talk(request);
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(said).toMatch(/\r\nconnection: close\r\n/i);
+    expect(closed).toBe(true);
+    expect((await talk(get)).said, 'a new one works').toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('goes on after a body that was read, refused or not', async () => {
+    const { said, closed } = await talk(get, post('/api/auth/send-otp', '{}'), get);
+    expect(said.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 400', 'HTTP/1.1 200']);
+    expect([closed, /connection: close/i.test(said)]).toEqual([false, false]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** What was sent as its reader gets it: absent and null are alike in an optional field, and the reader meets absent only. */
+/** What was sent as its reader gets it: absent and null are alike in an optional field that takes both, and the reader meets absent only. */
 export type WithoutNulls<T> = T extends readonly (infer Row)[]
   ? WithoutNulls<Row>[]
   : T extends object
@@ -17,7 +17,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isSchema = (value: unknown): value is GenericSchema => isRecord(value) && value['kind'] === 'schema';
 
-const isOptional = ({ type }: GenericSchema) => type === 'optional' || type === 'nullish';
+/** Whether a field may be left out and may be null, which then say the same. */
+const isNullish = (schema: GenericSchema): boolean =>
+  schema.type === 'nullish' ||
+  (schema.type === 'optional' && 'wrapped' in schema && isSchema(schema.wrapped) && schema.wrapped.type === 'nullable');
 
 /** The value without the nulls of optional fields; those that a required field allows stay, as does whatever has no schema. */
 function withoutNulls(schema: GenericSchema, value: unknown): unknown {
@@ -31,7 +34,7 @@ function withoutNulls(schema: GenericSchema, value: unknown): unknown {
   const fields = Object.entries(value).flatMap(([name, child]) => {
     const field = entries[name];
     if (!isSchema(field)) return [[name, child]];
-    return child === null && isOptional(field) ? [] : [[name, withoutNulls(field, child)]];
+    return child === null && isNullish(field) ? [] : [[name, withoutNulls(field, child)]];
   });
   return Object.fromEntries(fields);
 }

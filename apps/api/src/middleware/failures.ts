@@ -1,8 +1,13 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { messages } from '../messages.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
 import { HttpError, notFound } from './http-error.ts';
+
+interface Identified {
+  Variables: RequestIdVariables;
+}
 
 const say = (c: Context, error: HttpError) => {
   const { errors, body, retryAfterSeconds } = error.extras;
@@ -22,14 +27,18 @@ const described = (error: Error) => ({
 
 /** Turns what a route throws into a reply of the contract. A fault says nothing of the inside. */
 export const failures =
-  (log: Logger): ErrorHandler =>
+  (log: Logger): ErrorHandler<Identified> =>
   (error, c) => {
     if (error instanceof HttpError) return say(c, error);
     if (error instanceof ProviderUnavailable) {
-      log.error({ fault: described(error), reason: error.message }, 'a provider is unavailable');
+      log.error(
+        { requestId: c.get('requestId'), fault: described(error), reason: error.message },
+        'a provider is unavailable',
+      );
       return say(c, new HttpError(503, error.message));
     }
-    log.error({ fault: described(error), method: c.req.method, route: c.req.routePath }, 'a request failed');
+    const { method, routePath: route } = c.req;
+    log.error({ requestId: c.get('requestId'), fault: described(error), method, route }, 'a request failed');
     return say(c, new HttpError(500, messages.request.fault));
   };
 

@@ -1,116 +1,64 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { Hono, type Context } from 'hono';
+import { statSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import { messages } from '../messages.ts';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.jpg': 'image/jpeg',
-  '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2',
-};
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|manifest))/;
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const WORTH_COMPRESSING = 512;
+const retainedHeaders = [...RETAINED_304_HEADERS, 'x-request-id'];
 
-/** A file ready to be sent, in the three encodings. */
-interface Asset {
-  path: string;
-  type: string;
-  etag: string;
-  plain: Uint8Array<ArrayBuffer>;
-  br?: Uint8Array<ArrayBuffer>;
-  gzip?: Uint8Array<ArrayBuffer>;
-}
+const compressors = {
+  br: (bytes: Uint8Array) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (bytes: Uint8Array) => promisify(gzip)(bytes, { level: 9 }),
+};
 
-function load(file: string, path: string): Asset {
-  const plain = new Uint8Array(readFileSync(file));
-  const type = TYPES[extname(file)] ?? 'application/octet-stream';
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  if (!COMPRESSIBLE.test(type) || plain.length < WORTH_COMPRESSING) return { path, type, etag, plain };
-  const br = new Uint8Array(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-  return { path, type, etag, plain, br, gzip: new Uint8Array(gzipSync(plain, { level: 9 })) };
-}
-
-function send(c: Context, asset: Asset): Response {
-  const kept = HASHED.test(asset.path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-  c.header('Cache-Control', kept);
-  c.header('ETag', asset.etag);
-  if (asset.br) c.header('Vary', 'Accept-Encoding');
-  if (c.req.header('if-none-match') === asset.etag) return c.body(null, 304);
-  c.header('Content-Type', asset.type);
-  const accepted = c.req.header('accept-encoding') ?? '';
-  const encoding =
-    asset.br && /\bbr\b/.test(accepted) ? 'br' : asset.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-  if (encoding) c.header('Content-Encoding', encoding);
-  return c.body((encoding && asset[encoding]) ?? asset.plain);
-}
-
-/** The files of a folder by their path on the site, looked at again only when one changed (a rebuild while we run). */
-function folder(dist: string) {
-  const assets = new Map<string, { stamp: number; asset: Asset }>();
-  const files = (): Map<string, string> => {
-    const found = new Map<string, string>();
-    for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name);
-      if (entry.isFile()) found.set(`/${relative(dist, file).split(sep).join('/')}`, file);
-    }
-    return found;
-  };
-  let known = files();
-  return (path: string): Asset | undefined => {
-    let file = known.get(path);
-    // Only names that were found by listing are ever opened, so no path can lead out of the folder.
-    if (file === undefined && path === '/index.html') {
-      known = files();
-      file = known.get(path);
-    }
-    const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
-    if (file === undefined || !stat) {
-      if (file !== undefined) known = files();
-      return undefined;
-    }
-    const cached = assets.get(path);
-    if (cached && cached.stamp === stat.mtimeMs) return cached.asset;
-    // A new index.html means a new build, whose hashed files have other names.
-    if (path === '/index.html') known = files();
-    const asset = load(file, path);
-    assets.set(path, { stamp: stat.mtimeMs, asset });
-    return asset;
+/** Compresses a file once and remembers it by its etag: Hono's middleware knows no brotli and compresses every reply anew. */
+function compressOnce(): MiddlewareHandler {
+  const done = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
+  return async (c, next) => {
+    await next();
+    const { res } = c;
+    const accepted = c.req.header('accept-encoding') ?? '';
+    const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+    const tag = res.headers.get('etag');
+    const isWorthIt = Number(res.headers.get('content-length')) >= WORTH_COMPRESSING;
+    if (res.status !== 200 || !COMPRESSIBLE.test(res.headers.get('content-type') ?? '') || !isWorthIt) return;
+    res.headers.append('Vary', 'Accept-Encoding');
+    if (!encoding || !tag || c.req.method === 'HEAD') return;
+    const key = `${encoding} ${tag}`;
+    const body = done.get(key) ?? res.arrayBuffer().then((bytes) => compressors[encoding](new Uint8Array(bytes)));
+    done.set(key, body);
+    c.res = new Response(await body, res);
+    c.res.headers.set('Content-Encoding', encoding);
+    c.res.headers.delete('Content-Length');
   };
 }
 
-const NOT_BUILT = 'The web app is not built yet. Run "npm run build", or "npm start", which does it by itself.\n';
+/** Hashed files are kept for good, everything else is asked for anew. */
+const keepHashed: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (!c.res.ok) return;
+  const isFile = HASHED.test(c.req.path) && !(c.res.headers.get('content-type') ?? '').startsWith('text/html');
+  c.res.headers.set('Cache-Control', isFile ? 'public, max-age=31536000, immutable' : 'no-cache');
+};
 
-/** The built web app: hashed files are kept for good, the page itself never; unknown page paths get the page (spec §2). */
-export function webApp(dist: string): Hono {
-  const lookUp = statSync(dist, { throwIfNoEntry: false })?.isDirectory() ? folder(dist) : () => undefined;
-  return new Hono().get('/*', (c, next) => {
-    const path = decoded(c.req.path);
-    const asset = lookUp(path === '/' ? '/index.html' : path);
-    if (asset) return send(c, asset);
-    const wantsPage = (c.req.header('accept') ?? '').includes('text/html') && !path.startsWith('/assets/');
-    if (!wantsPage && path !== '/') return next();
-    // A page whose markup was written when the app was built has a document of its own.
-    const page = lookUp(`${path}.html`) ?? lookUp('/index.html');
-    return page ? send(c, page) : c.text(NOT_BUILT, 503);
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** The built web app; unknown page paths get the page, and one whose markup was written when it was built its own. */
+export function webApp(root: string): Hono {
+  const file = serveStatic({ root });
+  const page = serveStatic({ root, path: 'index.html' });
+  const builtPage = serveStatic({ root, rewriteRequestPath: (path) => `${path}.html` });
+  return new Hono().use('/*', compressOnce(), etag({ retainedHeaders }), keepHashed).get('/*', async (c, next) => {
+    const found = await file(c, async () => {});
+    if (found) return found;
+    const wantsPage = (c.req.header('accept') ?? '').includes('text/html') && !c.req.path.startsWith('/assets/');
+    if (!wantsPage && c.req.path !== '/') return next();
+    if (!isFile(`${root}/index.html`)) return c.text(messages.request.notBuilt, 503);
+    return (await builtPage(c, async () => {})) ?? (await page(c, async () => {})) ?? next();
   });
 }
-
-const decoded = (path: string): string => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-};
