@@ -3,6 +3,10 @@ interface Wait {
   wait: string;
 }
 
+interface Count {
+  count: number;
+}
+
 const invalidPhone = 'Phone number is not valid.';
 
 /** Every sentence a reply tells the person, and the texts of the sandbox's messages. */
@@ -16,6 +20,11 @@ export const messages = {
     notFound: 'Not found',
     fault: 'Something went wrong, please try again!',
     notBuilt: 'The web app is not built yet. Run "npm run build", or "npm start", which does it by itself.\n',
+  },
+  wait: {
+    seconds: ({ count }: Count) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
+    minutes: ({ count }: Count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
+    hours: ({ count }: Count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
   },
   access: {
     signIn: 'Please sign in again',

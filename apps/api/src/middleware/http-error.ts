@@ -37,11 +37,7 @@ export function tooMany(seconds: number, say: (values: { wait: string }) => stri
 }
 
 function inWords(seconds: number): string {
-  const [count, unit] =
-    seconds < 90
-      ? [seconds, 'second']
-      : seconds < 5400
-        ? [Math.ceil(seconds / 60), 'minute']
-        : [Math.ceil(seconds / 3600), 'hour'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds < 90) return messages.wait.seconds({ count: seconds });
+  if (seconds < 5400) return messages.wait.minutes({ count: Math.ceil(seconds / 60) });
+  return messages.wait.hours({ count: Math.ceil(seconds / 3600) });
 }

@@ -163,7 +163,6 @@ describe('profiles', () => {
     expect(user).toMatchObject({ signupJourney: 2, platform_fee: 0.02, min_quantity: 100, wallet_balance: 0 });
     const own = await server.call('POST', '/profile', { token: who.token });
     expect(read(vGetProfileResponse, own).user).toEqual(user);
-    const admin = await server.person({ admin: true });
     const seen = await server.call('POST', `/profile/${who.id}`, { token: admin.token });
     expect(read(vGetProfileResponse, seen).user).toEqual(user);
   });

@@ -27,14 +27,14 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
         .orderBy('id', 'desc')
         .limit(MOST_MESSAGES)
         .execute();
-      const messages = rows.map((row) => ({
+      const inbox = rows.map((row) => ({
         id: String(row.id),
         mobile: row.mobile,
         text: row.text,
         code: row.code,
         sentAt: row.sent_at.toISOString(),
       }));
-      return c.json({ success: true, messages });
+      return c.json({ success: true, messages: inbox });
     })
     .post('/orders/:id/deposit', signedIn(services), verifiedOnly, async (c) => {
       const user = c.get('user');
