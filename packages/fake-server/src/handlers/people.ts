@@ -21,26 +21,6 @@ function statsOf(server: FakeServer, { user }: Person): ProfileStats {
   };
 }
 
-const profileOf = ({
-  _id,
-  name,
-  mobile,
-  photo,
-  isAdmin,
-  isKycVerified,
-  isVerified,
-  wallet_balance,
-}: Person['user']) => ({
-  _id,
-  name,
-  mobile,
-  photo,
-  isAdmin,
-  isKycVerified,
-  isVerified,
-  wallet_balance,
-});
-
 /** History and profiles. */
 export const people = {
   getHistory({ server, path, verified }) {
@@ -57,14 +37,14 @@ export const people = {
   },
   getProfile({ server, verified }) {
     const person = verified();
-    return { success: true, user: profileOf(person.user), stats: statsOf(server, person) };
+    return { success: true, user: person.user, stats: statsOf(server, person) };
   },
   getProfileById({ server, path, verified }) {
     const caller = verified();
     const person = server.people.get(path(v.vGetProfileByIdPath).userId);
     if (person === undefined) throw new Refusal(404, 'No such user');
     const stats = statsOf(server, person);
-    if (caller === person || caller.user.isAdmin) return { success: true, user: profileOf(person.user), stats };
+    if (caller === person || caller.user.isAdmin) return { success: true, user: person.user, stats };
     const { name, photo, isKycVerified, isVerified } = person.user;
     return {
       success: true,
