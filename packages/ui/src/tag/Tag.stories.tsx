@@ -25,6 +25,18 @@ export const Positive: Story = { args: { tone: 'positive', icon: <BadgeCheck />,
 export const Info: Story = { args: { tone: 'info', icon: <ShieldCheck />, children: 'Verified Member' } };
 export const NoticeTone: Story = { args: { tone: 'notice', children: 'Under review' } };
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Admin' } };
+/** A name without a place to break it is as wide as its room, also where the room would grow with it; all of it is readable. */
+export const LongName: Story = {
+  args: { children: 'HexaDecimalInterChainSettlementNetworkOfTheWorld only' },
+  decorators: [(Story) => <div className="grid max-w-60 justify-items-center">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const tag = canvasElement.querySelector('[data-component=Tag]');
+    if (!tag?.parentElement) throw new Error('No tag');
+    await expect(tag.getBoundingClientRect().width).toBeLessThanOrEqual(240);
+    await expect(tag.scrollWidth).toBeLessThanOrEqual(tag.clientWidth);
+  },
+};
+
 export const Stress: Story = {
   render: () => (
     <div className="flex max-w-50 flex-col items-start gap-2">
