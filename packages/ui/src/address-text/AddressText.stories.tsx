@@ -8,7 +8,10 @@ const meta = {
   title: 'Components/AddressText',
   component: AddressText,
   args: { value: TRON, form: 'full' },
-  argTypes: { form: { control: 'inline-radio', options: ['full', 'short'] } },
+  argTypes: {
+    form: { control: 'inline-radio', options: ['full', 'short'] },
+    size: { control: 'inline-radio', options: ['md', 'lg'] },
+  },
   decorators: [(Story) => <div className="max-w-75">{Story()}</div>],
 } satisfies Meta<typeof AddressText>;
 
@@ -32,6 +35,9 @@ export const Evm: Story = { args: { value: '0x52908400098527886E0F7030069857D2E4
 
 /** Only the ends; a copy is still the whole. */
 export const Short: Story = { args: { form: 'short' } };
+
+/** The address a screen is about: the ends, large and stressed. */
+export const ShortLarge: Story = { args: { form: 'short', size: 'lg' } };
 
 /** A transaction hash at 280 px, and a value too short to cut. */
 export const Stress: Story = {

@@ -1,18 +1,20 @@
 import type { ClipboardEvent, ComponentProps } from 'react';
-import { addressGroups, shortAddress } from './address-groups.ts';
+import { addressGroups, shortAddress, shortGroups } from './address-groups.ts';
 
 export interface AddressTextProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The address or hash, whole. */
   value: string;
   /** `short` shows only the two ends, on one line; what is copied is still the whole. */
   form?: 'full' | 'short';
+  /** `lg` is the one address a screen is about; its ends are stressed in both forms. */
+  size?: 'md' | 'lg';
 }
 
 /**
  * An address or hash as people compare it: monospace, in groups, both ends stressed. One press selects all of it and a copy
  * holds no spaces. Left to right in any script and never translated. Renders a `<span>`.
  */
-export function AddressText({ value, form = 'full', className = '', ...rest }: AddressTextProps) {
+export function AddressText({ value, form = 'full', size = 'md', className = '', ...rest }: AddressTextProps) {
   const copyWhole = (event: ClipboardEvent<HTMLSpanElement>) => {
     event.preventDefault();
     event.clipboardData.setData('text/plain', value);
@@ -26,11 +28,11 @@ export function AddressText({ value, form = 'full', className = '', ...rest }: A
       onCopy={copyWhole}
       data-component="AddressText"
       data-form={form}
-      className={`font-mono text-sm select-all ${form === 'short' ? 'inline-block max-w-full wrap-break-word [text-decoration:inherit]' : 'leading-[calc(28/15)]'} ${className}`}
+      className={`font-mono select-all ${size === 'lg' ? 'text-lg' : 'text-sm'} ${form === 'short' ? 'inline-block max-w-full wrap-break-word [text-decoration:inherit]' : 'leading-[calc(28/15)]'} ${className}`}
     >
-      {form === 'short'
+      {form === 'short' && size === 'md'
         ? shortAddress(value)
-        : addressGroups(value).map(({ text, stressed }, index, all) => (
+        : (form === 'short' ? shortGroups : addressGroups)(value).map(({ text, stressed }, index, all) => (
             // The gaps are margins, not spaces: neither a selection nor a screen reader finds anything that is not in the address.
             <span
               key={index}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressGroups, shortAddress } from './address-groups.ts';
+import { addressGroups, shortAddress, shortGroups } from './address-groups.ts';
 
 const TRON = 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w';
 const EVM = '0x52908400098527886E0F7030069857D2E4169EE7';
@@ -48,5 +48,19 @@ describe('shortAddress', () => {
 
   it('leaves alone what it could not shorten', () => {
     expect(shortAddress('1234567890123')).toBe('1234567890123');
+  });
+});
+
+describe('shortGroups', () => {
+  it('stresses both ends and nothing else', () => {
+    expect(shortGroups(EVM)).toEqual([
+      { text: '0x5290', stressed: true },
+      { text: '…', stressed: false },
+      { text: '169EE7', stressed: true },
+    ]);
+  });
+
+  it.each(['', 'short', '1234567890123'])('leaves %j in one piece', (address) => {
+    expect(shortGroups(address)).toEqual([{ text: address, stressed: true }]);
   });
 });

@@ -26,3 +26,11 @@ export function shortAddress(address: string): string {
   if (address.length <= STRESSED * 2 + 1) return address;
   return `${address.slice(0, STRESSED)}…${address.slice(-STRESSED)}`;
 }
+
+/** The two ends with an ellipsis between, as groups, so that the ends can be stressed. */
+export function shortGroups(address: string): AddressGroup[] {
+  const [first, ...rest] = addressGroups(address);
+  const last = rest.at(-1);
+  if (!first || !last || shortAddress(address) === address) return [{ text: address, stressed: true }];
+  return [first, { text: '…', stressed: false }, last];
+}
