@@ -29,6 +29,7 @@ describe('what the package offers', () => {
     expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
       [
         "AadhaarInput",
+        "ActionBar",
         "AddressText",
         "AmountInput",
         "AppHeader",
@@ -106,6 +107,8 @@ describe('what the package offers', () => {
     expect(offered.flatMap(typesOf).sort()).toMatchInlineSnapshot(`
       [
         "AadhaarInputProps",
+        "ActionBarFigure",
+        "ActionBarProps",
         "AddressTextProps",
         "AmountInputProps",
         "AppHeaderProps",

@@ -19,6 +19,7 @@ export * from './dialog/index.ts';
 export * from './confirm-dialog/index.ts';
 export * from './side-menu/index.ts';
 export * from './bottom-bar/index.ts';
+export * from './action-bar/index.ts';
 export * from './app-header/index.ts';
 export * from './error-panel/index.ts';
 export * from './brand-mark/index.ts';

@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from 'vitest';
 import type {
+  ActionBarProps,
   AvatarProps,
   ButtonProps,
   ConfirmDialogProps,
@@ -44,6 +45,12 @@ const acts = () => {
   props<ButtonProps>({ size: 'xs' });
   // @ts-expect-error a link that looks like a button is a link with `buttonClass`
   props<ButtonProps>({ href: '/login' });
+
+  allProps<ActionBarProps>({ figure: { label: '500 USDT', value: 'Rs. 1,39,227.20' }, children: 'Sell Now' });
+  // @ts-expect-error a figure says what it is
+  allProps<ActionBarProps>({ figure: { value: 'Rs. 1,39,227.20' }, children: 'Sell Now' });
+  // @ts-expect-error a bar holds an action
+  allProps<ActionBarProps>({ notes: 'Choose a network.' });
 
   allProps<IconButtonProps>({ label: 'Cancel order', icon: 'x', tone: 'negative' });
   // @ts-expect-error a picture alone says nothing to a screen reader
