@@ -2,6 +2,7 @@ export * from './aadhaar.ts';
 export * from './access.ts';
 export * from './currency.ts';
 export * from './deposit-qr.ts';
+export * from './deposit-rest.ts';
 export * from './elapsed-time.ts';
 export * from './explorer-link.ts';
 export * from './iban.ts';
