@@ -1,3 +1,4 @@
+import { ActionBar, type ActionBarFigure } from '@sarraf/ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -8,6 +9,8 @@ export interface FormShellProps extends Omit<ComponentProps<'form'>, 'onSubmit'>
   general?: string | undefined;
   /** Buttons, after the general message. A submit button takes `form`, the id of the form. */
   actions: ReactNode | ((form: string) => ReactNode);
+  /** The one task of its page: the general message and the buttons stay at the thumb, with the figure they are about and these notes. */
+  bar?: { figure?: ActionBarFigure | undefined; notes?: ReactNode } | undefined;
   /** Where the general message and the buttons are drawn instead of under the fields; null while that place is not there yet. */
   actionsSlot?: Element | null | undefined;
   /** Called when the submit button is pressed, or Enter in a field. */
@@ -26,6 +29,7 @@ export function FormShell({
   general,
   actions,
   actionsSlot,
+  bar,
   onSubmit,
   children,
   className = '',
@@ -33,18 +37,34 @@ export function FormShell({
 }: FormShellProps) {
   const madeUpId = useId();
   const formId = id ?? madeUpId;
-  const end = (
+  const buttons = typeof actions === 'function' ? actions(formId) : actions;
+  const fault = (
+    // Rendered while empty, and then without its gap: a live region that appears together with its text is not announced.
+    <div role="alert" data-part="general" className={bar ? 'empty:-mb-3' : 'empty:-mb-5'}>
+      {general && (
+        <p className="rounded-box bg-negative-soft px-4 py-3 text-sm font-medium wrap-anywhere text-negative">
+          {general}
+        </p>
+      )}
+    </div>
+  );
+  const end = bar ? (
+    <ActionBar
+      figure={bar.figure}
+      notes={
+        <>
+          {fault}
+          {bar.notes}
+        </>
+      }
+    >
+      {buttons}
+    </ActionBar>
+  ) : (
     <>
-      {/* Rendered while empty, and then without its gap: a live region that appears together with its text is not announced. */}
-      <div role="alert" data-part="general" className="empty:-mb-5">
-        {general && (
-          <p className="rounded-box bg-negative-soft px-4 py-3 text-sm font-medium wrap-anywhere text-negative">
-            {general}
-          </p>
-        )}
-      </div>
+      {fault}
       <div data-part="actions" className="flex flex-col gap-3">
-        {typeof actions === 'function' ? actions(formId) : actions}
+        {buttons}
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { formatLimit, type NetworkRange } from '@sarraf/domain';
-import { Button, NetworkList } from '@sarraf/ui';
+import { Button, NetworkList, type ActionBarFigure } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
@@ -39,7 +39,9 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
   onBack?: () => void;
   /** Draws the mark of a network, 40 px square. */
   renderMark: (network: Network) => ReactNode;
-  /** Shown above the buttons: what is about to be sold. */
+  /** What is about to be sold and what it brings, above the buttons on phones. */
+  figure?: ActionBarFigure;
+  /** Shown above the buttons: an order that stands in the way. */
   children?: ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   onBack,
   onDirtyChange,
   renderMark,
+  figure,
   children,
   ...submission
 }: NetworkChoiceFormProps<Network>) {
@@ -91,30 +94,40 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
       disabled={submission.disabled}
       general={general}
       onSubmit={submit}
-      actions={
-        <>
-          {children}
-          <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
-            {reason}
-          </p>
-          <div className="flex gap-3">
-            {onBack && (
-              <Button variant="secondary" className="shrink-0" disabled={sending} onClick={onBack}>
-                {messages.network.back}
-              </Button>
+      bar={{
+        figure: isReady ? figure : undefined,
+        notes: (
+          <>
+            {children}
+            <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
+              {reason}
+            </p>
+            {fitsNone && (
+              <p aria-hidden="true" className="text-sm text-ink-2 lg:hidden">
+                {messages.network.noneFits}
+              </p>
             )}
-            <Button
-              type="submit"
-              className="min-w-0 flex-1"
-              disabled={!isReady}
-              busy={sending}
-              busyLabel={messages.network.submitting}
-              aria-describedby={reason && reasonId}
-            >
-              {messages.network.submit}
+          </>
+        ),
+      }}
+      actions={
+        <div className="flex gap-3">
+          {onBack && (
+            <Button variant="secondary" className="shrink-0" disabled={sending} onClick={onBack}>
+              {messages.network.back}
             </Button>
-          </div>
-        </>
+          )}
+          <Button
+            type="submit"
+            className="min-w-0 flex-1"
+            disabled={!isReady}
+            busy={sending}
+            busyLabel={messages.network.submitting}
+            aria-describedby={reason && reasonId}
+          >
+            {messages.network.submit}
+          </Button>
+        </div>
       }
     >
       <NetworkList

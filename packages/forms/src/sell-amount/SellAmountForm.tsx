@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button } from '@sarraf/ui';
+import { Button, type ActionBarFigure } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -30,6 +30,8 @@ export interface SellAmountFormProps extends Omit<
   priceMissing?: boolean;
   /** Called with the amount and the account, to go on to the networks. Return what became of it when that can fail; nothing means it worked. */
   onSubmit: (values: SellAmountValues) => SubmitResult | void | Promise<SubmitResult | void>;
+  /** What the seller receives, beside the button on phones while it is open. */
+  figure?: ActionBarFigure;
   /** The step's own drawing: `SellAmountField` with the quote, `PayoutAccountChoice`. */
   children: ReactNode;
 }
@@ -45,6 +47,7 @@ export function SellAmountForm({
   priceMissing = false,
   onSubmit,
   onDirtyChange,
+  figure,
   children,
   ...submission
 }: SellAmountFormProps) {
@@ -68,8 +71,9 @@ export function SellAmountForm({
   useDirtyReport(amount !== '', onDirtyChange);
 
   const missing = priceMissing ? messages.sell.noPrice : v.safeParse(schema, values).issues?.[0].message;
-  // What is wrong with an amount stands beside it already.
-  const reason = missing === sellAmountMessage(amount, min) ? undefined : missing;
+  // What is wrong with an amount stands beside it already, and is said there; on phones it may have been scrolled out of sight.
+  const isSaid = missing !== undefined && missing === sellAmountMessage(amount, min);
+  const reason = isSaid ? undefined : missing;
   return (
     <FormShell
       data-component="SellAmountForm"
@@ -78,22 +82,33 @@ export function SellAmountForm({
       onSubmit={() => {
         if (missing === undefined) void submit();
       }}
+      // From `lg` up the button stands under the accounts, where the eye ends, not across the whole page.
+      className="lg:[&_[data-component=ActionBar]]:ms-auto lg:[&_[data-component=ActionBar]]:w-1/2 lg:[&_[data-component=ActionBar]]:ps-4"
+      bar={{
+        figure: missing === undefined ? figure : undefined,
+        notes: (
+          <>
+            <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
+              {reason}
+            </p>
+            {isSaid && (
+              <p aria-hidden="true" className="text-sm font-medium text-negative lg:hidden">
+                {missing}
+              </p>
+            )}
+          </>
+        ),
+      }}
       actions={
-        // From `lg` up the button stands under the accounts, where the eye ends, not across the whole page.
-        <div className="flex flex-col gap-3 lg:ms-auto lg:w-1/2 lg:ps-4">
-          <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
-            {reason}
-          </p>
-          <Button
-            type="submit"
-            fullWidth
-            disabled={missing !== undefined}
-            busy={sending}
-            aria-describedby={reason && reasonId}
-          >
-            {messages.sell.submit}
-          </Button>
-        </div>
+        <Button
+          type="submit"
+          fullWidth
+          disabled={missing !== undefined}
+          busy={sending}
+          aria-describedby={reason && reasonId}
+        >
+          {messages.sell.submit}
+        </Button>
       }
     >
       {children}
