@@ -1,12 +1,18 @@
 import { decimal } from '@sarraf/domain';
 import { HistoryPage } from '../features/history/HistoryPage.tsx';
+import { AddressCopy } from '../features/sell/payment/AddressCopy.tsx';
+import { DepositQr } from '../features/sell/payment/DepositQr.tsx';
 import { DepositSlip } from '../features/sell/payment/DepositSlip.tsx';
 
 /** The history with the slip of a deposit, which is the sell flow's own, in its slot. */
 export function HistoryRoute() {
   return (
     <HistoryPage
-      renderDeposit={({ quantity, ...deposit }) => <DepositSlip {...deposit} quantity={decimal(quantity)} />}
+      renderDeposit={({ quantity, ...to }) => (
+        <DepositSlip {...to} quantity={decimal(quantity)} code={<DepositQr {...to} quantity={decimal(quantity)} />}>
+          <AddressCopy {...to} />
+        </DepositSlip>
+      )}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { displayedStatus, isPending, mmss, orderTone, secondsLeft, statusWords } from '@sarraf/domain';
+import { depositRest, displayedStatus, isPending, mmss, orderTone, secondsLeft, statusWords } from '@sarraf/domain';
 import { around } from '@sarraf/forms';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
@@ -47,14 +47,15 @@ export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
       onOpenChange={onClose}
       title={words.title}
       closeLabel={words.close}
-      {...(isOpen && {
-        footer: (
-          <Button fullWidth onClick={onShowQr}>
-            <QrCode aria-hidden="true" className="size-5" />
-            {words.showQr}
-          </Button>
-        ),
-      })}
+      {...(isOpen &&
+        depositRest(order.quantity, order.receivedAmount).gt(0) && {
+          footer: (
+            <Button fullWidth onClick={onShowQr}>
+              <QrCode aria-hidden="true" className="size-5" />
+              {words.showQr}
+            </Button>
+          ),
+        })}
     >
       <Slip on="surface">
         <SlipSection align="center" className="gap-3">

@@ -1,4 +1,4 @@
-import { decimal, displayedStatus, isPending } from '@sarraf/domain';
+import { depositRest, displayedStatus, isPending } from '@sarraf/domain';
 import { Dialog } from '@sarraf/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useClock } from '../../shared/clock/index.ts';
@@ -25,23 +25,24 @@ export interface QrDialogProps {
   renderDeposit: RenderDeposit;
 }
 
-/** The code of a pending order, above its details (spec §2). Nobody is to pay an order that is over: it closes then. */
+/** The code of a pending order, above its details (spec §2). Nobody is to pay an order that is over or paid: it closes then. */
 export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
   const { order } = read;
   const deadlineMs = deadlineOf(read, useUser());
-  const isOpen = useClock((nowMs) => isPending(displayedStatus(order.status, deadlineMs, nowMs)));
+  const rest = depositRest(order.quantity, order.receivedAmount);
+  const isPayable = useClock((nowMs) => isPending(displayedStatus(order.status, deadlineMs, nowMs)));
+  const isOpen = isPayable && rest.gt(0);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) close();
   }, [isOpen]);
-  const rest = decimal(order.quantity).minus(order.receivedAmount ?? 0);
   return (
     <Dialog open onOpenChange={onClose} title={words.qr.title} closeLabel={words.details.close}>
       {/* The slip lies on the dialog here, and its notches show what it lies on. */}
       <div className="pb-2 [&_[data-component=Slip]]:[--slip-behind:var(--surface)]">
         {renderDeposit({
           address: order.address,
-          quantity: (rest.gt(0) ? rest : decimal(order.quantity)).toString(),
+          quantity: rest.toString(),
           network: order.network.toUpperCase(),
         })}
       </div>
