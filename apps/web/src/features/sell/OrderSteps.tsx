@@ -46,7 +46,7 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
       />
     );
   }
-  const bankId = view.account?._id ?? null;
-  const stillThere = banks.some((bank) => bank._id === bankId) ? bankId : null;
-  return <ResultStep {...shared} onRestart={() => dispatch({ type: 'restarted', bankId: stillThere })} />;
+  const bankAccountId = view.account?._id ?? null;
+  const stillThere = banks.some((bank) => bank._id === bankAccountId) ? bankAccountId : null;
+  return <ResultStep {...shared} onRestart={() => dispatch({ type: 'restarted', bankAccountId: stillThere })} />;
 }

@@ -1,7 +1,9 @@
 import { ErrorPanel } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
+import { LateOrderNotice } from './LateOrderNotice.tsx';
 import { sellMessages } from './sell.messages.ts';
 import { activeOrderQuery, priceRangesQuery } from './sell.queries.ts';
 import { SellSkeleton } from './SellSkeleton.tsx';
@@ -9,24 +11,40 @@ import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 
 export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog'>;
 
-/** The seller's home: waits for prices, accounts and an unfinished order, then the wizard (spec §2). */
+/**
+ * The seller's home: waits for prices, accounts and an unfinished order, then the wizard (spec §2). Where nobody can tell of an
+ * unfinished order a sale may begin all the same: the server refuses a second one.
+ */
 export function SellPage({ renderAddBankDialog }: SellPageProps) {
   const api = useApi();
   const ranges = useQuery(priceRangesQuery(api));
   const banks = useQuery(banksQuery(api));
   const active = useQuery(activeOrderQuery(api));
-  const needed = [ranges, banks, active];
+  const [offersLate, setOffersLate] = useState(false);
+  if (active.isError && active.data === undefined && !offersLate) setOffersLate(true);
 
-  if (ranges.data && banks.data && active.data !== undefined) {
+  if (ranges.data && banks.data && (active.data !== undefined || offersLate)) {
     return (
       <SellWizard
         ranges={ranges.data}
         banks={banks.data}
-        active={active.data}
+        active={active.data ?? null}
         renderAddBankDialog={renderAddBankDialog}
+        renderLateOrder={(onContinue) =>
+          offersLate &&
+          active.data !== null && (
+            <LateOrderNotice
+              order={active.data ?? null}
+              looking={active.isFetching}
+              onLookAgain={() => void active.refetch()}
+              onContinue={onContinue}
+            />
+          )
+        }
       />
     );
   }
+  const needed = [ranges, banks];
   const missing = needed.filter((query) => query.data === undefined);
   const failed = missing.find((query) => query.isError);
   const { failures } = sellMessages;

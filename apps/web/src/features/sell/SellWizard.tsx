@@ -1,11 +1,12 @@
 import type { BankAccount, Order, PriceRange } from '@sarraf/api-client';
 import { Stepper } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useApi } from '../../shared/api/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useUser } from '../../shared/session/index.ts';
-import { AmountStep, quoteForSeller } from './amount/AmountStep.tsx';
+import { AmountStep } from './amount/AmountStep.tsx';
+import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { sellMessages } from './sell.messages.ts';
@@ -17,14 +18,16 @@ import { useStepStart } from './use-step-start.ts';
 export interface SellWizardProps {
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
-  /** The unfinished order of this seller, made here or on another device. */
+  /** The unfinished order of this seller, made here or on another device; null where there is none or nobody could tell. */
   active: Order | null;
   /** The dialog that adds an account: another feature's, handed in by the route. `onAdded` hears of the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
+  /** Draws what is to be said above step 1 of an unfinished order nobody could tell of when the wizard began. */
+  renderLateOrder: (onContinue: (order: Order) => void) => ReactNode;
 }
 
 /** The four steps; which one shows is decided by the machine alone. */
-export function SellWizard({ ranges, banks, active, renderAddBankDialog }: SellWizardProps) {
+export function SellWizard({ ranges, banks, active, renderAddBankDialog, renderLateOrder }: SellWizardProps) {
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
@@ -32,6 +35,9 @@ export function SellWizard({ ranges, banks, active, renderAddBankDialog }: SellW
   const networks = useQuery(networksQuery(useApi())).data ?? [];
   const addBank = useDialogRoute(DIALOG.addBank);
   const top = useStepStart(step);
+  // What became of an order in hand the wizard knows better than whoever is asked for an unfinished one.
+  const [hadOrder, setHadOrder] = useState(false);
+  if (state.step === 'order' && !hadOrder) setHadOrder(true);
   const announcement =
     state.step === 'order' && step === 4 ? resultHeading(state.tracked) : sellMessages.steps.names[step - 1];
 
@@ -42,29 +48,31 @@ export function SellWizard({ ranges, banks, active, renderAddBankDialog }: SellW
       </p>
       {step < 4 && <Stepper label={sellMessages.steps.label} steps={sellMessages.steps.names} current={step - 1} />}
       {state.step === 'amount' && (
-        <AmountStep
-          user={user}
-          ranges={ranges}
-          banks={banks}
-          draft={state.draft}
-          bankId={state.bankId}
-          onDraftChange={(draft) => dispatch({ type: 'amount-typed', draft })}
-          onBankChange={(bankId) => dispatch({ type: 'bank-chosen', bankId })}
-          onAddBank={addBank.show}
-          onContinue={() => dispatch({ type: 'continued' })}
-        >
-          {renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankId: bank._id }))}
-        </AmountStep>
+        <>
+          {!hadOrder && renderLateOrder(wizard.resume)}
+          <AmountStep
+            user={user}
+            ranges={ranges}
+            banks={banks}
+            amount={state.amount}
+            bankAccountId={state.bankAccountId}
+            onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
+            onBankAccountChange={(bankAccountId) => dispatch({ type: 'bank-chosen', bankAccountId })}
+            onAddBank={addBank.show}
+            onContinue={() => dispatch({ type: 'continued' })}
+          />
+          {renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}
+        </>
       )}
       {state.step === 'network' && (
         <NetworkStep
-          draft={state.draft}
-          bankId={state.bankId}
+          amount={state.amount}
+          bankAccountId={state.bankAccountId}
           networkId={state.networkId}
-          quote={quoteForSeller(state.draft, ranges, user)}
+          quote={sellerQuote(state.amount, ranges, user)}
           onNetworkChange={(networkId) => dispatch({ type: 'network-chosen', networkId })}
           onBack={() => dispatch({ type: 'went-back' })}
-          onCreated={(draft, deadlineMs) => dispatch({ type: 'order-created', draft, deadlineMs })}
+          onCreated={(placed, deadlineMs) => dispatch({ type: 'order-created', placed, deadlineMs })}
           onResume={wizard.resume}
         />
       )}

@@ -17,11 +17,11 @@ const order = (over: Partial<Order> = {}): Order => ({
   ...over,
 });
 
-const draft = {
+const placed = {
   orderId: 'o1',
   depositAddress: 'TXk9Qp4mVbLd2NsW8yHcRz6uEaF3jT7wQa',
   networkId: 'trc20',
-  bankId: 'b1',
+  bankAccountId: 'b1',
   quantity: '500',
   quoted: { price: '280.7', fee: '1122.8', received: '139227.2' },
 };
@@ -29,28 +29,28 @@ const draft = {
 const run = (events: SellEvent[], from: SellState = initialSellState) => events.reduce(sellReducer, from);
 
 const toNetwork: SellEvent[] = [
-  { type: 'amount-typed', draft: '500' },
-  { type: 'bank-chosen', bankId: 'b1' },
+  { type: 'amount-typed', amount: '500' },
+  { type: 'bank-chosen', bankAccountId: 'b1' },
   { type: 'continued' },
 ];
 const toPayment: SellEvent[] = [
   ...toNetwork,
   { type: 'network-chosen', networkId: 'trc20' },
-  { type: 'order-created', draft, deadlineMs: 1200_000 },
+  { type: 'order-created', placed, deadlineMs: 1200_000 },
 ];
 
 describe('the way forward', () => {
   test('an amount and an account lead to the networks', () => {
-    expect(run(toNetwork)).toEqual({ step: 'network', draft: '500', bankId: 'b1', networkId: null });
+    expect(run(toNetwork)).toEqual({ step: 'network', amount: '500', bankAccountId: 'b1', networkId: null });
   });
 
   test('without an account there is no way on', () => {
-    const state = run([{ type: 'amount-typed', draft: '500' }, { type: 'continued' }]);
-    expect(state).toEqual({ step: 'amount', draft: '500', bankId: null });
+    const state = run([{ type: 'amount-typed', amount: '500' }, { type: 'continued' }]);
+    expect(state).toEqual({ step: 'amount', amount: '500', bankAccountId: null });
   });
 
   test('Back keeps the amount and the account', () => {
-    expect(run([...toNetwork, { type: 'went-back' }])).toEqual({ step: 'amount', draft: '500', bankId: 'b1' });
+    expect(run([...toNetwork, { type: 'went-back' }])).toEqual({ step: 'amount', amount: '500', bankAccountId: 'b1' });
   });
 
   test('a created order shows step 3 at once, before it was read', () => {
@@ -60,8 +60,8 @@ describe('the way forward', () => {
   });
 
   test('Start New Transaction resets everything but keeps the account at hand', () => {
-    const state = run([...toPayment, { type: 'restarted', bankId: 'b1' }]);
-    expect(state).toEqual({ step: 'amount', draft: '', bankId: 'b1' });
+    const state = run([...toPayment, { type: 'restarted', bankAccountId: 'b1' }]);
+    expect(state).toEqual({ step: 'amount', amount: '', bankAccountId: 'b1' });
   });
 });
 
@@ -111,13 +111,13 @@ describe('replies that arrive where they make no sense', () => {
   });
 
   test('a reading after Start New Transaction is ignored', () => {
-    const before = run([...toPayment, { type: 'restarted', bankId: null }]);
+    const before = run([...toPayment, { type: 'restarted', bankAccountId: null }]);
     expect(sellReducer(before, { type: 'order-read', order: order(), deadlineMs: 1 })).toBe(before);
   });
 
   test('an order created after going back is not entered from step 1', () => {
     const before = run([...toNetwork, { type: 'went-back' }]);
-    expect(sellReducer(before, { type: 'order-created', draft, deadlineMs: 1 })).toBe(before);
+    expect(sellReducer(before, { type: 'order-created', placed, deadlineMs: 1 })).toBe(before);
   });
 
   test('resuming does not replace the order in hand', () => {
@@ -127,12 +127,12 @@ describe('replies that arrive where they make no sense', () => {
 
   test('a resumed order needs no acceptance of a price that was never quoted here', () => {
     const state = run([{ type: 'order-resumed', order: order(), deadlineMs: 60_000 }]);
-    expect(state).toMatchObject({ step: 'order', tracked: { draft: null, changeAccepted: true } });
+    expect(state).toMatchObject({ step: 'order', tracked: { placed: null, changeAccepted: true } });
   });
 
   test.each<SellEvent>([
-    { type: 'amount-typed', draft: '9' },
-    { type: 'bank-chosen', bankId: 'b2' },
+    { type: 'amount-typed', amount: '9' },
+    { type: 'bank-chosen', bankAccountId: 'b2' },
     { type: 'went-back' },
     { type: 'network-chosen', networkId: 'bep20' },
     { type: 'continued' },

@@ -8,21 +8,21 @@ export interface QuotedFigures {
   received: string;
 }
 
-/** What is known of an order the moment it is made, before the first reading of it. */
-export interface OrderDraft {
+/** What is known of an order the moment it is placed, before the first reading of it. */
+export interface PlacedOrder {
   orderId: string;
   depositAddress: string;
   networkId: string;
-  bankId: string;
+  bankAccountId: string;
   /** USDT, as typed. */
   quantity: string;
   quoted: QuotedFigures;
 }
 
-/** The order in hand: made here a moment ago (`draft`), read from the server (`order`), or both. */
+/** The order in hand: made here a moment ago (`placed`), read from the server (`order`), or both. */
 export interface TrackedOrder {
   orderId: string;
-  draft: OrderDraft | null;
+  placed: PlacedOrder | null;
   order: Order | null;
   /** When the time to pay ends, in milliseconds of the app's clock; re-set by every reading. */
   deadlineMs: number;
@@ -32,46 +32,48 @@ export interface TrackedOrder {
 
 /** Where the seller is. The result is not a state of its own: it is what a tracked order looks like once decided or out of time. */
 export type SellState =
-  | { step: 'amount'; draft: string; bankId: string | null }
-  | { step: 'network'; draft: string; bankId: string; networkId: string | null }
+  | { step: 'amount'; amount: string; bankAccountId: string | null }
+  | { step: 'network'; amount: string; bankAccountId: string; networkId: string | null }
   | { step: 'order'; tracked: TrackedOrder };
 
 export type SellEvent =
-  | { type: 'amount-typed'; draft: string }
-  | { type: 'bank-chosen'; bankId: string }
+  | { type: 'amount-typed'; amount: string }
+  | { type: 'bank-chosen'; bankAccountId: string }
   | { type: 'continued' }
   | { type: 'went-back' }
   | { type: 'network-chosen'; networkId: string }
-  | { type: 'order-created'; draft: OrderDraft; deadlineMs: number }
+  | { type: 'order-created'; placed: PlacedOrder; deadlineMs: number }
   | { type: 'order-resumed'; order: Order; deadlineMs: number }
   | { type: 'order-read'; order: Order; deadlineMs: number }
   | { type: 'change-accepted' }
-  | { type: 'restarted'; bankId: string | null };
+  | { type: 'restarted'; bankAccountId: string | null };
 
 /** Step 1, nothing typed. */
-export const initialSellState: SellState = { step: 'amount', draft: '', bankId: null };
+export const initialSellState: SellState = { step: 'amount', amount: '', bankAccountId: null };
 
 /** The wizard of spec §4. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
 export function sellReducer(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
     case 'amount-typed':
-      return state.step === 'amount' ? { ...state, draft: event.draft } : state;
+      return state.step === 'amount' ? { ...state, amount: event.amount } : state;
     case 'bank-chosen':
-      return state.step === 'amount' ? { ...state, bankId: event.bankId } : state;
+      return state.step === 'amount' ? { ...state, bankAccountId: event.bankAccountId } : state;
     case 'continued':
-      return state.step === 'amount' && state.bankId !== null
-        ? { step: 'network', draft: state.draft, bankId: state.bankId, networkId: null }
+      return state.step === 'amount' && state.bankAccountId !== null
+        ? { step: 'network', amount: state.amount, bankAccountId: state.bankAccountId, networkId: null }
         : state;
     case 'went-back':
-      return state.step === 'network' ? { step: 'amount', draft: state.draft, bankId: state.bankId } : state;
+      return state.step === 'network'
+        ? { step: 'amount', amount: state.amount, bankAccountId: state.bankAccountId }
+        : state;
     case 'network-chosen':
       return state.step === 'network' ? { ...state, networkId: event.networkId } : state;
     case 'order-created': {
       if (state.step !== 'network') return state;
-      const { draft, deadlineMs } = event;
+      const { placed, deadlineMs } = event;
       return {
         step: 'order',
-        tracked: { orderId: draft.orderId, draft, order: null, deadlineMs, changeAccepted: false },
+        tracked: { orderId: placed.orderId, placed, order: null, deadlineMs, changeAccepted: false },
       };
     }
     case 'order-resumed': {
@@ -79,7 +81,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
       const { order, deadlineMs } = event;
       return {
         step: 'order',
-        tracked: { orderId: order._id, draft: null, order, deadlineMs, changeAccepted: true },
+        tracked: { orderId: order._id, placed: null, order, deadlineMs, changeAccepted: true },
       };
     }
     case 'order-read': {
@@ -91,7 +93,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'change-accepted':
       return state.step === 'order' ? { step: 'order', tracked: { ...state.tracked, changeAccepted: true } } : state;
     case 'restarted':
-      return { step: 'amount', draft: '', bankId: event.bankId };
+      return { step: 'amount', amount: '', bankAccountId: event.bankAccountId };
     default:
       return event satisfies never;
   }

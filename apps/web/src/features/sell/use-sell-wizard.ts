@@ -13,7 +13,9 @@ import { useOrderPolling } from './order/use-order-polling.ts';
 function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
   const only = banks.length === 1 ? (banks[0]?._id ?? null) : null;
   if (!active)
-    return only === null ? initialSellState : sellReducer(initialSellState, { type: 'bank-chosen', bankId: only });
+    return only === null
+      ? initialSellState
+      : sellReducer(initialSellState, { type: 'bank-chosen', bankAccountId: only });
   const deadlineMs = orderDeadline(active, now(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
@@ -33,7 +35,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   useUnsavedWork(step === 2 || step === 3, sellMessages.leave);
 
   const payableId = step === 3 ? (tracked?.orderId ?? null) : null;
-  const amount = tracked?.order?.quantity ?? toWireNumber(tracked?.draft?.quantity ?? 0);
+  const amount = tracked?.order?.quantity ?? toWireNumber(tracked?.placed?.quantity ?? 0);
   useEffect(() => {
     if (payableId === null) return undefined;
     setSandboxOrder({ id: payableId, amount });
@@ -43,8 +45,8 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   // A new account arrives while step 1 is open (the add-bank dialog): the first one is chosen for the seller.
   const chooseOnly = useEffectEvent((accounts: readonly BankAccount[]) => {
     const [first] = accounts;
-    if (state.step === 'amount' && state.bankId === null && accounts.length === 1 && first)
-      dispatch({ type: 'bank-chosen', bankId: first._id });
+    if (state.step === 'amount' && state.bankAccountId === null && accounts.length === 1 && first)
+      dispatch({ type: 'bank-chosen', bankAccountId: first._id });
   });
   useEffect(() => chooseOnly(banks), [banks]);
 

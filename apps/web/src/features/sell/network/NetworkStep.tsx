@@ -19,27 +19,28 @@ import { preloadQr } from '../payment/DepositQr.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
 import { networksQuery } from '../sell.queries.ts';
 import { sellMessages } from '../sell.messages.ts';
-import type { OrderDraft } from '../sell-wizard.machine.ts';
+import type { PlacedOrder } from '../sell-wizard.machine.ts';
 import { useCreateOrder } from '../order/use-create-order.ts';
 
 export interface NetworkStepProps {
-  draft: string;
-  bankId: string;
+  /** USDT as typed. */
+  amount: string;
+  bankAccountId: string;
   networkId: string | null;
   quote: Quote;
   onNetworkChange: (networkId: string) => void;
   onBack: () => void;
-  onCreated: (draft: OrderDraft, deadlineMs: number) => void;
+  onCreated: (placed: PlacedOrder, deadlineMs: number) => void;
   /** Goes on with an order made before, here or on another device. */
   onResume: (order: Order) => void;
 }
 
-const { network, amount, failures } = sellMessages;
+const { network, amount: words, failures } = sellMessages;
 
 /** Step 2: which network carries the deposit; Sell Now makes the order (spec §2). */
 export function NetworkStep({
-  draft,
-  bankId,
+  amount,
+  bankAccountId,
   networkId,
   quote,
   onNetworkChange,
@@ -50,6 +51,8 @@ export function NetworkStep({
   const networks = useQuery(networksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(onCreated);
   useEffect(preloadQr, []);
+  const sold = <bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${words.unit}`}</bdi>;
+  const received = formatRupees(quote.received);
 
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-5">
@@ -69,23 +72,19 @@ export function NetworkStep({
       ) : networks.data ? (
         <NetworkChoiceForm<Network>
           networks={networks.data}
-          amount={draft}
+          amount={amount}
           initialValues={{ networkId: networkId ?? '' }}
           onValueChange={onNetworkChange}
           onBack={onBack}
           renderMark={({ id }) => <NetworkMark network={id} />}
-          onSubmit={(values) => create({ draft, bankId, networkId: values.networkId, quote })}
+          figure={{ label: sold, value: received, tone: 'positive' }}
+          onSubmit={(values) => create({ amount, bankAccountId, networkId: values.networkId, quote })}
         >
           {pendingOrderId !== null && <PendingOrderNotice orderId={pendingOrderId} onContinue={onResume} />}
-          <Slip>
+          <Slip className="max-lg:hidden">
             <SlipSection className="py-4">
               <KeyValueList>
-                <LeaderRow
-                  label={<bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${amount.unit}`}</bdi>}
-                  value={<bdi dir="ltr">{formatRupees(quote.received)}</bdi>}
-                  weight="total"
-                  tone="positive"
-                />
+                <LeaderRow label={sold} value={<bdi dir="ltr">{received}</bdi>} weight="total" tone="positive" />
               </KeyValueList>
             </SlipSection>
           </Slip>

@@ -26,11 +26,11 @@ const order: Order = {
 };
 const made: TrackedOrder = {
   orderId: 'o1',
-  draft: {
+  placed: {
     orderId: 'o1',
     depositAddress: order.address,
     networkId: 'trc20',
-    bankId: 'b1',
+    bankAccountId: 'b1',
     quantity: '500',
     quoted: { price: '280.7', fee: '1122.8', received: '139227.2' },
   },
@@ -56,7 +56,7 @@ describe('what the slip shows', () => {
   });
 
   test('without any knowledge there is nothing to show', () => {
-    expect(viewOrder({ ...made, draft: null }, [])).toBeNull();
+    expect(viewOrder({ ...made, placed: null }, [])).toBeNull();
   });
 });
 
@@ -70,7 +70,7 @@ describe('a changed quote', () => {
     ['the order keeps the quote', { ...made, order }],
     ['the order was not read yet', made],
     ['the seller accepted it', { ...made, changeAccepted: true, order: { ...order, net_amount: 1 } }],
-    ['the order was resumed', { ...made, draft: null, order }],
+    ['the order was resumed', { ...made, placed: null, order }],
   ])('is not mentioned when %s', (_, tracked) => {
     expect(changedQuote(tracked)).toBeNull();
   });

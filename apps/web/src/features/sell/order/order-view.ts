@@ -19,7 +19,7 @@ export interface OrderView {
 }
 
 /** The order as read; until the first reading what step 1 quoted and creation answered. */
-export function viewOrder({ orderId, draft, order }: TrackedOrder, banks: readonly BankAccount[]): OrderView | null {
+export function viewOrder({ orderId, placed, order }: TrackedOrder, banks: readonly BankAccount[]): OrderView | null {
   if (order) {
     return {
       orderId,
@@ -32,25 +32,25 @@ export function viewOrder({ orderId, draft, order }: TrackedOrder, banks: readon
       account: order.bank_id ?? null,
     };
   }
-  if (!draft) return null;
+  if (!placed) return null;
   return {
     orderId,
-    networkId: draft.networkId,
-    address: draft.depositAddress,
-    quantity: decimal(draft.quantity),
-    price: decimal(draft.quoted.price),
-    fee: decimal(draft.quoted.fee),
-    received: decimal(draft.quoted.received),
-    account: banks.find((bank) => bank._id === draft.bankId) ?? null,
+    networkId: placed.networkId,
+    address: placed.depositAddress,
+    quantity: decimal(placed.quantity),
+    price: decimal(placed.quoted.price),
+    fee: decimal(placed.quoted.fee),
+    received: decimal(placed.quoted.received),
+    account: banks.find((bank) => bank._id === placed.bankAccountId) ?? null,
   };
 }
 
 /** What the seller was told in step 1, where the order now says otherwise (decisions §4); null when it holds or was never told. */
-export function changedQuote({ draft, order, changeAccepted }: TrackedOrder): { was: Decimal; is: Decimal } | null {
-  if (!draft || !order || changeAccepted) return null;
-  const was = decimal(draft.quoted.received);
+export function changedQuote({ placed, order, changeAccepted }: TrackedOrder): { was: Decimal; is: Decimal } | null {
+  if (!placed || !order || changeAccepted) return null;
+  const was = decimal(placed.quoted.received);
   const is = decimal(order.net_amount);
-  return was.eq(is) && decimal(draft.quoted.price).eq(order.price) ? null : { was, is };
+  return was.eq(is) && decimal(placed.quoted.price).eq(order.price) ? null : { was, is };
 }
 
 /** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */

@@ -5,15 +5,15 @@ import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
 import { now } from '../../../shared/clock/index.ts';
 import { type Attempt, nextAttempt } from './idempotency.ts';
-import type { OrderDraft } from '../sell-wizard.machine.ts';
+import type { PlacedOrder } from '../sell-wizard.machine.ts';
 import { randomUuid } from './uuid.ts';
 
 /** What step 2 hands over. */
 export interface CreateOrderInput {
   /** USDT as typed. */
-  draft: string;
+  amount: string;
   networkId: string;
-  bankId: string;
+  bankAccountId: string;
   quote: Quote;
 }
 
@@ -22,15 +22,15 @@ export interface CreateOrderInput {
  * Idempotency-Key, so that a lost reply never makes two orders; anything changed is a new order. An unfinished order that
  * stands in the way is handed back by its id (decisions §3).
  */
-export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number) => void) {
+export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: number) => void) {
   const api = useApi();
   const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
   const unanswered = useRef<Attempt | null>(null);
 
-  const create = async ({ draft, networkId, bankId, quote }: CreateOrderInput): Promise<SubmitResult> => {
+  const create = async ({ amount, networkId, bankAccountId, quote }: CreateOrderInput): Promise<SubmitResult> => {
     setPendingOrderId(null);
-    const quantity = amountOf(draft);
-    const fields = { amount: toWireNumber(quantity), networkId, bankAccountId: bankId };
+    const quantity = amountOf(amount);
+    const fields = { amount: toWireNumber(quantity), networkId, bankAccountId };
     const body = JSON.stringify(fields);
     const { key } = (unanswered.current = nextAttempt(unanswered.current, body, randomUuid));
     try {
@@ -45,7 +45,7 @@ export function useCreateOrder(onCreated: (draft: OrderDraft, deadlineMs: number
       unanswered.current = null;
       const quoted = { price: `${quote.price}`, fee: `${quote.fee}`, received: `${quote.received}` };
       onCreated(
-        { orderId, depositAddress, networkId, bankId, quantity: `${quantity}`, quoted },
+        { orderId, depositAddress, networkId, bankAccountId, quantity: `${quantity}`, quoted },
         deadline(now(), expiresIn),
       );
       return { ok: true };

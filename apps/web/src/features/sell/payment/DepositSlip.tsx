@@ -1,8 +1,8 @@
 import { type Decimal, formatUsdt, roundUsdt } from '@sarraf/domain';
-import { AddressText, CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
-import { AddressCopy } from './AddressCopy.tsx';
-import { DepositQr } from './DepositQr.tsx';
+import { CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
+import type { ReactNode } from 'react';
 import { sellMessages } from '../sell.messages.ts';
+import { DepositAddress } from './DepositAddress.tsx';
 
 export interface DepositSlipProps {
   /** Deposit address. */
@@ -11,29 +11,29 @@ export interface DepositSlipProps {
   quantity: Decimal;
   /** Name of the network. */
   network: string;
+  /** Under the network, where the code is part of the slip. */
+  code?: ReactNode;
+  /** Under the address: its copy, where the screen has no bar for it. */
+  children?: ReactNode;
 }
 
-/** What the seller takes to their wallet: the amount, the code, the address, and the one network that will do. */
-export function DepositSlip({ address, quantity, network }: DepositSlipProps) {
+/** What the seller takes to their wallet, in the order a wallet asks: how much, on the one network that will do, to which address. */
+export function DepositSlip({ address, quantity, network, code, children }: DepositSlipProps) {
   const { payment, amount } = sellMessages;
   return (
     <Slip>
-      <SlipSection align="center" className="gap-3">
+      <SlipSection align="center" className="gap-3 max-lg:py-4">
         <SlipAmount label={payment.sendExactly} value={formatUsdt(quantity)} unit={amount.unit} size="lg" />
         <Tag tone="negative">
           <bdi>{payment.networkOnly({ network })}</bdi>
         </Tag>
-        <DepositQr address={address} quantity={quantity} network={network} />
+        {code}
       </SlipSection>
       <SlipTear cut="notch" />
-      <SlipSection>
-        <p className="mb-2 text-xs text-ink-2">
-          <bdi>{payment.addressOn({ network })}</bdi>
-        </p>
-        <AddressText value={address} />
-        {/* In the order a wallet asks: the address, then the amount. The act of this screen is as wide as the slip. */}
-        <div className="mt-4 -mb-2 flex flex-col gap-1">
-          <AddressCopy address={address} network={network} />
+      <SlipSection className="max-lg:py-4">
+        <DepositAddress address={address} network={network} />
+        <div className="mt-2 -mb-2 flex flex-col gap-1">
+          {children}
           <CopyButton
             variant="quiet"
             value={roundUsdt(quantity).toString()}

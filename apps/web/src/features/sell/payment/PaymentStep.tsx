@@ -1,15 +1,18 @@
 import type { Network } from '@sarraf/api-client';
-import { formatUsdt, secondsLeft as secondsUntil } from '@sarraf/domain';
-import { Button, Countdown, Notice } from '@sarraf/ui';
+import { depositRest, formatUsdt, secondsLeft as secondsUntil } from '@sarraf/domain';
+import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/page-header/index.ts';
 import { ConnectionLine } from '../order/ConnectionLine.tsx';
-import { DepositSlip } from './DepositSlip.tsx';
 import { type OrderView, changedQuote, networkName } from '../order/order-view.ts';
-import { PaymentDetails } from './PaymentDetails.tsx';
-import { PriceChanged } from './PriceChanged.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
+import { AddressCopy } from './AddressCopy.tsx';
+import { DepositQr } from './DepositQr.tsx';
+import { DepositSlip } from './DepositSlip.tsx';
+import { PaymentDetails } from './PaymentDetails.tsx';
+import { PriceChanged } from './PriceChanged.tsx';
+import { SeenDeposit } from './SeenDeposit.tsx';
 
 export interface PaymentStepProps {
   tracked: TrackedOrder;
@@ -27,36 +30,63 @@ const { payment } = sellMessages;
 const MARKS = [600, 300, 60].map((seconds) => ({ seconds, text: payment.minutesLeft({ minutes: seconds / 60 }) }));
 const HURRY_SECONDS = 120;
 
-/** Step 3: where to send how much, on which network, and how much time is left (spec §2). */
+/**
+ * Step 3: how much to send, on which network, to which address, and how much time is left (spec §2). A phone has the code last, since
+ * nobody scans their own screen; on wide screens it stands beside the address.
+ */
 export function PaymentStep(props: PaymentStepProps) {
   const { tracked, view, networks, nowMs, reconnecting, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
-  const seen = tracked.order?.receivedAmount ?? 0;
-  const rest = view.quantity.minus(seen);
   const network = networkName(view.networkId, networks);
+  const { address } = view;
+  const received = tracked.order?.receivedAmount ?? 0;
+  const quantity = depositRest(view.quantity, received);
+  const isDue = quantity.gt(0);
+  const clock: CountdownProps = {
+    secondsLeft: left,
+    label: payment.timeLeft,
+    tone: left <= HURRY_SECONDS ? 'negative' : 'notice',
+    announceAt: MARKS,
+  };
 
   return (
     <div className="flex flex-col gap-4">
-      <HeaderEnd>
-        <Countdown
-          secondsLeft={left}
-          label={payment.timeLeft}
-          tone={left <= HURRY_SECONDS ? 'negative' : 'notice'}
-          announceAt={MARKS}
-        />
-      </HeaderEnd>
+      {isDue && (
+        <HeaderEnd>
+          <Countdown {...clock} className="max-lg:hidden" />
+        </HeaderEnd>
+      )}
       <ConnectionLine reconnecting={reconnecting} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
-      {seen > 0 && (
+      {received > 0 && isDue && (
         <Notice tone="notice" live="polite">
-          {payment.underPaid({ received: formatUsdt(seen), due: formatUsdt(view.quantity) })}
+          {payment.underPaid({ received: formatUsdt(received), due: formatUsdt(view.quantity) })}
         </Notice>
       )}
-      <div className="grid gap-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:items-start lg:gap-6">
-        <DepositSlip address={view.address} quantity={rest.gt(0) ? rest : view.quantity} network={network} />
-        <div className="flex flex-col gap-4">
-          <Notice tone="notice">{payment.warning}</Notice>
+      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-6">
+        {isDue ? (
+          <>
+            <DepositSlip address={address} quantity={quantity} network={network} />
+            <ActionBar className="max-lg:order-last">
+              <div className="flex flex-wrap items-center gap-3">
+                <div className="min-w-0 flex-auto">
+                  <AddressCopy address={address} network={network} />
+                </div>
+                <Countdown {...clock} className="lg:hidden" />
+              </div>
+            </ActionBar>
+            <Slip className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+              <SlipSection align="center">
+                <DepositQr address={address} quantity={quantity} network={network} />
+              </SlipSection>
+            </Slip>
+          </>
+        ) : (
+          <SeenDeposit {...tracked.order} />
+        )}
+        <div className="flex flex-col gap-4 lg:col-start-1">
+          {isDue && <Notice tone="notice">{payment.warning}</Notice>}
           <PaymentDetails view={view} network={network} />
           {onCancel && (
             <Button variant="quiet" onClick={onCancel} className="self-center text-negative">

@@ -1,8 +1,9 @@
 import type { Network } from '@sarraf/api-client';
 import { formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
-import { Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
+import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
+import { AddressCopy } from '../payment/AddressCopy.tsx';
 import { ConnectionLine } from '../order/ConnectionLine.tsx';
 import { type OrderView, networkName } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -96,9 +97,20 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
           {words.tracked.detail(view)}
         </Notice>
       )}
-      <Button fullWidth variant={topUp ? 'secondary' : 'primary'} onClick={onRestart}>
-        {words.startNew}
-      </Button>
+      {topUp && (
+        <Button fullWidth variant="secondary" onClick={onRestart}>
+          {words.startNew}
+        </Button>
+      )}
+      <ActionBar className="max-lg:order-last">
+        {topUp ? (
+          <AddressCopy address={view.address} network={network} />
+        ) : (
+          <Button fullWidth onClick={onRestart}>
+            {words.startNew}
+          </Button>
+        )}
+      </ActionBar>
       {!stillTracked && (
         <p className="text-center text-sm text-ink-2">
           {words.wrong}{' '}

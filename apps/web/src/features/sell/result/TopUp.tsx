@@ -1,6 +1,6 @@
-import { decimal, formatUsdt } from '@sarraf/domain';
-import { AddressText, Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
-import { AddressCopy } from '../payment/AddressCopy.tsx';
+import { depositRest, formatUsdt } from '@sarraf/domain';
+import { Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
+import { DepositAddress } from '../payment/DepositAddress.tsx';
 import type { OrderView } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -17,7 +17,7 @@ export interface TopUpProps {
 /** What is missing of a short deposit and where to send it, for as long as it can be made up. */
 export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps) {
   const { payment, amount, result } = sellMessages;
-  const missing = decimal(view.quantity).minus(receivedAmount);
+  const missing = depositRest(view.quantity, receivedAmount);
   return (
     <Slip>
       <SlipSection align="center" className="gap-3">
@@ -27,13 +27,7 @@ export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps
       </SlipSection>
       <SlipTear />
       <SlipSection>
-        <p className="mb-2 text-xs text-ink-2">
-          <bdi>{payment.addressOn({ network })}</bdi>
-        </p>
-        <AddressText value={view.address} />
-        <div className="mt-4">
-          <AddressCopy address={view.address} network={network} />
-        </div>
+        <DepositAddress address={view.address} network={network} />
       </SlipSection>
     </Slip>
   );

@@ -1,0 +1,15 @@
+import type { PriceRange, User } from '@sarraf/api-client';
+import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, type Quote, amountOf, quote } from '@sarraf/domain';
+
+/**
+ * What an amount brings at the seller's own rates.
+ *
+ * @param amount USDT as typed.
+ */
+export const sellerQuote = (amount: string, ranges: readonly PriceRange[], user: User): Quote =>
+  quote({
+    quantity: amountOf(amount),
+    ranges,
+    feeRate: user.platform_fee ?? DEFAULT_FEE_RATE,
+    discountRate: user.platform_fee_discount ?? DEFAULT_FEE_DISCOUNT,
+  });

@@ -1,0 +1,40 @@
+import { AddressText, Button } from '@sarraf/ui';
+import { useId, useState } from 'react';
+import { sellMessages } from '../sell.messages.ts';
+
+export interface DepositAddressProps {
+  /** Deposit address. */
+  address: string;
+  /** Name of the network. */
+  network: string;
+}
+
+/** Where to send: the two ends that people compare, large; the whole in groups on a press, and always for those who only hear it. */
+export function DepositAddress({ address, network }: DepositAddressProps) {
+  const { payment } = sellMessages;
+  const [whole, setWhole] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <p className="text-xs wrap-anywhere text-ink-2">
+        <bdi>{payment.addressOn({ network })}</bdi>
+      </p>
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
+        <AddressText value={address} form="short" size="lg" aria-hidden="true" />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-me-3 px-3"
+          aria-expanded={whole}
+          aria-controls={id}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? payment.showShort : payment.showWhole}
+        </Button>
+      </div>
+      <p id={id} className={whole ? 'mt-1' : 'sr-only'}>
+        <AddressText value={address} />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Order } from '@sarraf/api-client';
+import { formatUsdt } from '@sarraf/domain';
+import { Slip, SlipAmount, SlipSection } from '@sarraf/ui';
+import { sellMessages } from '../sell.messages.ts';
+
+/** Says that the whole deposit was seen and waits for its confirmations: nobody is to send it twice. */
+export function SeenDeposit({ receivedAmount, confirmations }: Pick<Order, 'receivedAmount' | 'confirmations'>) {
+  const { payment, amount, result } = sellMessages;
+  return (
+    <Slip>
+      <SlipSection align="center" className="gap-3" role="status">
+        <SlipAmount label={payment.seen.label} value={formatUsdt(receivedAmount ?? 0)} unit={amount.unit} size="lg" />
+        <p className="text-lg font-bold">{payment.seen.title}</p>
+        <p className="text-sm text-ink-2">{payment.seen.detail}</p>
+        {confirmations && (
+          <p className="text-sm font-semibold text-ink">{result.confirming(confirmations)}</p>
+        )}
+      </SlipSection>
+    </Slip>
+  );
+}

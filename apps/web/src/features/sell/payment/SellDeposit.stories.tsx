@@ -1,0 +1,76 @@
+import { addresses, hashes } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { SellPage } from '../SellPage.tsx';
+import { payingServer } from '../testing/sell-servers.ts';
+import { forgetSteps } from './step-memory.ts';
+
+const meta = {
+  title: 'Screens/Sell/3 Deposit',
+  component: SellPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { renderAddBankDialog: () => null },
+  beforeEach: () => forgetSteps,
+} satisfies Meta<typeof SellPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { payment, result } = sellMessages;
+
+/** Enough arrived and is not confirmed yet: nothing asks for it a second time. */
+const seenWhole = (receivedAmount: number, sum: string): Story => ({
+  ...withFakeServer(() =>
+    payingServer({ quantity: 250, receivedAmount, hash: hashes.trc20, confirmations: { have: 3, need: 19 } }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.seen.title)).toBeVisible();
+    await expect(canvas.getByText(payment.seen.label).parentElement).toHaveTextContent(`${sum} USDT`);
+    await expect(canvas.getByText(result.confirming({ have: 3, need: 19 }))).toBeVisible();
+    await expect(canvas.queryByText(payment.sendExactly)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/Send the rest/)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('img', { name: /QR/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: payment.copyAddress })).not.toBeInTheDocument();
+  },
+});
+
+export const SeenWhole = seenWhole(250, '250');
+export const SeenMore = seenWhole(400, '400');
+
+export const SeenPart: Story = {
+  ...withFakeServer(() => payingServer({ quantity: 250, receivedAmount: 100, exception: 'under' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.underPaid({ received: '100', due: '250' }))).toBeVisible();
+    await expect(canvas.getByText(payment.sendExactly).parentElement).toHaveTextContent('150');
+  },
+};
+
+/** The two ends at first, large; all of it in groups on a press. */
+export const WholeAddress: Story = {
+  ...withFakeServer(payingServer),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    const show = await canvas.findByRole('button', { name: payment.showWhole });
+    const whole = canvasElement.querySelector('[data-component=AddressText][data-form=full]');
+    if (!whole) throw new Error('No address');
+    await expect(whole).toHaveTextContent(addresses.trc20[0]);
+    await expect(whole.parentElement).toHaveClass('sr-only');
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(show);
+    await expect(whole.parentElement).not.toHaveClass('sr-only');
+    await expect(canvas.getByRole('button', { name: payment.showShort })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** No name makes the page wider than the phone. */
+export const LongNetworkName: Story = {
+  ...withFakeServer(() => payingServer({ network: 'hexadecimalinterchainsettlementnetworkoftheworld' })),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^HEXADECIMALINTERCHAIN\w+ only$/)).toBeVisible();
+    canvasElement.style.width = '320px';
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+    canvasElement.style.width = '';
+  },
+};

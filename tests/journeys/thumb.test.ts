@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, deposit, paymentDetails, resultIs, signIn } from './seller.ts';
+import { openStage, type Stage, type Visit } from './stage.ts';
+
+/** The measure of the house: what is in reach here is in reach on every phone. */
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+let stage: Stage<'seller' | 'newcomer' | 'unverified'>;
+
+beforeAll(async () => {
+  stage = await openStage({
+    seller: { national: '3017654321', name: 'Hina Raza', account: true },
+    newcomer: { national: '3017654322', name: '', signupJourney: 0 },
+    unverified: { national: '3017654323', name: 'Hina Raza', signupJourney: 1 },
+  });
+});
+
+afterAll(() => stage?.leave());
+
+/** What a thumb finds at a button without scrolling. */
+interface Reach {
+  /** Where the button ends, in CSS pixels from the top of the window. */
+  ends: number;
+  /** Where what is fixed at the foot of the window begins. */
+  floor: number;
+  /** A press on its middle presses it and nothing that lies over it. */
+  isFree: boolean;
+}
+
+/** Where the button of this name stands now. */
+const reachOf = (page: Page, name: string): Promise<Reach> =>
+  page.getByRole('button', { name, exact: true }).evaluate((button) => {
+    const { bottom, left, top, width, height } = button.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const bar = document.querySelector('[data-component=BottomBar]');
+    return {
+      ends: Math.round(bottom),
+      floor: Math.round(bar?.getBoundingClientRect().top ?? window.innerHeight),
+      isFree: hit !== null && button.contains(hit),
+    };
+  });
+
+/** What keeps the button of this name from the thumb at the top of the page and at its end; nothing where it is in reach. */
+async function outOfReach(page: Page, name: string): Promise<string[]> {
+  await page.getByRole('button', { name, exact: true }).waitFor();
+  const faults: string[] = [];
+  for (const place of ['end', 'top'] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), place);
+    const { ends, floor, isFree } = await reachOf(page, name);
+    if (ends > floor) faults.push(`at the ${place} of the page it ends at ${ends} of ${floor}`);
+    if (!isFree) faults.push(`at the ${place} of the page it is covered`);
+  }
+  return faults;
+}
+
+/** The controls that something lies over when they take the focus: the page should have scrolled them clear of it. */
+const coveredFocus = (page: Page): Promise<string[]> =>
+  page.locator('main :is(button, input, a, select):not(:disabled)').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      if (!(control instanceof HTMLElement) || !control.checkVisibility() || control.tabIndex < 0) return [];
+      control.focus({ preventScroll: false });
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = hit !== null && (control.contains(hit) || hit.contains(control));
+      return isSeen ? [] : [control.textContent || control.getAttribute('aria-label') || control.outerHTML];
+    }),
+  );
+
+/** Adds accounts until there are five, past the app. */
+async function haveFiveAccounts({ page, origin }: Visit): Promise<void> {
+  for (const last of [1, 2, 3, 4]) {
+    const body = {
+      name: 'Hina Raza',
+      method: 'nayapay',
+      nayapayId: `hina${last}@nayapay`,
+      phoneNumber: `0301123456${last}`,
+    };
+    await call(page, origin, '/bank/add', { method: 'POST', body: JSON.stringify(body) });
+  }
+}
+
+describe('on a phone of 360 × 640 the action of every step is in reach without scrolling', () => {
+  test('through a whole sale, with five accounts', async () => {
+    const visit = await stage.visit({ ...PHONE, as: stage.people.seller });
+    const { page, origin, press } = visit;
+    await page.goto(`${origin}/dashboard`);
+    await page.getByLabel('Amount to sell').waitFor();
+    await haveFiveAccounts(visit);
+    await page.reload();
+    await page.getByLabel('Amount to sell').fill('500');
+    await press(page.getByRole('radio').first());
+    expect(await outOfReach(page, 'Continue to Network Selection')).toEqual([]);
+    expect(await coveredFocus(page)).toEqual([]);
+
+    await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
+    await press(page.getByRole('radio', { name: /TRC20/ }));
+    expect(await outOfReach(page, 'Sell Now')).toEqual([]);
+    expect(await coveredFocus(page)).toEqual([]);
+
+    await press(page.getByRole('button', { name: 'Sell Now' }));
+    await paymentDetails(page);
+    const orderId = await page.locator('dd', { hasText: /^[\da-f]{24}$/ }).innerText();
+    expect(await outOfReach(page, 'Copy address')).toEqual([]);
+    expect(await coveredFocus(page)).toEqual([]);
+
+    // Too little arrives: the way on is still the address, under what is told of the rest.
+    await deposit(visit, orderId, 200);
+    await page
+      .getByText(/200 USDT arrived/)
+      .first()
+      .waitFor();
+    expect(await outOfReach(page, 'Copy address')).toEqual([]);
+
+    await deposit(visit, orderId, 300);
+    await resultIs(page, 'Transaction Completed');
+    expect(await outOfReach(page, 'Start New Transaction')).toEqual([]);
+    expect(await coveredFocus(page)).toEqual([]);
+    visit.expectQuiet();
+  });
+  test('where somebody signs in', async () => {
+    const visit = await stage.visit(PHONE);
+    const { page, origin } = visit;
+    await page.goto(`${origin}/login`);
+    expect(await outOfReach(page, 'Continue')).toEqual([]);
+    await signIn(visit, '3019876549');
+    await page.getByLabel('Full Name').waitFor();
+    visit.expectQuiet();
+  });
+});
