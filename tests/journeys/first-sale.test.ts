@@ -87,7 +87,7 @@ test('a server killed in step 3 comes back to the same order, address and time',
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '250');
-  const address = await page.locator('[data-component=AddressText]').innerText();
+  const address = await page.locator('[data-component=AddressText][data-form=full]').innerText();
   const secondsShown = async () => {
     const [minutes = 0, seconds = 0] = (await page.getByRole('timer').locator('time').innerText())
       .split(':')
@@ -105,7 +105,7 @@ test('a server killed in step 3 comes back to the same order, address and time',
   await paymentDetails(page);
 
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
-  expect(await page.locator('[data-component=AddressText]').innerText()).toBe(address);
+  expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toBe(address);
   const passed = (Date.now() - before.at) / 1000;
   expect(Math.abs(before.left - passed - (await secondsShown()))).toBeLessThanOrEqual(2);
   visit.expectQuiet(SERVER_GONE, /The order could not be read/);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, deposit, paymentDetails, resultIs, signIn } from './seller.ts';
+import { call, deposit, openAddBank, paymentDetails, resultIs } from './seller.ts';
 import { openStage, type Stage, type Visit } from './stage.ts';
 
 /** The measure of the house: what is in reach here is in reach on every phone. */
@@ -118,13 +118,28 @@ describe('on a phone of 360 × 640 the action of every step is in reach without 
     expect(await coveredFocus(page)).toEqual([]);
     visit.expectQuiet();
   });
-  test('where somebody signs in', async () => {
-    const visit = await stage.visit(PHONE);
-    const { page, origin } = visit;
-    await page.goto(`${origin}/login`);
-    expect(await outOfReach(page, 'Continue')).toEqual([]);
-    await signIn(visit, '3019876549');
-    await page.getByLabel('Full Name').waitFor();
-    visit.expectQuiet();
+
+  test('where somebody signs up, signs in or adds an account', async () => {
+    const newcomer = await stage.visit({ ...PHONE, as: stage.people.newcomer });
+    await newcomer.page.goto(`${newcomer.origin}/userDetails`);
+    expect(await outOfReach(newcomer.page, 'Save Details')).toEqual([]);
+    expect(await coveredFocus(newcomer.page)).toEqual([]);
+
+    const unverified = await stage.visit({ ...PHONE, as: stage.people.unverified });
+    await unverified.page.goto(`${unverified.origin}/kyc`);
+    expect(await outOfReach(unverified.page, 'Send OTP')).toEqual([]);
+
+    const seller = await stage.visit({ ...PHONE, as: stage.people.seller });
+    await seller.page.goto(`${seller.origin}/dashboard`);
+    await openAddBank(seller, 'bank');
+    expect(await outOfReach(seller.page, 'Add Payment Method')).toEqual([]);
+
+    const stranger = await stage.visit(PHONE);
+    await stranger.page.goto(`${stranger.origin}/login`);
+    expect(await outOfReach(stranger.page, 'Continue')).toEqual([]);
+    await stranger.page.getByLabel('Mobile number').fill('3019876549');
+    await stranger.press(stranger.page.getByRole('button', { name: 'Continue' }));
+    expect(await outOfReach(stranger.page, 'Verify OTP')).toEqual([]);
+    for (const { expectQuiet } of [newcomer, unverified, seller, stranger]) expectQuiet();
   });
 });

@@ -47,6 +47,7 @@ export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submi
       disabled={submission.disabled}
       general={general}
       onSubmit={submit}
+      bar={{}}
       actions={
         <Button
           type="submit"

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-// What scrolls past shows neither beside the bar nor in the strip between it and what is fixed at the foot of the window.
+// What scrolls past shows neither beside the bar nor in the strip under it where there is no bottom bar to fill it.
 const bar = cva(
-  'flex flex-col gap-3 thumb:sticky thumb:bottom-(--foot) thumb:z-20 thumb:-mx-5 thumb:border-t thumb:border-line thumb:bg-paper thumb:px-5 thumb:py-3 thumb:after:absolute thumb:after:inset-x-0 thumb:after:top-full thumb:after:h-(--foot) thumb:after:bg-paper print:hidden',
+  'flex flex-col gap-3 thumb:sticky thumb:bottom-(--foot) thumb:z-20 thumb:-mx-5 thumb:border-t thumb:border-line thumb:bg-paper thumb:px-5 thumb:py-3 thumb:after:absolute thumb:after:inset-x-0 thumb:after:top-full thumb:after:h-[env(safe-area-inset-bottom,0px)] thumb:after:bg-paper print:hidden',
 );
 
 /** What the action of a bar is about, in a word and a figure. */

@@ -17,7 +17,7 @@ export const sellMessages = {
   amount: {
     unit: common.unit,
     limits: ({ min, max }: { min: string; max: string }) => `From ${min} to ${max} USDT`,
-    receive: "You'll Receive",
+    receive: common.youReceive,
     lateOrder: {
       unknown: 'We could not check whether you have an order in progress. You can start a sale all the same.',
       lookAgain: 'Check again',
@@ -58,7 +58,7 @@ export const sellMessages = {
     figures: 'Figures of this order',
     addressOn: ({ network }: { network: string }) => `${network} deposit address`,
     copyAddress: 'Copy address',
-    showWhole: 'Show whole address',
+    showWhole: 'Show all',
     showShort: 'Show less',
     copied: common.copied,
     copyFailed: common.copyFailed,

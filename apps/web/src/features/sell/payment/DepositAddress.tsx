@@ -14,9 +14,10 @@ export function DepositAddress({ address, network }: DepositAddressProps) {
   const { payment } = sellMessages;
   const [whole, setWhole] = useState(false);
   const id = useId();
+  const labelId = useId();
   return (
     <div>
-      <p className="text-xs wrap-anywhere text-ink-2">
+      <p id={labelId} className="text-xs wrap-anywhere text-ink-2">
         <bdi>{payment.addressOn({ network })}</bdi>
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
@@ -24,9 +25,10 @@ export function DepositAddress({ address, network }: DepositAddressProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="-me-3 px-3"
+          className="-mx-3 px-3"
           aria-expanded={whole}
           aria-controls={id}
+          aria-describedby={labelId}
           onClick={() => setWhole(!whole)}
         >
           {whole ? payment.showShort : payment.showWhole}

@@ -30,6 +30,10 @@ const { payment } = sellMessages;
 const MARKS = [600, 300, 60].map((seconds) => ({ seconds, text: payment.minutesLeft({ minutes: seconds / 60 }) }));
 const HURRY_SECONDS = 120;
 
+/** Where there is a code to show it has a column of its own on wide screens. */
+const WITH_CODE = 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-6';
+const ALONE = 'mx-auto w-full max-w-form';
+
 /**
  * Step 3: how much to send, on which network, to which address, and how much time is left (spec §2). A phone has the code last, since
  * nobody scans their own screen; on wide screens it stands beside the address.
@@ -64,7 +68,7 @@ export function PaymentStep(props: PaymentStepProps) {
           {payment.underPaid({ received: formatUsdt(received), due: formatUsdt(view.quantity) })}
         </Notice>
       )}
-      <div className="flex flex-col gap-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start lg:gap-x-6">
+      <div className={`flex flex-col gap-4 ${isDue ? WITH_CODE : ALONE}`}>
         {isDue ? (
           <>
             <DepositSlip address={address} quantity={quantity} network={network} />
@@ -76,17 +80,19 @@ export function PaymentStep(props: PaymentStepProps) {
                 <Countdown {...clock} className="lg:hidden" />
               </div>
             </ActionBar>
-            <Slip className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
-              <SlipSection align="center">
-                <DepositQr address={address} quantity={quantity} network={network} />
-              </SlipSection>
-            </Slip>
+            <div className="flex flex-col gap-4 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+              <Slip>
+                <SlipSection align="center">
+                  <DepositQr address={address} quantity={quantity} network={network} />
+                </SlipSection>
+              </Slip>
+              <Notice tone="notice">{payment.warning}</Notice>
+            </div>
           </>
         ) : (
           <SeenDeposit {...tracked.order} />
         )}
         <div className="flex flex-col gap-4 lg:col-start-1">
-          {isDue && <Notice tone="notice">{payment.warning}</Notice>}
           <PaymentDetails view={view} network={network} />
           {onCancel && (
             <Button variant="quiet" onClick={onCancel} className="self-center text-negative">

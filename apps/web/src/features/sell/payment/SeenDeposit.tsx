@@ -3,8 +3,10 @@ import { formatUsdt } from '@sarraf/domain';
 import { Slip, SlipAmount, SlipSection } from '@sarraf/ui';
 import { sellMessages } from '../sell.messages.ts';
 
+export type SeenDepositProps = Pick<Order, 'receivedAmount' | 'confirmations'>;
+
 /** Says that the whole deposit was seen and waits for its confirmations: nobody is to send it twice. */
-export function SeenDeposit({ receivedAmount, confirmations }: Pick<Order, 'receivedAmount' | 'confirmations'>) {
+export function SeenDeposit({ receivedAmount, confirmations }: SeenDepositProps) {
   const { payment, amount, result } = sellMessages;
   return (
     <Slip>

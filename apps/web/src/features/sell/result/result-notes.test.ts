@@ -31,6 +31,7 @@ describe('what is said about it', () => {
     ['cancelled', { status: 'cancelled' }, [notes.cancelled]],
     ['out of time', { status: 'timeout' }, [notes.expired]],
     ['out of time here, pending there', { status: 'pending' }, [notes.expired]],
+    ['out of time with its deposit seen', { status: 'pending', receivedAmount: 500 }, [notes.followed]],
     ['failed', { status: 'failed' }, [notes.failed]],
     ['in process', { status: 'in_process' }, [notes['in-process']]],
     [

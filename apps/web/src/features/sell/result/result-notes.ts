@@ -31,7 +31,8 @@ export const isUnknownStatus = (order: Order): boolean => orderStatus(order.stat
 /** What happens next, whatever the deposits were. */
 function plainNote(result: OrderResult, order: Order | null): string {
   const { notes } = sellMessages.result;
-  if (order && isUnknownStatus(order)) return notes.followed;
+  const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
+  if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
   return result === 'failed' && expired ? notes.expired : notes[result];
 }
