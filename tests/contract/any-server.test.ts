@@ -64,7 +64,7 @@ test('an order that such a server calls pending is resumed in step 3', async () 
   const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
   await signIn(page);
   await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
-  expect(await page.locator('[data-component=AddressText]').innerText()).toContain('TMMB');
+  expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toContain('TMMB');
   expect(server.refused).toEqual([]);
   await page.close();
 });

@@ -23,7 +23,7 @@ const orderShown = async (page: Page) => {
   await paymentDetails(page);
   return {
     id: await rowValue(page, 'Order ID'),
-    address: await page.locator('[data-component=AddressText]').innerText(),
+    address: await page.locator('[data-component=AddressText][data-form=full]').innerText(),
     receive: await rowValue(page, "You'll Receive"),
   };
 };

@@ -17,7 +17,6 @@ export const sellMessages = {
   amount: {
     unit: common.unit,
     limits: ({ min, max }: { min: string; max: string }) => `From ${min} to ${max} USDT`,
-    receive: common.youReceive,
     lateOrder: {
       unknown: 'We could not check whether you have an order in progress. You can start a sale all the same.',
       lookAgain: 'Check again',

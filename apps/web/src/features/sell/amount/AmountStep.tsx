@@ -42,7 +42,7 @@ export function AmountStep({ user, ranges, banks, amount, bankAccountId, ...on }
       min={min}
       bankAccountId={bankAccountId}
       priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
-      figure={{ label: words.receive, value: formatRupees(quote.received), tone: 'positive' }}
+      figure={{ label: sellMessages.payment.receive, value: formatRupees(quote.received), tone: 'positive' }}
       onSubmit={on.onContinue}
     >
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
