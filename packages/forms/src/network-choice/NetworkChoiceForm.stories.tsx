@@ -77,7 +77,7 @@ export const ChosenNetworkNoLongerFits: Story = {
 export const NoneFits: Story = {
   args: { amount: '5' },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(network.noneFits)).toBeVisible();
+    await expect(canvas.getAllByText(network.noneFits)[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: network.back }));
     await waitFor(() => expect(args.onBack).toHaveBeenCalledOnce());
   },

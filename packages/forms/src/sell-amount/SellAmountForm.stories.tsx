@@ -79,7 +79,7 @@ export const BelowMinimum: Story = {
   args: { bankAccountId: 'b1' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '99.999999');
-    await expect(canvas.getByText('Minimum amount is 100 USDT')).toBeVisible();
+    await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
   },
@@ -88,14 +88,14 @@ export const BelowMinimum: Story = {
 export const BelowTheirOwnMinimum: Story = {
   args: { bankAccountId: 'b1', min: 2500, amount: '2499' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Minimum amount is 2500 USDT')).toBeVisible();
+    await expect(canvas.getAllByText('Minimum amount is 2500 USDT')[0]).toBeVisible();
   },
 };
 
 export const AboveMaximum: Story = {
   args: { bankAccountId: 'b1', amount: '100001' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Maximum amount is 100000 USDT')).toBeVisible();
+    await expect(canvas.getAllByText('Maximum amount is 100000 USDT')[0]).toBeVisible();
   },
 };
 

@@ -111,7 +111,7 @@ export const BelowMinimum: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await typeAmount({ canvas, userEvent }, '99.5');
-    await expect(canvas.getByText('Minimum amount is 100 USDT')).toBeVisible();
+    await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
     await expect(canvas.getByLabelText(messages.sell.amount)).toBeInvalid();
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
   },

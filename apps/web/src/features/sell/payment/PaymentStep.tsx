@@ -72,7 +72,7 @@ export function PaymentStep(props: PaymentStepProps) {
         {isDue ? (
           <>
             <DepositSlip address={address} quantity={quantity} network={network} />
-            <ActionBar className="max-lg:order-last">
+            <ActionBar className="thumb:order-last">
               <div className="flex flex-wrap items-center gap-3">
                 <div className="min-w-0 flex-auto">
                   <AddressCopy address={address} network={network} />

@@ -102,7 +102,7 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
           {words.startNew}
         </Button>
       )}
-      <ActionBar className="max-lg:order-last">
+      <ActionBar className="thumb:order-last">
         {topUp ? (
           <AddressCopy address={view.address} network={network} />
         ) : (
