@@ -46,6 +46,7 @@ it('exports these names and no others', () => {
       "deadline",
       "decimal",
       "depositQrText",
+      "depositRest",
       "destinationAfterLogin",
       "displayedStatus",
       "effectiveFeeRate",
