@@ -7,7 +7,7 @@ import { tooMany } from '../middleware/http-error.ts';
  * Counts one more under a key and answers the seconds to wait when that is past the limit, else null. One statement, so
  * parallel calls and several processes count right. The window starts with the first count.
  */
-export async function hitRateLimit(
+async function hitRateLimit(
   db: Kysely<Database>,
   { key, limit, windowSeconds, now }: { key: string; limit: number; windowSeconds: number; now: Date },
 ): Promise<number | null> {
