@@ -32,6 +32,8 @@ function compressOnce(): MiddlewareHandler {
     const key = `${encoding} ${tag}`;
     const body = done.get(key) ?? res.arrayBuffer().then((bytes) => compressors[encoding](new Uint8Array(bytes)));
     done.set(key, body);
+    // A file that vanished while it was read is not remembered as a failure.
+    body.catch(() => done.delete(key));
     c.res = new Response(await body, res);
     c.res.headers.set('Content-Encoding', encoding);
     c.res.headers.delete('Content-Length');
