@@ -19,7 +19,7 @@ const tables = new Map<string, Row[]>([
 ]);
 const everyRow = [...tables.values()].flat();
 
-/** Sentences of the specification with the moment they belong to and the row that says them. */
+/** Sentences of docs/product.md with the moment they belong to and the row that says them. */
 export function Catalogue({ caption, sentences }: { caption: string; sentences: readonly Sentence[] }) {
   return (
     <Sheet caption={caption} head={['When', 'What we say', 'Row']}>

@@ -9,13 +9,17 @@ const page = readFileSync(join(DOCS, 'coverage.md'), 'utf8');
 /** What stands in the Story column of a row that nobody can see. */
 const UNSEEN = 'nothing to see';
 
+/** A link to a section of the page that says what the product does; `product.test.ts` follows its anchor. */
+const SECTION = /^\[[SR]\d+\]\(product\.md#[sr]\d+-[\w-]+\)$/;
+
 interface Link {
   words: string;
   path: string;
 }
 
-/** One line of a table: what is specified, and where it is made, shown and tested. */
+/** One line of a table: what is specified, the section that says so, and where it is made, shown and tested. */
 interface Row {
+  section: string;
   what: string;
   code: string;
   story: string;
@@ -24,14 +28,14 @@ interface Row {
 
 const rows: Row[] = page
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| Specified'))
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---') && !line.startsWith('| Section'))
   .map((line) => {
-    const [what = '', code = '', story = '', tested = '', ...more] = line
+    const [section = '', what = '', code = '', story = '', tested = '', ...more] = line
       .slice(1, -1)
       .split('|')
       .map((cell) => cell.trim());
     if (more.length > 0) throw new Error(`A row has too many cells: ${line}`);
-    return { what, code, story, test: tested };
+    return { section, what, code, story, test: tested };
   });
 
 const linksOf = (cell: string): Link[] =>
@@ -40,13 +44,14 @@ const linksOf = (cell: string): Link[] =>
 const textOf = (path: string) => readFileSync(join(DOCS, path), 'utf8');
 const dead = (cell: string) => linksOf(cell).filter(({ path }) => !existsSync(join(DOCS, path)));
 
-describe('every row of the specification', () => {
+describe('every row of docs/product.md', () => {
   test('is in the table once', () => {
     expect(rows.length).toBeGreaterThan(100);
     expect(rows.map(({ what }) => what).filter((what, index, all) => all.indexOf(what) !== index)).toEqual([]);
   });
 
-  test.each(rows)('$what: made, shown and tested', ({ what, code, story, test: tested }) => {
+  test.each(rows)('$what: made, shown and tested', ({ section, what, code, story, test: tested }) => {
+    expect(section).toMatch(SECTION);
     expect(what).not.toBe('');
     expect(linksOf(code), 'code').not.toEqual([]);
     expect(dead(code + story + tested)).toEqual([]);

@@ -60,6 +60,16 @@ describe('citations', () => {
     expect(lost).toEqual([]);
   });
 
+  test('of the coverage table lead to the anchor of their section', () => {
+    const table = files.find(({ path }) => path === 'docs/coverage.md')?.text ?? '';
+    const links = Array.from(table.matchAll(/\[([SR]\d+)\]\(product\.md#([^)]+)\)/g), ([, id = '', to = '']) => ({
+      id,
+      to,
+    }));
+    expect(links.length).toBeGreaterThan(100);
+    expect(links.filter(({ id, to }) => to !== anchorOf(id))).toEqual([]);
+  });
+
   test('a number that no section has is found', () =>
     expect(headings.has(citedIn('(product.md R99)')[0] ?? '')).toBe(false));
 

@@ -19,7 +19,7 @@ for (const path of globSync(TABLES, { cwd: ROOT })) {
   for (const text of writtenTexts(read(path))) places.set(text, [...(places.get(text) ?? []), path]);
 }
 
-describe('every sentence of the specification stands in a table exactly once', () => {
+describe('every sentence of docs/product.md stands in a table exactly once', () => {
   test.each([...VALIDATION, ...FAILURES])('“$says”', ({ says, by }) => {
     const tables = places.get(says);
     expect(tables).toHaveLength(1);

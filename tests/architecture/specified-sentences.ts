@@ -1,14 +1,14 @@
-/** One sentence that the specification fixes to the letter. */
+/** One sentence that docs/product.md fixes to the letter. */
 export interface Sentence {
   /** When a person meets it. */
   when: string;
-  /** Its words, as the specification has them. */
+  /** Its words, as docs/product.md has them. */
   says: string;
   /** A screen says it; the forms say the rest. */
   by?: 'screen';
 }
 
-/** What is said about a wrong answer (spec §5, and the editors of §2). */
+/** What is said about a wrong answer (product.md R31). */
 export const VALIDATION: readonly Sentence[] = [
   { when: 'Mobile number does not match the country', says: 'Phone number is not valid.' },
   { when: 'Code at login is not complete', says: 'OTP must be 6 digits long.' },
@@ -30,7 +30,7 @@ export const VALIDATION: readonly Sentence[] = [
   { when: 'Limits of a network', says: 'Limit: {min} - {max} USDT' },
 ];
 
-/** What is said when a call failed and the server gave no words of its own (spec §8). */
+/** What is said when a call failed and the server gave no words of its own (product.md R32). */
 export const FAILURES: readonly Sentence[] = [
   { when: 'Anything, when nothing better is known', says: 'Something went wrong, please try again!' },
   { when: 'An error nobody expected', says: 'An unexpected error occurred. Please try again.' },

@@ -110,7 +110,9 @@ async function measureHistory(page: Page, origin: string): Promise<Figure[]> {
 export async function measureSeller(): Promise<Figure[]> {
   const cast = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
-    const { seller } = await seedPeople(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
+    const { seller } = await seedPeople(dataDir, {
+      seller: { national: '3070000001', name: 'Hina Raza', account: true },
+    });
     cast.resolve(seller);
   });
   const browser = await launchBrowser();

@@ -69,7 +69,10 @@ export async function measureTwoProcesses(): Promise<Figure[]> {
   try {
     const url = await createDatabase(postgres.url, 'two_processes');
     await fillOrders(url, 1000);
-    const { admin } = await seedPeople({ url }, { admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true } });
+    const { admin } = await seedPeople(
+      { url },
+      { admin: { national: '3070000001', name: 'Bilal Ahmed', isAdmin: true } },
+    );
     for (let at = 0; at < 2; at += 1) servers.push(await startServer({ DATABASE_URL: url, SEED: 'off' }));
     const path = `/sell/orders/${'1'.padStart(24, '0')}`;
     const rates: { one: number[]; two: number[] } = { one: [], two: [] };

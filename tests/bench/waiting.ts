@@ -74,7 +74,9 @@ async function wait(page: Page, seconds: number): Promise<void> {
 export async function measureWaiting(): Promise<Figure[]> {
   const cast = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
-    const { seller } = await seedPeople(dataDir, { seller: { national: '3070000001', name: 'Hina Raza', account: true } });
+    const { seller } = await seedPeople(dataDir, {
+      seller: { national: '3070000001', name: 'Hina Raza', account: true },
+    });
     cast.resolve(seller);
   });
   const browser = await launchBrowser();

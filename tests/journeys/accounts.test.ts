@@ -5,7 +5,7 @@ import { openStage, type Stage, type Visit } from './stage.ts';
 
 const IBAN = 'PK36SCBL0000001123456702';
 
-/** What is typed for each way of being paid (spec §3), and what the list then says of it. */
+/** What is typed for each way of being paid (product.md R12), and what the list then says of it. */
 const ACCOUNTS: { method: string; bank?: string; fields: Record<string, string>; shown: string; end: string }[] = [
   {
     method: 'nayapay',

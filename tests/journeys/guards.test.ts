@@ -14,7 +14,7 @@ const ROUTES = [
   '/dashboard/settings',
 ] as const;
 
-/** Where each kind of visitor ends up, route by route as above (spec §2, §6; decisions §2). `404` is "No page found" in place. */
+/** Where each kind of visitor ends up, route by route as above (product.md R1). `404` is "No page found" in place. */
 const TABLE = {
   stranger: ['/login', '/login', '/login', '/login', '/login', '/login', '/login', '/login', '/login', '/login'],
   newcomer: [

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const SANDBOX_XPUB =
   'xpub6BhGJhGTp26EfNtxFuSvCb7NYh3x5hsyzv65chzT2kQaQzcKFmBotjhuSu9NRhVeWycuWq1o1qHMhZTQk4HznjmisQR3d6kK8xRddURZa46';
 
-/** How often something may happen before the server answers 429 (decisions §4). */
+/** How often something may happen before the server answers 429 (product.md R9). */
 export interface Limits {
   /** Wrong tries a code survives. */
   triesPerCode: number;

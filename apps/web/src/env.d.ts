@@ -3,9 +3,9 @@
 interface ImportMetaEnv {
   /** Where the API lives; `/api` on the page's own origin unless set at build time. */
   readonly VITE_API_BASE_URL?: string;
-  /** Ten digits of the one number accepted besides Pakistani mobiles; none unless set at build time (decisions §4). */
+  /** Ten digits of the one number accepted besides Pakistani mobiles; none unless set at build time (product.md R8). */
   readonly VITE_TEST_PHONE?: string;
-  /** The page-view tracker's id; without it a build holds no tracker (decisions §4). */
+  /** The page-view tracker's id; without it a build holds no tracker (product.md R38). */
   readonly VITE_META_PIXEL_ID?: string;
 }
 

@@ -67,14 +67,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The pending order that made `createOrder` answer 409; undefined for any other failure (decisions §3). */
+/** The pending order that made `createOrder` answer 409; undefined for any other failure (product.md R18). */
 export function pendingOrderIdOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const reply = parseContract(vPendingOrderReply, error.body);
   return reply.success ? reply.output.orderId : undefined;
 }
 
-/** The order as it stands, from the 409 of `cancelOrder`; undefined for any other failure (decisions §3). */
+/** The order as it stands, from the 409 of `cancelOrder`; undefined for any other failure (product.md R22). */
 export function currentOrderOf(error: unknown): Order | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const reply = parseContract(vOrderConflictReply, error.body);

@@ -100,7 +100,7 @@ describe('what is sent', () => {
 });
 
 describe('what is read', () => {
-  it('fills in what the specification gives a default', async () => {
+  it('fills in what has a default', async () => {
     const { api } = answering(200, { success: true, user: { mobile: '+923001234567', isVerified: true } });
     const { user } = await api.checkLogin();
     expect(user).toMatchObject({
@@ -113,7 +113,7 @@ describe('what is read', () => {
     });
   });
 
-  it('fills in the waits of spec §9', async () => {
+  it('fills in the waits of product.md R9', async () => {
     const otp = answering(200, { success: true });
     expect((await otp.api.sendOtp({ mobile: '+923001234567' })).allowResendOtpAfterSeconds).toBe(60);
     const order = answering(200, { success: true, orderId: 'o', depositAddress: 'T' });

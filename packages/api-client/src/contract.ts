@@ -6,7 +6,7 @@ export * from './gen/valibot.gen.ts';
 export type * from './gen/types.gen.ts';
 export { parseContract, type WithoutNulls } from './without-nulls.ts';
 
-/** A person as read: what the server left out has its default (spec §3). */
+/** A person as read: what the server left out has its default (product.md R33). */
 export type User = InferOutput<typeof vUser>;
 /** An order as read: what the server left out has its default. */
 export type Order = InferOutput<typeof vOrder>;

@@ -1,10 +1,10 @@
 import { compact, digitsOf } from './text.ts';
 
-/** Digits of an Aadhaar number (spec §9). */
+/** Digits of an Aadhaar number (product.md R10). */
 export const AADHAAR_LENGTH = 12;
 
 /** The digits of what was typed or pasted, at most twelve. */
 export const aadhaarDigits = (input: string): string => digitsOf(input).slice(0, AADHAAR_LENGTH);
 
-/** Exactly twelve digits, grouping spaces and dashes ignored (spec §5). */
+/** Exactly twelve digits, grouping spaces and dashes ignored (product.md R10). */
 export const isAadhaar = (input: string): boolean => /^[0-9]{12}$/.test(compact(input));

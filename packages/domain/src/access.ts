@@ -1,4 +1,4 @@
-/** Every path of the product's route table (spec §2). */
+/** Every path of the product's route table (product.md R1). */
 export const ROUTES = [
   '/',
   '/login',
@@ -21,7 +21,7 @@ export type Destination = Exclude<RouteId, '/' | '/dashboard/profile/:userId'>;
 export interface AccessUser {
   /** Operator of the platform. */
   isAdmin: boolean;
-  /** Whether identity verification is done; `isKycVerified` is a badge and opens nothing (decisions §2). */
+  /** Whether identity verification is done; `isKycVerified` is a badge and opens nothing (product.md R1). */
   isVerified: boolean;
   /** 1 when the next step is identity verification. */
   signupJourney: number;
@@ -42,17 +42,17 @@ const ALLOW: Access = { allow: true };
 const NOT_FOUND: Access = { allow: false, notFound: true };
 const redirectTo = (redirect: Destination): Access => ({ allow: false, redirect });
 
-/** Home of a verified user: statistics for admins, the sell flow for everybody else (spec §2). */
+/** Home of a verified user: statistics for admins, the sell flow for everybody else (product.md R1). */
 export const homeOf = (user: Pick<AccessUser, 'isAdmin'>): Destination =>
   user.isAdmin ? '/dashboard/stats' : '/dashboard';
 
-/** Where a logged-in user belongs: home when verified, else the next step of signing up (spec §2). */
+/** Where a logged-in user belongs: home when verified, else the next step of signing up (product.md R1). */
 export function destinationAfterLogin(user: AccessUser): Destination {
   if (user.isVerified) return homeOf(user);
   return user.signupJourney === 1 ? '/kyc' : '/userDetails';
 }
 
-/** The guard of every route, one decision for each visitor (spec §2 and §6, decisions §2). */
+/** The guard of every route, one decision for each visitor (product.md R1). */
 export function accessTo(route: RouteId, { isAuthenticated, user }: Visitor): Access {
   if (route === '/') return redirectTo('/login');
   if (!isAuthenticated || user === null) return route === '/login' ? ALLOW : redirectTo('/login');

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Asia/Kolkata, the zone the history is compared in (spec §9); it has had no other offset since 1945. */
+/** Asia/Kolkata, the zone the history is compared in (product.md R6); it has had no other offset since 1945. */
 const HISTORY_OFFSET_MS = 5.5 * HOUR_MS;
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
@@ -13,11 +13,11 @@ export interface ElapsedTime {
   unit: 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 }
 
-/** The calendar day of a moment in Kolkata, counted from 1970: equal for two moments of the same day (spec §9). */
+/** The calendar day of a moment in Kolkata, counted from 1970: equal for two moments of the same day (product.md R6). */
 export const historyDay = (ms: number): number => Math.floor((ms + HISTORY_OFFSET_MS) / DAY_MS);
 
 /**
- * How long before `nowMs` a moment was (spec §2, relative time). Under a minute, and in a future that a wrong clock makes, it
+ * How long before `nowMs` a moment was (product.md R6). Under a minute, and in a future that a wrong clock makes, it
  * is 0 seconds; from 24 hours on calendar days of Kolkata are counted, so that one of them is yesterday.
  */
 export function elapsedTime(ms: number, nowMs: number): ElapsedTime {

@@ -4,7 +4,7 @@ const EXPLORERS = new Map([
   ['erc20', 'https://etherscan.io/tx/'],
 ]);
 
-/** Address of the transaction in its network's explorer; null for other networks and for what is no hash (decisions §4). */
+/** Address of the transaction in its network's explorer; null for other networks and for what is no hash (product.md R26). */
 export function explorerLink(networkId: string, hash: string | null | undefined): string | null {
   const explorer = EXPLORERS.get(networkId.toLowerCase());
   return explorer !== undefined && hash && /^(0x)?[0-9a-fA-F]{64}$/.test(hash) ? `${explorer}${hash}` : null;

@@ -9,19 +9,19 @@ export type DecimalInput = Big | number | string;
 
 /** Decimal places of a rupee amount: the paisa. */
 export const RUPEE_PLACES = 2;
-/** Decimal places of a USDT amount (decisions §1). */
+/** Decimal places of a USDT amount (product.md R5). */
 export const USDT_PLACES = 6;
 
 /** Exact decimal of a finite number or decimal text; throws on NaN, infinities and anything else, which are bugs here. */
 export const decimal = (value: DecimalInput): Decimal => new Big(value);
 
-/** Rounded half up to the paisa (decisions §1). */
+/** Rounded half up to the paisa (product.md R5). */
 export const roundRupees = (value: DecimalInput): Decimal => decimal(value).round(RUPEE_PLACES, Big.roundHalfUp);
 
 /** Rounded half up to the millionth, the smallest unit of USDT. */
 export const roundUsdt = (value: DecimalInput): Decimal => decimal(value).round(USDT_PLACES, Big.roundHalfUp);
 
-/** True for an amount the contract can carry: finite, not negative, at most six decimals (decisions §1). */
+/** True for an amount the contract can carry: finite, not negative, at most six decimals (product.md R5). */
 export const isUsdtAmount = (value: number): boolean =>
   Number.isFinite(value) && value >= 0 && roundUsdt(value).eq(value);
 
@@ -40,10 +40,10 @@ const grouped = (format: Intl.NumberFormat, rounded: Decimal): string => {
   return isNumberText(text) ? format.format(text) : text;
 };
 
-/** Grouped the Indian way with at most two decimals: `1,23,456.78`, `27,650` (spec §9). */
+/** Grouped the Indian way with at most two decimals: `1,23,456.78`, `27,650` (product.md R5). */
 export const formatAmount = (value: DecimalInput): string => grouped(RUPEES, roundRupees(value));
 
-/** A rupee amount with its label: `Rs. 1,23,456.78` (decisions §1). */
+/** A rupee amount with its label: `Rs. 1,23,456.78` (product.md R5). */
 export const formatRupees = (value: DecimalInput): string => `${CURRENCY_LABEL} ${formatAmount(value)}`;
 
 /** A USDT amount without its unit, grouped the Indian way, at most six decimals. */

@@ -4,7 +4,7 @@ import { deadline, parseServerTime } from './timing.ts';
 /** What a status means to the person reading it; colour is the ui's business. */
 export type Tone = 'positive' | 'notice' | 'negative' | 'info' | 'neutral';
 
-/** How an order ended, or that it has not (decisions §4). */
+/** How an order ended, or that it has not (product.md R19). */
 export type OrderResult = 'completed' | 'cancelled' | 'failed' | 'in-process';
 
 interface StatusFacts {
@@ -49,19 +49,19 @@ function factsOf(word: string): StatusFacts {
   return status === null ? UNKNOWN : FACTS[status];
 }
 
-/** Tone of a status in any letter case; one this build has never heard of is neutral (spec §4). */
+/** Tone of a status in any letter case; one this build has never heard of is neutral (product.md R19). */
 export const orderTone = (status: string): Tone => factsOf(status).tone;
 
-/** Tone of the icon of a history row: completed, pending, and everything else negative (spec §4). */
+/** Tone of the icon of a history row: completed, pending, and everything else negative (product.md R19). */
 export const historyIconTone = (status: string): Tone => factsOf(status).icon;
 
-/** Whether the order still waits for its deposit; compared without letter case (spec §4). */
+/** Whether the order still waits for its deposit; compared without letter case (product.md R19). */
 export const isPending = (status: string): boolean => orderStatus(status) === 'pending';
 
-/** How the result step reads a status; pending, in_process and unknown ones are still in process (decisions §4). */
+/** How the result step reads a status; pending, in_process and unknown ones are still in process (product.md R19). */
 export const orderResult = (status: string): OrderResult => factsOf(status).result;
 
-/** Whether polling may stop: no later status follows this one (decisions §4). */
+/** Whether polling may stop: no later status follows this one (product.md R19). */
 export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';
 
 /** Per cent of the finished sells that were completed, rounded to one decimal; 0 while none is finished. */
@@ -78,7 +78,7 @@ export interface OrderTime {
 
 /**
  * When the time to pay ends, in milliseconds of the reader's clock: the seconds told in a reply read at `readMs`, else the
- * order's age against `expiryMs` (decisions §4). Null when neither can be read.
+ * order's age against `expiryMs` (product.md R20). Null when neither can be read.
  */
 export function payDeadline({ created_ts, expiresIn }: OrderTime, readMs: number, expiryMs: number): number | null {
   if (typeof expiresIn === 'number') return deadline(readMs, expiresIn);
@@ -86,11 +86,11 @@ export function payDeadline({ created_ts, expiresIn }: OrderTime, readMs: number
   return createdMs === null ? null : createdMs + expiryMs;
 }
 
-/** The status to show: a pending order is `failed` from its deadline on, whatever the server still says (spec §4). */
+/** The status to show: a pending order is `failed` from its deadline on, whatever the server still says (product.md R20). */
 export const displayedStatus = (status: string, deadlineMs: number | null, nowMs: number): string =>
   isPending(status) && deadlineMs !== null && nowMs >= deadlineMs ? 'failed' : status;
 
-/** Whether the seller may cancel: pending, and no deposit seen yet (decisions §3). */
+/** Whether the seller may cancel: pending, and no deposit seen yet (product.md R22). */
 export const canCancel = (order: { status: string; receivedAmount?: number | null | undefined }): boolean =>
   isPending(order.status) && (order.receivedAmount ?? 0) === 0;
 

@@ -1,6 +1,6 @@
 import { compact, digitsOf, toAsciiDigits, withoutInvisible } from './text.ts';
 
-/** Digits of a one-time password (spec §9). */
+/** Digits of a one-time password (product.md R9). */
 export const OTP_LENGTH = 6;
 
 const TOGETHER = /(?<![0-9])[0-9]{6}(?![0-9])/;
@@ -15,5 +15,5 @@ export function otpDigits(input: string): string {
   return digitsOf((TOGETHER.exec(text) ?? PARTED.exec(text))?.[0] ?? text).slice(0, OTP_LENGTH);
 }
 
-/** Exactly six digits (spec §5). */
+/** Exactly six digits (product.md R9). */
 export const isOtp = (input: string): boolean => /^[0-9]{6}$/.test(compact(input));

@@ -1,6 +1,6 @@
 import { mask } from './mask.ts';
 
-/** Ways of being paid, in the order they are offered (spec §3). */
+/** Ways of being paid, in the order they are offered (product.md R12). */
 export const METHODS = [
   { id: 'nayapay', name: 'NayaPay' },
   { id: 'sadapay', name: 'SadaPay' },
@@ -10,7 +10,7 @@ export const METHODS = [
   { id: 'others', name: 'Others' },
 ] as const;
 
-/** Banks that can be chosen for the method `bank` (spec §3). */
+/** Banks that can be chosen for the method `bank` (product.md R12). */
 export const BANKS = [
   { id: 'allied', name: 'Allied Bank Limited' },
   { id: 'standard_chartered', name: 'Standard Chartered Bank' },
@@ -49,13 +49,13 @@ const BANK_FIELDS: Record<BankId, readonly PaymentField[]> = {
 };
 
 /**
- * Fields a method needs besides the holder's name (spec §3). `bank` needs a bank, then what that bank needs;
+ * Fields a method needs besides the holder's name (product.md R12). `bank` needs a bank, then what that bank needs;
  * `bank` is ignored for every other method, and so is one that is not in the list.
  */
 export const requiredFields = (method: PaymentMethodId, bank = ''): readonly PaymentField[] =>
   method === 'bank' && isBankId(bank) ? ['bankName', ...BANK_FIELDS[bank]] : METHOD_FIELDS[method];
 
-/** Fields to ask for, in reading order: the required ones, and for `others` the optional bank name and IBAN (decisions §4). */
+/** Fields to ask for, in reading order: the required ones, and for `others` the optional bank name and IBAN (product.md R12). */
 export const visibleFields = (method: PaymentMethodId, bank = ''): readonly PaymentField[] =>
   method === 'others' ? ['bankName', 'accountNumber', 'iban'] : requiredFields(method, bank);
 
@@ -87,7 +87,7 @@ const OWN_DETAIL = new Map<string, PaymentField>([
 // For a method of another word, or an account without the detail of its own.
 const ANY_DETAIL: readonly PaymentField[] = ['accountNumber', 'iban', 'phoneNumber', 'nayapayId'];
 
-/** The detail that tells accounts of one method apart, masked; empty when the account has none (decisions §4). */
+/** The detail that tells accounts of one method apart, masked; empty when the account has none (product.md R13). */
 export function maskedDetail(account: AccountDetails): string {
   const fields = [OWN_DETAIL.get(account.method), ...ANY_DETAIL];
   return mask(fields.map((field) => field && account[field]?.trim()).find(Boolean) ?? '');

@@ -1,14 +1,14 @@
 import { DIAL_CODE } from './currency.ts';
 import { compact, digitsOf } from './text.ts';
 
-/** Digits of a national mobile number, after +92 (spec §9). */
+/** Digits of a national mobile number, after +92 (product.md R8). */
 export const PHONE_LENGTH = 10;
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
 /**
  * The national digits of what was typed or pasted, at most ten: `0300…`, `+92 300…` and `0092 300…` all become `300…`
- * (decisions §4). Safe to apply to its own result.
+ * (product.md R8). Safe to apply to its own result.
  */
 export function phoneDigits(input: string): string {
   const digits = digitsOf(input);
@@ -20,7 +20,7 @@ export function phoneDigits(input: string): string {
 }
 
 /**
- * A Pakistani mobile: an optional +92, 0092 or 0, then 3 and nine digits, dashes and spaces ignored (spec §5).
+ * A Pakistani mobile: an optional +92, 0092 or 0, then 3 and nine digits, dashes and spaces ignored (product.md R8).
  * `testNumber` (ten digits) is the one special number accepted besides; empty or absent accepts none.
  */
 export function isPkrMobile(input: string, testNumber?: string): boolean {
@@ -28,14 +28,14 @@ export function isPkrMobile(input: string, testNumber?: string): boolean {
   return national !== undefined && (national.startsWith('3') || national === testNumber);
 }
 
-/** An Indian mobile: ten digits starting 6–9, dashes and spaces ignored (spec §5). */
+/** An Indian mobile: ten digits starting 6–9, dashes and spaces ignored (product.md R8). */
 export const isInrMobile = (input: string): boolean => /^[6-9][0-9]{9}$/.test(compact(input));
 
-/** A ten-digit US number: `2025550123`, `202-555-0123`, `(202) 555-0123`, `202.555.0123` (spec §5). */
+/** A ten-digit US number: `2025550123`, `202-555-0123`, `(202) 555-0123`, `202.555.0123` (product.md R8). */
 export const isUsdPhone = (input: string): boolean =>
   /^(?:\([0-9]{3}\)|[0-9]{3})\.?[0-9]{3}\.?[0-9]{4}$/.test(compact(input));
 
-/** The number as the contract carries it, `+923001234567`, from its national digits or any form of it (decisions §3). */
+/** The number as the contract carries it, `+923001234567`, from its national digits or any form of it (product.md R8). */
 export const toE164 = (digits: string): string => `+${DIAL_CODE}${phoneDigits(digits)}`;
 
 /** `+923001234567` as people read it, `+92 300 123 4567`; any other text unchanged. */

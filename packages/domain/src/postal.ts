@@ -1,6 +1,6 @@
 import { compact } from './text.ts';
 
-/** Currencies whose country's postal codes are known (spec §5). */
+/** Currencies whose country's postal codes are known (product.md R11). */
 export type PostalCountry = 'PKR' | 'USD' | 'CAD' | 'INR';
 
 const PATTERNS: Record<PostalCountry, RegExp> = {
@@ -10,5 +10,5 @@ const PATTERNS: Record<PostalCountry, RegExp> = {
   INR: /^[0-9]{6}$/,
 };
 
-/** Whether a text is a postal code of the currency's country, spaces and dashes ignored (spec §5). */
+/** Whether a text is a postal code of the currency's country, spaces and dashes ignored (product.md R11). */
 export const isPostalCode = (country: PostalCountry, text: string): boolean => PATTERNS[country].test(compact(text));

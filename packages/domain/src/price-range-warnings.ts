@@ -43,7 +43,7 @@ function gapWarnings(spans: readonly Span[]): PriceRangeWarning[] {
 }
 
 /**
- * Gaps (up to the most one order may sell), overlaps, minimum above maximum and two unbounded ranges (decisions §4).
+ * Gaps (up to the most one order may sell), overlaps, minimum above maximum and two unbounded ranges (product.md R35).
  * Takes ranges as typed: one whose bounds are not numbers yet warns of nothing.
  */
 export function priceRangeWarnings(ranges: readonly PriceRange[]): PriceRangeWarning[] {

@@ -16,13 +16,13 @@ const isUnbounded = (max: number | null): max is null => max === null || max ===
 const holds = ({ min, max }: PriceRange, quantity: Decimal): boolean =>
   quantity.gte(min) && (isUnbounded(max) || quantity.lte(max));
 
-/** The first range in list order that holds the quantity, else the first of all, else null (decisions §4). */
+/** The first range in list order that holds the quantity, else the first of all, else null (product.md R15). */
 export function priceRangeFor<R extends PriceRange>(quantity: DecimalInput, ranges: readonly R[]): R | null {
   const exact = decimal(quantity);
   return ranges.find((range) => holds(range, exact)) ?? ranges[0] ?? null;
 }
 
-/** Rupees for one USDT at this quantity; 0 without any range, and a price of 0 cannot be sold at (decisions §4). */
+/** Rupees for one USDT at this quantity; 0 without any range, and a price of 0 cannot be sold at (product.md R15). */
 export const priceFor = (quantity: DecimalInput, ranges: readonly PriceRange[]): Decimal =>
   decimal(priceRangeFor(quantity, ranges)?.price ?? 0);
 

@@ -1,9 +1,9 @@
 import { type Decimal, type DecimalInput, decimal, roundRupees } from './money.ts';
 import { type PriceRange, priceFor } from './price-ranges.ts';
 
-/** Platform fee of a user without one of their own: 1 % (spec §9). */
+/** Platform fee of a user without one of their own: 1 % (product.md R16). */
 export const DEFAULT_FEE_RATE = 0.01;
-/** Fee discount of a user without one of their own (spec §9). */
+/** Fee discount of a user without one of their own (product.md R16). */
 export const DEFAULT_FEE_DISCOUNT = 0;
 
 /** What a quantity of USDT brings. The three rupee figures are whole paisas and always add up: `received + fee = gross`. */
@@ -37,7 +37,7 @@ export interface FeeRates {
 const ZERO = decimal(0);
 const ONE = decimal(1);
 
-/** Fee minus discount, clamped to 0…1 (decisions §4). */
+/** Fee minus discount, clamped to 0…1 (product.md R16). */
 export function effectiveFeeRate(fee: DecimalInput, discount: DecimalInput): Decimal {
   const rate = decimal(fee).minus(discount);
   if (rate.lt(ZERO)) return ZERO;
@@ -51,14 +51,14 @@ export function quoteAtPrice(input: { quantity: DecimalInput; price: DecimalInpu
   const feeRate = effectiveFeeRate(input.feeRate, input.discountRate);
   const fullFeeRate = effectiveFeeRate(input.feeRate, 0);
   const exactGross = quantity.times(price);
-  // Both rounded from the exact product, once; the fee is what lies between, so the slip always adds up (decisions §4).
+  // Both rounded from the exact product, once; the fee is what lies between, so the slip always adds up (product.md R16).
   const gross = roundRupees(exactGross);
   const received = roundRupees(exactGross.times(ONE.minus(feeRate)));
   const fee = gross.minus(received);
   return { quantity, price, gross, fee, received, feeRate, fullFeeRate, discounted: feeRate.lt(fullFeeRate) };
 }
 
-/** The quote for a quantity at the price of its range (spec §9, decisions §4). */
+/** The quote for a quantity at the price of its range (product.md R16). */
 export const quote = ({
   quantity,
   ranges,

@@ -33,7 +33,7 @@ function withinLimits(plain: string): string {
 }
 
 /**
- * What the amount field holds after an edit (spec §5, decisions §4): the text when it is decimal text, cut to six decimals
+ * What the amount field holds after an edit (product.md R14): the text when it is decimal text, cut to six decimals
  * and without leading zeros; `''` when emptied; `'100000'` above the maximum; `'0'` when negative; else `previous`.
  *
  * Text on its way to a number (`1.`, `.5`, `.`) is kept as typed. So is a comma typed where a group may follow: `1,` becomes `1,500`,
@@ -50,7 +50,7 @@ export function nextAmount(previous: string, text: string): string {
   return figure === null ? previous : withinLimits(figure);
 }
 
-/** The amount a text of the field stands for; 0 when it is empty, unfinished or not an amount (spec §5). */
+/** The amount a text of the field stands for; 0 when it is empty, unfinished or not an amount (product.md R14). */
 export function amountOf(amount: string): Decimal {
   const plain = amount.replace(/,$/, '');
   return decimal(/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? plain : 0);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_MIN_QUANTITY, MAX_SELL_USDT, brokenLimit } from './sell-limits.ts';
 
 describe('limits', () => {
-  it('are those of the specification', () => {
+  it('are those of docs/product.md', () => {
     expect([DEFAULT_MIN_QUANTITY, MAX_SELL_USDT]).toEqual([100, 100_000]);
   });
 });

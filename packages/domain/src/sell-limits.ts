@@ -1,9 +1,9 @@
 import { type DecimalInput, decimal } from './money.ts';
 import { type NetworkRange, networkFit } from './network-range.ts';
 
-/** The most USDT one order may sell (spec §9). */
+/** The most USDT one order may sell (product.md R14). */
 export const MAX_SELL_USDT = 100_000;
-/** The least USDT one order may sell when the user has no `min_quantity` of their own (spec §9). */
+/** The least USDT one order may sell when the user has no `min_quantity` of their own (product.md R14). */
 export const DEFAULT_MIN_QUANTITY = 100;
 
 /** A limit that an amount alone can break; `empty` is zero or less, which has no message of its own. */
@@ -20,7 +20,7 @@ export interface SellLimits {
 }
 
 /**
- * The first limit of a sale that an amount breaks; null when it may be sold (spec §5). Takes numbers of unknown origin,
+ * The first limit of a sale that an amount breaks; null when it may be sold (product.md R14). Takes numbers of unknown origin,
  * infinities included, without throwing.
  */
 export function brokenLimit(amount: DecimalInput, limits: { min: number }): AmountLimit | null;

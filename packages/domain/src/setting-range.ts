@@ -13,7 +13,7 @@ export interface SettingRange {
   maxValue?: number | null | undefined;
 }
 
-/** Whether a value is a finite number within the setting's bounds (spec §5). Decimals are compared exactly. */
+/** Whether a value is a finite number within the setting's bounds (product.md R34). Decimals are compared exactly. */
 export function inRange(value: DecimalInput, { minValue, maxValue }: SettingRange): boolean {
   if (typeof value === 'number' && !Number.isFinite(value)) return false;
   const exact = decimal(value);

@@ -5,14 +5,14 @@ const ASCII_DIGITS = new Map(
   ZEROS.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), `${digit}`])),
 );
 
-/** The same text with Arabic-Indic (and Urdu, Devanagari, full-width) digits written 0–9 (decisions §4). */
+/** The same text with Arabic-Indic (and Urdu, Devanagari, full-width) digits written 0–9 (product.md R7). */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/\p{Nd}/gu, (digit) => ASCII_DIGITS.get(digit) ?? digit);
 
 /** The same text without characters nobody can see: zero-width marks, direction marks, soft hyphens. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** True when nothing visible remains after trimming; what "required" means for a name (spec §5). */
+/** True when nothing visible remains after trimming; what "required" means for a name (product.md R7). */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
 /** The same text with ASCII digits and without spaces, dashes or invisible characters: the form patterns are matched on. */

@@ -3,7 +3,7 @@ import * as timing from './timing.ts';
 import { deadline, mmss, parseServerTime, secondsLeft } from './timing.ts';
 
 describe('times', () => {
-  it('are those of the specification', () => {
+  it('are those of docs/product.md', () => {
     const figures = Object.entries(timing).filter(([, value]) => typeof value !== 'function');
     expect(Object.fromEntries(figures)).toEqual({
       RESEND_SECONDS: 60,

@@ -1,27 +1,27 @@
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Wait before a code can be sent again when the server names none (spec §9). */
+/** Wait before a code can be sent again when the server names none (product.md R9). */
 export const RESEND_SECONDS = 60;
-/** Life of an unpaid order when the server names none (spec §9). */
+/** Life of an unpaid order when the server names none (product.md R20). */
 export const ORDER_EXPIRY_SECONDS = 1200;
-/** The same life as a user's `transaction_exp_time` holds it (spec §3). */
+/** The same life as a user's `transaction_exp_time` holds it (product.md R20). */
 export const ORDER_EXPIRY_MS = ORDER_EXPIRY_SECONDS * SECOND_MS;
-/** Pause between two polls of a pending order (spec §9). */
+/** Pause between two polls of a pending order (product.md R21). */
 export const ORDER_POLL_MS = SECOND_MS;
-/** Pause between two polls once the order is in process or past its time (decisions §4). */
+/** Pause between two polls once the order is in process or past its time (product.md R21). */
 export const SLOW_POLL_MS = 5 * SECOND_MS;
-/** A poll that takes longer has failed (decisions §4). */
+/** A poll that takes longer has failed (product.md R21). */
 export const POLL_TIMEOUT_MS = 5 * SECOND_MS;
-/** Failed polls in a row after which reconnecting is mentioned (decisions §4). */
+/** Failed polls in a row after which reconnecting is mentioned (product.md R21). */
 export const POLL_FAILURES_BEFORE_NOTICE = 5;
-/** How long an expired order is still watched for a transfer on its way (decisions §4). */
+/** How long an expired order is still watched for a transfer on its way (product.md R21). */
 export const MONITOR_WINDOW_MS = 30 * MINUTE_MS;
-/** Rows of one page of the history (spec §9). */
+/** Rows of one page of the history (product.md R37). */
 export const HISTORY_PAGE_SIZE = 10;
-/** Pause in typing after which statistics are searched (spec §9). */
+/** Pause in typing after which statistics are searched (product.md S15). */
 export const STATS_SEARCH_DELAY_MS = 500;
-/** Zone of a server timestamp that names none (spec §9, decisions §1). */
+/** Zone of a server timestamp that names none (product.md R6). */
 export const SERVER_TIME_ZONE = 'Asia/Kolkata';
 
 // Kolkata has had no other offset since 1945, so the zone needs no database.
@@ -36,7 +36,7 @@ export function parseServerTime(iso: string): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** The moment a countdown ends, computed once from the seconds the server gave (decisions §4). */
+/** The moment a countdown ends, computed once from the seconds the server gave (product.md R20). */
 export const deadline = (nowMs: number, seconds: number): number => nowMs + seconds * SECOND_MS;
 
 /** Whole seconds until the deadline, never below 0; the last second counts until it is over. */

@@ -2,7 +2,7 @@ import { type Tone, orderTone, statusWords } from './order-status.ts';
 
 const KNOWN = new Set(['completed', 'timeout']);
 
-/** A transfer status as shown: `Completed`, `Timeout`, any other in upper case with spaces for underscores (spec §4). */
+/** A transfer status as shown: `Completed`, `Timeout`, any other in upper case with spaces for underscores (product.md R27). */
 export const transferStatusWords = (status: string): string =>
   KNOWN.has(status.toLowerCase()) ? statusWords(status) : status.replaceAll('_', ' ').toUpperCase();
 

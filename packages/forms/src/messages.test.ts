@@ -3,7 +3,7 @@ import { around } from './around.ts';
 import { messages, type Messages } from './messages.ts';
 import { templateOf } from './testing/template-of.ts';
 
-/** Words of the screens that stand on the forms (spec §2, §5). */
+/** Words of the screens that stand on the forms (product.md R31). */
 const WORDS = [
   'Continue',
   'Verify OTP',

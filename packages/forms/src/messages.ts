@@ -1,13 +1,13 @@
 import { commonMessages as common } from './common.messages.ts';
 
 /**
- * Every sentence of the forms: labels, hints, buttons, validation (spec §5) and the fallbacks of a failed call (spec §8).
+ * Every sentence of the forms: labels, hints, buttons, validation (product.md R31) and the fallbacks of a failed call (product.md R32).
  * A sentence with values is a function of one object that names them. A second language is a second table of the type `Messages`.
  */
 export const messages = {
   common,
 
-  /** What a call that failed says when the server gave no words of its own (spec §8). */
+  /** What a call that failed says when the server gave no words of its own (product.md R32). */
   failures: {
     general: 'Something went wrong, please try again!',
     unexpected: 'An unexpected error occurred. Please try again.',

@@ -3,9 +3,9 @@ export type SubmitResult =
   | { ok: true }
   | {
       ok: false;
-      /** Sentences by field name, as the server sent them; `general` belongs to no field (decisions §3). */
+      /** Sentences by field name, as the server sent them; `general` belongs to no field (product.md R31). */
       errors?: Readonly<Record<string, string>>;
-      /** What to say when no error belongs to a visible field; without it the form says its own fallback (spec §8). */
+      /** What to say when no error belongs to a visible field; without it the form says its own fallback (product.md R32). */
       message?: string;
       /** Nothing is said: the person thought better of it when asked once more, or the screen says it elsewhere. */
       declined?: true;

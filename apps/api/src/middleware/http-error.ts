@@ -11,7 +11,7 @@ export interface RefusalExtras {
   body?: Record<string, unknown>;
 }
 
-/** A refusal the contract knows: it becomes `{success: false, message, …}` with this status. */
+/** A refusal the contract knows (product.md R4): it becomes `{success: false, message, …}` with this status. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly extras: RefusalExtras;

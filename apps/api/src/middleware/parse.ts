@@ -33,7 +33,7 @@ export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sen
   return errors;
 }
 
-/** Parses with a schema of the contract, or throws 400 in the specification's sentences. */
+/** Parses with a schema of the contract, or throws 400 in the sentences of docs/product.md. */
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,

@@ -178,7 +178,7 @@ async function open(
   });
 }
 
-/** Opens an order or repeats the reply of the call that did (spec §7, decisions §3). */
+/** Opens an order or repeats the reply of the call that did (product.md R18). */
 export async function createOrder(services: Services, user: UserRow, request: OrderRequest, key: string | undefined) {
   const { db, clock } = services;
   const earlier = key === undefined ? undefined : await earlierOrder(db, user.id, key, bodyHash(request));

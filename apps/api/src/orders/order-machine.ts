@@ -5,7 +5,7 @@ type Amount = ReturnType<typeof decimal>;
 /** The life of an order: pending → in_process → completed | failed, or pending → cancelled | timeout. */
 export type OrderStatus = Exclude<KnownStatus, 'success'>;
 
-/** What is unusual about the deposits of an order (decisions §3). */
+/** What is unusual about the deposits of an order (product.md R23). */
 export type OrderException = 'late' | 'under' | 'over' | null;
 
 /** One transfer to the order's address. */

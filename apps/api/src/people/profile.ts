@@ -27,7 +27,7 @@ async function statsOf(db: Kysely<Database>, userId: string) {
 
 /**
  * A person's profile. The person and administrators see all of it; others see name, photo, badges, the number of sells and
- * the success rate (decisions §3).
+ * the success rate (product.md S13).
  */
 export async function profileReply(db: Kysely<Database>, person: UserRow, viewer: UserRow) {
   const { totalVolume, ...known } = await statsOf(db, person.id);

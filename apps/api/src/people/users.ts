@@ -9,7 +9,7 @@ export type UserRow = Selectable<UsersTable>;
 
 const or = (own: string | null, platform: number): number => (own === null ? platform : toWireNumber(own));
 
-/** What applies to a seller: their own value where the operator set one, else the platform's (decisions §3). */
+/** What applies to a seller: their own value where the operator set one, else the platform's (product.md R34). */
 export const termsOf = (user: UserRow, settings: PlatformSettings) => ({
   feeRate: or(user.platform_fee, settings.platform_fee),
   feeDiscount: or(user.platform_fee_discount, settings.platform_fee_discount),

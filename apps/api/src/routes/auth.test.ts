@@ -75,7 +75,7 @@ describe('signing in', () => {
     5,
     {},
     '+92300123456٧',
-  ])('refuses %j as a phone number in the words of the specification', async (mobile) => {
+  ])('refuses %j as a phone number in the words of docs/product.md', async (mobile) => {
     const reply = await send(mobile);
     expect(reply.status).toBe(400);
     expect(refusal(reply)).toMatchObject({

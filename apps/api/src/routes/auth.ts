@@ -19,7 +19,7 @@ import { readSettings } from '../settings/settings.ts';
 
 const { fields } = messages.login;
 
-/** Signing in by a code over WhatsApp (spec §2, §7). */
+/** Signing in by a code over WhatsApp (product.md S2). */
 export function authRoutes(services: Services) {
   const { db, clock, config, messenger } = services;
   const { limits } = config;

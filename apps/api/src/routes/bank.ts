@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 
 const MOST_ACCOUNTS = 50;
 
-/** Payment accounts (spec §2, §5, §7). */
+/** Payment accounts (product.md S11). */
 export function bankRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono<Caller>()

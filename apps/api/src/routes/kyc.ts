@@ -20,7 +20,7 @@ const refuseVerified = (user: UserRow): void => {
   if (user.is_verified) throw new HttpError(409, messages.identity.alreadyVerified);
 };
 
-/** Identity verification by Aadhaar number and a code (spec §2, §7). The number is kept as a keyed hash and four digits. */
+/** Identity verification by Aadhaar number and a code (product.md S4). The number is kept as a keyed hash and four digits. */
 export function kycRoutes(services: Services) {
   const { db, clock, config, identity } = services;
   const { limits } = config;

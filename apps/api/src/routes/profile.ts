@@ -6,7 +6,7 @@ import { notFound } from '../middleware/http-error.ts';
 import { profileReply } from '../people/profile.ts';
 import type { Services } from '../services.ts';
 
-/** Profiles (spec §2, §7). */
+/** Profiles (product.md S13). */
 export function profileRoutes(services: Services) {
   const { db } = services;
   return new Hono<Caller>()

@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 const MOST_MESSAGES = 20;
 const { fields } = messages.sandbox;
 
-/** The simulated outside world (decisions §3). Mounted only where the sandbox chain is, so production answers 404. */
+/** The simulated outside world (product.md S16). Mounted only where the sandbox chain is, so production answers 404. */
 export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
   const { db, clock } = services;
   return new Hono<Caller>()

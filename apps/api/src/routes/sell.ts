@@ -14,7 +14,7 @@ import { readSettings } from '../settings/settings.ts';
 
 const KEY = 'Idempotency-Key';
 
-/** Prices, networks and orders (spec §2, §7; decisions §3). */
+/** Prices, networks and orders (product.md S7). */
 export function sellRoutes(services: Services) {
   const { db, clock } = services;
   const idOf = (id: string | undefined): string => {

@@ -11,7 +11,7 @@ import { SETTING_KEYS, checkSetting, readStoredSettings, settingReply } from '..
 
 const { fields } = messages.settings;
 
-/** The platform's settings, for administrators (spec §2, §7). */
+/** The platform's settings, for administrators (product.md S14). */
 export function settingsRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono<Caller>()

@@ -6,7 +6,7 @@ import { parse } from '../middleware/parse.ts';
 import { platformStats } from '../statistics/platform-stats.ts';
 import type { Services } from '../services.ts';
 
-/** Platform statistics, for administrators (spec §2, §7). */
+/** Platform statistics, for administrators (product.md S15). */
 export const statsRoutes = (services: Services) =>
   new Hono<Caller>().get('/', signedIn(services), adminOnly, async (c) => {
     const { search, ...rest } = c.req.query();

@@ -20,7 +20,7 @@ function isBirthdate(text: string, now: Date): boolean {
   return day < now && day.getUTCFullYear() >= now.getUTCFullYear() - OLDEST_YEARS;
 }
 
-/** Basic details (spec §2, §7); saving them the first time makes identity verification the next step. */
+/** Basic details (product.md S3); saving them the first time makes identity verification the next step. */
 export const userRoutes = (services: Services) =>
   new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
     const { db, clock } = services;

@@ -123,7 +123,7 @@ describe('identity', () => {
     },
   );
 
-  test('an incomplete code has the specification’s sentence', async () => {
+  test('an incomplete code has the sentence of the product’s page', async () => {
     const who = await server.person({ verified: false });
     expect(refusal(await submit(who, 'token', '123')).errors).toEqual({ otp: 'Please enter all 6 digits' });
   });

@@ -69,7 +69,7 @@ export type PriceRange = v.InferOutput<typeof vRanges>[number];
 /** A network deposits may come over. */
 export type Network = v.InferOutput<typeof vNetworks>[number];
 
-/** The number settings with their limits (decisions §3). */
+/** The number settings with their limits (product.md R34). */
 const NUMBER_SETTINGS = {
   platform_fee: { value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
   platform_fee_discount: {

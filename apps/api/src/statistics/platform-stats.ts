@@ -75,7 +75,7 @@ async function figuresSince(db: Kysely<Database>, since: string, today: string):
   return figures;
 }
 
-/** The statistics page's data (decisions §4): the last 7, 30 or 365 days with today, or all of them. */
+/** The statistics page's data (product.md R36): the last 7, 30 or 365 days with today, or all of them. */
 export async function platformStats(db: Kysely<Database>, filter: DateFilter, search: string | undefined, now: Date) {
   const since = filter === 'all' ? EVER : karachiDay(now, DAYS[filter] - 1);
   const figures = await figuresSince(db, since, karachiDay(now));

@@ -14,7 +14,7 @@ const KINDS: Kind[] = ['sell', 'receive'].flatMap((type) =>
   ORDER_STATUSES.flatMap((status) => [false, true].map((deleted) => ({ type, deleted, status }))),
 );
 
-/** What the page says of an order: completed and received are what the specification paints green (spec §2). */
+/** What the page says of an order: completed and received are what the page paints green (product.md S15). */
 function statusOf({ type, deleted, status }: Kind): string {
   if (deleted) return 'deleted';
   return orderResult(status) === 'completed' ? (type === 'receive' ? 'received' : 'completed') : status;

@@ -12,7 +12,7 @@ export interface AppProps {
   router: () => RouterProviderProps['router'];
 }
 
-/** The app once it knows who is there: the login check at start stands before every route (spec §2). */
+/** The app once it knows who is there: the login check at start stands before every route (product.md S1). */
 function Content({ router }: AppProps) {
   const session = useSession();
   const { status } = useSessionState();

@@ -20,7 +20,7 @@ function useSessionQueries() {
   return queries;
 }
 
-/** The dashboard around its pages (spec §2): one broken page leaves the menu standing. */
+/** The dashboard around its pages (product.md S5): one broken page leaves the menu standing. */
 export function DashboardLayout() {
   const location = useLocation();
   const page = useOutlet();

@@ -187,7 +187,7 @@ export const Admin: Story = {
   },
 };
 
-/** The server still calls it pending; its time is over all the same (spec §4). */
+/** The server still calls it pending; its time is over all the same (product.md R20). */
 export const ExpiredPending: Story = {
   ...history(sellerWith(waiting(30, { receivedAmount: 120, exception: 'under' }), orders.completed)),
   play: async (stage) => {

@@ -57,7 +57,7 @@ export const OneBadge: Story = {
   },
 };
 
-/** A seller sees little of another one: what is not told is not there (decisions §3). */
+/** A seller sees little of another one: what is not told is not there (product.md S13). */
 export const SomebodyElse: Story = {
   ...visit(of(users.discounted), scenarios.seller),
   play: async ({ canvas }) => {

@@ -95,7 +95,7 @@ export const NoPageFound: Story = {
   },
 };
 
-/** One that no build knows, and prices that are none: shown, and left alone (decisions §3). */
+/** One that no build knows, and prices that are none: shown, and left alone (product.md S14). */
 export const UnknownDataType: Story = {
   ...visit(
     SETTINGS,

@@ -35,7 +35,9 @@ export const Saved: Story = {
     await expect(await stage.canvas.findByText('1800000 ms = 30 min')).toBeVisible();
     await stage.userEvent.keyboard('{Enter}');
     await expect(await stage.canvas.findByText(new RegExp(`^${card.orderTime} saved`))).toBeVisible();
-    await waitFor(() => expect(stage.canvas.getAllByText(words.audit.changed({ name: card.orderTime }))[0]).toBeVisible());
+    await waitFor(() =>
+      expect(stage.canvas.getAllByText(words.audit.changed({ name: card.orderTime }))[0]).toBeVisible(),
+    );
   },
 };
 

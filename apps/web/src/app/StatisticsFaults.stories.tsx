@@ -57,7 +57,7 @@ export const Unreadable: Story = {
 const refused = () => HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
 const failing = { now: false };
 
-/** What was there is cleared when a reload fails (spec §8), and comes back when it is tried again. */
+/** What was there is cleared when a reload fails (product.md S15), and comes back when it is tried again. */
 export const Retried: Story = {
   ...statistics(
     () => {

@@ -43,7 +43,7 @@ function mayOpen(path: string, visitor: Visitor): boolean {
   return route !== null && accessTo(route, visitor).allow;
 }
 
-/** The guard of every place (spec §2), with the page somebody wanted before logging in (decisions §2). */
+/** The guard of every place (product.md R1), with the page somebody wanted before logging in (product.md R2). */
 export function guard(place: Place, session: SessionState): GuardResult {
   const route = routeIdOf(place.pathname);
   if (route === null) return { kind: 'open' };

@@ -7,7 +7,7 @@ const mayRetry = (failures: number, error: Error): boolean =>
 
 /**
  * The cache of what was read. `networkMode: 'always'` everywhere: by default a call made offline is queued, a mutation
- * even sent later on its own, and nobody is told; money must not move like that (decisions §4).
+ * even sent later on its own, and nobody is told; money must not move like that (product.md R30).
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

@@ -77,7 +77,7 @@ const reading = () =>
     ),
   );
 
-/** The route table (spec §2). `RootLayout` stands guard over every row. */
+/** The route table (product.md R1). `RootLayout` stands guard over every row. */
 export const routes = (): RouteObject[] => [
   {
     element: (

@@ -14,7 +14,7 @@ const resolver = valibotResolver(aadhaarNumberSchema);
 /** `onSubmit` gets the twelve digits without spaces. */
 export type AadhaarNumberFormProps = FormProps<AadhaarNumberValues, AadhaarNumberFields>;
 
-/** Asks for the number on the Aadhaar card (spec §2, verification step 1). */
+/** Asks for the number on the Aadhaar card (product.md S4). */
 export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission }: AadhaarNumberFormProps) {
   const form = useForm<AadhaarNumberFields, unknown, AadhaarNumberValues>({
     resolver,

@@ -2,7 +2,7 @@ import { compact, isAadhaar } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 
-/** The number on the Aadhaar card: twelve digits, grouped or not (spec §5, Aadhaar number). */
+/** The number on the Aadhaar card: twelve digits, grouped or not (product.md R10). */
 export const aadhaarNumberSchema = v.object({
   aadhaarNumber: v.pipe(v.string(), v.transform(compact), v.check(isAadhaar, messages.aadhaar.invalid)),
 });

@@ -15,13 +15,13 @@ const VISIBLE = ['fullName', 'email', 'birthdate', 'pincode'] as const;
 const EMPTY: BasicDetailsFields = { fullName: '', email: '', birthdate: '', pincode: '' };
 const resolver = valibotResolver(basicDetailsSchema);
 
-/** `onSubmit` gets the payload of the contract: an empty optional field has no key (decisions §3). */
+/** `onSubmit` gets the payload of the contract: an empty optional field has no key (product.md R11). */
 export interface BasicDetailsFormProps extends FormProps<BasicDetailsValues, BasicDetailsFields> {
   /** Today, `YYYY-MM-DD`: nobody is born later. The form has no clock of its own. */
   today?: string;
 }
 
-/** Asks who the seller is (spec §2, Basic Information). Save stays closed while the name is empty (spec §5). */
+/** Asks who the seller is (product.md S3). Save stays closed while the name is empty (product.md R11). */
 export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submission }: BasicDetailsFormProps) {
   // `onTouched`: with Save closed on an empty name, leaving the field is the only moment to say what is missing.
   const form = useForm<BasicDetailsFields, unknown, BasicDetailsValues>({

@@ -5,7 +5,7 @@ import { trimText } from '../text.ts';
 
 const optionalText = v.pipe(v.string(), v.transform(trimText));
 
-/** Who the seller is (spec §5, Full name). What is left empty is left out of the payload (decisions §3). */
+/** Who the seller is (product.md R11). What is left empty is left out of the payload (product.md R11). */
 export const basicDetailsSchema = v.pipe(
   v.object({
     fullName: v.pipe(v.string(), v.transform(trimText), v.nonEmpty(messages.details.fullNameRequired)),

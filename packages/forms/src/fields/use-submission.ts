@@ -11,7 +11,7 @@ export interface SubmissionOptions<Fields extends FieldValues, Values> extends P
 > {
   /** The fields now on screen, in their order: where server errors may stand, and which of them takes the focus. */
   visible: readonly FieldPath<Fields>[];
-  /** Said when a call fails without words of its own (spec §8). */
+  /** Said when a call fails without words of its own (product.md R32). */
   fallback: string;
   /** Called when it worked. */
   onDone?: () => void;

@@ -12,11 +12,11 @@ import { loginPhoneSchema, type LoginPhoneFields, type LoginPhoneValues } from '
 
 /** `initialValues.mobile` is the ten national digits; `onSubmit` gets `mobile` in E.164. */
 export interface LoginPhoneFormProps extends FormProps<LoginPhoneValues, LoginPhoneFields> {
-  /** Ten digits that are accepted although no Pakistani mobile begins like them (decisions §4); none when empty. */
+  /** Ten digits that are accepted although no Pakistani mobile begins like them (product.md R8); none when empty. */
   testPhone?: string | undefined;
 }
 
-/** Asks for the number the code goes to (spec §2, Login step 1). Continue opens at exactly ten digits (spec §5). */
+/** Asks for the number the code goes to (product.md S2). Continue opens at exactly ten digits (product.md R8). */
 export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, ...submission }: LoginPhoneFormProps) {
   const resolver = useMemo(() => valibotResolver(loginPhoneSchema(testPhone)), [testPhone]);
   const form = useForm<LoginPhoneFields, unknown, LoginPhoneValues>({

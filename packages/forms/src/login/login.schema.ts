@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 
 /**
- * The number a code is sent to (spec §5, Login phone): a Pakistani mobile in any of its spellings, or the test number.
- * The output is E.164, as the server wants it (decisions §3).
+ * The number a code is sent to (product.md R8): a Pakistani mobile in any of its spellings, or the test number.
+ * The output is E.164, as the server wants it (product.md R8).
  *
- * @param testPhone Ten digits that are always accepted (decisions §4); empty for none.
+ * @param testPhone Ten digits that are always accepted (product.md R8); empty for none.
  */
 export const loginPhoneSchema = (testPhone = '') =>
   v.object({

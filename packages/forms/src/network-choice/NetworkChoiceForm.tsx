@@ -45,7 +45,7 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
   children?: ReactNode;
 }
 
-/** Which network carries the deposit (spec §2, step 2). Networks the amount does not fit stay in sight with what would make it fit. */
+/** Which network carries the deposit (product.md S8). Networks the amount does not fit stay in sight with what would make it fit. */
 export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   initialValues,
   networks,

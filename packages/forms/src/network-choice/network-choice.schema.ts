@@ -2,7 +2,7 @@ import { amountOf, formatUsdt, networkFit, type NetworkRange } from '@sarraf/dom
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 
-/** Why a network cannot carry an amount, in words that say what would help; nothing when it can (spec §5, Network choice). */
+/** Why a network cannot carry an amount, in words that say what would help; nothing when it can (product.md R17). */
 export function networkReason(amount: string, range: NetworkRange): string | undefined {
   const result = networkFit(amountOf(amount), range);
   switch (result.fit) {
@@ -17,7 +17,7 @@ export function networkReason(amount: string, range: NetworkRange): string | und
   }
 }
 
-/** A network of the list that carries the amount (spec §5). */
+/** A network of the list that carries the amount (product.md R17). */
 export const networkChoiceSchema = (amount: string, networks: readonly (NetworkRange & { id: string })[]) =>
   v.object({
     networkId: v.pipe(

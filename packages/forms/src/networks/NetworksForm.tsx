@@ -28,7 +28,7 @@ const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwor
   maxAmount,
 });
 
-/** Adds, changes and deletes networks, each act saved at once (spec §2, App Settings). One network is open at a time. */
+/** Adds, changes and deletes networks, each act saved at once (product.md S14). One network is open at a time. */
 export function NetworksForm({ networks, onSubmit, busy = false, disabled = false, onDirtyChange }: NetworksFormProps) {
   const [act, setAct] = useState<Act>(null);
   const [status, setStatus] = useState('');

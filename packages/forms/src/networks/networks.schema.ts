@@ -29,7 +29,7 @@ export interface EditableNetwork extends NetworkRange {
 const amount = (missing: string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
 /**
- * A network that deposits may come over (spec §2, App Settings).
+ * A network that deposits may come over (product.md R17).
  *
  * @param taken Ids of the other networks, which this one may not have.
  */
@@ -73,7 +73,7 @@ export type NetworkFields = v.InferInput<ReturnType<typeof networkSchema>>;
 /** A network to save. */
 export type NetworkValues = v.InferOutput<ReturnType<typeof networkSchema>>;
 
-/** What is said once more above the button while the id or the name is missing (spec §2, App Settings). */
+/** What is said once more above the button while the id or the name is missing (product.md S14). */
 export const networkAlert = ({ id, name }: Pick<NetworkFields, 'id' | 'name'>): string | undefined =>
   isBlank(id) || isBlank(name) ? words.required : undefined;
 

@@ -18,7 +18,7 @@ const { otp, failures } = messages;
 
 /** `onSubmit` gets six ASCII digits. */
 export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
-  /** Which code it is; the words differ (spec §5). */
+  /** Which code it is; the words differ (product.md R9). */
   kind: keyof typeof KINDS;
   /** Where the code went, as the person should read it: `+92 300 123 4567`, or a masked Aadhaar number. */
   sentTo: string;
@@ -33,7 +33,7 @@ export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
 }
 
 /**
- * Asks for a one-time code (spec §2, Enter OTP). A code is submitted by itself once, when it is complete, and again on Verify.
+ * Asks for a one-time code (product.md R9). A code is submitted by itself once, when it is complete, and again on Verify.
  * After an error the digits stay and are selected, so the next digit typed replaces them.
  */
 export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, ...props }: OtpFormProps) {

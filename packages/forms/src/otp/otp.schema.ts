@@ -5,9 +5,9 @@ import { messages } from '../messages.ts';
 const otpSchema = (invalid: string) =>
   v.object({ otp: v.pipe(v.string(), v.transform(compact), v.check(isOtp, invalid)) });
 
-/** The code sent over WhatsApp (spec §5, Login OTP). */
+/** The code sent over WhatsApp (product.md R9). */
 export const loginOtpSchema = otpSchema(messages.otp.loginInvalid);
-/** The code sent to the mobile registered with the Aadhaar (spec §5, Aadhaar OTP). */
+/** The code sent to the mobile registered with the Aadhaar (product.md R9). */
 export const aadhaarOtpSchema = otpSchema(messages.otp.aadhaarInvalid);
 
 /** What the boxes hold. */

@@ -21,7 +21,7 @@ export interface PaymentFieldProps {
   control: Control<PaymentMethodFields, unknown, PaymentMethodValues>;
   /** Which field of the account. */
   name: FieldName;
-  /** The method asks for an account the product does not know: bank and IBAN are optional words (decisions §4). */
+  /** The method asks for an account the product does not know: bank and IBAN are optional words (product.md R12). */
   isOther: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, P
 }
 
 /**
- * Asks for an account that receives rupees (spec §5, Add payment method). The fields follow the method and its bank; what was typed
+ * Asks for an account that receives rupees (product.md S11). The fields follow the method and its bank; what was typed
  * for one method is still there on coming back to it. Dirty means that any field has a value.
  */
 export function PaymentMethodForm({

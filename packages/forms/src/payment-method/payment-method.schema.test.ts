@@ -26,7 +26,7 @@ interface Row {
   bankName: string;
 }
 
-/** Every row of spec §3: each method, and for `bank` each bank. */
+/** Every row of product.md R12: each method, and for `bank` each bank. */
 const ROWS: Row[] = [
   ...METHODS.map(({ id }) => ({ method: id, bankName: '' })).filter(({ method }) => method !== 'bank'),
   ...BANKS.map(({ id }) => ({ method: 'bank' as const, bankName: id })),

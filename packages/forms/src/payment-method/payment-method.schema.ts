@@ -57,7 +57,7 @@ const required = (field: PaymentField): FieldSchema =>
 export const phoneWarning = (typed: string): string | undefined =>
   isBlank(typed) || isPkrMobile(typed) ? undefined : payment.phoneWarning;
 
-/** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (decisions §4). */
+/** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (product.md R12). */
 export const ibanWarning = (typed: string): string | undefined =>
   isBlank(typed) || isPakistaniIbanValid(typed) ? undefined : payment.ibanWarning;
 

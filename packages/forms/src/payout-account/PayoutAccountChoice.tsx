@@ -27,7 +27,7 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   disabled?: boolean;
 }
 
-/** Which account receives the rupees (spec §2, step 1). */
+/** Which account receives the rupees (product.md S7). */
 export function PayoutAccountChoice<Account extends PayoutAccount>({
   accounts,
   value,

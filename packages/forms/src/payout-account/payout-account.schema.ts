@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { messages } from '../messages.ts';
 
 /**
- * Which saved account receives the rupees (spec §5, Continue).
+ * Which saved account receives the rupees (product.md S7).
  *
  * @param accounts What may be chosen; without it any id will do, since the list is the app's.
  */

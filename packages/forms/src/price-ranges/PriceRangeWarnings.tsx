@@ -13,7 +13,7 @@ export interface PriceRangeWarningsProps {
   ranges: readonly PriceRange[];
 }
 
-/** What an operator should look at before saving; nothing of it stands in the way (decisions §4). Part of `PriceRangesForm`. */
+/** What an operator should look at before saving; nothing of it stands in the way (product.md R35). Part of `PriceRangesForm`. */
 export function PriceRangeWarnings({ ranges }: PriceRangeWarningsProps) {
   const warnings = priceRangeWarnings(ranges).map(warningText);
   const rest = warnings.length - MOST_SHOWN;

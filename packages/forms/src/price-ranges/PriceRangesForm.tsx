@@ -33,7 +33,7 @@ export interface PriceRangesFormProps extends FormProps<PriceRangesValues, Price
 }
 
 /**
- * Edits the prices by quantity (spec §2, App Settings; decisions §4, Admin range editor). Warns as the person types, refuses
+ * Edits the prices by quantity (product.md R35). Warns as the person types, refuses
  * only what is no number, and loses nothing when saving fails.
  */
 export function PriceRangesForm({

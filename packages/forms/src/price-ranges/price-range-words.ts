@@ -6,7 +6,7 @@ const { priceRanges: words } = messages;
 /** Number of a range as people count. */
 export const rangeNumber = (index: number): number => index + 1;
 
-/** A warning about price ranges in words: what is the matter, and what it means for a seller (decisions §4). */
+/** A warning about price ranges in words: what is the matter, and what it means for a seller (product.md R35). */
 export function warningText(warning: PriceRangeWarning): string {
   switch (warning.kind) {
     case 'min-above-max':

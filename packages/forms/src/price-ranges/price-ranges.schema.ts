@@ -17,14 +17,14 @@ const unbounded = v.pipe(
 );
 const most = typedNumber({ ...AMOUNT, missing: words.maxInvalid });
 
-/** One price range. A maximum left empty, or written ∞, is none: null, as on the wire (spec §2, App Settings). */
+/** One price range. A maximum left empty, or written ∞, is none: null, as on the wire (product.md R35). */
 export const priceRangeSchema = v.object({
   min: typedNumber({ ...AMOUNT, missing: words.minRequired }),
   max: v.lazy((text: unknown) => (typeof text === 'string' && isUnbounded(text) ? unbounded : most)),
   price: typedNumber({ minValue: 0, maxValue: MAX_SETTING_PRICE, missing: words.priceRequired }),
 });
 
-/** The prices of the platform: at least one range. Gaps and overlaps are warned of, not refused (decisions §4). */
+/** The prices of the platform: at least one range. Gaps and overlaps are warned of, not refused (product.md R35). */
 export const priceRangesSchema = v.object({
   ranges: v.pipe(v.array(priceRangeSchema), v.minLength(1, words.missing)),
 });

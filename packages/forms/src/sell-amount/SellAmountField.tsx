@@ -9,7 +9,7 @@ export interface SellAmountFieldProps extends Omit<
 > {
   /** The amount as the app holds it: the text of the field, empty for 0. */
   amount: string;
-  /** Called with the next amount, already by the rules: non-numeric input ignored, clamped at both ends, six decimals (spec §5, decisions §4). */
+  /** Called with the next amount, already by the rules: non-numeric input ignored, clamped at both ends, six decimals (product.md R14). */
   onAmountChange: (amount: string) => void;
   /** The user's own minimum in USDT. */
   min: number;

@@ -26,7 +26,7 @@ export interface SellAmountFormProps extends Omit<
   min: number;
   /** Id of the chosen payout account, or null while none is. */
   bankAccountId: string | null;
-  /** The price that applies is 0: Continue is closed and says so (decisions §4). */
+  /** The price that applies is 0: Continue is closed and says so (product.md R15). */
   priceMissing?: boolean;
   /** Called with the amount and the account, to go on to the networks. Return what became of it when that can fail; nothing means it worked. */
   onSubmit: (values: SellAmountValues) => SubmitResult | void | Promise<SubmitResult | void>;
@@ -37,7 +37,7 @@ export interface SellAmountFormProps extends Omit<
 }
 
 /**
- * Step 1 of the sale (spec §2, §5): frames what the app draws and opens Continue once the amount is within the bounds and
+ * Step 1 of the sale (product.md S7): frames what the app draws and opens Continue once the amount is within the bounds and
  * an account is chosen. Says beside the button what is still missing. The app owns every value, since the quote is made of them.
  */
 export function SellAmountForm({

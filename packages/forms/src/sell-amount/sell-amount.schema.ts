@@ -20,7 +20,7 @@ function sentenceOf(limit: AmountLimit, min: number): string {
 
 /**
  * The sentence for an amount, or nothing to say: an empty field (which is 0) is not an error, only not enough
- * to go on with (spec §5, Sell amount).
+ * to go on with (product.md R14).
  *
  * @param amount Text as `nextAmount` of the domain keeps it.
  * @param min The user's own minimum in USDT.
@@ -30,7 +30,7 @@ export function sellAmountMessage(amount: string, min: number): string | undefin
   return limit === null || limit === 'empty' ? undefined : sentenceOf(limit, min);
 }
 
-/** Step 1 of the sale: how much, and where the rupees go (spec §5, Continue). */
+/** Step 1 of the sale: how much, and where the rupees go (product.md S7). */
 export const sellAmountSchema = (min: number) =>
   v.object({
     amount: v.pipe(

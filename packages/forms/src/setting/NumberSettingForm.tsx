@@ -29,7 +29,7 @@ export interface NumberSettingFormProps extends FormProps<NumberSettingValues, N
   setting: EditableSetting;
 }
 
-/** One number setting of the platform, edited in place (spec §2, App Settings). A setting of another type is shown and left alone (decisions §3). */
+/** One number setting of the platform, edited in place (product.md S14). A setting of another type is shown and left alone (product.md S14). */
 export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...submission }: NumberSettingFormProps) {
   const { key, minValue, maxValue } = setting;
   const inForce = settingText(setting.value);

@@ -11,7 +11,7 @@ export interface EditableSetting extends SettingRange {
   description?: string | null | undefined;
   /** The value in force; its shape follows from `dataType`. */
   value?: unknown;
-  /** `NUMBER`, or a type this form does not know and therefore leaves alone (decisions §3). */
+  /** `NUMBER`, or a type this form does not know and therefore leaves alone (product.md S14). */
   dataType: string;
 }
 
@@ -31,7 +31,7 @@ const rate = (text: string) => {
 const minutes = (text: string) =>
   words.asMinutes({ minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)) });
 
-/** The settings of decisions §3. */
+/** The settings of product.md R34. */
 const KNOWN = new Map<string, SettingFacts>([
   ['platform_fee', { title: words.platformFee, unit: rate }],
   ['platform_fee_discount', { title: words.feeDiscount, unit: rate }],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { settingFacts, type EditableSetting } from './setting-facts.ts';
 import { typedNumber } from './typed-number.ts';
 
-/** A new value of a number setting: within its bounds, whole where the setting counts something (spec §5, decisions §3). */
+/** A new value of a number setting: within its bounds, whole where the setting counts something (product.md R34). */
 export const numberSettingSchema = ({ key, minValue, maxValue }: Omit<EditableSetting, 'dataType'>) =>
   v.object({ value: typedNumber({ minValue, maxValue, whole: settingFacts(key).whole }) });
 

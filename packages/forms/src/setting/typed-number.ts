@@ -15,7 +15,7 @@ export interface NumberRule extends SettingRange {
   missing?: string | undefined;
 }
 
-/** Bounds in words, each number with the digits a person would type; nothing when there are none (spec §2, App Settings). */
+/** Bounds in words, each number with the digits a person would type; nothing when there are none (product.md S14). */
 export function rangeText({ minValue, maxValue }: SettingRange): string | undefined {
   const [min = '-∞', max = '∞'] = [minValue ?? undefined, maxValue ?? undefined];
   return min === '-∞' && max === '∞' ? undefined : words.range({ min, max });
@@ -47,7 +47,7 @@ export function numberMessage(text: string, rule: NumberRule): string | undefine
   return exact ? exactMessage(exact, rule) : (rule.missing ?? words.notANumber);
 }
 
-/** Text that is a number by a rule; gives the number of the wire (spec §5, Admin settings). */
+/** Text that is a number by a rule; gives the number of the wire (product.md R34). */
 export const typedNumber = (rule: NumberRule) =>
   v.pipe(
     v.string(),

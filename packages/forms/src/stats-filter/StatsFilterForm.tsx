@@ -15,7 +15,7 @@ export interface StatsFilterFormProps {
   /** What the fields hold at first; all time and no search without it. Read once. */
   initialValues?: Partial<StatsFilterValues>;
   /**
-   * Called with every change that could be asked of the server, the search trimmed. Wait a moment after `typing` (spec §9); the rest
+   * Called with every change that could be asked of the server, the search trimmed. Wait a moment after `typing` (product.md S15); the rest
    * is meant at once. A search that is too long is not told.
    */
   onValueChange: (values: StatsFilterValues, detail: { reason: StatsFilterReason }) => void;
@@ -23,7 +23,7 @@ export interface StatsFilterFormProps {
   disabled?: boolean;
 }
 
-/** Chooses what the statistics show (spec §2, Admin Platform Statistics). Holds no clock: the app waits before it searches. Renders a `<form role="search">`. */
+/** Chooses what the statistics show (product.md S15). Holds no clock: the app waits before it searches. Renders a `<form role="search">`. */
 export function StatsFilterForm({ initialValues, onValueChange, disabled }: StatsFilterFormProps) {
   const [fields, setFields] = useState<StatsFilterValues>({ dateFilter: 'all', search: '', ...initialValues });
   const searchField = useRef<HTMLInputElement>(null);

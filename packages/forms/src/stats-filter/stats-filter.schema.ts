@@ -4,13 +4,13 @@ import { trimText } from '../text.ts';
 
 const { stats: words } = messages;
 
-/** The periods of the statistics, in the order of the list (spec §9). */
+/** The periods of the statistics, in the order of the list (product.md S15). */
 export const DATE_FILTERS = ['all', 'week', 'month', 'year'] as const;
 
 /** The longest search the contract takes. */
 const MOST_SEARCH = 100;
 
-/** Which statistics to look at: a period, and words to find among the activities (spec §2, decisions §3). */
+/** Which statistics to look at: a period, and words to find among the activities (product.md S15). */
 export const statsFilterSchema = v.object({
   dateFilter: v.picklist(DATE_FILTERS),
   search: v.pipe(v.string(), v.transform(trimText), v.maxLength(MOST_SEARCH, words.tooLong({ n: MOST_SEARCH }))),

@@ -16,7 +16,7 @@ export interface AadhaarInputProps
   onValueChange: (digits: string, detail: ChangeDetail) => void;
 }
 
-/** An Aadhaar number in three groups of four (spec §2, verification). Never offered to autofill, since it identifies a person. */
+/** An Aadhaar number in three groups of four (product.md R10). Never offered to autofill, since it identifies a person. */
 export function AadhaarInput({
   label,
   note,

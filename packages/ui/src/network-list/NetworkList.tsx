@@ -22,7 +22,7 @@ export interface NetworkListProps extends Omit<RadioListProps, 'options'> {
   networks: readonly NetworkOption[];
 }
 
-/** The networks a deposit can travel on (spec §2, Select Network); those the amount does not fit stay in sight with the reason. */
+/** The networks a deposit can travel on (product.md S8); those the amount does not fit stay in sight with the reason. */
 export function NetworkList({ networks, ...rest }: NetworkListProps) {
   const options = networks.map(({ id, name, limit, mark, disabled, reason }) => ({
     value: id,

@@ -45,7 +45,7 @@ export interface OtpInputProps extends FieldTexts, Reading {
 }
 
 /**
- * A one-time code in boxes (spec §2, Enter OTP). One real input lies under them: typing advances, backspace goes back, paste and the
+ * A one-time code in boxes (product.md R9). One real input lies under them: typing advances, backspace goes back, paste and the
  * phone's code suggestion fill all, and a screen reader meets one field rather than six.
  */
 export function OtpInput({

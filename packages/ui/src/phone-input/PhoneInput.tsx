@@ -21,7 +21,7 @@ export interface PhoneInputProps
   onValueChange: (digits: string, detail: ChangeDetail) => void;
 }
 
-/** A mobile number after its fixed country code (spec §5, login phone). Rest props and `ref` go to the `<input>`. */
+/** A mobile number after its fixed country code (product.md R8). Rest props and `ref` go to the `<input>`. */
 export function PhoneInput({
   label,
   note,

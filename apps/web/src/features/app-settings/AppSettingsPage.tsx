@@ -8,7 +8,7 @@ import { AuditSection } from './AuditSection.tsx';
 import { SettingEditors } from './SettingEditors.tsx';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
 
-/** App Settings, for administrators (spec §2): every setting, and the record of who changed what. */
+/** App Settings, for administrators (product.md S14): every setting, and the record of who changed what. */
 export function AppSettingsPage() {
   const settings = useQuery(settingsQuery(useApi()));
   const error = useStandingError(settings);

@@ -3,7 +3,7 @@ import { PageSection } from '@sarraf/ui';
 import { networksIn } from './setting-values.ts';
 import type { EditorProps } from './use-setting-editor.ts';
 
-/** The networks a deposit may come over (spec §2). */
+/** The networks a deposit may come over (product.md S14). */
 export function NetworksSetting({ setting, save, onDirtyChange }: EditorProps) {
   return (
     <PageSection

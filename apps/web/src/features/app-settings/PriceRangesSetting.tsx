@@ -19,7 +19,7 @@ export interface PriceRangesSettingProps extends EditorProps {
   rates: FeeRates;
 }
 
-/** The prices by quantity, read more often than changed: what they mean first, the fields on request (spec §2). */
+/** The prices by quantity, read more often than changed: what they mean first, the fields on request (product.md S14). */
 export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: PriceRangesSettingProps) {
   const [isEditing, setEditing] = useState(false);
   const [note, setNote] = useState('');

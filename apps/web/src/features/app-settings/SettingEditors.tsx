@@ -9,7 +9,7 @@ export interface SettingEditorsProps {
   settings: readonly Setting[];
 }
 
-/** An editor for every setting, in the server's order (spec §2); small ones that follow each other share a section. */
+/** An editor for every setting, in the server's order (product.md S14); small ones that follow each other share a section. */
 export function SettingEditors({ settings }: SettingEditorsProps) {
   return settingRuns(settings).map(({ kind, settings: run }) => {
     const editors = run.map((setting) => <SettingEditor key={setting.key} setting={setting} settings={settings} />);

@@ -44,7 +44,7 @@ export function settingRuns(settings: readonly Setting[]): { kind: SettingKind; 
   return runs;
 }
 
-/** The fee and the discount in force; the platform's own where the server lists none (spec §9). */
+/** The fee and the discount in force; the platform's own where the server lists none (product.md R16). */
 export function ratesIn(settings: readonly Setting[]): FeeRates {
   const number = (key: string, fallback: number) => {
     const value = settings.find((setting) => setting.key === key)?.value;

@@ -12,7 +12,7 @@ const { failures } = messages;
 /** Today where the person is, `YYYY-MM-DD`. */
 const today = () => new Date().toLocaleDateString('sv-SE');
 
-/** Basic Information (spec §2, /userDetails). */
+/** Basic Information (product.md S3). */
 export function BasicDetailsPage() {
   const api = useApi();
   const session = useSession();
@@ -34,7 +34,7 @@ export function BasicDetailsPage() {
           try {
             const saved = await api.updateDetails(values);
             session.updateUser(saved.user);
-            // To the dashboard (spec §4), or to where the guards would send this user on from there.
+            // To the dashboard (product.md R1), or to where the guards would send this user on from there.
             void navigate(destinationAfterLogin({ ...user, ...saved.user }), { replace: true });
             return { ok: true };
           } catch (error) {

@@ -5,7 +5,7 @@ import { helpAndLegalMessages as words } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
 import { TextSections } from './TextSections.tsx';
 
-/** Help & Support, Privacy Policy, Terms & Conditions (spec §2), each on a history entry of its own. */
+/** Help & Support, Privacy Policy, Terms & Conditions (product.md S6), each on a history entry of its own. */
 export function HelpAndLegalDialogs() {
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);

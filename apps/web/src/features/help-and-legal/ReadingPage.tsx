@@ -18,7 +18,7 @@ const TEXTS: Record<ReadingPageId, ReadingText> = {
   terms: termsAndConditions,
 };
 
-/** One public page: the full text behind a dialog's summary (spec §2), open to everybody. */
+/** One public page: the full text behind a dialog's summary (product.md S6), open to everybody. */
 export function ReadingPage({ page }: { page: ReadingPageId }) {
   const { lead, dated, sections } = TEXTS[page];
   return (

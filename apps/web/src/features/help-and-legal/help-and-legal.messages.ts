@@ -118,5 +118,5 @@ const reading = {
   dated: ({ date }: { date: string }) => `Dated ${date}`,
 };
 
-/** Texts of the three dialogs (spec §2) and of the frame around the public pages. */
+/** Texts of the three dialogs (product.md S6) and of the frame around the public pages. */
 export const helpAndLegalMessages = { support, privacy, terms, reading, close: common.close };

@@ -7,7 +7,7 @@ export interface DayHeadingProps {
   iso: string;
 }
 
-/** The day that the rows below it belong to, in Kolkata (spec §9). Renders an `<h2>`; nothing for what is no timestamp. */
+/** The day that the rows below it belong to, in Kolkata (product.md R6). Renders an `<h2>`; nothing for what is no timestamp. */
 export function DayHeading({ iso }: DayHeadingProps) {
   const ms = parseServerTime(iso);
   const daysAgo = useClock((nowMs) => (ms === null ? null : historyDay(nowMs) - historyDay(ms)));

@@ -33,7 +33,7 @@ function orderAbove(rows: readonly ReadRow[], index: number): Order | undefined 
   return above?.order === null ? orderAbove(rows, index - 1) : above?.order;
 }
 
-/** The rows, of which only those around the window are drawn (spec §2, §9). Renders a `<ul>`. */
+/** The rows, of which only those around the window are drawn (product.md S12). Renders a `<ul>`. */
 export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const { list, top, virtual, onFocusRow } = useRowWindow(keys);

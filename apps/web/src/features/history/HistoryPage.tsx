@@ -49,7 +49,7 @@ export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
 }
 
-/** Transaction history: one's own orders, for administrators everybody's (spec §2). */
+/** Transaction history: one's own orders, for administrators everybody's (product.md S12). */
 export function HistoryPage({ renderDeposit }: HistoryPageProps) {
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();

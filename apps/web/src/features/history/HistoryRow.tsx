@@ -14,7 +14,7 @@ export interface HistoryRowProps {
   className?: string;
 }
 
-/** One order of the history (spec §2); a pending one past its time is shown as failed the second it is. */
+/** One order of the history (product.md S12); a pending one past its time is shown as failed the second it is. */
 export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
   const { order } = read;
   const viewer = useUser();

@@ -24,7 +24,7 @@ function Fact({ label, text, kind }: OrderFact) {
   return <LeaderRow label={label} value={value} />;
 }
 
-/** The hash, and where it has one its place in the explorer (decisions §4). */
+/** The hash, and where it has one its place in the explorer (product.md R26). */
 function HashRow({ order }: { order: Order }) {
   const { details: words } = historyMessages;
   if (!order.hash) return null;
@@ -46,7 +46,7 @@ function HashRow({ order }: { order: Order }) {
   );
 }
 
-/** Everything the books say about an order, row by row, each only where it has it (spec §2). */
+/** Everything the books say about an order, row by row, each only where it has it (product.md S12). */
 export function OrderDetails({ order, owner }: OrderDetailsProps) {
   const { details: words } = historyMessages;
   return (

@@ -17,7 +17,7 @@ export interface OrderDialogProps {
   onShowQr: () => void;
 }
 
-/** `Expires in mm:ss min(s)`, read off the deadline every second (spec §4). */
+/** `Expires in mm:ss min(s)`, read off the deadline every second (product.md S12). */
 function Expiry({ deadlineMs }: { deadlineMs: number }) {
   const { details: words } = historyMessages;
   const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
@@ -31,7 +31,7 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
   );
 }
 
-/** One order on a slip (spec §2): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
+/** One order on a slip (product.md S12): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
 export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
   const { details: words, deleted } = historyMessages;
   const { order } = read;

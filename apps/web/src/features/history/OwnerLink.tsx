@@ -8,7 +8,7 @@ export interface OwnerLinkProps {
   owner: OwnerView;
 }
 
-/** Whose an order is, for administrators (spec §2): leads to the profile and never opens the row. */
+/** Whose an order is, for administrators (product.md S12): leads to the profile and never opens the row. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
   const { userId, name, mobile } = owner;
   return (

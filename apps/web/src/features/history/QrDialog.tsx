@@ -25,7 +25,7 @@ export interface QrDialogProps {
   renderDeposit: RenderDeposit;
 }
 
-/** The code of a pending order, above its details (spec §2). Nobody is to pay an order that is over or paid: it closes then. */
+/** The code of a pending order, above its details (product.md S12). Nobody is to pay an order that is over or paid: it closes then. */
 export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
   const { order } = read;
   const deadlineMs = deadlineOf(read, useUser());

@@ -37,7 +37,7 @@ export type ReadRow = (ReadOrder | (UnreadableOrder & { readMs: number })) & {
   key: string;
 };
 
-/** A page from a reply, the unreadable rows in their places: fewer rows than asked for are the last (decisions §3). */
+/** A page from a reply, the unreadable rows in their places: fewer rows than asked for are the last (product.md R37). */
 export function pageOf(
   reply: { data: readonly Order[]; unreadable: readonly UnreadableRow[] },
   readMs: number,

@@ -22,7 +22,7 @@ export interface OwnerView {
   mobile: string;
 }
 
-/** One row in words (spec §2). */
+/** One row in words (product.md S12). */
 export interface RowView {
   direction: 'sent' | 'received';
   amount: string;
@@ -35,7 +35,7 @@ export interface RowView {
   iconTone: Tone;
 }
 
-/** Whether it is USDT credited to the wallet without a sale (decisions §4). */
+/** Whether it is USDT credited to the wallet without a sale (product.md R19). */
 export const isReceived = ({ type }: Pick<Order, 'type'>): boolean => type?.toLowerCase() === 'receive';
 
 /** The large figure of an order: rupees of a sale, USDT of a credit. */
@@ -73,6 +73,6 @@ export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>): OwnerView
 export const isOwnOrder = ({ user_id: owner }: Pick<Order, 'user_id'>, viewer: Pick<User, '_id'>): boolean =>
   !owner || owner._id === viewer._id;
 
-/** When the time to pay ends, in milliseconds of the app's clock; the viewer's own expiry time is only theirs (spec §4). */
+/** When the time to pay ends, in milliseconds of the app's clock; the viewer's own expiry time is only theirs (product.md R20). */
 export const deadlineOf = ({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>
   payDeadline(order, readMs, isOwnOrder(order, viewer) ? viewer.transaction_exp_time : ORDER_EXPIRY_MS);

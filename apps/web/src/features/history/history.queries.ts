@@ -16,7 +16,7 @@ async function readPage(api: Api, page: number, signal: AbortSignal): Promise<Hi
 }
 
 /**
- * Newest first, ten a page; a short page is the last (decisions §3). Never read again as a whole: of a thousand pages that would
+ * Newest first, ten a page; a short page is the last (product.md R37). Never read again as a whole: of a thousand pages that would
  * be a thousand calls. What is new is brought by `historyHeadQuery`.
  */
 export const historyQuery = (api: Api) =>

@@ -36,7 +36,7 @@ const EXCEPTIONS = new Map<string, string>(Object.entries(historyMessages.except
 export const exceptionText = ({ exception }: Pick<Order, 'exception'>): string | null =>
   EXCEPTIONS.get(exception?.toLowerCase() ?? '') ?? null;
 
-/** The figures of an order, each only where it has one (spec §2). */
+/** The figures of an order, each only where it has one (product.md S12). */
 export function figuresOf(order: Order): OrderFact[] {
   const { details: words, unit } = historyMessages;
   const createdMs = parseServerTime(order.created_ts);

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type Ref } from 'react';
 const HALF = 0.5;
 
 /**
- * Calls `onSeen` whenever half of an element is in view while `armed`, and again when it is armed anew and still is (spec §9).
+ * Calls `onSeen` whenever half of an element is in view while `armed`, and again when it is armed anew and still is (product.md R37).
  * Returns the ref of the element, which may be another one from render to render.
  */
 export function useHalfSeen(onSeen: () => void, armed: boolean): Ref<HTMLDivElement> {

@@ -6,7 +6,7 @@ import { logError } from '../../shared/log/index.ts';
 import { type HistoryPage, uniqueRows } from './history-pages.ts';
 import { HEAD_INTERVAL_MS, historyHeadQuery, historyQuery } from './history.queries.ts';
 
-/** What a page that could not be read is logged as (spec §8). */
+/** What a page that could not be read is logged as (product.md R32). */
 export const HISTORY_FAULT = 'The history could not be read.';
 
 const NO_PAGES: readonly HistoryPage[] = [];

@@ -15,7 +15,7 @@ export interface CodeStepProps {
   onChangeNumber: () => void;
 }
 
-/** Step 2 of the login: the code (spec §2, Enter OTP). A chunk of its own, fetched while the code is being sent. */
+/** Step 2 of the login: the code (product.md S2). A chunk of its own, fetched while the code is being sent. */
 export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
   const resendInSeconds = useClock((nowMs) => secondsLeft(sent.resendAt, nowMs));
   return (

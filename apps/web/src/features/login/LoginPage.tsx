@@ -22,7 +22,7 @@ function SessionEnded() {
   );
 }
 
-/** Login by mobile number and a code over WhatsApp (spec §2). Signing in changes the session, and the guards lead on. */
+/** Login by mobile number and a code over WhatsApp (product.md S2). Signing in changes the session, and the guards lead on. */
 export function LoginPage() {
   const { digits, sent, send, resend, verify, changeNumber } = useLogin();
 

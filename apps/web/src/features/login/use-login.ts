@@ -14,7 +14,7 @@ export interface LoginCode extends SentCode {
 
 const { failures } = messages;
 
-/** The two steps of the login (spec §2, §4): the number, then the code sent to it. */
+/** The two steps of the login (product.md S2): the number, then the code sent to it. */
 export function useLogin() {
   const api = useApi();
   const session = useSession();

@@ -69,7 +69,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The server's sentence stands beside the field it is about; one without a field stands above the buttons (spec §5). */
+/** The server's sentence stands beside the field it is about; one without a field stands above the buttons (product.md R31). */
 export const RefusedByTheServer: Story = {
   ...open({
     handlers: [
@@ -114,7 +114,7 @@ export const RefusedWithoutWords: Story = {
   },
 };
 
-/** Escape with something typed asks first (spec §4). */
+/** Escape with something typed asks first (product.md S11). */
 export const DiscardAsked: Story = {
   ...open(),
   play: async ({ userEvent }) => {

@@ -14,7 +14,7 @@ export interface AddBankDialogProps {
   onAdded: (bank: BankAccount) => void;
 }
 
-/** Asks for a new payout account. Closing it with something typed asks first, whichever way it is closed (spec §4, §5). */
+/** Asks for a new payout account. Closing it with something typed asks first, whichever way it is closed (product.md S11). */
 export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -71,7 +71,7 @@ export interface ActivitiesProps {
   onClearSearch: () => void;
 }
 
-/** Recent Activities (spec §2); how many a search found is announced. */
+/** Recent Activities (product.md S15); how many a search found is announced. */
 export function Activities({ activities, unreadable, old, search, onClearSearch }: ActivitiesProps) {
   const rows = activities ? activitiesView(activities) : NONE;
   return (

@@ -10,7 +10,7 @@ export interface MetricsProps {
   old: boolean;
 }
 
-/** The four cards of the statistics, or their places (spec §2). */
+/** The four cards of the statistics, or their places (product.md S15). */
 export function Metrics({ metrics, old }: MetricsProps) {
   const figures = metrics && metricsView(metrics);
   return (

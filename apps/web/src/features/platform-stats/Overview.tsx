@@ -15,7 +15,7 @@ export interface OverviewProps {
   days: Stats['chartData'] | null;
 }
 
-/** Transactions and users over time, as lines or as a table (spec §2). */
+/** Transactions and users over time, as lines or as a table (product.md S15). */
 export function Overview({ days }: OverviewProps) {
   const [view, setView] = useState<ChartView>('chart');
   const { points, step } = useMemo(() => overviewOf(days ?? NO_DAYS), [days]);

@@ -8,7 +8,7 @@ import { platformStatsMessages as words } from './platform-stats.messages.ts';
 import { useStats } from './use-stats.ts';
 import { useStatsFilter } from './use-stats-filter.ts';
 
-/** Platform Statistics (spec §2), home of administrators. */
+/** Platform Statistics (product.md S15), home of administrators. */
 export function PlatformStatsPage() {
   const { values, fieldsKey, change, clearSearch } = useStatsFilter();
   const reading = useStats(values);

@@ -9,7 +9,7 @@ const MOST_NAMED_DAYS = 92;
 /** The longest period whose axis names months; the axis of a longer one names years. */
 const MOST_NAMED_MONTHS = 24;
 
-// A day is a day in Karachi, already told (decisions §4): no zone is applied to it.
+// A day is a day in Karachi, already told (product.md R6): no zone is applied to it.
 const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
 const FULL_DAY = text({ dateStyle: 'long' });
 const SHORT_DAY = text({ day: 'numeric', month: 'short' });

@@ -38,10 +38,10 @@ export const METRICS = [
   { id: 'deleted', lines: 1 },
 ] as const satisfies { id: MetricView['id']; lines: 1 | 2 }[];
 
-/** USDT in dollars, one for one (decisions §4). */
+/** USDT in dollars, one for one (product.md R36). */
 const dollars = (usdt: number): string => words.dollars({ amount: formatAmount(usdt) });
 
-/** The four cards (spec §2): dollars with the USDT beneath, rupees with dollars beneath (decisions §4). */
+/** The four cards (product.md S15): dollars with the USDT beneath, rupees with dollars beneath (product.md R36). */
 export function metricsView(metrics: Stats['metrics']): Record<MetricView['id'], Omit<MetricView, 'id'>> {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
@@ -61,7 +61,7 @@ export function metricsView(metrics: Stats['metrics']): Record<MetricView['id'],
   };
 }
 
-/** Green when completed or received, yellow otherwise (spec §2). */
+/** Green when completed or received, yellow otherwise (product.md S15). */
 const toneOf = (status: string): Tone => (/^(?:completed|received)$/i.test(status.trim()) ? 'positive' : 'notice');
 
 /** The rows of the activities; one that tells no name, or a date nobody can read, is listed all the same. */

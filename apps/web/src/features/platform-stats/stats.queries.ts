@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** The statistics as they are read, and how many of the activities cannot be. */
 export type ReadStats = Stats & { unreadableActivities: number };
 
-/** The statistics of a period, with the activities that match a search (decisions §3). Never old: every change of the filter asks anew (spec §4). */
+/** The statistics of a period, with the activities that match a search (product.md R36). Never old: every change of the filter asks anew (product.md S15). */
 export const statsQuery = (api: Api, { dateFilter, search }: StatsFilterValues) =>
   queryOptions({
     queryKey: ['stats', dateFilter, search],

@@ -11,7 +11,7 @@ export interface StatsFilter {
   values: StatsFilterValues;
   /** Changes when the fields must be read anew: Back, Forward or a link led to another filter. */
   fieldsKey: string;
-  /** What the form tells; typing waits until it pauses (spec §9). */
+  /** What the form tells; typing waits until it pauses (product.md S15). */
   change: (values: StatsFilterValues, detail: { reason: StatsFilterReason }) => void;
   /** Empties the search from outside the form. */
   clearSearch: () => void;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useApi } from '../../shared/api/index.ts';
 import { type ReadStats, statsQuery } from './stats.queries.ts';
 
-/** How the reading of the statistics stands (spec §4). */
+/** How the reading of the statistics stands (product.md S15). */
 export type StatsReading =
   | { state: 'loading' }
   /** `figures` are of this period; they and the activities are old while newer ones are on their way. */
@@ -13,7 +13,7 @@ export type StatsReading =
 
 /**
  * Reads the statistics of a filter. Of another search the figures are the same, so they stay; those of another period do not, nor does
- * anything after a fault (spec §8). An answer belongs to the filter it was asked for: a late one changes nothing.
+ * anything after a fault (product.md S15). An answer belongs to the filter it was asked for: a late one changes nothing.
  */
 export function useStats(filter: StatsFilterValues): StatsReading {
   const options = statsQuery(useApi(), filter);

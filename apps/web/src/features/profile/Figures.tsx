@@ -19,7 +19,7 @@ export interface FiguresProps {
   figures: readonly FigureView[] | null;
 }
 
-/** The stat cards of a profile, or their places (spec §2). */
+/** The stat cards of a profile, or their places (product.md S13). */
 export function Figures({ figures }: FiguresProps) {
   return (
     <StatGrid>

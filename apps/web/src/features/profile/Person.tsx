@@ -8,7 +8,7 @@ export interface PersonProps {
   person: PersonView;
 }
 
-/** Who it is: photo or placeholder, name, number, badges (spec §2). The badges have a line of their own where they need one. */
+/** Who it is: photo or placeholder, name, number, badges (product.md S13). The badges have a line of their own where they need one. */
 export function Person({ person: { name, letters, photo, mobile, badges } }: PersonProps) {
   return (
     <div className={LINE}>

@@ -48,7 +48,7 @@ function Profile({ userId, known }: { userId: string | null; known: User | null 
   );
 }
 
-/** One's own profile, or what may be seen of somebody else's (spec §2). Leaving the browser page is warned of. */
+/** One's own profile, or what may be seen of somebody else's (product.md S13). Leaving the browser page is warned of. */
 export function ProfilePage() {
   const { userId } = useParams();
   const user = useUser();

@@ -29,7 +29,7 @@ function Action({ icon, label, onSelect, className = '' }: ActionProps) {
   );
 }
 
-/** Help, legal, theme and the way out: on phones this page is the only place that has them (decisions §2). */
+/** Help, legal, theme and the way out: on phones this page is the only place that has them (product.md S5). */
 export function QuickActions() {
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);

@@ -1,7 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { profileMessages } from './profile.messages.ts';
 
-/** What a seller may rely on (spec §1). */
+/** What a seller may rely on (product.md R40). */
 export function TrustNote() {
   const { trust } = profileMessages;
   return (

@@ -11,7 +11,7 @@ export interface PersonView {
   photo: string | undefined;
   /** As people read it; null when the viewer may not see it. */
   mobile: string | null;
-  /** Badges the person has earned (spec §2). */
+  /** Badges the person has earned (product.md S13). */
   badges: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export function personView(user: PartialUser): PersonView {
   };
 }
 
-/** The stat cards (spec §2), without those that the viewer may not see (decisions §3). */
+/** The stat cards (product.md S13), without those that the viewer may not see (product.md S13). */
 export function figuresOf(user: PartialUser, stats: ProfileStats): FigureView[] {
   const { figures } = words;
   const usdt = (value: number | null | undefined) => (value === null || value === undefined ? null : formatUsdt(value));

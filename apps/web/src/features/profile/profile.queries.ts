@@ -1,7 +1,7 @@
 import type { Api } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** A profile with its figures, as much of both as the caller may see (decisions §3); null is one's own. */
+/** A profile with its figures, as much of both as the caller may see (product.md S13); null is one's own. */
 export const profileQuery = (api: Api, userId: string | null) =>
   queryOptions({
     queryKey: ['profile', userId],

@@ -12,7 +12,7 @@ import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog'>;
 
 /**
- * The seller's home: waits for prices, accounts and an unfinished order, then the wizard (spec §2). Where nobody can tell of an
+ * The seller's home: waits for prices, accounts and an unfinished order, then the wizard (product.md S7). Where nobody can tell of an
  * unfinished order a sale may begin all the same: the server refuses a second one.
  */
 export function SellPage({ renderAddBankDialog }: SellPageProps) {

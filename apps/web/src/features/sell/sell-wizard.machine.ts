@@ -51,7 +51,7 @@ export type SellEvent =
 /** Step 1, nothing typed. */
 export const initialSellState: SellState = { step: 'amount', amount: '', bankAccountId: null };
 
-/** The wizard of spec §4. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
+/** The wizard of product.md S7. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
 export function sellReducer(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
     case 'amount-typed':

@@ -20,7 +20,7 @@ export const networksQuery = (api: Api) =>
     staleTime: PRICE_AGE_MS,
   });
 
-/** The seller's unfinished order, or null. Read anew on every visit: it may have been made on another device. */
+/** The seller's unfinished order, or null (product.md R24). Read anew on every visit: it may have been made on another device. */
 export const activeOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sell', 'active-order'],

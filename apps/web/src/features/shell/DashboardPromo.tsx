@@ -12,7 +12,7 @@ const SLIDES: readonly PromoSlide[] = [
   { id: 'support', ...words.support, icon: <Headphones /> },
 ];
 
-/** The three claims of the house (spec §2), under the first step of a sale only: whoever has an order in hand is not to be distracted. */
+/** The three claims of the house (product.md S5), under the first step of a sale only: whoever has an order in hand is not to be distracted. */
 export function DashboardPromo() {
   const hasWork = useHasUnsavedWork();
   const hasOrder = useShownHeaderTexts() !== null;

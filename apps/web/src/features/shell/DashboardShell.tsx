@@ -49,7 +49,7 @@ export interface DashboardShellProps {
   children: ReactNode;
 }
 
-/** The frame of the dashboard (spec §2): side menu on wide screens, bottom bar on phones, header on both. */
+/** The frame of the dashboard (product.md S5): side menu on wide screens, bottom bar on phones, header on both. */
 export function DashboardShell({ title, route, nextRoute, children }: DashboardShellProps) {
   const user = useUser();
   const shown = useShownHeaderTexts();

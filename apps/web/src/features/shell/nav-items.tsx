@@ -6,7 +6,7 @@ import { shellMessages } from './shell.messages.ts';
 
 const words = shellMessages.nav;
 
-/** The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (spec §2). */
+/** The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (product.md S5). */
 export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId | null): NavItem[] {
   const home = homeOf({ isAdmin });
   const item = (to: RouteId, label: string, icon: NavItem['icon'], also: RouteId = to): NavItem => {

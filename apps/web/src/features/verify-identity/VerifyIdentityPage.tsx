@@ -8,7 +8,7 @@ import { verifyIdentityMessages as words } from './verify-identity.messages.ts';
 /** `•••• •••• 9012`. */
 const maskedAadhaar = (number: string) => mask(number).replace(/.{4}(?=.)/gu, '$& ');
 
-/** Identity verification by Aadhaar (spec §2, /kyc). Success changes the user, and the guards lead on. */
+/** Identity verification by Aadhaar (product.md S4). Success changes the user, and the guards lead on. */
 export function VerifyIdentityPage() {
   const { number, sent, request, resend, verify, changeNumber } = useVerification();
   const resendInSeconds = useClock((nowMs) => (sent ? secondsLeft(sent.resendAt, nowMs) : 0));

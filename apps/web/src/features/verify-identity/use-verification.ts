@@ -10,13 +10,13 @@ import { verifyIdentityMessages as words } from './verify-identity.messages.ts';
 export interface VerificationCode extends SentCode {
   /** Twelve digits. */
   aadhaarNumber: string;
-  /** Ties the code to this number (spec §4). */
+  /** Ties the code to this number (product.md S4). */
   token: string;
 }
 
 const { failures } = messages;
 
-/** The two steps of the identity verification (spec §2, §4): the number, then the code sent to its owner. */
+/** The two steps of the identity verification (product.md S4): the number, then the code sent to its owner. */
 export function useVerification() {
   const api = useApi();
   const session = useSession();

@@ -13,7 +13,7 @@ export interface Refusal {
 const spokenBy = (error: unknown): string | undefined =>
   error instanceof ApiError && (error.kind === 'http' || error.kind === 'refused') ? error.serverMessage : undefined;
 
-/** What to tell the person: the server's own sentence where there is one, else the fallback of spec §8. */
+/** What to tell the person: the server's own sentence where there is one, else the fallback of product.md R32. */
 export const failureText = (error: unknown, fallback: string): string => spokenBy(error) ?? fallback;
 
 /** A failed call as the value a form's `onSubmit` resolves to. Bugs are thrown on. */

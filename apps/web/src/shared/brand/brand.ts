@@ -2,13 +2,13 @@
 export const BRAND = {
   /** Product name. */
   name: 'Sarraf',
-  /** The generic header title (spec §2). */
+  /** The generic header title (product.md S5). */
   title: 'Sarraf Exchange',
   /** Where support answers by e-mail. */
   supportEmail: 'support@sarraf.example',
   /** WhatsApp number of support, E.164. */
   supportWhatsApp: '+923000000000',
-  /** Date of the Privacy Policy and the Terms & Conditions (spec §2). */
+  /** Date of the Privacy Policy and the Terms & Conditions (product.md S6). */
   legalDate: 'March 15, 2024',
 } as const;
 

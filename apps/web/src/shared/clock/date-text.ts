@@ -14,5 +14,5 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: SERVER_TIME_ZONE,
 });
 
-/** The calendar day of a moment in the zone days are compared in, Asia/Kolkata (spec §9): `Fri, 30 May 2025`. */
+/** The calendar day of a moment in the zone days are compared in, Asia/Kolkata (product.md R6): `Fri, 30 May 2025`. */
 export const dayText = (ms: number): string => DAY.format(ms);

@@ -24,7 +24,7 @@ export interface Ticker {
 
 /**
  * One timer for however many look: it ticks on the whole seconds and at once when the page wakes, and runs only while somebody
- * looks. Who looks reads the time anew, so nothing is counted down and nothing drifts (decisions §4). While somebody looks it never goes
+ * looks. Who looks reads the time anew, so nothing is counted down and nothing drifts (product.md R20). While somebody looks it never goes
  * back: a device whose clock is set back would have them wait for hours.
  */
 export function createTicker(host: TickerHost): Ticker {

@@ -23,7 +23,7 @@ export interface DialogRoute {
 
 /**
  * A dialog that Back closes: opening pushes one history entry on the same page, closing any other way removes it
- * (decisions §4). Ids are unique in the app.
+ * (product.md R29). Ids are unique in the app.
  */
 export function useDialogRoute(id: string, { mayClose }: DialogRouteOptions = {}): DialogRoute {
   const history = useDialogHistory();

@@ -4,7 +4,7 @@ import { type PaymentField, formatMobile, isPkrMobile, maskedDetail, toE164 } fr
 /** Four dots before the last four characters: enough to say that something is hidden, short enough for a phone. */
 const VISIBLE_TAIL = 8;
 
-/** The payout details of a result, each only where the order has it (spec §2, step 4). */
+/** The payout details of a result, each only where the order has it (product.md S10). */
 export interface PayoutDetails {
   holder?: string;
   phone?: string;

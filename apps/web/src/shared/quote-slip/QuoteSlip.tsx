@@ -23,7 +23,7 @@ function FeeBefore({ rate }: { rate: string }) {
   );
 }
 
-/** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (spec §2). Renders a `Slip`. */
+/** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (product.md S7). Renders a `Slip`. */
 export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
   return (
     <Slip {...rest}>

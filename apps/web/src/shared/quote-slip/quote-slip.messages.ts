@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common';
 
-/** Words of the slip of step 1 (spec §2). */
+/** Words of the slip of step 1 (product.md S7). */
 export const quoteSlipMessages = {
   pricePerUsdt: 'Price per USDT',
   platformFee: common.platformFee,

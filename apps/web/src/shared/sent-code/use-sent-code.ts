@@ -13,12 +13,12 @@ export interface SentCode {
 /**
  * When another code may be asked for, in milliseconds.
  *
- * @param seconds The server's wait; 60 when it gives none (spec §9).
+ * @param seconds The server's wait; 60 when it gives none (product.md R9).
  */
 export const resendTime = (seconds: number | null | undefined): number => deadline(now(), seconds ?? RESEND_SECONDS);
 
 /**
- * The second step of a flow with a one-time code (spec §4): the code that was sent, null before and after, and sending another.
+ * The second step of a flow with a one-time code (product.md R9): the code that was sent, null before and after, and sending another.
  *
  * @param send Has a code sent again to where that one went.
  * @param fallback What to say when that fails without words of its own.

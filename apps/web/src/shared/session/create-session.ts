@@ -6,7 +6,7 @@ import type { SessionKeys } from './session-keys.ts';
 /** Why nobody is signed in. */
 export type SignedOutReason = 'visitor' | 'logout' | 'expired' | 'other-tab';
 
-/** Who uses the app, as far as is known (spec §4, auth state). */
+/** Who uses the app, as far as is known (product.md R2). */
 export type SessionState =
   | { status: 'checking' }
   /** The server was not reached. */
@@ -32,7 +32,7 @@ export interface Session {
   check: () => Promise<void>;
   /** Keeps the session of a login that worked. */
   signIn: (login: { user: User; token: string }) => void;
-  /** Merges what the server now knows about the person (spec §4, details save). */
+  /** Merges what the server now knows about the person (product.md S3). */
   updateUser: (user: Partial<User>) => void;
   /** Ends the session; the server is told, but nobody waits for its answer. */
   signOut: () => void;
@@ -44,7 +44,7 @@ export interface Session {
   onEnd: (listener: () => void) => () => void;
 }
 
-/** 401 and 403 say that the login is over; anything else says nothing about it (decisions §2). */
+/** 401 and 403 say that the login is over; anything else says nothing about it (product.md R2). */
 const isRejection = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Holds the session: keys in the browser, the user in memory. */

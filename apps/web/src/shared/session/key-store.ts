@@ -7,7 +7,7 @@ export interface KeyStore {
 
 /**
  * Keys in the browser's storage, or in memory for what it refuses to read or write: private windows, a full disk, a
- * policy that throws on the mere mention of `localStorage` (decisions §2).
+ * policy that throws on the mere mention of `localStorage` (product.md R3).
  */
 export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyStore {
   // Holds only what the browser refused; null is a removal it refused.

@@ -3,7 +3,7 @@ import type { KeyStore } from './key-store.ts';
 const FLAG = 'isAuthenticated';
 const TOKEN = 'token';
 
-/** The two keys that hold a session (spec §4); only both together do. */
+/** The two keys that hold a session (product.md R2); only both together do. */
 export interface SessionKeys {
   /** The bearer token, or null unless both keys are there. */
   token: () => string | null;

@@ -15,7 +15,7 @@ export interface ThemeHost {
   apply: (theme: ThemeName) => void;
 }
 
-/** The theme of the app: the stored choice, else the system's (decisions §2). */
+/** The theme of the app: the stored choice, else the system's (product.md R39). */
 export function createTheme({ keys, systemIsDark, apply }: ThemeHost) {
   const current = (): ThemeName => {
     const stored = keys.get(KEY);

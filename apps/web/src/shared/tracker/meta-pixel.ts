@@ -2,7 +2,7 @@ const ENDPOINT = 'https://www.facebook.com/tr';
 
 /**
  * Reports one page view by a plain call. Meta's own script is not loaded: it would send the whole address, the referrer and
- * cookies, where decisions §4 allow the path and nothing else.
+ * cookies, where product.md R38 allow the path and nothing else.
  */
 export function sendPageView(pixelId: string, path: string): void {
   const query = new URLSearchParams({ id: pixelId, ev: 'PageView', dl: path });

@@ -1,4 +1,4 @@
-/** Pages where somebody gives their details or proves who they are; nobody else hears of them (decisions §4). */
+/** Pages where somebody gives their details or proves who they are; nobody else hears of them (product.md R38). */
 const NEVER: readonly string[] = ['/kyc', '/userDetails'];
 
 /**

@@ -5,7 +5,7 @@ const PIXEL_ID = import.meta.env.VITE_META_PIXEL_ID;
 
 /**
  * Reports that the page of a route was opened, where the operator has set `VITE_META_PIXEL_ID` at build time; otherwise a
- * build holds none of the code (decisions §4). Null is a page nobody arrived at.
+ * build holds none of the code (product.md R38). Null is a page nobody arrived at.
  */
 export function usePageView(route: string | null): void {
   useEffect(() => {

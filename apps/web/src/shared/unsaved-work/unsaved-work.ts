@@ -24,7 +24,7 @@ export const useHasUnsavedWork = (): boolean => useStore(flaggedWork).length > 0
 /** Forgets every flag: the session has ended and nobody is to be asked. */
 export const forgetFlaggedWork = (): void => flaggedWork.set([]);
 
-/** Flags the page as holding unsaved work while `active` (spec §2, leave confirmation). */
+/** Flags the page as holding unsaved work while `active` (product.md R28). */
 export function useUnsavedWork(active: boolean, { label, message }: UnsavedWork = {}): void {
   useEffect(() => {
     if (!active) return undefined;

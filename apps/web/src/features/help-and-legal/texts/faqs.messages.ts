@@ -1,7 +1,7 @@
 import { BRAND } from '../../../shared/brand/index.ts';
 import type { ReadingText } from '../reading-text.ts';
 
-/** The FAQs (spec §2, Help & Support), with the claims of spec §1 where somebody would look for them. */
+/** The FAQs (product.md S6), with the claims of product.md R40 where somebody would look for them. */
 export const faqs: ReadingText = {
   lead: 'What sellers ask us most, answered in the order in which a sale goes.',
   sections: [

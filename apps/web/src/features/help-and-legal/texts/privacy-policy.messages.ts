@@ -1,7 +1,7 @@
 import { BRAND } from '../../../shared/brand/index.ts';
 import type { ReadingText } from '../reading-text.ts';
 
-/** The Privacy Policy in full (spec §2). */
+/** The Privacy Policy in full (product.md S6). */
 export const privacyPolicy: ReadingText = {
   lead: `What ${BRAND.name} knows about you, why, who else sees it, and what you can ask of us.`,
   dated: BRAND.legalDate,

@@ -1,7 +1,7 @@
 import { BRAND } from '../../../shared/brand/index.ts';
 import type { ReadingText } from '../reading-text.ts';
 
-/** The Security Tips (spec §2, Help & Support). */
+/** The Security Tips (product.md S6). */
 export const securityTips: ReadingText = {
   lead: 'A transfer on the blockchain cannot be called back. Half a minute of care before you send is worth more than any support afterwards.',
   sections: [

@@ -1,7 +1,7 @@
 import { BRAND } from '../../../shared/brand/index.ts';
 import type { ReadingText } from '../reading-text.ts';
 
-/** The User Guide (spec §2, Help & Support). */
+/** The User Guide (product.md S6). */
 export const userGuide: ReadingText = {
   lead: `From your mobile number to rupees in your account. The whole way takes a few minutes, and ${BRAND.name} says at every step what comes next.`,
   sections: [

@@ -26,7 +26,7 @@ export interface AmountStepProps {
   onContinue: () => void;
 }
 
-/** Step 1: how much, what it brings, and where the rupees go (spec §2). */
+/** Step 1: how much, what it brings, and where the rupees go (product.md S7). */
 export function AmountStep({ user, ranges, banks, amount, bankAccountId, ...on }: AmountStepProps) {
   const words = sellMessages.amount;
   const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;

@@ -37,7 +37,7 @@ export interface NetworkStepProps {
 
 const { network, amount: words, failures } = sellMessages;
 
-/** Step 2: which network carries the deposit; Sell Now makes the order (spec §2). */
+/** Step 2: which network carries the deposit; Sell Now makes the order (product.md S8). */
 export function NetworkStep({
   amount,
   bankAccountId,

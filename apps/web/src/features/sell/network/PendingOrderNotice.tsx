@@ -13,7 +13,7 @@ export interface PendingOrderNoticeProps {
   onContinue: (order: Order) => void;
 }
 
-/** An unfinished order stands in the way of a new one: go on with it, or cancel it and press Sell Now again (decisions §3). */
+/** An unfinished order stands in the way of a new one: go on with it, or cancel it and press Sell Now again (product.md R18). */
 export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticeProps) {
   const api = useApi();
   const [fault, setFault] = useState<string | null>(null);

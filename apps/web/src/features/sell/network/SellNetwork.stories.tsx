@@ -60,7 +60,7 @@ export const LoadRetried: Story = {
   },
 };
 
-/** A network the amount does not fit stays in sight and says what would make it fit (spec §2). */
+/** A network the amount does not fit stays in sight and says what would make it fit (product.md R17). */
 export const OneDoesNotFit: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const CreateRefusedWithoutWords = createFails({ createOrder: '200-refused
 
 export const CreateUnanswered = createFails({ createOrder: 'refused' }, 'Failed to create order. Please try again.');
 
-/** An order made on another device stands in the way (decisions §3). */
+/** An order made on another device stands in the way (product.md R18). */
 export const OrderInTheWay: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent, server }) => {

@@ -6,7 +6,7 @@ export interface ConnectionLineProps {
   className?: string;
 }
 
-/** A quiet line while the order cannot be read (decisions §4). That the device is offline is said above the page. */
+/** A quiet line while the order cannot be read (product.md R21). That the device is offline is said above the page. */
 export function ConnectionLine({ reconnecting, className = '' }: ConnectionLineProps) {
   return (
     // The line is there before its words, or no screen reader would say them.

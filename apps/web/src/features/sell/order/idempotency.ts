@@ -8,7 +8,7 @@ export interface Attempt {
 
 /**
  * The attempt to make now. While it is not known whether the last one arrived, the same body goes again under the same key,
- * so that a lost reply never makes two orders; anything else is a new order (decisions §3).
+ * so that a lost reply never makes two orders; anything else is a new order (product.md R18).
  *
  * @param unanswered The last attempt if nobody answered it, else null.
  */

@@ -5,7 +5,7 @@ import { ORDER_EXPIRY_MS, deadline, parseServerTime } from '@sarraf/domain';
 const TOLERANCE_MS = 2_000;
 
 /**
- * When the time to pay ends, in milliseconds of the app's clock, from the latest reading of the order (decisions §4).
+ * When the time to pay ends, in milliseconds of the app's clock, from the latest reading of the order (product.md R20).
  * The deadline known before is kept unless the server really moved it, so that the countdown never trembles; a server that
  * tells no seconds is read by the order's age.
  */

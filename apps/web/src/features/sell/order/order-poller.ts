@@ -2,7 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { MONITOR_WINDOW_MS, ORDER_POLL_MS, SLOW_POLL_MS, isFinalStatus, isPending, orderResult } from '@sarraf/domain';
 
 /**
- * Milliseconds until the order is read again, or null when nothing more can happen to it (decisions §4): every second while
+ * Milliseconds until the order is read again, or null when nothing more can happen to it (product.md R21): every second while
  * it waits for its deposit; every five once it is in process; every five for half an hour after its time, since a transfer
  * may still be on its way.
  */

@@ -45,7 +45,7 @@ export function viewOrder({ orderId, placed, order }: TrackedOrder, banks: reado
   };
 }
 
-/** What the seller was told in step 1, where the order now says otherwise (decisions §4); null when it holds or was never told. */
+/** What the seller was told in step 1, where the order now says otherwise (product.md S9); null when it holds or was never told. */
 export function changedQuote({ placed, order, changeAccepted }: TrackedOrder): { was: Decimal; is: Decimal } | null {
   if (!placed || !order || changeAccepted) return null;
   const was = decimal(placed.quoted.received);

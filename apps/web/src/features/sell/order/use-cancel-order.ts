@@ -6,7 +6,7 @@ import { sellMessages } from '../sell.messages.ts';
 const { confirmCancel, cancelling } = sellMessages.payment;
 
 /**
- * Cancels an order after asking: USDT already on their way would miss it (spec §4). A failure is told in the question; a refusal
+ * Cancels an order after asking: USDT already on their way would miss it (product.md R22). A failure is told in the question; a refusal
  * because the order was paid meanwhile carries the order as it stands, and that is told too.
  *
  * @param isOffered Whether the order can be cancelled at all; a question that stands goes when it no longer can.

@@ -12,7 +12,7 @@ export const POLL_FAULT = 'The order could not be read.';
 
 /**
  * Reads the order in hand for as long as anything can happen to it, again at once when the tab is looked at or the network
- * is back (decisions §4). Returns whether so many readings failed in a row that the seller should know.
+ * is back (product.md R21). Returns whether so many readings failed in a row that the seller should know.
  */
 export function useOrderPolling(
   tracked: TrackedOrder | null,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs an act that moves money: once however often it is asked for, and never again by itself (decisions §4).
+ * Runs an act that moves money: once however often it is asked for, and never again by itself (product.md R30).
  * The guard is a ref since two presses may arrive before React draws the busy button.
  */
 export function useSingleFlight<Input extends unknown[]>(act: (...input: Input) => Promise<void>) {

@@ -35,7 +35,7 @@ const WITH_CODE = 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:
 const ALONE = 'mx-auto w-full max-w-form';
 
 /**
- * Step 3: how much to send, on which network, to which address, and how much time is left (spec §2). A phone has the code last, since
+ * Step 3: how much to send, on which network, to which address, and how much time is left (product.md S9). A phone has the code last, since
  * nobody scans their own screen; on wide screens it stands beside the address.
  */
 export function PaymentStep(props: PaymentStepProps) {

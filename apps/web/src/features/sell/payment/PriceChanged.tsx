@@ -12,7 +12,7 @@ export interface PriceChangedProps {
   onCancel?: (() => void) | undefined;
 }
 
-/** Says that the order pays something else than step 1 told, and lets the seller choose (decisions §4). */
+/** Says that the order pays something else than step 1 told, and lets the seller choose (product.md S9). */
 export function PriceChanged({ was, is, onContinue, onCancel }: PriceChangedProps) {
   const { changed, cancel } = sellMessages.payment;
   return (

@@ -14,9 +14,7 @@ export function SeenDeposit({ receivedAmount, confirmations }: SeenDepositProps)
         <SlipAmount label={payment.seen.label} value={formatUsdt(receivedAmount ?? 0)} unit={amount.unit} size="lg" />
         <p className="text-lg font-bold">{payment.seen.title}</p>
         <p className="text-sm text-ink-2">{payment.seen.detail}</p>
-        {confirmations && (
-          <p className="text-sm font-semibold text-ink">{result.confirming(confirmations)}</p>
-        )}
+        {confirmations && <p className="text-sm font-semibold text-ink">{result.confirming(confirmations)}</p>}
       </SlipSection>
     </Slip>
   );

@@ -113,7 +113,7 @@ export const UnderPaid: Story = {
   },
 };
 
-/** The operator lowers the price while the seller picks a network (decisions §4). */
+/** The operator lowers the price while the seller picks a network (product.md S9). */
 export const PriceChanged: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent, server }) => {
@@ -201,7 +201,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A deposit arrives while the question is open: the refusal carries the order, and the page goes on with it (decisions §3). */
+/** A deposit arrives while the question is open: the refusal carries the order, and the page goes on with it (product.md R22). */
 export const PaidMeanwhile: Story = {
   ...withFakeServer(payingServer),
   play: async (stage) => {

@@ -1,6 +1,6 @@
 import { createStore } from '../../../shared/store/index.ts';
 
-/** Whether codes hold the address alone: a wallet that refused the amount once refuses it again (decisions §4). */
+/** Whether codes hold the address alone: a wallet that refused the amount once refuses it again (product.md R25). */
 export const addressOnly = createStore(false);
 
 /** The deposit address whose network the seller was warned about before copying it; a new order has a new one. */

@@ -31,7 +31,7 @@ export interface ResultStepProps {
   onRestart: () => void;
 }
 
-/** Step 4: what became of the order, with everything needed to ask about it (spec §2). A later reading changes it in place. */
+/** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
 export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRestart }: ResultStepProps) {
   const { result: words, amount } = sellMessages;
   const { order } = tracked;

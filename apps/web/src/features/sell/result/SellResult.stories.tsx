@@ -51,7 +51,7 @@ export const Failed = ending({ ...PAID, status: 'failed', transfer_status: 'time
   result.notes.failed,
 ]);
 
-/** The time ran out; a transfer on its way is still tracked (decisions §4). */
+/** The time ran out; a transfer on its way is still tracked (product.md R20). */
 export const TimedOut = ending({ status: 'timeout' }, 'Oops! Transaction Failed', [
   result.notes.expired,
   result.tracked.title,
@@ -146,7 +146,7 @@ export const ShareFailed: Story = {
   },
 };
 
-/** A completed order gives way to an empty step 1, and the account stays chosen (spec §4). */
+/** A completed order gives way to an empty step 1, and the account stays chosen (product.md S10). */
 export const StartedAnew: Story = {
   ...withFakeServer(() => decidedServer(PAID_OUT)),
   play: async ({ canvas, userEvent }) => {

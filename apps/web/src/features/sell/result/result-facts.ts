@@ -5,7 +5,7 @@ import { isUnknownStatus, resultOf } from './result-notes.ts';
 import { payoutDetails } from '../../../shared/payout-details/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** The rows a result may have, by what they tell (spec §2, step 4). */
+/** The rows a result may have, by what they tell (product.md S10). */
 export type FactKey =
   | 'orderId'
   | 'status'
@@ -32,7 +32,7 @@ export interface ResultFact {
   text: string;
 }
 
-/** Every field spec §2 lists for step 4, in the order a slip tells them, each only where the order has it. */
+/** Every field product.md S10 lists for step 4, in the order a slip tells them, each only where the order has it. */
 export function resultFacts(order: Order | null, view: OrderView, network: string): ResultFact[] {
   const { result: words, amount } = sellMessages;
   const payout = order ? payoutDetails(order) : {};

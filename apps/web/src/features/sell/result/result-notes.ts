@@ -3,15 +3,15 @@ import { type OrderResult, formatUsdt, isPending, orderResult, orderStatus } fro
 import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
-/** How a tracked order ended, as its heading says it; one still pending is here because its time is up (spec §4). */
+/** How a tracked order ended, as its heading says it; one still pending is here because its time is up (product.md R19). */
 export function resultOf(order: Order | null): OrderResult {
   return order === null || isPending(order.status) ? 'failed' : orderResult(order.status);
 }
 
-/** The heading of step 4 (decisions §4). */
+/** The heading of step 4 (product.md R19). */
 export const resultHeading = ({ order }: TrackedOrder): string => sellMessages.result.headings[resultOf(order)];
 
-/** Whether a transfer nobody has seen yet may still arrive: the time is up, or the server says so (decisions §4). */
+/** Whether a transfer nobody has seen yet may still arrive: the time is up, or the server says so (product.md R20). */
 export function isStillTracked(order: Order | null): boolean {
   if (order === null || isPending(order.status)) return true;
   return orderStatus(order.status) === 'timeout' && (order.receivedAmount ?? 0) === 0;
@@ -25,7 +25,7 @@ export const isShort = (order: Order | null): boolean =>
 export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean =>
   isShort(order) && nowMs < deadlineMs;
 
-/** Whether the status is one this build has never heard of: it is shown in its own words (decisions §3). */
+/** Whether the status is one this build has never heard of: it is shown in its own words (product.md R19). */
 export const isUnknownStatus = (order: Order): boolean => orderStatus(order.status) === null;
 
 /** What happens next, whatever the deposits were. */
