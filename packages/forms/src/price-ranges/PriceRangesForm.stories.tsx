@@ -62,6 +62,7 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     const last = range(canvas, 3);
     await expect(last.max).toHaveValue('∞');
+    await expect(canvas.getByRole('group', { name: words.row({ n: 1 }) })).toBeVisible();
     await expect(last.max).toHaveAccessibleDescription(words.intro);
     await expect(last.price).toHaveAttribute('inputmode', 'decimal');
     await expect(canvas.queryByText(words.warningsTitle)).not.toBeInTheDocument();

@@ -1,6 +1,8 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Words in the place of a page whose code did not arrive. */
 export const lateCodeMessages = {
   title: 'This page did not arrive',
   message: 'Check your connection and try again. Your orders and your money are not affected.',
-  retry: 'Try again',
-} as const;
+  retry: common.tryAgain,
+};

@@ -1,7 +1,9 @@
+import { commonMessages as common } from '@sarraf/forms/common';
+
 /** Words of the question before logging out. */
 export const logoutMessages = {
   title: 'Confirm Logout',
   message: 'Are you sure you want to log out?',
-  confirm: 'Logout',
-  cancel: 'Cancel',
-} as const;
+  confirm: common.logout,
+  cancel: common.cancel,
+};
