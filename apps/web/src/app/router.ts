@@ -4,7 +4,7 @@ import { followGuards } from './guards.ts';
 import { routes } from './routes.tsx';
 
 /**
- * The router of the browser. The guards settle the first address before it starts, so that a page nobody may see does not
+ * The router of the browser. The guards decide the first address before it starts, so that a page nobody may see does not
  * even load its code.
  */
 export function createAppRouter(session: SessionState) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { FormProps } from '../form-props.ts';
 import { sortErrors } from '../server-errors.ts';
-import { settle } from './settle.ts';
+import { toSubmitResult } from './to-submit-result.ts';
 
 /** How a form submits. */
 export interface SubmissionOptions<Fields extends FieldValues, Values> extends Pick<
@@ -55,7 +55,7 @@ export function useSubmission<Fields extends FieldValues, Values>(
 
   /** Answers whether it worked. */
   const send = async (values: Values): Promise<boolean> => {
-    const result = await settle(() => options.onSubmit(values));
+    const result = await toSubmitResult(() => options.onSubmit(values));
     if (result.ok) {
       options.onDone?.();
       return true;

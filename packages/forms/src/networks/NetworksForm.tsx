@@ -1,7 +1,7 @@
 import { Button, EmptyState, useConfirm } from '@sarraf/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { settle } from '../fields/settle.ts';
+import { toSubmitResult } from '../fields/to-submit-result.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
 import { sortErrors } from '../server-errors.ts';
@@ -71,7 +71,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
       cancelLabel: common.cancel,
       busyLabel: words.deleting,
       act: async () => {
-        const result = await settle(() => onSubmit(saved.filter((other) => other.id !== id)));
+        const result = await toSubmitResult(() => onSubmit(saved.filter((other) => other.id !== id)));
         return result.ok ? undefined : sortErrors(result, [], failures.updateSetting).general;
       },
     });

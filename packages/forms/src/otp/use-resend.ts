@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { settle } from '../fields/settle.ts';
+import { toSubmitResult } from '../fields/to-submit-result.ts';
 import { messages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 
@@ -12,7 +12,7 @@ export function useResend(onResend: () => Promise<SubmitResult>) {
     if (locked.current) return;
     locked.current = true;
     setSending(true);
-    const result = await settle(onResend);
+    const result = await toSubmitResult(onResend);
     locked.current = false;
     setSending(false);
     return result.ok ? undefined : result.message || messages.failures.sendOtp;
