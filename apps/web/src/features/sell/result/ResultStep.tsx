@@ -50,7 +50,14 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
 
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-4">
-      {topUp && <TopUp view={view} receivedAmount={order?.receivedAmount ?? 0} secondsLeft={left} network={network} />}
+      {topUp && (
+        <>
+          <TopUp view={view} receivedAmount={order?.receivedAmount ?? 0} secondsLeft={left} network={network} />
+          <ActionBar className="thumb:order-last">
+            <AddressCopy address={view.address} network={network} />
+          </ActionBar>
+        </>
+      )}
       <Slip data-result={result} data-print-slip="">
         <SlipSection align="center" className="gap-3">
           <p className="hidden text-lg font-bold print:block">{title}</p>
@@ -97,20 +104,17 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
           {words.tracked.detail(view)}
         </Notice>
       )}
-      {topUp && (
+      {topUp ? (
         <Button fullWidth variant="secondary" onClick={onRestart}>
           {words.startNew}
         </Button>
-      )}
-      <ActionBar className="thumb:order-last">
-        {topUp ? (
-          <AddressCopy address={view.address} network={network} />
-        ) : (
+      ) : (
+        <ActionBar className="thumb:order-last">
           <Button fullWidth onClick={onRestart}>
             {words.startNew}
           </Button>
-        )}
-      </ActionBar>
+        </ActionBar>
+      )}
       {!stillTracked && (
         <p className="text-center text-sm text-ink-2">
           {words.wrong}{' '}
