@@ -17,9 +17,11 @@ import type { Database } from '../db/schema.ts';
 import { messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
+const { settings: sentences } = messages;
+
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
-  return v.check((value: number) => pattern.test(String(value)), messages.settings.mostDecimals({ places }));
+  return v.check((value: number) => pattern.test(String(value)), sentences.mostDecimals({ places }));
 };
 
 const vAmount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_AMOUNT), decimals(6));
@@ -32,7 +34,7 @@ const vRanges = v.pipe(
       price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_PRICE), decimals(6)),
     }),
   ),
-  v.minLength(1, messages.settings.noRanges),
+  v.minLength(1, sentences.noRanges),
   v.maxLength(100),
 );
 
@@ -41,27 +43,19 @@ const vNetworks = v.pipe(
     v.pipe(
       v.object({
         ...vNewNetwork.entries,
-        id: v.pipe(v.string(), v.check(isNetworkId, messages.settings.networkId)),
-        name: v.pipe(
-          v.string(),
-          v.trim(),
-          v.minLength(1, messages.settings.networkName),
-          v.maxLength(MAX_NETWORK_NAME),
-        ),
+        id: v.pipe(v.string(), v.check(isNetworkId, sentences.networkId)),
+        name: v.pipe(v.string(), v.trim(), v.minLength(1, sentences.networkName), v.maxLength(MAX_NETWORK_NAME)),
         logo: v.nullish(v.string(), null),
         minAmount: vAmount,
         maxAmount: vAmount,
       }),
-      v.check((network) => network.minAmount <= network.maxAmount, messages.settings.networkLimits),
-      v.check((network) => !network.logo || isOwnPicture(network.logo), messages.settings.networkLogo),
+      v.check((network) => network.minAmount <= network.maxAmount, sentences.networkLimits),
+      v.check((network) => !network.logo || isOwnPicture(network.logo), sentences.networkLogo),
     ),
   ),
-  v.minLength(1, messages.settings.noNetworks),
+  v.minLength(1, sentences.noNetworks),
   v.maxLength(50),
-  v.check(
-    (networks) => new Set(networks.map((network) => network.id)).size === networks.length,
-    messages.settings.sameNetwork,
-  ),
+  v.check((networks) => new Set(networks.map(({ id }) => id)).size === networks.length, sentences.sameNetwork),
 );
 
 /** Price of one USDT for quantities between two amounts, both inclusive. */
@@ -72,30 +66,10 @@ export type Network = v.InferOutput<typeof vNetworks>[number];
 /** The number settings with their limits (product.md R34). */
 const NUMBER_SETTINGS = {
   platform_fee: { value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
-  platform_fee_discount: {
-    value: 0.002,
-    min: 0,
-    max: 1,
-    decimals: 6,
-  },
-  min_quantity: {
-    value: DEFAULT_MIN_QUANTITY,
-    min: 1,
-    max: MAX_SELL_USDT,
-    decimals: 6,
-  },
-  transaction_exp_time: {
-    value: ORDER_EXPIRY_MS,
-    min: 60_000,
-    max: 7_200_000,
-    decimals: 0,
-  },
-  otp_resend_seconds: {
-    value: RESEND_SECONDS,
-    min: 5,
-    max: 600,
-    decimals: 0,
-  },
+  platform_fee_discount: { value: 0.002, min: 0, max: 1, decimals: 6 },
+  min_quantity: { value: DEFAULT_MIN_QUANTITY, min: 1, max: MAX_SELL_USDT, decimals: 6 },
+  transaction_exp_time: { value: ORDER_EXPIRY_MS, min: 60_000, max: 7_200_000, decimals: 0 },
+  otp_resend_seconds: { value: RESEND_SECONDS, min: 5, max: 600, decimals: 0 },
 } as const;
 
 type NumberKey = keyof typeof NUMBER_SETTINGS;
@@ -106,29 +80,27 @@ const NUMBER_KEYS = [
   'transaction_exp_time',
   'otp_resend_seconds',
 ] as const satisfies NumberKey[];
-const isNumberKey = (key: string): key is NumberKey => Object.hasOwn(NUMBER_SETTINGS, key);
 
 /** The platform as configured now. */
 export type PlatformSettings = Record<NumberKey, number> & { price_ranges: PriceRange[]; networks: Network[] };
 type SettingKey = keyof PlatformSettings;
 
-/** Checks a new value; the message says what is wrong, `null` says there is no such setting. */
+/** Checks a new value; the message says what is wrong. */
 export function checkSetting(
-  key: string,
+  key: SettingKey,
   value: unknown,
-): { ok: true; value: unknown } | { ok: false; message: string } | null {
+): { ok: true; value: unknown } | { ok: false; message: string } {
   if (key === 'price_ranges' || key === 'networks') {
     const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value);
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
   }
-  if (!isNumberKey(key)) return null;
   const { min, max, decimals: places } = NUMBER_SETTINGS[key];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
-    return { ok: false, message: messages.settings.numberBetween({ min, max }) };
+    return { ok: false, message: sentences.numberBetween({ min, max }) };
   }
-  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: messages.settings.wholeNumber };
+  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: sentences.wholeNumber };
   return String(value).includes('e') || !v.is(v.pipe(v.number(), decimals(6)), value)
-    ? { ok: false, message: messages.settings.mostDecimals({ places: 6 }) }
+    ? { ok: false, message: sentences.mostDecimals({ places: 6 }) }
     : { ok: true, value };
 }
 
@@ -143,7 +115,7 @@ export interface StoredSettings {
 export function settingReply(key: SettingKey, { values, versions }: StoredSettings) {
   const version = versions.get(key) ?? 0;
   const value = values[key];
-  const common = { key, description: messages.settings.descriptions[key], value, version };
+  const common = { key, description: sentences.descriptions[key], value, version };
   if (key === 'price_ranges') return { ...common, dataType: 'PRICE_RANGES', minValue: null, maxValue: null };
   if (key === 'networks') return { ...common, dataType: 'NETWORKS', minValue: null, maxValue: null };
   const { min, max } = NUMBER_SETTINGS[key];
@@ -159,7 +131,7 @@ export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSe
   const stored = new Map(rows.map((row) => [row.key, row.value]));
   const number = (key: NumberKey): number => {
     const checked = checkSetting(key, stored.get(key));
-    return checked?.ok && typeof checked.value === 'number' ? checked.value : NUMBER_SETTINGS[key].value;
+    return checked.ok && typeof checked.value === 'number' ? checked.value : NUMBER_SETTINGS[key].value;
   };
   const ranges = v.safeParse(vRanges, stored.get('price_ranges'));
   const networks = v.safeParse(vNetworks, stored.get('networks'));
