@@ -1,21 +1,9 @@
-import { sql } from 'kysely';
-import type { PayoutAccount } from '../providers/providers.ts';
-import type { BankDetails } from '../people/banks.ts';
+import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 import { apply, lockOrder } from './order-store.ts';
 
 const LEASE_MS = 10_000;
 const BATCH = 20;
-
-const accountOf = (bank: BankDetails): PayoutAccount => ({
-  name: bank.name,
-  method: bank.method,
-  accountNumber: bank.account_number,
-  phoneNumber: bank.phone_number,
-  nayapayId: bank.nayapay_id,
-  iban: bank.iban,
-  bankName: bank.bank_name,
-});
 
 /** Takes some open payouts for a while; a process that dies in between loses them when the lease ends. */
 async function lease({ db, clock }: Services): Promise<string[]> {
@@ -50,7 +38,7 @@ async function forward(services: Services, orderId: string): Promise<void> {
   let sentAt = payout.sent_at;
   if (!sentAt) {
     // Asked for again if we die before the next line; the key makes that one payment.
-    await payouts.send({ key: orderId, rupees: payout.amount, account: accountOf(bank) });
+    await payouts.send({ key: orderId, rupees: payout.amount, account: payoutAccount(bank) });
     sentAt = clock.now();
     await db.updateTable('payouts').set({ status: 'sent', sent_at: sentAt }).where('order_id', '=', orderId).execute();
   }
@@ -83,9 +71,5 @@ export async function forwardPayouts(services: Services): Promise<void> {
     }
   }
   if (taken.length === 0) return;
-  await services.db
-    .updateTable('payouts')
-    .set({ leased_until: sql<null>`null` })
-    .where('order_id', 'in', taken)
-    .execute();
+  await services.db.updateTable('payouts').set({ leased_until: null }).where('order_id', 'in', taken).execute();
 }

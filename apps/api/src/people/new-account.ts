@@ -12,7 +12,7 @@ import {
 import { messages } from '../messages.ts';
 import { HttpError } from '../middleware/http-error.ts';
 import { errorsOf } from '../middleware/parse.ts';
-import type { BankRow } from './banks.ts';
+import type { BankDetails } from './banks.ts';
 
 const { fields, required, unknownBank } = messages.bank;
 
@@ -36,7 +36,7 @@ function missingFields(body: unknown): Record<string, string> {
 }
 
 /** An account to be stored, checked; what its method does not ask for is dropped. Throws 400 with a message by field. */
-export function checkedAccount(body: unknown): Omit<BankRow, 'id' | 'user_id' | 'created_at'> {
+export function checkedAccount(body: unknown): Omit<BankDetails, 'id'> {
   const parsed = parseContract(vAddBankBody, body);
   const errors = { ...errorsOf(parsed.issues ?? [], fields), ...missingFields(body) };
   const refuse = (): never => {
