@@ -1,5 +1,5 @@
 import { decimal, isFinalStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
-import type { Selectable, Transaction } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { vPriceRange } from '@sarraf/api-client/contract';
 import type { Database, DepositsTable } from '../db/schema.ts';
@@ -42,6 +42,12 @@ export async function lockOrder(
     .orderBy('id')
     .execute();
   return { row, deposits };
+}
+
+/** The index of the next deposit address; no two orders have the same. */
+export async function nextAddressIndex(trx: Transaction<Database>): Promise<number> {
+  const next = trx.selectNoFrom(sql<number>`nextval('deposit_address_index')::int`.as('index'));
+  return (await next.executeTakeFirstOrThrow()).index;
 }
 
 const depositState = (row: DepositRow): DepositState => ({
@@ -93,26 +99,16 @@ async function carryOut(
         .where('id', '=', row.id)
         .execute();
       const payout = { order_id: row.id, amount: figures.net_amount, status: 'queued', created_at: now } as const;
-      await trx
-        .insertInto('payouts')
-        .values({ ...payout, utr: null, sent_at: null, leased_until: null })
-        .execute();
+      await trx.insertInto('payouts').values(payout).execute();
       return;
     }
     case 'credit-wallet': {
       const deposit = deposits.find(({ id }) => id === effect.depositId);
-      await creditWallet(trx, {
-        order: row,
-        amount: effect.amount,
-        hash: deposit?.hash ?? row.hash,
-        late: deposit?.late ?? false,
-        depositId: effect.depositId,
-        now,
-      });
+      await creditWallet(trx, { order: row, amount: effect.amount, deposit, now });
       return;
     }
     case 'return-sold':
-      await creditWallet(trx, { order: row, amount: effect.amount, hash: row.hash, late: false, depositId: null, now });
+      await creditWallet(trx, { order: row, amount: effect.amount, deposit: undefined, now });
       return;
     default:
       effect satisfies never;

@@ -1,16 +1,13 @@
-import { sql, type Transaction } from 'kysely';
-import { newId } from '../db/new-id.ts';
-import type { Database } from '../db/schema.ts';
 import type { decimal } from '@sarraf/domain';
-import type { OrderRow } from './order-reply.ts';
+import { sql, type Insertable, type Transaction } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Database, DepositsTable, OrdersTable } from '../db/schema.ts';
 
-/** USDT to be credited without a sale. `depositId` null: a failed payout gives the sold USDT back. */
+/** USDT to be credited without a sale. Without a `deposit` a failed payout gives the sold USDT back. */
 interface WalletCredit {
-  order: OrderRow;
+  order: Pick<Insertable<OrdersTable>, 'id' | 'user_id' | 'network_id' | 'address' | 'hash'>;
   amount: ReturnType<typeof decimal>;
-  hash: string | null;
-  late: boolean;
-  depositId: string | null;
+  deposit: Pick<Insertable<DepositsTable>, 'id' | 'hash' | 'late'> | undefined;
   now: Date;
 }
 
@@ -19,7 +16,7 @@ interface WalletCredit {
  * order whose payout failed), so a credit cannot happen twice even if the caller were wrong.
  */
 export async function creditWallet(trx: Transaction<Database>, credit: WalletCredit): Promise<void> {
-  const { order, now } = credit;
+  const { order, deposit, now } = credit;
   const amount = credit.amount.toString();
   await trx
     .insertInto('orders')
@@ -30,9 +27,7 @@ export async function creditWallet(trx: Transaction<Database>, credit: WalletCre
       status: 'success',
       network_id: order.network_id,
       address: order.address,
-      address_index: null,
       quantity: amount,
-      sold_amount: null,
       price: '0',
       price_ranges: '[]',
       fee_rate: '0',
@@ -40,15 +35,9 @@ export async function creditWallet(trx: Transaction<Database>, credit: WalletCre
       platform_fee: '0',
       net_amount: '0',
       received_amount: amount,
-      exception: credit.depositId === null ? null : credit.late ? 'late' : 'over',
-      confirmations_have: null,
-      confirmations_need: null,
-      hash: credit.hash,
-      transfer_status: null,
-      transfer_ref: null,
-      bank_account_id: null,
-      source_deposit_id: credit.depositId,
-      source_order_id: credit.depositId === null ? order.id : null,
+      ...(deposit
+        ? { hash: deposit.hash, exception: deposit.late ? 'late' : 'over', source_deposit_id: deposit.id }
+        : { hash: order.hash, source_order_id: order.id }),
       created_at: now,
       expires_at: now,
       finished_at: now,

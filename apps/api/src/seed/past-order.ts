@@ -1,7 +1,9 @@
 import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
-import { sql, type Insertable, type Transaction } from 'kysely';
+import type { Insertable, Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
+import { nextAddressIndex } from '../orders/order-store.ts';
+import { creditWallet } from '../orders/wallet.ts';
 import type { Chain } from '../providers/providers.ts';
 import { DEFAULT_PRICE_RANGES } from '../settings/default-market.ts';
 import type { Repeatable } from './random.ts';
@@ -34,12 +36,7 @@ const AMOUNTS = [
 const HAS_DEPOSIT: readonly Ending[] = ['completed', 'success', 'failed', 'over', 'held'];
 const statusOf = (ending: Ending): OrderStatus =>
   ending === 'over' ? 'completed' : ending === 'held' ? 'in_process' : ending;
-const TRANSFER: Partial<Record<Ending, string>> = {
-  cancelled: undefined,
-  timeout: 'timeout',
-  failed: 'failed',
-  held: 'processing',
-};
+const TRANSFER: Partial<Record<Ending, string>> = { timeout: 'timeout', failed: 'failed', held: 'processing' };
 
 /** The rupee drifted over the year, so older orders have lower prices. */
 function priceAt(quantity: number, ageDays: number): string {
@@ -62,8 +59,7 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
   const price = priceAt(chosen, (now.getTime() - created.getTime()) / DAY_MS);
   const quantity = decimal(chosen).plus(decimal(cents).div(100));
   const quote = quoteAtPrice({ quantity, price, feeRate: FEE, discountRate: DISCOUNT });
-  const sequence = await sql<{ index: string | number }>`select nextval('deposit_address_index') as index`.execute(trx);
-  const index = Number(sequence.rows[0]?.index);
+  const index = await nextAddressIndex(trx);
   const hasDeposit = HAS_DEPOSIT.includes(ending);
   const isPaidOut = orderResult(statusOf(ending)) === 'completed';
   const excess = ending === 'over' ? decimal(random.whole(4, 60)).div(2) : decimal(0);
@@ -93,58 +89,12 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
     transfer_status: isPaidOut ? 'completed' : (TRANSFER[ending] ?? null),
     transfer_ref: isPaidOut ? utr : null,
     bank_account_id: bank.id,
-    source_deposit_id: null,
-    source_order_id: null,
     deleted: ending === 'timeout' && random.chance(0.3),
     created_at: created,
     expires_at: new Date(created.getTime() + EXPIRY_MS),
     finished_at:
       ending === 'held' || ending === 'pending' ? null : new Date(created.getTime() + random.whole(4, 15) * MINUTE_MS),
   };
-}
-
-/** What went to the wallet instead: the excess of a deposit, or the USDT of a payout that failed. */
-async function walletRow(
-  trx: Transaction<Database>,
-  sell: Insertable<OrdersTable>,
-  amount: string,
-  depositId: string | null,
-  at: Date,
-) {
-  await trx
-    .insertInto('orders')
-    .values({
-      ...sell,
-      id: newId(at),
-      type: 'receive',
-      status: 'success',
-      address_index: null,
-      quantity: amount,
-      sold_amount: null,
-      price: '0',
-      price_ranges: '[]',
-      fee_rate: '0',
-      fee_discount: '0',
-      platform_fee: '0',
-      net_amount: '0',
-      received_amount: amount,
-      exception: depositId === null ? null : 'over',
-      confirmations_have: null,
-      confirmations_need: null,
-      transfer_status: null,
-      transfer_ref: null,
-      bank_account_id: null,
-      source_deposit_id: depositId,
-      source_order_id: depositId === null ? sell.id : null,
-      created_at: at,
-      finished_at: at,
-    })
-    .execute();
-  await trx
-    .updateTable('users')
-    .set({ wallet_balance: sql<string>`wallet_balance + ${amount}::numeric` })
-    .where('id', '=', sell.user_id)
-    .execute();
 }
 
 /** Inserts one past order with its deposit, its payout and what went to the wallet. */
@@ -154,25 +104,25 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
   await trx.insertInto('orders').values(row).execute();
   if (!row.hash) return;
   const paidAt = new Date(created.getTime() + 2 * MINUTE_MS);
-  const depositId = newId(created);
   const received = row.received_amount ?? row.quantity;
   const excess = decimal(received).minus(row.quantity);
-  const deposit = { id: depositId, order_id: row.id, network_id: row.network_id, hash: row.hash, amount: received };
-  await trx
-    .insertInto('deposits')
-    .values({
-      ...deposit,
-      counts: true,
-      late: false,
-      confirmations: 3,
-      sold_amount: row.quantity,
-      wallet_amount: excess.toString(),
-      transferred_at: paidAt,
-      seen_at: paidAt,
-      confirmed_at: paidAt,
-      credited_at: paidAt,
-    })
-    .execute();
+  const deposit = {
+    id: newId(created),
+    order_id: row.id,
+    network_id: row.network_id,
+    hash: row.hash,
+    amount: received,
+    counts: true,
+    late: false,
+    confirmations: 3,
+    sold_amount: row.quantity,
+    wallet_amount: excess.toString(),
+    transferred_at: paidAt,
+    seen_at: paidAt,
+    confirmed_at: paidAt,
+    credited_at: paidAt,
+  };
+  await trx.insertInto('deposits').values(deposit).execute();
   const isHeld = ending === 'held';
   await trx
     .insertInto('payouts')
@@ -188,8 +138,9 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
     })
     .execute();
   const later = new Date(created.getTime() + 5 * MINUTE_MS);
-  if (ending === 'over') await walletRow(trx, row, excess.toString(), depositId, later);
-  if (ending === 'failed') await walletRow(trx, row, row.quantity, null, later);
+  if (ending === 'over') await creditWallet(trx, { order: row, amount: excess, deposit, now: later });
+  if (ending === 'failed')
+    await creditWallet(trx, { order: row, amount: decimal(row.quantity), deposit: undefined, now: later });
 }
 
 // The first page of the history shows each kind; before that, nearly everything went well.
@@ -203,16 +154,8 @@ const NEWEST: readonly { hours: number; ending: Ending }[] = [
   { hours: 121, ending: 'failed' },
   { hours: 150, ending: 'success' },
 ];
-const MIX = [
-  ...Array.from({ length: 24 }, () => 'completed' as const),
-  'success',
-  'success',
-  'cancelled',
-  'cancelled',
-  'timeout',
-  'timeout',
-  'over',
-] as const;
+const NOW_AND_THEN = ['success', 'success', 'cancelled', 'cancelled', 'timeout', 'timeout', 'over'] as const;
+const MIX = [...Array.from({ length: 24 }, () => 'completed' as const), ...NOW_AND_THEN];
 
 /**
  * When and how the orders of a person ended: `count` of them over the last year, denser towards now. A showcase begins with

@@ -1,15 +1,8 @@
-/** A person of the sandbox. */
-export interface SandboxPerson {
-  mobile: string;
-  name: string;
-  role: string;
-}
-
 /** Whom the sandbox's first page names; the administrator first. */
-export const SANDBOX_ACCOUNTS: readonly SandboxPerson[] = [
+export const SANDBOX_ACCOUNTS = [
   { mobile: '+923009876543', name: 'Bilal Ahmed', role: 'administrator' },
   { mobile: '+923001234567', name: 'Ayesha Khan', role: 'verified seller with a year of orders' },
-];
+] as const;
 
 /** Others, so that the statistics have somebody to count; the last few never finished signing up. */
 export const OTHER_PEOPLE: readonly { name: string; verified: boolean }[] = [

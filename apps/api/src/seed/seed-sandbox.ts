@@ -10,9 +10,9 @@ import { pastOrder, pastOrders } from './past-order.ts';
 const DAY_MS = 86_400_000;
 const AYESHAS_ORDERS = 118;
 const SEED = 20_261_121;
+const [bilal, ayesha] = SANDBOX_ACCOUNTS;
 
 type Bank = Insertable<BanksTable>;
-const NO_DETAILS = { account_number: null, phone_number: null, nayapay_id: null, iban: null, bank_name: null };
 
 function ayeshasBanks(userId: string, name: string, made: Date): [Bank, ...Bank[]] {
   const bank = (at: number, method: string, details: Partial<Bank>): Bank => ({
@@ -20,7 +20,6 @@ function ayeshasBanks(userId: string, name: string, made: Date): [Bank, ...Bank[
     user_id: userId,
     name,
     method,
-    ...NO_DETAILS,
     ...details,
     created_at: new Date(made.getTime() + at * 60_000),
   });
@@ -41,12 +40,10 @@ function othersBank(userId: string, name: string, at: number, random: Repeatable
     { method: 'bank', bank_name: 'allied', account_number: `0010${random.whole(100_000_000, 999_999_999)}` },
   ] as const;
   const id = `5eed0000000000000001b0${String(at).padStart(2, '0')}`;
-  return { id, user_id: userId, name, ...NO_DETAILS, ...random.pick(choices), created_at: made };
+  return { id, user_id: userId, name, ...random.pick(choices), created_at: made };
 }
 
 async function seedAyesha(trx: Transaction<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
-  const ayesha = SANDBOX_ACCOUNTS[1];
-  if (!ayesha) return;
   const random = repeatable(SEED);
   const joined = new Date(now.getTime() - 372 * DAY_MS);
   const user: Insertable<UsersTable> = {
@@ -99,12 +96,9 @@ export async function seedSandbox(db: Kysely<Database>, addressAt: Chain['deposi
     // Two processes starting on one empty database take turns; the second finds the work done.
     await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
-    const [bilal] = SANDBOX_ACCOUNTS;
-    if (bilal) {
-      const { id } = await makeAdmin(trx, bilal.mobile, new Date(now.getTime() - 380 * DAY_MS), bilal.name);
-      await trx.updateTable('users').set({ is_kyc_verified: true }).where('mobile', '=', bilal.mobile).execute();
-      await pastChanges(trx, id, now);
-    }
+    const { id } = await makeAdmin(trx, bilal.mobile, new Date(now.getTime() - 380 * DAY_MS), bilal.name);
+    await trx.updateTable('users').set({ is_kyc_verified: true }).where('id', '=', id).execute();
+    await pastChanges(trx, id, now);
     await seedAyesha(trx, addressAt, now);
     await seedOthers(trx, addressAt, now);
   });
