@@ -9,7 +9,7 @@ import {
   quoteAtPrice,
   secondsLeft,
 } from '@sarraf/domain';
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import { messages } from '../messages.ts';
@@ -19,7 +19,8 @@ import type { Services } from '../services.ts';
 import { type Network, readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
 import { readChain } from './deposits.ts';
-import { pendingOrderOf } from './order-reply.ts';
+import { pendingOrderOf, type OrderRow } from './order-reply.ts';
+import { nextAddressIndex } from './order-store.ts';
 
 /** What the seller asks for. */
 export interface OrderRequest {
@@ -29,11 +30,7 @@ export interface OrderRequest {
 }
 
 /** The order as far as the reply tells. */
-interface CreatedOrder {
-  id: string;
-  address: string;
-  expires_at: Date;
-}
+type CreatedOrder = Pick<OrderRow, 'id' | 'address' | 'expires_at'>;
 
 const bodyHash = (request: OrderRequest): string =>
   createHash('sha256')
@@ -78,10 +75,10 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
   const { amount } = request;
   if (!isUsdtAmount(amount)) throw fieldError('amount', messages.sell.tooManyDecimals);
   const network = settings.networks.find(({ id }) => id === request.networkId);
-  const limit = brokenLimit(amount, { min: terms.minQuantity, network });
+  const limit = brokenLimit(amount, { min: terms.min_quantity, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
-    throw fieldError(field, limitSentences(terms.minQuantity, network)[limit]);
+    throw fieldError(field, limitSentences(terms.min_quantity, network)[limit]);
   }
   if (!network) throw fieldError('networkId', messages.sell.unknownNetwork);
   const bank = await db
@@ -96,12 +93,14 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
   }
   const price = priceFor(amount, settings.price_ranges);
   if (price.lte(0)) throw fieldError('amount', messages.sell.noPrice);
-  const quote = quoteAtPrice({ quantity: amount, price, feeRate: terms.feeRate, discountRate: terms.feeDiscount });
+  const quote = quoteAtPrice({
+    quantity: amount,
+    price,
+    feeRate: terms.platform_fee,
+    discountRate: terms.platform_fee_discount,
+  });
   return { settings, terms, network, bank, quote };
 }
-
-const refusePending = (orderId: string): HttpError =>
-  new HttpError(409, messages.sell.pendingOrder, { body: { orderId } });
 
 /**
  * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
@@ -131,13 +130,9 @@ async function open(
         if (twin) return twin;
       }
     }
-    const sequence = await sql<{ index: string | number }>`select nextval('deposit_address_index') as index`.execute(
-      trx,
-    );
-    const index = Number(sequence.rows[0]?.index);
+    const index = await nextAddressIndex(trx);
     const address = chain.depositAddress(network.id, index);
     if (address === null) throw fieldError('networkId', messages.sell.noAddress({ network: network.name }));
-    const expiresAt = new Date(now.getTime() + terms.expiryMs);
     const created = await trx
       .insertInto('orders')
       .values({
@@ -149,32 +144,22 @@ async function open(
         address,
         address_index: index,
         quantity: quote.quantity.toString(),
-        sold_amount: null,
         price: quote.price.toString(),
         price_ranges: JSON.stringify(settings.price_ranges),
-        fee_rate: String(terms.feeRate),
-        fee_discount: String(terms.feeDiscount),
+        fee_rate: String(terms.platform_fee),
+        fee_discount: String(terms.platform_fee_discount),
         platform_fee: quote.fee.toString(),
         net_amount: quote.received.toString(),
-        exception: null,
-        confirmations_have: null,
-        confirmations_need: null,
-        hash: null,
-        transfer_status: null,
-        transfer_ref: null,
         bank_account_id: bank.id,
-        source_deposit_id: null,
-        source_order_id: null,
         created_at: now,
-        expires_at: expiresAt,
-        finished_at: null,
+        expires_at: new Date(now.getTime() + terms.transaction_exp_time),
       })
       .onConflict((conflict) => conflict.column('user_id').where('status', '=', 'pending').doNothing())
       .returning(['id', 'address', 'expires_at'])
       .executeTakeFirst();
     if (created) return created;
     const pending = await pendingOrderOf(trx, user.id);
-    throw refusePending(pending?.id ?? '');
+    throw new HttpError(409, messages.sell.pendingOrder, { body: { orderId: pending?.id ?? '' } });
   });
 }
 

@@ -11,15 +11,14 @@ const or = (own: string | null, platform: number): number => (own === null ? pla
 
 /** What applies to a seller: their own value where the operator set one, else the platform's (product.md R34). */
 export const termsOf = (user: UserRow, settings: PlatformSettings) => ({
-  feeRate: or(user.platform_fee, settings.platform_fee),
-  feeDiscount: or(user.platform_fee_discount, settings.platform_fee_discount),
-  minQuantity: or(user.min_quantity, settings.min_quantity),
-  expiryMs: user.transaction_exp_time ?? settings.transaction_exp_time,
+  platform_fee: or(user.platform_fee, settings.platform_fee),
+  platform_fee_discount: or(user.platform_fee_discount, settings.platform_fee_discount),
+  min_quantity: or(user.min_quantity, settings.min_quantity),
+  transaction_exp_time: user.transaction_exp_time ?? settings.transaction_exp_time,
 });
 
 /** A person as the contract shows them to themselves and to administrators; the one place that makes the `user` of a reply. */
 export function userReply(user: UserRow, settings: PlatformSettings) {
-  const terms = termsOf(user, settings);
   return {
     _id: user.id,
     name: user.name ?? '',
@@ -33,10 +32,7 @@ export function userReply(user: UserRow, settings: PlatformSettings) {
     isVerified: user.is_verified,
     signupJourney: user.signup_journey,
     wallet_balance: toWireNumber(user.wallet_balance),
-    platform_fee: terms.feeRate,
-    platform_fee_discount: terms.feeDiscount,
-    min_quantity: terms.minQuantity,
-    transaction_exp_time: terms.expiryMs,
+    ...termsOf(user, settings),
   };
 }
 
@@ -44,17 +40,6 @@ export function userReply(user: UserRow, settings: PlatformSettings) {
 export const blankUser = (mobile: string, now: Date): Insertable<UsersTable> => ({
   id: newId(now),
   mobile,
-  name: null,
-  email: null,
-  birthdate: null,
-  pincode: null,
-  photo: null,
-  aadhaar_hash: null,
-  aadhaar_last4: null,
-  platform_fee: null,
-  platform_fee_discount: null,
-  min_quantity: null,
-  transaction_exp_time: null,
   created_at: now,
 });
 

@@ -1,6 +1,4 @@
-import { vGetProfileByIdPath } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { notFound } from '../middleware/http-error.ts';
 import { profileReply } from '../people/profile.ts';
@@ -13,9 +11,8 @@ export function profileRoutes(services: Services) {
     .use(signedIn(services), verifiedOnly)
     .post('/', async (c) => c.json(await profileReply(db, c.get('user'), c.get('user'))))
     .post('/:userId', async (c) => {
-      const path = v.safeParse(vGetProfileByIdPath, c.req.param());
-      if (!path.success) throw notFound();
-      const person = await db.selectFrom('users').selectAll().where('id', '=', path.output.userId).executeTakeFirst();
+      const id = c.req.param('userId');
+      const person = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
       if (!person) throw notFound();
       return c.json(await profileReply(db, person, c.get('user')));
     });

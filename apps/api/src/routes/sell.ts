@@ -1,6 +1,5 @@
-import { vCreateOrderBody, vCreateOrderHeaders, vGetOrderPath } from '@sarraf/api-client/contract';
+import { vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../middleware/http-error.ts';
@@ -17,26 +16,16 @@ const KEY = 'Idempotency-Key';
 /** Prices, networks and orders (product.md S7). */
 export function sellRoutes(services: Services) {
   const { db, clock } = services;
-  const idOf = (id: string | undefined): string => {
-    const parsed = v.safeParse(vGetOrderPath, { id });
-    if (!parsed.success) throw notFound();
-    return parsed.output.id;
-  };
-
   return new Hono<Caller>()
     .use(signedIn(services))
     .get('/price-ranges', async (c) => c.json({ success: true, priceRanges: (await readSettings(db)).price_ranges }))
     .get('/networks', async (c) => c.json({ success: true, networks: (await readSettings(db)).networks }))
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');
-      const sentences = limitSentences(termsOf(user, await readSettings(db)).minQuantity);
+      const sentences = limitSentences(termsOf(user, await readSettings(db)).min_quantity);
       const request = await parseBody(c, vCreateOrderBody, {
         ...messages.sell.fields,
-        amount: {
-          max_value: sentences['above-max'],
-          gt_value: sentences.empty,
-          other: messages.sell.fields.amount,
-        },
+        amount: { max_value: sentences['above-max'], gt_value: sentences.empty, other: messages.sell.fields.amount },
       });
       const headers = parse(
         vCreateOrderHeaders,
@@ -51,14 +40,14 @@ export function sellRoutes(services: Services) {
     })
     .get('/orders/:id', verifiedOnly, async (c) => {
       const user = c.get('user');
-      const order = await orderById(db, idOf(c.req.param('id')));
+      const order = await orderById(db, c.req.param('id'));
       const mayRead = order && (user.is_admin || (order.user_id === user.id && !order.deleted));
       if (!mayRead) throw notFound();
       return c.json({ success: true, data: orderReply(order, clock.now()) });
     })
     .post('/orders/:id/cancel', verifiedOnly, async (c) => {
       const user = c.get('user');
-      const id = idOf(c.req.param('id'));
+      const id = c.req.param('id');
       const result = await db.transaction().execute(async (trx) => {
         const locked = await lockOrder(trx, id);
         if (!locked || locked.row.user_id !== user.id || locked.row.type !== 'sell' || locked.row.deleted)
