@@ -131,14 +131,8 @@ export function transition(state: OrderState, event: OrderEvent): Transition {
       if (state.deposits.some((deposit) => deposit.id === event.id)) return { ok: false, reason: 'known-deposit' };
       const late = hasEndedUnsold(state.status) || event.transferredAt > state.deadline;
       const counts = !late && isOpen(state);
-      const deposit: DepositState = {
-        id: event.id,
-        amount: event.amount,
-        counts,
-        late,
-        confirmed: false,
-        credited: null,
-      };
+      const { id, amount } = event;
+      const deposit: DepositState = { id, amount, counts, late, confirmed: false, credited: null };
       const status = counts && state.status === 'pending' ? 'in_process' : state.status;
       return { ok: true, state: { ...state, status, deposits: [...state.deposits, deposit] }, effects: [] };
     }
@@ -161,17 +155,13 @@ export function transition(state: OrderState, event: OrderEvent): Transition {
         ? { ok: true, state: { ...state, status: 'cancelled' }, effects: [] }
         : { ok: false, reason: 'not-cancellable' };
     case 'payout-completed':
-      return state.status === 'in_process' && state.sold !== null
+    case 'payout-failed': {
+      const { sold } = state;
+      if (state.status !== 'in_process' || sold === null) return { ok: false, reason: 'no-payout-expected' };
+      return event.type === 'payout-completed'
         ? { ok: true, state: { ...state, status: 'completed' }, effects: [] }
-        : { ok: false, reason: 'no-payout-expected' };
-    case 'payout-failed':
-      return state.status === 'in_process' && state.sold !== null
-        ? {
-            ok: true,
-            state: { ...state, status: 'failed' },
-            effects: [{ type: 'return-sold', amount: state.sold }],
-          }
-        : { ok: false, reason: 'no-payout-expected' };
+        : { ok: true, state: { ...state, status: 'failed' }, effects: [{ type: 'return-sold', amount: sold }] };
+    }
     default:
       return event satisfies never;
   }
