@@ -11,7 +11,7 @@ export async function record(db: Kysely<Database>, userId: string, what: Audited
   const change =
     what.action === 'setting_changed'
       ? { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) }
-      : { key: null, old_value: null, new_value: null };
+      : {};
   await db
     .insertInto('audit')
     .values({

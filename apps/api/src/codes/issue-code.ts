@@ -94,11 +94,9 @@ export const issueCode = (
         code_hash: code.codeHash,
         bound_to: code.boundTo,
         token_hash: code.tokenHash,
-        reference: null,
         tries_left: triesLeft,
         created_at: now,
         expires_at: new Date(now.getTime() + limits.codeSeconds * 1000),
-        consumed_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();

@@ -40,20 +40,13 @@ async function record({ db, clock, config }: Services, transfer: Transfer): Prom
         late: false,
         transferred_at: transfer.madeAt,
         seen_at: now,
-        confirmed_at: null,
-        credited_at: null,
       })
       .onConflict((conflict) => conflict.columns(['network_id', 'hash']).doNothing())
       .returningAll()
       .executeTakeFirst();
     if (!inserted) return;
-    const event = {
-      type: 'deposit',
-      id,
-      amount: decimal(transfer.amount),
-      transferredAt: transfer.madeAt.getTime(),
-    } as const;
-    const result = await apply(trx, locked, event, now);
+    const [amount, transferredAt] = [decimal(transfer.amount), transfer.madeAt.getTime()];
+    const result = await apply(trx, locked, { type: 'deposit', id, amount, transferredAt }, now);
     if (!result.ok) return;
     const judged = result.state.deposits.find((deposit) => deposit.id === id);
     await trx

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 export async function openSession(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
   const token = randomToken();
   const expires = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
-  const row = { token_hash: tokenHash(token), user_id: userId, created_at: now, expires_at: expires, revoked_at: null };
+  const row = { token_hash: tokenHash(token), user_id: userId, created_at: now, expires_at: expires };
   await db.insertInto('sessions').values(row).execute();
   return token;
 }
