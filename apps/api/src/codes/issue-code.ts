@@ -11,17 +11,20 @@ export interface CodeSubject {
   subject: string;
 }
 
-/** What is stored of a new code. */
+/** What is stored of a new code; the same number and token must come back with it. */
 export interface NewCode extends CodeSubject {
   codeHash: string | null;
   boundTo: string | null;
   tokenHash: string | null;
 }
 
-/** A code was issued, or how long to wait and why; `lastIsAlive` says that the code sent before can still be entered. */
-export type IssueResult =
-  | { ok: true; id: number }
-  | { ok: false; why: 'resend' | 'sends' | 'wrong-codes'; waitSeconds: number; lastIsAlive: boolean };
+/** How long to wait for a code, and why; `lastIsAlive` says that the code sent before can still be entered. */
+export interface RefusedIssue {
+  ok: false;
+  why: 'resend' | 'sends' | 'wrong-codes';
+  waitSeconds: number;
+  lastIsAlive: boolean;
+}
 
 /** A code entered was right, wrong, or was not allowed to be tried. */
 export type Verification =
@@ -30,7 +33,9 @@ export type Verification =
   | { result: 'no-code' }
   | { result: 'no-tries'; waitSeconds: number };
 
-const secondsUntil = (moment: number, now: Date): number => Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
+/** Whole seconds until a moment, at least one. */
+export const secondsUntil = (moment: number, now: Date): number =>
+  Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
 
 /** One code at a time for a subject, whichever process makes it. */
 const oneAtATime = (trx: Transaction<Database>, { purpose, subject }: CodeSubject) =>
@@ -44,8 +49,8 @@ export const issueCode = (
   db: Kysely<Database>,
   code: NewCode,
   { limits, resendSeconds, now }: { limits: Limits; resendSeconds: number; now: Date },
-): Promise<IssueResult> =>
-  db.transaction().execute(async (trx): Promise<IssueResult> => {
+): Promise<{ ok: true; id: number } | RefusedIssue> =>
+  db.transaction().execute(async (trx) => {
     await oneAtATime(trx, code);
     const mine = () => trx.selectFrom('codes').where('purpose', '=', code.purpose).where('subject', '=', code.subject);
     const sent = await mine()
@@ -57,26 +62,23 @@ export const issueCode = (
     const [last] = sent;
     const lastIsAlive = last !== undefined && !last.consumed_at && last.tries_left > 0 && last.expires_at > now;
     const inHour = sent.filter((row) => row.created_at.getTime() > now.getTime() - HOUR_MS);
-    const waitFor = (rows: typeof sent, allowed: number, windowMs: number): number | null => {
-      const blocking = rows[allowed - 1];
-      return blocking ? secondsUntil(blocking.created_at.getTime() + windowMs, now) : null;
-    };
-    const sendsWait = waitFor(sent, limits.sendsPerDay, DAY_MS) ?? waitFor(inHour, limits.sendsPerHour, HOUR_MS);
-    if (sendsWait !== null) return { ok: false, why: 'sends', waitSeconds: sendsWait, lastIsAlive };
+    const refuse = (why: RefusedIssue['why'], until: number): RefusedIssue => ({
+      ok: false,
+      why,
+      waitSeconds: secondsUntil(until, now),
+      lastIsAlive,
+    });
+    const [fillsDay, fillsHour] = [sent[limits.sendsPerDay - 1], inHour[limits.sendsPerHour - 1]];
+    if (fillsDay) return refuse('sends', fillsDay.created_at.getTime() + DAY_MS);
+    if (fillsHour) return refuse('sends', fillsHour.created_at.getTime() + HOUR_MS);
     // A used code needs no patience: the wait is between two messages for one sign-in.
     const resendAt = last && !last.consumed_at ? last.created_at.getTime() + resendSeconds * 1000 : 0;
-    if (resendAt > now.getTime())
-      return { ok: false, why: 'resend', waitSeconds: secondsUntil(resendAt, now), lastIsAlive };
+    if (resendAt > now.getTime()) return refuse('resend', resendAt);
     const wrongToday = sent.reduce((total, row) => total + row.wrong, 0);
     const triesLeft = Math.min(limits.triesPerCode, limits.wrongCodesPerDay - wrongToday);
     if (triesLeft <= 0) {
       const oldest = sent.findLast((row) => row.wrong > 0);
-      return {
-        ok: false,
-        why: 'wrong-codes',
-        waitSeconds: secondsUntil((oldest?.created_at.getTime() ?? 0) + DAY_MS, now),
-        lastIsAlive,
-      };
+      return refuse('wrong-codes', (oldest?.created_at.getTime() ?? 0) + DAY_MS);
     }
     await trx
       .updateTable('codes')
@@ -100,7 +102,7 @@ export const issueCode = (
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    return { ok: true, id };
+    return { ok: true as const, id };
   });
 
 /**

@@ -1,9 +1,9 @@
 import { messages } from '../messages.ts';
 import { fieldError, tooMany, type HttpError } from '../middleware/http-error.ts';
-import type { IssueResult, Verification } from './issue-code.ts';
+import type { RefusedIssue, Verification } from './issue-code.ts';
 
 /** Why no code was sent, as 429 with the time to wait. */
-export function refusedIssue({ why, waitSeconds }: Extract<IssueResult, { ok: false }>): HttpError {
+export function refusedIssue({ why, waitSeconds }: RefusedIssue): HttpError {
   switch (why) {
     case 'resend':
       return tooMany(waitSeconds, messages.codes.resendTooSoon);

@@ -1,13 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { CodeSubject, Verification } from './issue-code.ts';
+import { secondsUntil, type NewCode, type Verification } from './issue-code.ts';
 
 /** A code as entered, against the newest one of a subject. `codeHash` null: somebody else knows the code and judges afterwards. */
-export interface VerifyInput extends CodeSubject {
-  codeHash: string | null;
-  /** Both must be the ones the code was issued with. */
-  boundTo: string | null;
-  tokenHash: string | null;
+export interface VerifyInput extends NewCode {
   resendSeconds: number;
   now: Date;
 }
@@ -41,10 +37,8 @@ export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Pr
     .returning(['id', 'reference', 'consumed_at'])
     .executeTakeFirst();
   if (spent) {
-    const open = codeHash === null;
-    return spent.consumed_at || open
-      ? { result: 'matched', id: spent.id, reference: spent.reference }
-      : { result: 'wrong' };
+    const { id, reference } = spent;
+    return spent.consumed_at || codeHash === null ? { result: 'matched', id, reference } : { result: 'wrong' };
   }
   const last = await db
     .selectFrom('codes')
@@ -54,7 +48,7 @@ export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Pr
   const exhausted = last && !last.consumed_at && last.tries_left <= 0 && last.expires_at > now;
   if (!exhausted) return { result: 'no-code' };
   const resendAt = last.created_at.getTime() + entered.resendSeconds * 1000;
-  return { result: 'no-tries', waitSeconds: Math.max(1, Math.ceil((resendAt - now.getTime()) / 1000)) };
+  return { result: 'no-tries', waitSeconds: secondsUntil(resendAt, now) };
 }
 
 /** The judge said yes: uses the code up, and takes back the wrong try counted in advance. False when it was used meanwhile. */
