@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './db/data-folder-lock.ts';
 import { startWorker } from './orders/worker.ts';
 import { webApp } from './routes/web-app.ts';
 import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';
-import { openServices } from './start.ts';
+import { configOfProcess, openServices } from './start.ts';
 
 const STOP_AFTER_MS = 5000;
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
 /** Ends the process with a sentence instead of a stack: the person can do something about these. */
 function giveUp(sentence: string): never {
@@ -18,8 +16,7 @@ function giveUp(sentence: string): never {
 }
 
 function sentenceFor(error: unknown, config: Config): string | undefined {
-  if (error instanceof ConfigError) return error.message;
-  if (error instanceof DataFolderInUse) return error.message;
+  if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
     return `Port ${config.port} is taken. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`;
@@ -52,7 +49,7 @@ function announce(config: Config, port: number): void {
 async function main(): Promise<void> {
   let config: Config;
   try {
-    config = readConfig(process.env, { dataDir: inRepository('.data'), webDist: inRepository('apps/web/dist') });
+    config = configOfProcess();
   } catch (error) {
     if (error instanceof ConfigError) giveUp(error.message);
     throw error;

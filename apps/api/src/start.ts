@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { ConfigError, type Config } from './config.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabasePlace } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { makeAdmin } from './people/users.ts';
@@ -12,6 +13,12 @@ import { sandboxMessenger } from './providers/sandbox/sandbox-messenger.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
 import { seedSandbox } from './seed/seed-sandbox.ts';
 import type { Services } from './services.ts';
+
+const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The configuration of this process. Throws a {@link ConfigError}. */
+export const configOfProcess = (): Config =>
+  readConfig(process.env, { dataDir: inRepository('.data'), webDist: inRepository('apps/web/dist') });
 
 /** Where the configuration says the data lies. */
 export const placeOf = (config: Config): DatabasePlace =>

@@ -1,21 +1,18 @@
-import { fileURLToPath } from 'node:url';
 import { isPkrMobile, toE164 } from '@sarraf/domain';
-import { ConfigError, readConfig } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { DataFolderInUse } from '../db/data-folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
 import { makeAdmin } from '../people/users.ts';
-import { placeOf } from '../start.ts';
+import { configOfProcess, placeOf } from '../start.ts';
 
-const inRepository = (path: string): string => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 const [, , mobile = '', ...nameParts] = process.argv;
 
 /** `node apps/api/src/commands/create-admin.ts +923001234567 [name]`: makes or promotes an administrator. */
 async function main(): Promise<string> {
   if (!isPkrMobile(mobile))
     throw new ConfigError('Usage: node apps/api/src/commands/create-admin.ts +923001234567 [name]');
-  const config = readConfig(process.env, { dataDir: inRepository('.data'), webDist: inRepository('apps/web/dist') });
-  const connection = await connect(placeOf(config));
+  const connection = await connect(placeOf(configOfProcess()));
   try {
     await migrate(connection.db);
     const user = await makeAdmin(connection.db, toE164(mobile), new Date(), nameParts.join(' ') || undefined);
