@@ -5,10 +5,6 @@ import { messages } from '../messages.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
 import { HttpError, notFound } from './http-error.ts';
 
-interface Identified {
-  Variables: RequestIdVariables;
-}
-
 const say = (c: Context, error: HttpError) => {
   const { errors, body, retryAfterSeconds } = error.extras;
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
@@ -27,7 +23,7 @@ const described = (error: Error) => ({
 
 /** Turns what a route throws into a reply of the contract. A fault says nothing of the inside. */
 export const failures =
-  (log: Logger): ErrorHandler<Identified> =>
+  (log: Logger): ErrorHandler<{ Variables: RequestIdVariables }> =>
   (error, c) => {
     if (error instanceof HttpError) return say(c, error);
     if (error instanceof ProviderUnavailable) {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CreateOrderData } from '@sarraf/api-client/contract';
 import {
   MAX_SELL_USDT,
   type SellLimit,
@@ -22,12 +23,7 @@ import { readChain } from './deposits.ts';
 import { pendingOrderOf, type OrderRow } from './order-reply.ts';
 import { nextAddressIndex } from './order-store.ts';
 
-/** What the seller asks for. */
-export interface OrderRequest {
-  amount: number;
-  networkId: string;
-  bankAccountId: string;
-}
+type OrderRequest = CreateOrderData['body'];
 
 /** The order as far as the reply tells. */
 type CreatedOrder = Pick<OrderRow, 'id' | 'address' | 'expires_at'>;
@@ -166,8 +162,7 @@ async function open(
 /** Opens an order or repeats the reply of the call that did (product.md R18). */
 export async function createOrder(services: Services, user: UserRow, request: OrderRequest, key: string | undefined) {
   const { db, clock } = services;
-  const earlier = key === undefined ? undefined : await earlierOrder(db, user.id, key, bodyHash(request));
-  let order = earlier;
+  let order = key === undefined ? undefined : await earlierOrder(db, user.id, key, bodyHash(request));
   if (!order) {
     const pending = await pendingOrderOf(db, user.id);
     if (pending && pending.expires_at < clock.now()) {

@@ -1,16 +1,13 @@
-import { ORDER_STATUSES, type OrderStatus, orderResult, toWireNumber } from '@sarraf/domain';
+import { ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { OrderRow } from '../orders/order-reply.ts';
 
 const MOST = 20;
 
 /** An order as the index of its kinds has it. */
-interface Kind {
-  type: string;
-  deleted: boolean;
-  status: OrderStatus;
-}
-const KINDS: Kind[] = ['sell', 'receive'].flatMap((type) =>
+type Kind = Pick<OrderRow, 'type' | 'deleted' | 'status'>;
+const KINDS: Kind[] = (['sell', 'receive'] as const).flatMap((type) =>
   ORDER_STATUSES.flatMap((status) => [false, true].map((deleted) => ({ type, deleted, status }))),
 );
 
