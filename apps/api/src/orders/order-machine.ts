@@ -116,11 +116,6 @@ function advance(state: OrderState, closed: boolean): { state: OrderState; effec
   return { state: fixed.state, effects: [...first.effects, ...fixed.effects] };
 }
 
-const changed = (before: OrderState, after: { state: OrderState; effects: Effect[] }): Transition =>
-  after.effects.length === 0 && after.state.status === before.status
-    ? { ok: false, reason: 'nothing-to-do' }
-    : { ok: true, ...after };
-
 /**
  * One step of an order's life; pure. Rules: what was transferred before the deadline is sold, at most the quantity
  * ordered; everything else that arrives is credited to the wallet; cancelled, timeout, failed and completed never change.
@@ -147,8 +142,9 @@ export function transition(state: OrderState, event: OrderEvent): Transition {
     }
     case 'read-up-to': {
       if (event.moment <= state.deadline) return { ok: false, reason: 'nothing-to-do' };
-      if (state.status === 'pending') return changed(state, { state: { ...state, status: 'timeout' }, effects: [] });
-      return changed(state, advance(state, true));
+      if (state.status === 'pending') return { ok: true, state: { ...state, status: 'timeout' }, effects: [] };
+      const after = advance(state, true);
+      return after.effects.length === 0 ? { ok: false, reason: 'nothing-to-do' } : { ok: true, ...after };
     }
     case 'cancel':
       return state.status === 'pending' && state.deposits.length === 0

@@ -104,12 +104,10 @@ async function carryOut(
     }
     case 'credit-wallet': {
       const deposit = deposits.find(({ id }) => id === effect.depositId);
-      await creditWallet(trx, { order: row, amount: effect.amount, deposit, now });
-      return;
+      return creditWallet(trx, { order: row, amount: effect.amount, deposit, now });
     }
     case 'return-sold':
-      await creditWallet(trx, { order: row, amount: effect.amount, deposit: undefined, now });
-      return;
+      return creditWallet(trx, { order: row, amount: effect.amount, now });
     default:
       effect satisfies never;
   }

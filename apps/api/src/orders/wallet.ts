@@ -7,7 +7,7 @@ import type { Database, DepositsTable, OrdersTable } from '../db/schema.ts';
 interface WalletCredit {
   order: Pick<Insertable<OrdersTable>, 'id' | 'user_id' | 'network_id' | 'address' | 'hash'>;
   amount: ReturnType<typeof decimal>;
-  deposit: Pick<Insertable<DepositsTable>, 'id' | 'hash' | 'late'> | undefined;
+  deposit?: Pick<Insertable<DepositsTable>, 'id' | 'hash' | 'late'> | undefined;
   now: Date;
 }
 

@@ -139,8 +139,7 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
     .execute();
   const later = new Date(created.getTime() + 5 * MINUTE_MS);
   if (ending === 'over') await creditWallet(trx, { order: row, amount: excess, deposit, now: later });
-  if (ending === 'failed')
-    await creditWallet(trx, { order: row, amount: decimal(row.quantity), deposit: undefined, now: later });
+  if (ending === 'failed') await creditWallet(trx, { order: row, amount: decimal(row.quantity), now: later });
 }
 
 // The first page of the history shows each kind; before that, nearly everything went well.

@@ -17,7 +17,7 @@ import type { Database } from '../db/schema.ts';
 import { messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
-const { settings: sentences } = messages;
+const sentences = messages.settings;
 
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
