@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot';
 import { vOrderConflictReply, vPendingOrderReply, vSettingConflictReply } from './gen/valibot.gen.ts';
 import type { Order, Setting } from './contract.ts';
 import { parseContract } from './without-nulls.ts';
@@ -14,19 +15,9 @@ import { parseContract } from './without-nulls.ts';
 export type ApiErrorKind = 'network' | 'timeout' | 'malformed' | 'http' | 'refused';
 
 /** What is known about a failed call. */
-export interface ApiErrorDetails {
+export interface ApiErrorDetails extends Partial<Omit<ApiError, keyof Error | 'kind' | 'operation'>> {
   /** The operation of the contract, `createOrder` say. */
   operation: string;
-  /** HTTP status, once there was one. */
-  status?: number | undefined;
-  /** The server's sentence for the person; never an empty one. */
-  serverMessage?: string | undefined;
-  /** The server's message by field; `general` belongs to the form. */
-  errors?: Readonly<Record<string, string>> | undefined;
-  /** Seconds to wait, from `Retry-After`. */
-  retryAfterSeconds?: number | undefined;
-  /** The reply as parsed JSON. Personal data may be in it: not for logs. */
-  body?: unknown;
   /** Where a reply departs from the contract, `user.mobile` say; never a value of it. */
   mismatch?: string | undefined;
   /** What the browser threw. */
@@ -67,23 +58,20 @@ export class ApiError extends Error {
   }
 }
 
-/** The pending order that made `createOrder` answer 409; undefined for any other failure (product.md R18). */
-export function pendingOrderIdOf(error: unknown): string | undefined {
+function conflictReply<Schema extends GenericSchema>(error: unknown, schema: Schema) {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const reply = parseContract(vPendingOrderReply, error.body);
-  return reply.success ? reply.output.orderId : undefined;
+  const reply = parseContract(schema, error.body);
+  return reply.success ? reply.output : undefined;
 }
+
+/** The pending order that made `createOrder` answer 409; undefined for any other failure (product.md R18). */
+export const pendingOrderIdOf = (error: unknown): string | undefined =>
+  conflictReply(error, vPendingOrderReply)?.orderId;
 
 /** The order as it stands, from the 409 of `cancelOrder`; undefined for any other failure (product.md R22). */
-export function currentOrderOf(error: unknown): Order | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const reply = parseContract(vOrderConflictReply, error.body);
-  return reply.success ? reply.output.transaction : undefined;
-}
+export const currentOrderOf = (error: unknown): Order | undefined =>
+  conflictReply(error, vOrderConflictReply)?.transaction;
 
 /** The setting as somebody else left it, from the 409 of `updateSetting`; undefined for any other failure. */
-export function currentSettingOf(error: unknown): Setting | undefined {
-  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  const reply = parseContract(vSettingConflictReply, error.body);
-  return reply.success ? reply.output.data : undefined;
-}
+export const currentSettingOf = (error: unknown): Setting | undefined =>
+  conflictReply(error, vSettingConflictReply)?.data;
