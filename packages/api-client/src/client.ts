@@ -1,9 +1,8 @@
 import type { GenericSchema } from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { CallOptions, Method, MethodOf, Operation, OperationData } from './operation.ts';
+import type { CallOptions, MethodOf, Operation, OperationData } from './operation.ts';
 import { operations } from './operations.ts';
 import { readReply } from './reply.ts';
-import type { ListPath } from './rows.ts';
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
@@ -54,7 +53,7 @@ export function createApi(options: ApiOptions): Api {
     options.onUnauthorized();
   }
 
-  async function call(operation: Operation<OperationData, GenericSchema>, input: CallInput) {
+  async function call(id: string, operation: Operation<OperationData, GenericSchema>, input: CallInput) {
     const { signal, timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS, idempotencyKey, ...rest } = input;
     const fields = new Map(Object.entries(rest));
     const url = baseUrl + addressOf(operation, fields);
@@ -83,7 +82,7 @@ export function createApi(options: ApiOptions): Api {
     } catch (cause) {
       if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       throw new ApiError(clock.signal.aborted ? 'timeout' : 'network', {
-        operation: operation.id,
+        operation: id,
         status: response?.status,
         cause,
       });
@@ -91,41 +90,17 @@ export function createApi(options: ApiOptions): Api {
       clearTimeout(timer);
     }
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
-    return readReply(operation, response, text);
+    return readReply(id, operation, response, text);
   }
 
-  function method<Data extends OperationData, Reply extends GenericSchema, List extends ListPath>(
-    operation: Operation<Data, Reply, List>,
-  ): Method<Data, Reply, List>;
-  function method(operation: Operation<OperationData, GenericSchema>) {
-    return (input: CallInput = {}) => call(operation, input);
+  function methodsOf(all: typeof operations): Api;
+  function methodsOf(all: Record<string, Operation<OperationData, GenericSchema>>) {
+    const methods = Object.entries(all).map(([id, operation]) => [
+      id,
+      (input: CallInput = {}) => call(id, operation, input),
+    ]);
+    return Object.fromEntries(methods);
   }
 
-  return {
-    sendOtp: method(operations.sendOtp),
-    verifyOtp: method(operations.verifyOtp),
-    checkLogin: method(operations.checkLogin),
-    logout: method(operations.logout),
-    requestAadhaarOtp: method(operations.requestAadhaarOtp),
-    submitAadhaarOtp: method(operations.submitAadhaarOtp),
-    updateDetails: method(operations.updateDetails),
-    getPriceRanges: method(operations.getPriceRanges),
-    getNetworks: method(operations.getNetworks),
-    getBanks: method(operations.getBanks),
-    addBank: method(operations.addBank),
-    createOrder: method(operations.createOrder),
-    getOrder: method(operations.getOrder),
-    getActiveOrder: method(operations.getActiveOrder),
-    cancelOrder: method(operations.cancelOrder),
-    getHistory: method(operations.getHistory),
-    getProfile: method(operations.getProfile),
-    getProfileById: method(operations.getProfileById),
-    getSettings: method(operations.getSettings),
-    updateSetting: method(operations.updateSetting),
-    getAudit: method(operations.getAudit),
-    getStats: method(operations.getStats),
-    getSandbox: method(operations.getSandbox),
-    getSandboxMessages: method(operations.getSandboxMessages),
-    paySandboxDeposit: method(operations.paySandboxDeposit),
-  };
+  return methodsOf(operations);
 }

@@ -13,8 +13,6 @@ export interface OperationData {
 
 /** One call of the contract, as the client needs it. */
 export interface Operation<Data extends OperationData, Reply extends GenericSchema, List extends ListPath = ListPath> {
-  /** Its operationId. */
-  readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with `{names}`, checked against the generated type. */
   readonly path: Data['url'];

@@ -14,13 +14,11 @@ interface Traits {
 const operation =
   <Data extends OperationData>() =>
   <Reply extends GenericSchema>(
-    id: string,
     method: Verb,
     path: Data['url'],
     reply: Reply,
     { body = false, authenticated = true }: Traits = {},
   ): Operation<Data, Reply, undefined> => ({
-    id,
     method,
     path,
     reply,
@@ -42,130 +40,66 @@ const sends = { body: true };
 const signsIn = { body: true, authenticated: false };
 const open = { authenticated: false };
 
-/**
- * Every call of the contract. Paths are checked against the generated types by the compiler, the rest against
- * `openapi.yaml` by a test.
- */
+/** Every call of the contract by its operationId. Paths are checked by the compiler, the rest against `openapi.yaml` by a test. */
 export const operations = {
   /** Sends a sign-in code over WhatsApp. */
-  sendOtp: operation<t.SendOtpData>()('sendOtp', 'POST', '/auth/send-otp', v.vSendOtpResponse, signsIn),
+  sendOtp: operation<t.SendOtpData>()('POST', '/auth/send-otp', v.vSendOtpResponse, signsIn),
   /** Exchanges the code for a user and a token. */
-  verifyOtp: operation<t.VerifyOtpData>()('verifyOtp', 'POST', '/auth/verify-otp', v.vVerifyOtpResponse, signsIn),
+  verifyOtp: operation<t.VerifyOtpData>()('POST', '/auth/verify-otp', v.vVerifyOtpResponse, signsIn),
   /** Whom the token belongs to. */
-  checkLogin: operation<t.CheckLoginData>()('checkLogin', 'POST', '/auth/check-login', v.vCheckLoginResponse, sends),
+  checkLogin: operation<t.CheckLoginData>()('POST', '/auth/check-login', v.vCheckLoginResponse, sends),
   /** Ends the session on the server. */
-  logout: operation<t.LogoutData>()('logout', 'POST', '/auth/logout', v.vLogoutResponse, sends),
+  logout: operation<t.LogoutData>()('POST', '/auth/logout', v.vLogoutResponse, sends),
   /** Sends a code to the mobile registered with an Aadhaar number. */
   requestAadhaarOtp: operation<t.RequestAadhaarOtpData>()(
-    'requestAadhaarOtp',
     'POST',
     '/kyc/requestOTP',
     v.vRequestAadhaarOtpResponse,
     sends,
   ),
   /** Verifies the identity with the code and the token of the request. */
-  submitAadhaarOtp: operation<t.SubmitAadhaarOtpData>()(
-    'submitAadhaarOtp',
-    'POST',
-    '/kyc/submitOTP',
-    v.vSubmitAadhaarOtpResponse,
-    sends,
-  ),
+  submitAadhaarOtp: operation<t.SubmitAadhaarOtpData>()('POST', '/kyc/submitOTP', v.vSubmitAadhaarOtpResponse, sends),
   /** Saves the basic details. */
-  updateDetails: operation<t.UpdateDetailsData>()(
-    'updateDetails',
-    'PUT',
-    '/user/update-details',
-    v.vUpdateDetailsResponse,
-    sends,
-  ),
+  updateDetails: operation<t.UpdateDetailsData>()('PUT', '/user/update-details', v.vUpdateDetailsResponse, sends),
   /** The price of one USDT by quantity. */
-  getPriceRanges: operation<t.GetPriceRangesData>()(
-    'getPriceRanges',
-    'GET',
-    '/sell/price-ranges',
-    v.vGetPriceRangesResponse,
-  ),
+  getPriceRanges: operation<t.GetPriceRangesData>()('GET', '/sell/price-ranges', v.vGetPriceRangesResponse),
   /** The networks a deposit may come over. */
-  getNetworks: rowByRow(
-    'networks',
-    operation<t.GetNetworksData>()('getNetworks', 'GET', '/sell/networks', v.vGetNetworksResponse),
-  ),
+  getNetworks: rowByRow('networks', operation<t.GetNetworksData>()('GET', '/sell/networks', v.vGetNetworksResponse)),
   /** The caller's payment accounts. */
-  getBanks: rowByRow('banks', operation<t.GetBanksData>()('getBanks', 'GET', '/bank/get', v.vGetBanksResponse)),
+  getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
   /** Saves a payment account; answers with all of them. */
-  addBank: rowByRow('banks', operation<t.AddBankData>()('addBank', 'POST', '/bank/add', v.vAddBankResponse, sends)),
+  addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, sends)),
   /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`. */
-  createOrder: operation<t.CreateOrderData>()(
-    'createOrder',
-    'POST',
-    '/sell/create-order',
-    v.vCreateOrderResponse,
-    sends,
-  ),
+  createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, sends),
   /** One order. */
-  getOrder: operation<t.GetOrderData>()('getOrder', 'GET', '/sell/orders/{id}', v.vGetOrderResponse),
+  getOrder: operation<t.GetOrderData>()('GET', '/sell/orders/{id}', v.vGetOrderResponse),
   /** The caller's pending order, or null. */
-  getActiveOrder: operation<t.GetActiveOrderData>()(
-    'getActiveOrder',
-    'GET',
-    '/sell/orders/active',
-    v.vGetActiveOrderResponse,
-  ),
+  getActiveOrder: operation<t.GetActiveOrderData>()('GET', '/sell/orders/active', v.vGetActiveOrderResponse),
   /** Cancels a pending order. 409 once a deposit was seen: see `currentOrderOf`. */
-  cancelOrder: operation<t.CancelOrderData>()(
-    'cancelOrder',
-    'POST',
-    '/sell/orders/{id}/cancel',
-    v.vCancelOrderResponse,
-  ),
+  cancelOrder: operation<t.CancelOrderData>()('POST', '/sell/orders/{id}/cancel', v.vCancelOrderResponse),
   /** One page of orders, newest first; fewer than `limit` rows means the end. */
-  getHistory: rowByRow(
-    'data',
-    operation<t.GetHistoryData>()('getHistory', 'POST', '/history/{page}/{limit}', v.vGetHistoryResponse),
-  ),
+  getHistory: rowByRow('data', operation<t.GetHistoryData>()('POST', '/history/{page}/{limit}', v.vGetHistoryResponse)),
   /** The caller's own profile. */
-  getProfile: operation<t.GetProfileData>()('getProfile', 'POST', '/profile', v.vGetProfileResponse),
+  getProfile: operation<t.GetProfileData>()('POST', '/profile', v.vGetProfileResponse),
   /** Somebody's profile, as far as the caller may see it. */
-  getProfileById: operation<t.GetProfileByIdData>()(
-    'getProfileById',
-    'POST',
-    '/profile/{userId}',
-    v.vGetProfileByIdResponse,
-  ),
+  getProfileById: operation<t.GetProfileByIdData>()('POST', '/profile/{userId}', v.vGetProfileByIdResponse),
   /** All settings (administrators). */
-  getSettings: rowByRow(
-    'data',
-    operation<t.GetSettingsData>()('getSettings', 'GET', '/settings', v.vGetSettingsResponse),
-  ),
+  getSettings: rowByRow('data', operation<t.GetSettingsData>()('GET', '/settings', v.vGetSettingsResponse)),
   /** Changes one setting (administrators). 409 when `version` is no longer the current one: see `currentSettingOf`. */
-  updateSetting: operation<t.UpdateSettingData>()(
-    'updateSetting',
-    'PUT',
-    '/settings/{key}',
-    v.vUpdateSettingResponse,
-    sends,
-  ),
+  updateSetting: operation<t.UpdateSettingData>()('PUT', '/settings/{key}', v.vUpdateSettingResponse, sends),
   /** What administrators did, newest first; fewer than `limit` rows means the end (administrators). */
-  getAudit: rowByRow('data', operation<t.GetAuditData>()('getAudit', 'GET', '/audit', v.vGetAuditResponse)),
+  getAudit: rowByRow('data', operation<t.GetAuditData>()('GET', '/audit', v.vGetAuditResponse)),
   /** Platform statistics (administrators). */
-  getStats: rowByRow('data.activities', operation<t.GetStatsData>()('getStats', 'GET', '/stats', v.vGetStatsResponse)),
+  getStats: rowByRow('data.activities', operation<t.GetStatsData>()('GET', '/stats', v.vGetStatsResponse)),
   /** Answers 404 unless the server is a sandbox. */
-  getSandbox: operation<t.GetSandboxData>()('getSandbox', 'GET', '/sandbox', v.vGetSandboxResponse, open),
+  getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, open),
   /** The WhatsApp messages sent to a number, newest first (sandbox). */
   getSandboxMessages: rowByRow(
     'messages',
-    operation<t.GetSandboxMessagesData>()(
-      'getSandboxMessages',
-      'GET',
-      '/sandbox/messages',
-      v.vGetSandboxMessagesResponse,
-      open,
-    ),
+    operation<t.GetSandboxMessagesData>()('GET', '/sandbox/messages', v.vGetSandboxMessagesResponse, open),
   ),
   /** Pays an order's deposit address on the simulated chain (sandbox). */
   paySandboxDeposit: operation<t.PaySandboxDepositData>()(
-    'paySandboxDeposit',
     'POST',
     '/sandbox/orders/{id}/deposit',
     v.vPaySandboxDepositResponse,

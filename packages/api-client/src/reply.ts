@@ -36,7 +36,8 @@ function parseJson(text: string): unknown {
 
 /** The reply of an operation, parsed; throws an `ApiError` for every reply that is not a success of the contract. */
 export function readReply(
-  { id, reply, list }: Pick<Operation<OperationData, GenericSchema>, 'id' | 'reply' | 'list'>,
+  id: string,
+  { reply, list }: Operation<OperationData, GenericSchema>,
   response: Response,
   text: string,
 ): unknown {

@@ -43,7 +43,7 @@ const FIELDS = {
   value: 150,
 } as const;
 
-const matrix = Object.values(operations).flatMap(({ id, authenticated }) =>
+const matrix = Object.entries(operations).flatMap(([id, { authenticated }]) =>
   FAULTS.map((fault) => ({ id, authenticated, fault })),
 );
 

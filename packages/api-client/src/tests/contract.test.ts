@@ -59,7 +59,6 @@ describe('the contract and the client', () => {
     const written = contractOperations.map(({ id, method, path, node }) => [
       id,
       {
-        id,
         method,
         path,
         sendsBody: 'requestBody' in node,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../operations.ts';
+import { type OperationId, operations } from '../operations.ts';
 import { readReply } from '../reply.ts';
 import { contractOperations, entries, goodReply, type Node, resolved } from './contract-file.ts';
 
@@ -40,10 +40,11 @@ const rows = contractOperations.map((operation) => {
   return { id: operation.id, reply, paths: optionalPaths(content?.['application/json']?.['schema'] ?? {}, reply) };
 });
 
+const isOperationId = (id: string): id is OperationId => id in operations;
+
 const read = (id: string, reply: unknown) => {
-  const operation = Object.values(operations).find((one) => one.id === id);
-  if (!operation) throw new Error(`${id} is no call of the client`);
-  return readReply(operation, new Response(), JSON.stringify(reply));
+  if (!isOperationId(id)) throw new Error(`${id} is no call of the client`);
+  return readReply(id, operations[id], new Response(), JSON.stringify(reply));
 };
 
 describe('a server that sends null for what it leaves out', () => {
