@@ -1,9 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { AADHAAR_LENGTH, aadhaarDigits } from '@sarraf/domain';
 import { AadhaarInput, Button } from '@sarraf/ui';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -15,21 +15,15 @@ const resolver = valibotResolver(aadhaarNumberSchema);
 export type AadhaarNumberFormProps = FormProps<AadhaarNumberValues, AadhaarNumberFields>;
 
 /** Asks for the number on the Aadhaar card (product.md S4). */
-export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission }: AadhaarNumberFormProps) {
-  const form = useForm<AadhaarNumberFields, unknown, AadhaarNumberValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { aadhaarNumber: '', ...initialValues },
-  });
-  const { field, fieldState } = useController({ control: form.control, name: 'aadhaarNumber' });
+export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumberFormProps) {
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { aadhaarNumber: '', ...initialValues } });
+  const input = useFormInput({ control: form.control, name: 'aadhaarNumber' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['aadhaarNumber'],
     fallback: messages.failures.sendOtp,
   });
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const { onChange: onValueChange, ...input } = field;
   return (
     <FormShell
       data-component="AadhaarNumberForm"
@@ -46,11 +40,9 @@ export function AadhaarNumberForm({ initialValues, onDirtyChange, ...submission 
         {...input}
         label={messages.aadhaar.label}
         hint={messages.aadhaar.hint}
-        counter={messages.common.digits({ count: field.value.length, total: AADHAAR_LENGTH })}
+        counter={messages.common.digits({ count: input.value.length, total: AADHAAR_LENGTH })}
         enterKeyHint="next"
         normalise={aadhaarDigits}
-        onValueChange={onValueChange}
-        error={fieldState.error?.message}
       />
     </FormShell>
   );

@@ -1,10 +1,10 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isBlank } from '@sarraf/domain';
 import { Button, DateField } from '@sarraf/ui';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -22,25 +22,23 @@ export interface BasicDetailsFormProps extends FormProps<BasicDetailsValues, Bas
 }
 
 /** Asks who the seller is (product.md S3). Save stays closed while the name is empty (product.md R11). */
-export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submission }: BasicDetailsFormProps) {
+export function BasicDetailsForm({ initialValues, today, ...submission }: BasicDetailsFormProps) {
   // `onTouched`: with Save closed on an empty name, leaving the field is the only moment to say what is missing.
-  const form = useForm<BasicDetailsFields, unknown, BasicDetailsValues>({
+  const form = useForm({
     resolver,
     shouldFocusError: false,
     mode: 'onTouched',
     defaultValues: { ...EMPTY, ...initialValues },
   });
   const { control } = form;
-  const birthdate = useController({ control, name: 'birthdate' });
+  const birthdate = useFormInput({ control, name: 'birthdate' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: VISIBLE,
     fallback: messages.failures.saveDetails,
     onDone: () => form.reset(form.getValues()),
   });
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const { onChange: onBirthdateChange, ...birthdateInput } = birthdate.field;
   return (
     <FormShell
       data-component="BasicDetailsForm"
@@ -81,13 +79,11 @@ export function BasicDetailsForm({ initialValues, today, onDirtyChange, ...submi
         dir="ltr"
       />
       <DateField
-        {...birthdateInput}
+        {...birthdate}
         label={details.birthdate}
         note={common.optional}
         {...(today && { max: today })}
         autoComplete="bday"
-        onValueChange={onBirthdateChange}
-        error={birthdate.fieldState.error?.message}
       />
       <FormTextField
         control={control}

@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@sarraf/ui';
-import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
+import type { Control, FieldPathByValue, FieldValues } from 'react-hook-form';
+import { useFormInput } from './use-form-input.ts';
 
 export interface FormTextFieldProps<Fields extends FieldValues, Values> extends Omit<
   TextFieldProps,
@@ -17,15 +18,6 @@ export function FormTextField<Fields extends FieldValues, Values>({
   name,
   ...rest
 }: FormTextFieldProps<Fields, Values>) {
-  const { field, fieldState } = useController({ control, name });
-  const { onChange: onValueChange, ...input } = field;
-  return (
-    <TextField
-      enterKeyHint="next"
-      {...rest}
-      {...input}
-      onValueChange={onValueChange}
-      error={fieldState.error?.message}
-    />
-  );
+  const input = useFormInput({ control, name });
+  return <TextField enterKeyHint="next" {...rest} {...input} />;
 }

@@ -3,16 +3,19 @@ import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react
 import type { FormProps } from '../form-props.ts';
 import { sortErrors } from '../server-errors.ts';
 import { toSubmitResult } from './to-submit-result.ts';
+import { useDirtyReport } from './use-dirty-report.ts';
 
 /** How a form submits. */
 export interface SubmissionOptions<Fields extends FieldValues, Values> extends Pick<
   FormProps<Values, Fields>,
-  'onSubmit' | 'busy' | 'disabled'
+  'onSubmit' | 'busy' | 'disabled' | 'onDirtyChange'
 > {
   /** The fields now on screen, in their order: where server errors may stand, and which of them takes the focus. */
   visible: readonly FieldPath<Fields>[];
   /** Said when a call fails without words of its own (product.md R32). */
   fallback: string;
+  /** Whether leaving would lose something typed, where that is not what the library counts as dirty. */
+  isDirty?: boolean;
   /** Called when it worked. */
   onDone?: () => void;
   /**
@@ -39,8 +42,8 @@ export interface Submission {
 }
 
 /**
- * Submits a react-hook-form form once at a time and puts every answer where it belongs. The form takes
- * `shouldFocusError: false`: the library focuses in the order the fields were first drawn, this in the order they stand.
+ * Submits a react-hook-form form once at a time, puts every answer where it belongs, and reports what leaving would lose.
+ * The form takes `shouldFocusError: false`: the library focuses in the order the fields were first drawn, this in the order they stand.
  */
 export function useSubmission<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
@@ -51,6 +54,7 @@ export function useSubmission<Fields extends FieldValues, Values>(
   // State is a render late, and validation is asynchronous: two presses in one frame both see `idle`.
   const locked = useRef(false);
 
+  useDirtyReport(options.isDirty ?? form.formState.isDirty, options.onDirtyChange);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setGeneral(undefined) }), [form]);
 
   /** Answers whether it worked. */

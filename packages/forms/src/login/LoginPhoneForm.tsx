@@ -2,9 +2,9 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { DIAL_CODE, PHONE_LENGTH, phoneDigits } from '@sarraf/domain';
 import { Button, PhoneInput } from '@sarraf/ui';
 import { useMemo } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
+import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -17,22 +17,16 @@ export interface LoginPhoneFormProps extends FormProps<LoginPhoneValues, LoginPh
 }
 
 /** Asks for the number the code goes to (product.md S2). Continue opens at exactly ten digits (product.md R8). */
-export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, ...submission }: LoginPhoneFormProps) {
+export function LoginPhoneForm({ initialValues, testPhone = '', ...submission }: LoginPhoneFormProps) {
   const resolver = useMemo(() => valibotResolver(loginPhoneSchema(testPhone)), [testPhone]);
-  const form = useForm<LoginPhoneFields, unknown, LoginPhoneValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { mobile: '', ...initialValues },
-  });
-  const { field, fieldState } = useController({ control: form.control, name: 'mobile' });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { mobile: '', ...initialValues } });
+  const input = useFormInput({ control: form.control, name: 'mobile' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['mobile'],
     fallback: messages.failures.sendOtp,
   });
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
 
-  const { onChange: onValueChange, ...input } = field;
   return (
     <FormShell
       data-component="LoginPhoneForm"
@@ -43,7 +37,7 @@ export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, .
         <Button
           type="submit"
           fullWidth
-          disabled={field.value.length !== PHONE_LENGTH}
+          disabled={input.value.length !== PHONE_LENGTH}
           busy={sending}
           busyLabel={messages.common.sendingOtp}
         >
@@ -55,13 +49,11 @@ export function LoginPhoneForm({ initialValues, testPhone = '', onDirtyChange, .
         {...input}
         label={messages.phone.label}
         hint={messages.phone.hint}
-        counter={messages.common.digits({ count: field.value.length, total: PHONE_LENGTH })}
+        counter={messages.common.digits({ count: input.value.length, total: PHONE_LENGTH })}
         placeholder={messages.phone.placeholder}
         dialCode={DIAL_CODE}
         normalise={phoneDigits}
         enterKeyHint="next"
-        onValueChange={onValueChange}
-        error={fieldState.error?.message}
       />
     </FormShell>
   );

@@ -4,7 +4,6 @@ import { Button, NetworkList, type ActionBarFigure } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -52,7 +51,6 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   amount,
   onValueChange,
   onBack,
-  onDirtyChange,
   renderMark,
   figure,
   children,
@@ -60,19 +58,13 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
 }: NetworkChoiceFormProps<Network>) {
   const reasonId = useId();
   const resolver = useMemo(() => valibotResolver(networkChoiceSchema(amount, networks)), [amount, networks]);
-  const form = useForm<NetworkChoiceFields, unknown, NetworkChoiceValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { networkId: '', ...initialValues },
-  });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { networkId: '', ...initialValues } });
   const { field, fieldState } = useController({ control: form.control, name: 'networkId' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: VISIBLE,
     fallback: messages.failures.createOrder,
   });
-
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
 
   const options = networks.map((network) => {
     const reason = networkReason(amount, network);

@@ -5,7 +5,6 @@ import { useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useCancel } from '../fields/use-cancel.ts';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -29,20 +28,9 @@ export interface NetworkFieldsFormProps extends FormProps<NetworkValues, Network
 }
 
 /** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
-export function NetworkFieldsForm({
-  taken,
-  isSaved,
-  initialValues,
-  onDirtyChange,
-  onCancel,
-  ...submission
-}: NetworkFieldsFormProps) {
+export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...submission }: NetworkFieldsFormProps) {
   const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
-  const form = useForm<NetworkFields, unknown, NetworkValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { ...EMPTY, ...initialValues },
-  });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
   const { control, setFocus } = form;
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
@@ -50,7 +38,6 @@ export function NetworkFieldsForm({
     fallback: failures.updateSetting,
     isReusable: true,
   });
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
   useEffect(() => setFocus(isSaved ? 'name' : 'id'), [setFocus, isSaved]);
 
   const typed = form.watch();

@@ -3,7 +3,6 @@ import { Button, OtpInput } from '@sarraf/ui';
 import { useRef, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -36,9 +35,9 @@ export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
  * Asks for a one-time code (product.md R9). A code is submitted by itself once, when it is complete, and again on Verify.
  * After an error the digits stay and are selected, so the next digit typed replaces them.
  */
-export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, ...props }: OtpFormProps) {
+export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: OtpFormProps) {
   const { resolver, sentTo, change } = KINDS[kind];
-  const form = useForm<OtpFields, unknown, OtpValues>({
+  const form = useForm({
     resolver,
     shouldFocusError: false,
     // Nobody wants to hear at each digit that there are not six yet.
@@ -57,7 +56,6 @@ export function OtpForm({ initialValues, onDirtyChange, kind, autoFocus = true, 
     fallback: failures.verifyOtp,
     onRefused: focusBoxes,
   });
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
 
   const empty = () => {
     submittedByItself.current = '';

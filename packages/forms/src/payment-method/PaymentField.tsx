@@ -3,6 +3,7 @@ import { Select, TextField } from '@sarraf/ui';
 import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FormTextField } from '../fields/FormTextField.tsx';
+import { useFormInput } from '../fields/use-form-input.ts';
 import { messages } from '../messages.ts';
 import {
   ibanWarning,
@@ -80,18 +81,9 @@ export function PaymentField({ control, name, isOther }: PaymentFieldProps) {
 type FieldProps = Pick<PaymentFieldProps, 'control'>;
 
 function BankField({ control }: FieldProps) {
-  const { field, fieldState } = useController({ control, name: 'bankName' });
-  const { onChange: onValueChange, ...select } = field;
+  const select = useFormInput({ control, name: 'bankName' });
   return (
-    <Select
-      {...select}
-      label={payment.bank}
-      placeholder={payment.bankPlaceholder}
-      options={BANK_OPTIONS}
-      onValueChange={onValueChange}
-      error={fieldState.error?.message}
-      required
-    />
+    <Select {...select} label={payment.bank} placeholder={payment.bankPlaceholder} options={BANK_OPTIONS} required />
   );
 }
 

@@ -4,7 +4,6 @@ import { Button, Select } from '@sarraf/ui';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -39,18 +38,8 @@ export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, P
  * Asks for an account that receives rupees (product.md S11). The fields follow the method and its bank; what was typed
  * for one method is still there on coming back to it. Dirty means that any field has a value.
  */
-export function PaymentMethodForm({
-  initialValues,
-  onDirtyChange,
-  onCancel,
-  actionsSlot,
-  ...submission
-}: PaymentMethodFormProps) {
-  const form = useForm<PaymentMethodFields, unknown, PaymentMethodValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { ...EMPTY, ...initialValues },
-  });
+export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...submission }: PaymentMethodFormProps) {
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
   const { control } = form;
   const { field: methodField, fieldState: methodState } = useController({ control, name: 'method' });
   const { method: _, ...typed } = form.watch();
@@ -60,12 +49,9 @@ export function PaymentMethodForm({
     ...submission,
     visible: ['method', ...(isBank ? ['bankName' as const] : []), 'name', ...fields],
     fallback: failures.addPaymentMethod,
+    isDirty: Object.values(typed).some((text) => !isBlank(text)),
     onDone: () => form.reset(EMPTY),
   });
-  useDirtyReport(
-    Object.values(typed).some((text) => !isBlank(text)),
-    onDirtyChange,
-  );
 
   const chooseMethod = (method: string) => {
     // The bank of the one is a choice, of the other a word; neither means anything to the other.

@@ -6,7 +6,6 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useCancel } from '../fields/use-cancel.ts';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -36,19 +35,9 @@ export interface PriceRangesFormProps extends FormProps<PriceRangesValues, Price
  * Edits the prices by quantity (product.md R35). Warns as the person types, refuses
  * only what is no number, and loses nothing when saving fails.
  */
-export function PriceRangesForm({
-  initialValues,
-  onDirtyChange,
-  children,
-  onCancel,
-  ...submission
-}: PriceRangesFormProps) {
+export function PriceRangesForm({ initialValues, children, onCancel, ...submission }: PriceRangesFormProps) {
   const id = useId();
-  const form = useForm<PriceRangesFields, unknown, PriceRangesValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { ranges: [], ...initialValues },
-  });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ranges: [], ...initialValues } });
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'ranges' });
   const [status, setStatus] = useState('');
@@ -67,7 +56,6 @@ export function PriceRangesForm({
       setStatus(words.saved);
     },
   });
-  useDirtyReport(form.formState.isDirty, onDirtyChange);
   const cancel = useCancel(form.formState.isDirty, onCancel);
 
   const addButton = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,6 @@ import { useId, useMemo, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormShell } from '../fields/FormShell.tsx';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -46,7 +45,6 @@ export function SellAmountForm({
   bankAccountId,
   priceMissing = false,
   onSubmit,
-  onDirtyChange,
   figure,
   children,
   ...submission
@@ -54,11 +52,7 @@ export function SellAmountForm({
   const reasonId = useId();
   const schema = useMemo(() => sellAmountSchema(min), [min]);
   const values = { amount, bankAccountId: bankAccountId ?? '' };
-  const form = useForm<SellAmountFields, unknown, SellAmountValues>({
-    resolver: valibotResolver(schema),
-    shouldFocusError: false,
-    values,
-  });
+  const form = useForm({ resolver: valibotResolver(schema), shouldFocusError: false, values });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     onSubmit: async (chosen) => (await onSubmit(chosen)) ?? { ok: true },
@@ -67,8 +61,8 @@ export function SellAmountForm({
     fallback: messages.failures.general,
     // Going on is no call, and the app may have a reason to stay.
     isReusable: true,
+    isDirty: amount !== '',
   });
-  useDirtyReport(amount !== '', onDirtyChange);
 
   const missing = priceMissing ? messages.sell.noPrice : v.safeParse(schema, values).issues?.[0].message;
   // What is wrong with an amount stands beside it already, and is said there; on phones it may have been scrolled out of sight.

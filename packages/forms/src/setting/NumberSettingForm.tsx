@@ -12,7 +12,6 @@ import {
 } from '@sarraf/ui';
 import { useMemo, useState } from 'react';
 import { useController, useForm } from 'react-hook-form';
-import { useDirtyReport } from '../fields/use-dirty-report.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -30,7 +29,7 @@ export interface NumberSettingFormProps extends FormProps<NumberSettingValues, N
 }
 
 /** One number setting of the platform, edited in place (product.md S14). A setting of another type is shown and left alone (product.md S14). */
-export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...submission }: NumberSettingFormProps) {
+export function NumberSettingForm({ setting, initialValues, ...submission }: NumberSettingFormProps) {
   const { key, minValue, maxValue } = setting;
   const inForce = settingText(setting.value);
   const facts = settingFacts(key);
@@ -42,23 +41,19 @@ export function NumberSettingForm({ setting, initialValues, onDirtyChange, ...su
     () => valibotResolver(numberSettingSchema({ key, minValue, maxValue })),
     [key, minValue, maxValue],
   );
-  const form = useForm<NumberSettingFields, unknown, NumberSettingValues>({
-    resolver,
-    shouldFocusError: false,
-    defaultValues: { value: inForce, ...initialValues },
-  });
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { value: inForce, ...initialValues } });
   const { field, fieldState } = useController({ control: form.control, name: 'value' });
   const { submit, sending, general, setGeneral } = useSubmission(form, {
     ...submission,
     visible: VISIBLE,
     fallback: failures.updateSetting,
     isReusable: true,
+    isDirty: isEditing && field.value !== inForce,
     onDone: () => {
       setEditing(false);
       setSavedOver(settingValueText(key, setting.value));
     },
   });
-  useDirtyReport(isEditing && field.value !== inForce, onDirtyChange);
 
   const openOrClose = (next: boolean) => {
     form.reset({ value: inForce });

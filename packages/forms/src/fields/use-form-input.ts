@@ -1,0 +1,24 @@
+import {
+  useController,
+  type ControllerRenderProps,
+  type FieldPath,
+  type FieldValues,
+  type UseControllerProps,
+} from 'react-hook-form';
+
+interface FormInput<Fields extends FieldValues, Name extends FieldPath<Fields>> extends Pick<
+  ControllerRenderProps<Fields, Name>,
+  'name' | 'value' | 'disabled' | 'onBlur' | 'ref'
+> {
+  onValueChange: (value: string) => void;
+  error: string | undefined;
+}
+
+/** One value of a form as an input takes it: its text, its error, its focus. */
+export function useFormInput<Fields extends FieldValues, Name extends FieldPath<Fields>, Values>(
+  props: UseControllerProps<Fields, Name, Values>,
+): FormInput<Fields, Name> {
+  const { field, fieldState } = useController(props);
+  const { onChange: onValueChange, ...input } = field;
+  return { ...input, onValueChange, error: fieldState.error?.message };
+}
