@@ -1,15 +1,13 @@
-/** What a network is to a seller. */
-export interface NetworkFacts {
+import type { NetworkRange } from './network-range.ts';
+
+/** What a network is to a seller; a network of the contract fits. */
+export interface NetworkFacts extends NetworkRange {
   /** Name on the server, as in `trc20`; two networks with one id are the same network. */
   id: string;
   /** Name as shown. */
   name: string;
-  /** Picture, if it has one. */
+  /** A path on this site or a picture in the text itself, if it has one. */
   logo?: string | null | undefined;
-  /** Least USDT of a deposit. */
-  minAmount: number;
-  /** Most USDT of a deposit. */
-  maxAmount: number;
 }
 
 const FIELDS = ['name', 'logo', 'minAmount', 'maxAmount'] as const;

@@ -10,7 +10,6 @@ export {
   type ChoosableNetwork,
   type NetworkChoiceFormProps,
 } from './network-choice/NetworkChoiceForm.tsx';
-export type { EditableNetwork } from './networks/networks.schema.ts';
 export { NetworksForm, type NetworksFormProps } from './networks/NetworksForm.tsx';
 export { NumberSettingForm, type NumberSettingFormProps } from './setting/NumberSettingForm.tsx';
 export { OtpForm, type OtpFormProps } from './otp/OtpForm.tsx';

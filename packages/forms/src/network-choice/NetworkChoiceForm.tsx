@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { formatLimit, type NetworkRange } from '@sarraf/domain';
+import { formatLimit, type NetworkFacts } from '@sarraf/domain';
 import { Button, NetworkList, type ActionBarFigure } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
@@ -17,12 +17,7 @@ import {
 const VISIBLE = ['networkId'] as const;
 
 /** A network as the list needs it; a network of the contract fits. */
-export interface ChoosableNetwork extends NetworkRange {
-  /** Id on the server, as in `trc20`. */
-  id: string;
-  /** Name as shown. */
-  name: string;
-}
+export type ChoosableNetwork = Omit<NetworkFacts, 'logo'>;
 
 export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extends FormProps<
   NetworkChoiceValues,

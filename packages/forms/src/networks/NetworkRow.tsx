@@ -1,15 +1,14 @@
-import { formatLimit } from '@sarraf/domain';
+import { formatLimit, type NetworkFacts } from '@sarraf/domain';
 import { IconButton } from '@sarraf/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
 import { messages } from '../messages.ts';
 import { NetworkLogo } from './NetworkLogo.tsx';
-import type { EditableNetwork } from './networks.schema.ts';
 
 const { networks: words, network: shown } = messages;
 
 export interface NetworkRowProps {
-  network: EditableNetwork;
+  network: NetworkFacts;
   /** Another network is being edited, or nothing may be pressed. */
   disabled: boolean;
   /** The edit button, which takes the focus back when editing ends. */

@@ -1,3 +1,4 @@
+import type { NetworkFacts } from '@sarraf/domain';
 import { Button, EmptyState, useConfirm } from '@sarraf/ui';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { messages } from '../messages.ts';
 import { sortErrors } from '../server-errors.ts';
 import { NetworkFieldsForm } from './NetworkFieldsForm.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
-import { networkFields, type EditableNetwork, type NetworkValues } from './networks.schema.ts';
+import { networkFields, type NetworkValues } from './networks.schema.ts';
 
 const { common, networks: words, failures } = messages;
 
@@ -17,10 +18,10 @@ type Act = { kind: 'add' } | { kind: 'edit'; id: string } | null;
 /** `onSubmit` gets the whole list, as the setting holds it. */
 export interface NetworksFormProps extends Omit<FormProps<NetworkValues[], never>, 'initialValues'> {
   /** The networks in force. Hand in the saved ones before `onSubmit` resolves, so that nobody sees the old list again. */
-  networks: readonly EditableNetwork[];
+  networks: readonly NetworkFacts[];
 }
 
-const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: EditableNetwork): NetworkValues => ({
+const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: NetworkFacts): NetworkValues => ({
   id,
   name,
   logo,
@@ -61,7 +62,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
     if (result.ok) finish(id, words.saved({ name }));
     return result;
   };
-  const askToDelete = async ({ id, name }: EditableNetwork) => {
+  const askToDelete = async ({ id, name }: NetworkFacts) => {
     setStatus('');
     const isDeleted = await confirm({
       tone: 'negative',

@@ -7,7 +7,7 @@ import {
   isOwnPicture,
   toWireNumber,
   typedDecimal,
-  type NetworkRange,
+  type NetworkFacts,
 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
@@ -15,16 +15,6 @@ import { typedNumber } from '../setting/typed-number.ts';
 import { trimText } from '../text.ts';
 
 const { networks: words } = messages;
-
-/** A network as the contract has it. */
-export interface EditableNetwork extends NetworkRange {
-  /** Name on the server, as in `trc20`. */
-  id: string;
-  /** Name as shown. */
-  name: string;
-  /** A path on this site or a picture in the text itself; none means our own mark. */
-  logo?: string | null | undefined;
-}
 
 const amount = (missing: string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
@@ -78,7 +68,7 @@ export const networkAlert = ({ id, name }: Pick<NetworkFields, 'id' | 'name'>): 
   isBlank(id) || isBlank(name) ? words.required : undefined;
 
 /** The fields for a network of the contract. */
-export const networkFields = ({ id, name, logo, minAmount, maxAmount }: EditableNetwork): NetworkFields => ({
+export const networkFields = ({ id, name, logo, minAmount, maxAmount }: NetworkFacts): NetworkFields => ({
   id,
   name,
   logo: logo ?? '',
