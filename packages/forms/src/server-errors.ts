@@ -11,23 +11,15 @@ export type SubmitResult =
       declined?: true;
     };
 
-/** A refusal sorted for the screen. */
-export interface SortedErrors<Field extends string> {
-  /** In the order of the fields on screen. */
-  fields: { name: Field; message: string }[];
-  /** For the form as a whole; absent when the fields say it all. */
-  general: string | undefined;
-}
-
 /**
- * Sorts a refusal into field errors and one general message. An error for a field that is not on screen joins the
- * general message instead of disappearing, and a refusal without any words gets the fallback.
+ * Sorts a refusal into field errors, in the order on screen, and one general message unless they say it all. An error for a field
+ * that is not on screen joins the general message instead of disappearing, and a refusal without any words gets the fallback.
  */
 export function sortErrors<Field extends string>(
   { errors = {}, message, declined }: Extract<SubmitResult, { ok: false }>,
   visible: readonly Field[],
   fallback: string,
-): SortedErrors<Field> {
+): { fields: { name: Field; message: string }[]; general: string | undefined } {
   const said = new Map(Object.entries(errors).filter(([, text]) => text.trim() !== ''));
   const fields = visible.flatMap((name) => {
     const text = said.get(name);

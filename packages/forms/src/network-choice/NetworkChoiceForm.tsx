@@ -14,8 +14,6 @@ import {
   type NetworkChoiceValues,
 } from './network-choice.schema.ts';
 
-const VISIBLE = ['networkId'] as const;
-
 /** A network as the list needs it; a network of the contract fits. */
 export type ChoosableNetwork = Omit<NetworkFacts, 'logo'>;
 
@@ -57,7 +55,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   const { field, fieldState } = useController({ control: form.control, name: 'networkId' });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
-    visible: VISIBLE,
+    visible: ['networkId'],
     fallback: messages.failures.createOrder,
   });
 

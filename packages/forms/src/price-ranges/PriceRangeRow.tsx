@@ -5,7 +5,6 @@ import { useId, type Ref } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from '../fields/FormTextField.tsx';
 import { messages } from '../messages.ts';
-import { rangeNumber } from './price-range-words.ts';
 import type { PriceRangesFields, PriceRangesValues } from './price-ranges.schema.ts';
 
 const { priceRanges: words, sell } = messages;
@@ -49,7 +48,7 @@ function RangeField(props: FormTextFieldProps<PriceRangesFields, PriceRangesValu
  */
 export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef, onRemove }: PriceRangeRowProps) {
   const id = useId();
-  const n = rangeNumber(index);
+  const n = index + 1;
   return (
     <div
       role="group"

@@ -9,7 +9,6 @@ import { useCancel } from '../fields/use-cancel.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
-import { rangeNumber } from './price-range-words.ts';
 import { PriceRangeRow } from './PriceRangeRow.tsx';
 import { PriceRangeWarnings } from './PriceRangeWarnings.tsx';
 import {
@@ -31,10 +30,7 @@ export interface PriceRangesFormProps extends FormProps<PriceRangesValues, Price
   onCancel?: () => void;
 }
 
-/**
- * Edits the prices by quantity (product.md R35). Warns as the person types, refuses
- * only what is no number, and loses nothing when saving fails.
- */
+/** Edits the prices by quantity (product.md R35). Warns while typing, refuses only what is no number, and loses nothing when saving fails. */
 export function PriceRangesForm({ initialValues, children, onCancel, ...submission }: PriceRangesFormProps) {
   const id = useId();
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ranges: [], ...initialValues } });
@@ -114,7 +110,7 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
             onRemove={() => {
               removed.current = index;
               remove(index);
-              setStatus(words.removed({ n: rangeNumber(index) }));
+              setStatus(words.removed({ n: index + 1 }));
             }}
           />
         ))}

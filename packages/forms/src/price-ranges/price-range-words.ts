@@ -3,22 +3,17 @@ import { messages } from '../messages.ts';
 
 const { priceRanges: words } = messages;
 
-/** Number of a range as people count. */
-export const rangeNumber = (index: number): number => index + 1;
+const pair = ([a, b]: [number, number]) => ({ a: a + 1, b: b + 1 });
 
-/** A warning about price ranges in words: what is the matter, and what it means for a seller (product.md R35). */
+/** A warning about price ranges in words: what is the matter, and what it means for a seller (product.md R35). People count from 1. */
 export function warningText(warning: PriceRangeWarning): string {
   switch (warning.kind) {
     case 'min-above-max':
-      return words.minAboveMax({ n: rangeNumber(warning.index) });
-    case 'two-unbounded': {
-      const [a, b] = warning.indexes;
-      return words.twoUnbounded({ a: rangeNumber(a), b: rangeNumber(b) });
-    }
-    case 'overlap': {
-      const [a, b] = warning.indexes;
-      return words.overlap({ a: rangeNumber(a), b: rangeNumber(b) });
-    }
+      return words.minAboveMax({ n: warning.index + 1 });
+    case 'two-unbounded':
+      return words.twoUnbounded(pair(warning.indexes));
+    case 'overlap':
+      return words.overlap(pair(warning.indexes));
     case 'gap':
       return words.gap({ from: formatUsdt(warning.from), to: formatUsdt(warning.to) });
     default:

@@ -10,8 +10,9 @@ import {
   TextField,
   useEditFocus,
 } from '@sarraf/ui';
-import { useMemo, useState } from 'react';
-import { useController, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { messages } from '../messages.ts';
@@ -20,7 +21,6 @@ import { numberSettingSchema, type NumberSettingFields, type NumberSettingValues
 import { rangeText } from './typed-number.ts';
 
 const { setting: words, details, payment, failures } = messages;
-const VISIBLE = ['value'] as const;
 
 /** With `initialValues` the card opens in its field, with that typed. */
 export interface NumberSettingFormProps extends FormProps<NumberSettingValues, NumberSettingFields> {
@@ -30,25 +30,22 @@ export interface NumberSettingFormProps extends FormProps<NumberSettingValues, N
 
 /** One number setting of the platform, edited in place (product.md S14). A setting of another type is shown and left alone (product.md S14). */
 export function NumberSettingForm({ setting, initialValues, ...submission }: NumberSettingFormProps) {
-  const { key, minValue, maxValue } = setting;
+  const { key } = setting;
   const inForce = settingText(setting.value);
   const facts = settingFacts(key);
   const isEditable = setting.dataType === 'NUMBER' && typeof setting.value === 'number';
   const [isEditing, setEditing] = useState(initialValues !== undefined);
   const { editor, opener } = useEditFocus<HTMLFieldSetElement>(isEditing, { select: true });
   const [savedOver, setSavedOver] = useState<string>();
-  const resolver = useMemo(
-    () => valibotResolver(numberSettingSchema({ key, minValue, maxValue })),
-    [key, minValue, maxValue],
-  );
+  const resolver = valibotResolver(numberSettingSchema(setting));
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { value: inForce, ...initialValues } });
-  const { field, fieldState } = useController({ control: form.control, name: 'value' });
+  const input = useFormInput({ control: form.control, name: 'value' });
   const { submit, sending, general, setGeneral } = useSubmission(form, {
     ...submission,
-    visible: VISIBLE,
+    visible: ['value'],
     fallback: failures.updateSetting,
     isReusable: true,
-    isDirty: isEditing && field.value !== inForce,
+    isDirty: isEditing && input.value !== inForce,
     onDone: () => {
       setEditing(false);
       setSavedOver(settingValueText(key, setting.value));
@@ -61,12 +58,11 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
     setSavedOver(undefined);
     setEditing(next);
   };
-  const isNumber = typedDecimal(field.value) !== null && field.value !== inForce;
+  const isNumber = typedDecimal(input.value) !== null && input.value !== inForce;
   const change = (before: string, after: unknown) => (
     <BeforeAfter before={before} after={settingValueText(key, after)} becomes={words.becomes} />
   );
   const range = rangeText(setting);
-  const { onChange, ...input } = field;
   return (
     <fieldset
       ref={editor}
@@ -90,7 +86,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
             busy={sending}
             onSave={() => void submit()}
             onCancel={() => openOrClose(false)}
-            preview={isNumber && change(settingValueText(key, inForce), field.value)}
+            preview={isNumber && change(settingValueText(key, inForce), input.value)}
             actions={
               <>
                 <Button type="submit" size="sm" busy={sending} busyLabel={details.submitting}>
@@ -106,15 +102,14 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
               {...input}
               label={words.field}
               hint={range}
-              error={fieldState.error?.message ?? general}
-              suffix={facts.unit(field.value)}
+              error={input.error ?? general}
+              suffix={facts.unit(input.value)}
               inputMode="decimal"
               autoComplete="off"
               spellCheck={false}
               dir="ltr"
               translate="no"
               readOnly={sending}
-              onValueChange={onChange}
             />
           </SettingForm>
         ) : (
