@@ -27,10 +27,7 @@ const operation =
     authenticated,
   });
 
-/**
- * The rows of this list are read one by one, so that none that is unreadable hides the others. Not so prices: without one of
- * its ranges a list of prices names another price.
- */
+/** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */
 const rowByRow = <Data extends OperationData, Reply extends GenericSchema, List extends string>(
   list: List,
   whole: Operation<Data, Reply, ListPath>,

@@ -76,10 +76,7 @@ export interface OrderTime {
   expiresIn?: number | null | undefined;
 }
 
-/**
- * When the time to pay ends, in milliseconds of the reader's clock: the seconds told in a reply read at `readMs`, else the
- * order's age against `expiryMs` (product.md R20). Null when neither can be read.
- */
+/** When the time to pay ends, in ms of the reader's clock: by the seconds told at `readMs`, else by the order's age; null without either (product.md R20). */
 export function payDeadline({ created_ts, expiresIn }: OrderTime, readMs: number, expiryMs: number): number | null {
   if (typeof expiresIn === 'number') return deadline(readMs, expiresIn);
   const createdMs = parseServerTime(created_ts);

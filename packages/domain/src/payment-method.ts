@@ -48,10 +48,7 @@ const BANK_FIELDS: Record<BankId, readonly PaymentField[]> = {
   dubai_islamic: ['phoneNumber', 'accountNumber'],
 };
 
-/**
- * Fields a method needs besides the holder's name (product.md R12). `bank` needs a bank, then what that bank needs;
- * `bank` is ignored for every other method, and so is one that is not in the list.
- */
+/** Fields a method needs besides the holder's name (product.md R12). The bank counts for the method `bank` alone, and only when it is in the list. */
 export const requiredFields = (method: PaymentMethodId, bank = ''): readonly PaymentField[] =>
   method === 'bank' && isBankId(bank) ? ['bankName', ...BANK_FIELDS[bank]] : METHOD_FIELDS[method];
 

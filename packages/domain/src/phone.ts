@@ -6,10 +6,7 @@ export const PHONE_LENGTH = 10;
 
 const withoutZeros = (digits: string): string => digits.replace(/^0+/, '');
 
-/**
- * The national digits of what was typed or pasted, at most ten: `0300…`, `+92 300…` and `0092 300…` all become `300…`
- * (product.md R8). Safe to apply to its own result.
- */
+/** The national digits of what was typed or pasted, at most ten: `0300…`, `+92 300…` and `0092 300…` all become `300…`, and stay it (product.md R8). */
 export function phoneDigits(input: string): string {
   const digits = digitsOf(input);
   const isInternational = /^[^\p{Nd}]*\+/u.test(input) || digits.startsWith(`00${DIAL_CODE}`);

@@ -42,10 +42,7 @@ function gapWarnings(spans: readonly Span[]): PriceRangeWarning[] {
   return gaps;
 }
 
-/**
- * Gaps (up to the most one order may sell), overlaps, minimum above maximum and two unbounded ranges (product.md R35).
- * Takes ranges as typed: one whose bounds are not numbers yet warns of nothing.
- */
+/** Gaps (up to the most one order may sell), overlaps, minimum above maximum, two unbounded ranges (product.md R35). A bound that is no number warns of nothing. */
 export function priceRangeWarnings(ranges: readonly PriceRange[]): PriceRangeWarning[] {
   const spans = ranges
     .map(({ min, max }, index): Span => ({ index, min, max: max ?? Infinity }))

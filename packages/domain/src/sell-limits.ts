@@ -19,10 +19,7 @@ export interface SellLimits {
   network?: NetworkRange | undefined;
 }
 
-/**
- * The first limit of a sale that an amount breaks; null when it may be sold (product.md R14). Takes numbers of unknown origin,
- * infinities included, without throwing.
- */
+/** The first limit of a sale that an amount breaks; null when it may be sold (product.md R14). Takes any number, infinities included, and never throws. */
 export function brokenLimit(amount: DecimalInput, limits: { min: number }): AmountLimit | null;
 export function brokenLimit(amount: DecimalInput, limits: SellLimits): SellLimit | null;
 export function brokenLimit(amount: DecimalInput, { min, network }: SellLimits): SellLimit | null {

@@ -4,10 +4,7 @@ import type { SubmitResult } from './server-errors.ts';
 export interface FormProps<Values, Initial> {
   /** What the fields hold at first; the rest is empty. Read once. */
   initialValues?: Partial<Initial>;
-  /**
-   * Called with parsed values, once however often the button is pressed. Resolve to what became of it: an expected failure
-   * is a value. Everything typed stays in place whatever the answer.
-   */
+  /** Called with parsed values, once however often the button is pressed. Resolve to what became of it; whatever that is, everything typed stays in place. */
   onSubmit: (values: Values) => Promise<SubmitResult>;
   /** Work the form does not know of is under way: the button turns and nothing is submitted. */
   busy?: boolean;

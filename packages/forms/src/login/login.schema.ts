@@ -2,12 +2,7 @@ import { isPkrMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { messages } from '../messages.ts';
 
-/**
- * The number a code is sent to (product.md R8): a Pakistani mobile in any of its spellings, or the test number.
- * The output is E.164, as the server wants it (product.md R8).
- *
- * @param testPhone Ten digits that are always accepted (product.md R8); empty for none.
- */
+/** The number a code is sent to, in E.164: a Pakistani mobile in any spelling, or the ten digits of `testPhone` unless that is empty (product.md R8). */
 export const loginPhoneSchema = (testPhone = '') =>
   v.object({
     mobile: v.pipe(

@@ -18,11 +18,7 @@ const { networks: words } = messages;
 
 const amount = (missing: string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
-/**
- * A network that deposits may come over (product.md R17).
- *
- * @param taken Ids of the other networks, which this one may not have.
- */
+/** A network that deposits may come over (product.md R17). `taken` are the ids of the others, which this one may not have. */
 export const networkSchema = (taken: readonly string[]) =>
   v.pipe(
     v.object({

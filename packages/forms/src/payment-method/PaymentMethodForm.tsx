@@ -27,10 +27,7 @@ const resolver = valibotResolver(paymentMethodSchema);
 export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {
   /** Called when Cancel is pressed; the owner asks back when `onDirtyChange` has said that something would be lost. Without it there is no Cancel. */
   onCancel?: () => void;
-  /**
-   * Draws the buttons there instead of under the fields, as in the footer of a dialog, which stays in view while the fields scroll.
-   * Null while that place is not there yet.
-   */
+  /** Draws the buttons there instead of under the fields, as in a dialog's footer, which stays in view; null while that place is not there yet. */
   actionsSlot?: Element | null;
 }
 

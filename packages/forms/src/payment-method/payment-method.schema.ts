@@ -77,10 +77,7 @@ function accountSchema(method: PaymentMethodId, bank: string) {
 
 const textOfField = v.string();
 
-/**
- * The fields as the form holds them, all of them all the time, so that going back to a method finds what was typed for it.
- * Hands over those of the chosen method alone.
- */
+/** The fields of all methods, so that going back to one finds what was typed for it. Hands over those of the chosen method alone. */
 export const paymentMethodSchema = v.pipe(
   v.object({
     method: v.picklist(METHOD_IDS),

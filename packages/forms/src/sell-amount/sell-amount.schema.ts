@@ -18,13 +18,7 @@ function sentenceOf(limit: AmountLimit, min: number): string {
   }
 }
 
-/**
- * The sentence for an amount, or nothing to say: an empty field (which is 0) is not an error, only not enough
- * to go on with (product.md R14).
- *
- * @param amount Text as `nextAmount` of the domain keeps it.
- * @param min The user's own minimum in USDT.
- */
+/** What is wrong with an amount kept by `nextAmount`, for a seller's minimum in USDT. An empty field is no error, only not enough to go on (product.md R14). */
 export function sellAmountMessage(amount: string, min: number): string | undefined {
   const limit = brokenLimit(amountOf(amount), { min });
   return limit === null || limit === 'empty' ? undefined : sentenceOf(limit, min);

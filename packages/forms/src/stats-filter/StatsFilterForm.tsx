@@ -14,10 +14,7 @@ export type StatsFilterReason = 'period' | 'typing' | 'submit' | 'clear';
 export interface StatsFilterFormProps {
   /** What the fields hold at first; all time and no search without it. Read once. */
   initialValues?: Partial<StatsFilterValues>;
-  /**
-   * Called with every change that could be asked of the server, the search trimmed. Wait a moment after `typing` (product.md S15); the rest
-   * is meant at once. A search that is too long is not told.
-   */
+  /** Called with every change the server can be asked, the search trimmed. Wait a moment after `typing` (product.md S15); the rest is meant at once. */
   onValueChange: (values: StatsFilterValues, detail: { reason: StatsFilterReason }) => void;
   /** Nothing can be typed or chosen. */
   disabled?: boolean;
