@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import type { ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
@@ -17,24 +18,10 @@ export interface AadhaarInputProps
 }
 
 /** An Aadhaar number in three groups of four (product.md R10). Never offered to autofill, since it identifies a person. */
-export function AadhaarInput({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  value,
-  normalise,
-  onValueChange,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: AadhaarInputProps) {
-  const texts = { label, note, hint, error, warning, counter };
+export function AadhaarInput(props: AadhaarInputProps) {
+  const [field, input] = partProps(props);
   return (
-    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="AadhaarInput">
+    <Field {...field} data-component="AadhaarInput">
       {(control) => (
         <div data-part="box" dir="ltr" className={controlBox()}>
           <GroupedInput
@@ -43,10 +30,7 @@ export function AadhaarInput({
             {...control}
             type="text"
             inputMode="numeric"
-            value={value}
-            onValueChange={onValueChange}
             groups={GROUPS}
-            normalise={normalise}
             className="text-lg font-semibold tracking-wider placeholder:font-normal"
           />
         </div>

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import type { Reading } from '../internal/reading.ts';
 import { replaceText } from '../internal/replace-text.ts';
@@ -42,34 +43,12 @@ export interface AmountInputProps
 }
 
 /** The one amount of a screen: a large figure on a line to write on, its unit beside it. Left to right in every language. */
-export function AmountInput({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  value,
-  normalise,
-  onValueChange,
-  unit,
-  placeholder = '0',
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: AmountInputProps) {
+export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputProps) {
+  const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
   const unitId = useId();
-  const texts = { label, note, hint, error, warning, counter };
   const size = amountSize(value || placeholder);
   return (
-    <Field
-      {...texts}
-      controlId={id}
-      describedBy={[unitId, describedBy].filter(Boolean).join(' ')}
-      className={className}
-      data-component="AmountInput"
-    >
+    <Field {...field} describedBy={[unitId, field.describedBy].filter(Boolean).join(' ')} data-component="AmountInput">
       {(control) => (
         <div data-part="box" dir="ltr" className={box()}>
           {/* The input spans the whole line, so a tap anywhere on it writes; this copy of the text holds the unit beside the figure. */}

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
 export interface DateFieldProps
@@ -15,23 +16,10 @@ export interface DateFieldProps
 }
 
 /** One day. The platform's own calendar: it knows the language, the keyboard and the screen reader of the person. */
-export function DateField({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  onValueChange,
-  onChange,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: DateFieldProps) {
-  const texts = { label, note, hint, error, warning, counter };
+export function DateField({ onValueChange, onChange, ...props }: DateFieldProps) {
+  const [field, input] = partProps(props);
   return (
-    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="DateField">
+    <Field {...field} data-component="DateField">
       {(control) => (
         <div data-part="box" className={controlBox()}>
           <input

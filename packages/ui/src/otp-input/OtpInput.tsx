@@ -2,6 +2,7 @@ import { cva } from 'class-variance-authority';
 import { OTPInput } from 'input-otp';
 import { useRef, type Ref } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import type { Reading } from '../internal/reading.ts';
 
@@ -48,40 +49,18 @@ export interface OtpInputProps extends FieldTexts, Reading {
  * A one-time code in boxes (product.md R9). One real input lies under them: typing advances, backspace goes back, paste and the
  * phone's code suggestion fill all, and a screen reader meets one field rather than six.
  */
-export function OtpInput({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  value,
-  normalise,
-  onValueChange,
-  onComplete,
-  length,
-  disabled = false,
-  id,
-  className,
-  ref,
-  ...input
-}: OtpInputProps) {
+export function OtpInput({ length, disabled = false, ...props }: OtpInputProps) {
+  const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
   const reason = useRef<ChangeDetail['reason']>('type');
   const pasted = useRef('');
-  const state = disabled ? 'disabled' : error ? 'error' : 'idle';
+  const state = disabled ? 'disabled' : field.error ? 'error' : 'idle';
   return (
-    <Field
-      {...{ label, note, hint, error, warning, counter }}
-      controlId={id}
-      className={className}
-      data-component="OtpInput"
-    >
+    <Field {...field} data-component="OtpInput">
       {(control) => (
         <OTPInput
           {...input}
           {...control}
           data-part="control"
-          ref={ref}
           dir="ltr"
           translate="no"
           inputMode="numeric"
@@ -109,7 +88,6 @@ export function OtpInput({
             const isDeadKey = next.length <= value.length + 1 && code.length < next.length;
             if (code !== value && !isDeadKey) onValueChange(code, { reason: reason.current });
           }}
-          onComplete={onComplete}
           containerClassName="group w-full"
           // The digits are drawn by the boxes; forced colours would make the transparent ones visible on top of them.
           className="forced-color-adjust-none"

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import type { ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
@@ -22,32 +23,11 @@ export interface PhoneInputProps
 }
 
 /** A mobile number after its fixed country code (product.md R8). Rest props and `ref` go to the `<input>`. */
-export function PhoneInput({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  dialCode,
-  value,
-  normalise,
-  onValueChange,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: PhoneInputProps) {
+export function PhoneInput({ dialCode, ...props }: PhoneInputProps) {
+  const [field, input] = partProps(props);
   const prefixId = useId();
-  const texts = { label, note, hint, error, warning, counter };
   return (
-    <Field
-      {...texts}
-      controlId={id}
-      describedBy={[prefixId, describedBy].filter(Boolean).join(' ')}
-      className={className}
-      data-component="PhoneInput"
-    >
+    <Field {...field} describedBy={[prefixId, field.describedBy].filter(Boolean).join(' ')} data-component="PhoneInput">
       {(control) => (
         <div data-part="box" dir="ltr" className={controlBox()}>
           <span
@@ -64,10 +44,7 @@ export function PhoneInput({
             {...control}
             type="tel"
             inputMode="tel"
-            value={value}
-            onValueChange={onValueChange}
             groups={GROUPS}
-            normalise={normalise}
             className="tracking-wide"
           />
         </div>

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
 /** One choice of a `Select`. */
@@ -25,25 +26,10 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
 }
 
 /** One of a few choices. The platform's own list, which is a full-screen picker on phones. */
-export function Select({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  options,
-  placeholder,
-  onValueChange,
-  onChange,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...select
-}: SelectProps) {
-  const texts = { label, note, hint, error, warning, counter };
+export function Select({ options, placeholder, onValueChange, onChange, ...props }: SelectProps) {
+  const [field, select] = partProps(props);
   return (
-    <Field {...texts} controlId={id} describedBy={describedBy} className={className} data-component="Select">
+    <Field {...field} data-component="Select">
       {(control) => (
         <div data-part="box" className={`${controlBox()} relative`}>
           <select

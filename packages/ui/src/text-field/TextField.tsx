@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldTexts, type LabelPlacement } from '../field/Field.tsx';
+import { partProps } from '../field/part-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
@@ -15,33 +16,10 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /** One line of text. Rest props, `ref` included, go to the `<input>`; `className` to the field around it. */
-export function TextField({
-  label,
-  note,
-  hint,
-  error,
-  warning,
-  counter,
-  onValueChange,
-  onChange,
-  labelPlacement,
-  prefix,
-  suffix,
-  id,
-  className,
-  'aria-describedby': describedBy,
-  ...input
-}: TextFieldProps) {
-  const texts = { label, note, hint, error, warning, counter };
+export function TextField({ labelPlacement, prefix, suffix, onValueChange, onChange, ...props }: TextFieldProps) {
+  const [field, input] = partProps(props);
   return (
-    <Field
-      {...texts}
-      labelPlacement={labelPlacement}
-      controlId={id}
-      describedBy={describedBy}
-      className={className}
-      data-component="TextField"
-    >
+    <Field {...field} labelPlacement={labelPlacement} data-component="TextField">
       {(control) => (
         <div data-part="box" className={controlBox()}>
           {prefix && (

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import type { FieldTexts } from './Field.tsx';
+
+type InputProps = FieldTexts & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>;
+
+/** Parts the props of an input into those of the `Field` around it and those of the control. */
+export function partProps<Props extends InputProps>({
+  label,
+  note,
+  hint,
+  error,
+  warning,
+  counter,
+  id,
+  className,
+  'aria-describedby': describedBy,
+  ...control
+}: Props) {
+  const field = { label, note, hint, error, warning, counter, controlId: id, className, describedBy };
+  return [field, control] as const;
+}
