@@ -1,27 +1,10 @@
 import { cva } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Tone } from '../status-badge/index.ts';
+import { SOFT_TONES, TONE_ICONS, type Tone } from '../status-badge/tone.ts';
 
 const notice = cva('flex gap-2.5 rounded-control px-4 py-3 text-sm', {
-  variants: {
-    tone: {
-      positive: 'bg-positive-soft text-positive',
-      notice: 'bg-notice-soft text-notice',
-      negative: 'bg-negative-soft text-negative',
-      info: 'bg-info-soft text-info',
-      neutral: 'bg-neutral-soft text-neutral',
-    },
-  },
+  variants: { tone: SOFT_TONES },
 });
-
-const ICONS = {
-  positive: CircleCheck,
-  notice: TriangleAlert,
-  negative: CircleAlert,
-  info: Info,
-  neutral: Info,
-} as const;
 
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
@@ -38,7 +21,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A message that stays on the page, next to what it is about. Renders a `<div>`. */
 export function Notice({ tone, title, live = 'off', action, className, children, ...rest }: NoticeProps) {
-  const Icon = ICONS[tone];
+  const Icon = TONE_ICONS[tone];
   return (
     <div role={ROLES[live]} {...rest} data-component="Notice" data-tone={tone} className={notice({ tone, className })}>
       <Icon aria-hidden="true" data-part="icon" className="mt-0.5 size-4.5 shrink-0" />

@@ -1,20 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import type { Tone } from './tone.ts';
+import { SOFT_TONES, type Tone } from './tone.ts';
 
 const badge = cva(
   'inline-flex max-w-full items-center rounded-full px-2.5 py-0.5 text-xs font-semibold wrap-anywhere',
-  {
-    variants: {
-      tone: {
-        positive: 'bg-positive-soft text-positive',
-        notice: 'bg-notice-soft text-notice',
-        negative: 'bg-negative-soft text-negative',
-        info: 'bg-info-soft text-info',
-        neutral: 'bg-neutral-soft text-neutral',
-      },
-    },
-  },
+  { variants: { tone: SOFT_TONES } },
 );
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {

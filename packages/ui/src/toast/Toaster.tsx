@@ -1,15 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { TONE_ICONS } from '../status-badge/tone.ts';
 import { toastStore, type ToastMessage } from './toast-store.ts';
 import { useToastHold } from './use-toast-hold.ts';
-
-const ICONS = {
-  positive: CircleCheck,
-  notice: TriangleAlert,
-  negative: CircleAlert,
-  info: Info,
-  neutral: Info,
-} as const;
 
 const ICON_COLOURS = {
   positive: 'text-positive',
@@ -39,7 +32,7 @@ function Toast({ id, message, tone, duration, held, dismissLabel, onDismiss }: T
     };
   }, [held, id]);
 
-  const Icon = ICONS[tone];
+  const Icon = TONE_ICONS[tone];
   return (
     <li
       data-part="toast"

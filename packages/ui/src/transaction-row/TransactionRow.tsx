@@ -1,18 +1,10 @@
 import { cva } from 'class-variance-authority';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Tone } from '../status-badge/index.ts';
+import { SOFT_TONES, type Tone } from '../status-badge/tone.ts';
 
 const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
-  variants: {
-    tone: {
-      positive: 'bg-positive-soft text-positive',
-      notice: 'bg-notice-soft text-notice',
-      negative: 'bg-negative-soft text-negative',
-      info: 'bg-info-soft text-info',
-      neutral: 'bg-neutral-soft text-neutral',
-    },
-  },
+  variants: { tone: SOFT_TONES },
 });
 
 /** What answers the pointer reaches past the words on both sides, as far as the focus ring; a row keeps to its column. */
