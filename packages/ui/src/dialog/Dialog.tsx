@@ -71,12 +71,8 @@ export function Dialog({
   const reason = useRef<DialogCloseReason>('close-button');
   const returnTo = useRef<HTMLElement | null>(null);
 
-  const handleOpenChange = (next: boolean) => {
-    onOpenChange(next, { reason: reason.current });
-  };
-
   return (
-    <Radix.Root open={open} onOpenChange={handleOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => onOpenChange(next, { reason: reason.current })}>
       <Radix.Portal>
         <DialogScrim>
           <Radix.Content
