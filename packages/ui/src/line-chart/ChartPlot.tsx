@@ -1,12 +1,9 @@
 import { CartesianGrid, Line, LineChart as Plot, Tooltip, usePlotArea, XAxis, YAxis } from 'recharts';
 import { ChartTip } from './ChartTip.tsx';
-import { pointOf, tickOf, ticksOf, type LinePoint } from './line-point.ts';
+import { pointOf, tickOf, ticksOf, type ChartFigures, type LinePoint } from './line-point.ts';
 import { SERIES } from './SeriesMark.tsx';
 
-export interface ChartPlotProps {
-  points: readonly LinePoint[];
-  series: readonly [first: string, second: string];
-  formatValue: (value: number) => string;
+export interface ChartPlotProps extends ChartFigures {
   /** Id of what names the drawing. */
   labelledBy: string;
   /** Id of what says how to go through it by keyboard. */
@@ -19,7 +16,7 @@ const tick = { className: 'fill-ink-3 text-xs', fill: undefined };
 const ASIDE = 8;
 
 /** Names the points below. Chosen here and not by the drawing library, which names nothing evenly unless it can name the last one too. */
-function TimeAxis({ points }: Pick<ChartPlotProps, 'points'>) {
+function TimeAxis({ points }: Pick<ChartFigures, 'points'>) {
   const width = (usePlotArea()?.width ?? 0) - 2 * ASIDE;
   // Who reads letters twice as large has half as much room for words.
   const rem = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));

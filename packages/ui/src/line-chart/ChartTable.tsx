@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 import { useOverflows } from '../internal/use-overflows.ts';
-import type { LinePoint } from './line-point.ts';
+import type { ChartFigures } from './line-point.ts';
 
-export interface ChartTableProps {
+export interface ChartTableProps extends ChartFigures {
   title: ReactNode;
-  points: readonly LinePoint[];
-  series: readonly [first: string, second: string];
-  formatValue: (value: number) => string;
   /** Head of the first column. */
   pointWord: string;
   /** Id of what names the region it scrolls in. */

@@ -1,10 +1,8 @@
-import type { LinePoint } from './line-point.ts';
+import type { ChartFigures, LinePoint } from './line-point.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 
-export interface ChartTipProps {
+export interface ChartTipProps extends Omit<ChartFigures, 'points'> {
   point: LinePoint | undefined;
-  series: readonly [first: string, second: string];
-  formatValue: (value: number) => string;
 }
 
 /** What one point says, beside it; announced as the arrow keys go from point to point. Renders a `<div role="status">`. */

@@ -12,6 +12,13 @@ export interface LinePoint {
   values: PointValues;
 }
 
+/** What a drawing, its tip and its table have in common. */
+export interface ChartFigures {
+  points: readonly LinePoint[];
+  series: readonly [first: string, second: string];
+  formatValue: (value: number) => string;
+}
+
 /** How a chart is looked at. */
 export type ChartView = 'chart' | 'table';
 
