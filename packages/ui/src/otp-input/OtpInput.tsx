@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import { OTPInput } from 'input-otp';
-import { useRef, type Ref } from 'react';
+import { useRef, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { partProps } from '../field/part-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
@@ -20,7 +20,11 @@ const box = cva(
   },
 );
 
-export interface OtpInputProps extends FieldTexts, Reading {
+export interface OtpInputProps
+  extends
+    FieldTexts,
+    Reading,
+    Pick<ComponentProps<'input'>, 'autoFocus' | 'className' | 'id' | 'name' | 'onBlur' | 'ref'> {
   /** The digits so far. */
   value: string;
   /** Called with the new digits as `normalise` reads them. */
@@ -31,23 +35,11 @@ export interface OtpInputProps extends FieldTexts, Reading {
   length: number;
   /** Shows the digits and takes none. */
   disabled?: boolean;
-  /** Takes the focus when it appears. */
-  autoFocus?: boolean;
-  /** Name of the input in its form. */
-  name?: string;
-  /** Id of the input; made up when absent. */
-  id?: string;
-  /** Classes of the root, as for its width. */
-  className?: string;
-  /** Called when the boxes lose the focus. */
-  onBlur?: () => void;
-  /** The one real `<input>` under the boxes. */
-  ref?: Ref<HTMLInputElement>;
 }
 
 /**
  * A one-time code in boxes (product.md R9). One real input lies under them: typing advances, backspace goes back, paste and the
- * phone's code suggestion fill all, and a screen reader meets one field rather than six.
+ * phone's code suggestion fill all, and a screen reader meets one field rather than six. `ref` is that input.
  */
 export function OtpInput({ length, disabled = false, ...props }: OtpInputProps) {
   const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
