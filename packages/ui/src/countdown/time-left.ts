@@ -21,9 +21,6 @@ export interface CountdownMark {
 
 /** The words of the lowest mark already reached; nothing before the first. Holds when a tick is missed. */
 export function announcementAt(secondsLeft: number, marks: readonly CountdownMark[]): string {
-  let reached: CountdownMark | undefined;
-  for (const mark of marks) {
-    if (secondsLeft <= mark.seconds && (!reached || mark.seconds < reached.seconds)) reached = mark;
-  }
-  return reached?.text ?? '';
+  const reached = marks.filter(({ seconds }) => secondsLeft <= seconds).sort((a, b) => a.seconds - b.seconds);
+  return reached[0]?.text ?? '';
 }

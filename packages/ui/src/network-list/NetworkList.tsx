@@ -24,13 +24,11 @@ export interface NetworkListProps extends Omit<RadioListProps, 'options'> {
 
 /** The networks a deposit can travel on (product.md S8); those the amount does not fit stay in sight with the reason. */
 export function NetworkList({ networks, ...rest }: NetworkListProps) {
-  const options = networks.map(({ id, name, limit, mark, disabled, reason }) => ({
+  const options = networks.map(({ id, name, limit, ...row }) => ({
+    ...row,
     value: id,
     title: <bdi>{name}</bdi>,
     detail: limit,
-    mark,
-    disabled,
-    reason,
   }));
   return <RadioList data-component="NetworkList" {...rest} options={options} />;
 }
