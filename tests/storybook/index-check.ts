@@ -30,20 +30,20 @@ export interface Wanted {
   hasReason: (importPath: string) => boolean;
 }
 
-/** Components an `index.ts` hands out: values in PascalCase; types and helpers need no stories. */
+/** Components an `index.ts` hands out, with their folders: values in PascalCase; types and helpers need no stories. */
 const componentsOf = (index: string) =>
-  Array.from(index.matchAll(/export \{([^}]+)\}/g), ([, names = '']) => names.split(','))
-    .flat()
-    .map((name) => name.trim())
-    .filter((name) => /^[A-Z]\w+$/.test(name));
+  Array.from(
+    readFileSync(join(ROOT, index), 'utf8').matchAll(/export \{([^}]+)\} from '([^']+)'/g),
+    ([, names = '', from = '']) =>
+      names
+        .split(',')
+        .map((name) => [name.trim(), dirname(join(dirname(index), from))] as const)
+        .filter(([name]) => /^[A-Z]\w+$/.test(name)),
+  ).flat();
 
-/** Every component of the design system with its folder, read from the entry of each folder. */
+/** Every component of the design system with its folder, read from the entries of the package. */
 export const handedOut = (): (readonly [name: string, folder: string])[] =>
-  globSync('packages/ui/src/*/index.ts', { cwd: ROOT })
-    .toSorted()
-    .flatMap((index) =>
-      componentsOf(readFileSync(join(ROOT, index), 'utf8')).map((name) => [name, dirname(index)] as const),
-    );
+  globSync(['packages/ui/src/index.ts', 'packages/ui/src/*/index.ts'], { cwd: ROOT }).toSorted().flatMap(componentsOf);
 
 /** Whether a story file gives a reason for stories without pictures. */
 export const givesReason = (importPath: string): boolean =>

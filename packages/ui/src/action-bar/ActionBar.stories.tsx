@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BottomBar } from '../bottom-bar/index.ts';
-import { Button } from '../button/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { BottomBar } from '../bottom-bar/BottomBar.tsx';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { ActionBar } from './ActionBar.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { BrandMark } from '../brand-mark/index.ts';
-import { Countdown } from '../countdown/index.ts';
+import { BrandMark } from '../brand-mark/BrandMark.tsx';
+import { Countdown } from '../countdown/Countdown.tsx';
 import { AppHeader } from './AppHeader.tsx';
 
 const meta = {

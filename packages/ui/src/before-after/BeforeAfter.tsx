@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface BeforeAfterProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What it is, or was. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { History, House, LayoutDashboard, Settings, UserRound } from 'lucide-react';
 import { expect } from 'storybook/test';
-import type { NavItem } from '../side-menu/index.ts';
+import type { NavItem } from '../side-menu/nav-item.ts';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { BottomBar } from './BottomBar.tsx';
 

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { Button } from '../button/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 
 /** How the person declined. */
 export type CancelReason = 'cancel-button' | 'escape' | 'outside';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/Button.tsx';
 import { ConfirmProvider, type ConfirmProviderProps } from './ConfirmProvider.tsx';
 import { useAsk, type ConfirmAnswer, type ConfirmQuestion } from './use-confirm.ts';
 

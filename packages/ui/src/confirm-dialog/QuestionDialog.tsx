@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Notice } from '../notice/index.ts';
+import { Notice } from '../notice/Notice.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { ConfirmAnswer, ConfirmQuestion } from './use-confirm.ts';
 

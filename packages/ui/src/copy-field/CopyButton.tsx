@@ -1,6 +1,6 @@
 import { Check, Copy, TriangleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/Button.tsx';
 import { useCopy, type CopyText } from './use-copy.ts';
 
 const ICONS = { idle: Copy, copied: Check, failed: TriangleAlert } as const;

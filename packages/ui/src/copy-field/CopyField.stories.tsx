@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { AddressText } from '../address-text/index.ts';
+import { AddressText } from '../address-text/AddressText.tsx';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { CopyField } from './CopyField.tsx';

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SearchX } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { EmptyState } from '../empty-state/index.ts';
-import { ErrorPanel } from '../error-panel/index.ts';
-import { StatusBadge, type Tone } from '../status-badge/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
+import type { Tone } from '../status-badge/tone.ts';
 import type { DataColumns } from './data-column.ts';
 import { DataTable } from './DataTable.tsx';
 

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useOverflows } from '../internal/use-overflows.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { bodyOf, skeletonWidth, type DataColumn, type DataColumns, type DataState } from './data-column.ts';
 import * as look from './data-table-class.ts';
 import { roles } from './table-roles.ts';

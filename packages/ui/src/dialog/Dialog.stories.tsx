@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { TextField } from '../text-field/index.ts';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../text-field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Holds `open`, as the app does. */

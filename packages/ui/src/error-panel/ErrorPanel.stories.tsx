@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/Button.tsx';
 import { ErrorPanel } from './ErrorPanel.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/Button.tsx';
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What did not work. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StatusBadge } from '../status-badge/index.ts';
+import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import { KeyValueList, LeaderRow } from './LeaderRow.tsx';
 
 const meta = {

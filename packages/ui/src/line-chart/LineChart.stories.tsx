@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { EmptyState } from '../empty-state/index.ts';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { LinePoint } from './line-point.ts';
 import { loadPlot } from './use-plot.ts';

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { SegmentedControl } from '../segmented-control/index.ts';
-import { Skeleton } from '../skeleton/index.ts';
+import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { ChartView, LinePoint } from './line-point.ts';
 import { SeriesMark } from './SeriesMark.tsx';

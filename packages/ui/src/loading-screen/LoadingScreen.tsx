@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { BrandMark } from '../brand-mark/index.ts';
-import { Spinner } from '../spinner/index.ts';
+import { BrandMark } from '../brand-mark/BrandMark.tsx';
+import { Spinner } from '../spinner/Spinner.tsx';
 
 export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is being waited for; visible and announced. */

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 // One line height for all sizes, so that the figures of a row of cards share a baseline. On a phone, where the cards lie below each
 // other, label and figure share a line: four cards and the chart beneath them fit into two windows.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { TextLink } from '../text-link/index.ts';
+import { TextLink } from '../text-link/TextLink.tsx';
 import { Notice } from './Notice.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { use, useId } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import { Button, type ButtonProps } from '../button/Button.tsx';
 import { SettingTitleContext } from './SettingCard.tsx';
 
 /** Opens the form of a `SettingCard`; its name is its word and the card's title. Renders a `<button>`. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CircleHelp, FileText, History, House, LogOut, Settings, ShieldCheck, UserRound } from 'lucide-react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BrandMark } from '../brand-mark/index.ts';
-import { ThemeToggle } from '../theme-toggle/index.ts';
+import { BrandMark } from '../brand-mark/BrandMark.tsx';
+import { ThemeToggle } from '../theme-toggle/ThemeToggle.tsx';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import type { NavItem } from './nav-item.ts';
 import { SideMenu } from './SideMenu.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Slip, SlipSection, SlipTear } from '../slip/index.ts';
+import { Slip, SlipSection, SlipTear } from '../slip/Slip.tsx';
 import { Skeleton, SkeletonGroup } from './Skeleton.tsx';
 
 const meta = {

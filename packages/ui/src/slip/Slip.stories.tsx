@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { KeyValueList, LeaderRow } from '../leader-row/index.ts';
-import { ResultMark } from '../result-mark/index.ts';
+import { KeyValueList, LeaderRow } from '../leader-row/LeaderRow.tsx';
+import { ResultMark } from '../result-mark/ResultMark.tsx';
 import { Slip, SlipAmount, SlipSection, SlipTear } from './Slip.tsx';
 
 const meta = {

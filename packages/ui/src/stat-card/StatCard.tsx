@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
-import { Skeleton } from '../skeleton/index.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** Below the figure on a phone, after it where there is room; while the figure loads, only the line below is held. */
 const small = cva('block text-sm font-semibold tracking-normal text-ink-2', {

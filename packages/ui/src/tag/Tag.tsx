@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import type { Tone } from '../status-badge/index.ts';
+import type { Tone } from '../status-badge/tone.ts';
 
 const tag = cva(
   'inline-flex max-w-full items-center gap-1.5 rounded-[0.8125rem] border px-2.5 py-0.5 text-xs font-medium',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
-import { Button } from '../button/index.ts';
+import { Button } from '../button/Button.tsx';
 import { holdPointer, nthOf, pointerStateName, type PointerState } from '../internal/PointerStates.tsx';
 import { Toaster } from './Toaster.tsx';
 import { dismissToast, toast } from './toast-store.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from '../status-badge/index.ts';
+import type { Tone } from '../status-badge/tone.ts';
 
 /** How long a toast stays unless told otherwise, in milliseconds. */
 const TOAST_MS = 3000;

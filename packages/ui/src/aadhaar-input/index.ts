@@ -1,1 +1,0 @@
-export { AadhaarInput, type AadhaarInputProps } from './AadhaarInput.tsx';

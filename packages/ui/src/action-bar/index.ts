@@ -1,1 +1,0 @@
-export { ActionBar, type ActionBarFigure, type ActionBarProps } from './ActionBar.tsx';

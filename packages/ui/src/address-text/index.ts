@@ -1,1 +1,0 @@
-export { AddressText, type AddressTextProps } from './AddressText.tsx';

@@ -1,1 +1,0 @@
-export { AmountInput, type AmountInputProps } from './AmountInput.tsx';

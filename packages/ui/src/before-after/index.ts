@@ -1,1 +1,0 @@
-export { BeforeAfter, type BeforeAfterProps } from './BeforeAfter.tsx';

@@ -1,1 +1,0 @@
-export { BrandMark, type BrandMarkProps } from './BrandMark.tsx';

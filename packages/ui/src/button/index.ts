@@ -1,2 +1,0 @@
-export { Button, type ButtonProps, type ButtonVariant } from './Button.tsx';
-export { buttonClass, type ButtonLook } from './button-class.ts';

@@ -1,2 +1,0 @@
-export { Countdown, type CountdownProps } from './Countdown.tsx';
-export type { CountdownMark } from './time-left.ts';

@@ -1,1 +1,0 @@
-export { Dialog, type DialogCloseDetail, type DialogCloseReason, type DialogProps } from './Dialog.tsx';

@@ -1,1 +1,0 @@
-export { ErrorPanel, type ErrorPanelProps } from './ErrorPanel.tsx';

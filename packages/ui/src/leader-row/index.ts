@@ -1,1 +1,0 @@
-export { KeyValueList, LeaderRow, type LeaderRowProps } from './LeaderRow.tsx';

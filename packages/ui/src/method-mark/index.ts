@@ -1,1 +1,0 @@
-export { MethodMark, type MethodMarkProps } from './MethodMark.tsx';

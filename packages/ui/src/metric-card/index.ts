@@ -1,1 +1,0 @@
-export { MetricCard, MetricGrid, type MetricCardProps } from './MetricCard.tsx';

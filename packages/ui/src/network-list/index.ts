@@ -1,1 +1,0 @@
-export { NetworkList, type NetworkListProps, type NetworkOption } from './NetworkList.tsx';

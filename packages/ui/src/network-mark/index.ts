@@ -1,1 +1,0 @@
-export { NetworkMark, type NetworkMarkProps } from './NetworkMark.tsx';

@@ -1,1 +1,0 @@
-export { PromoBanner, type PromoBannerProps, type PromoSlide } from './PromoBanner.tsx';

@@ -1,1 +1,0 @@
-export { RangeLine, type RangeLane, type RangeLineProps } from './RangeLine.tsx';

@@ -1,1 +1,0 @@
-export { ResultMark, type ResultKind, type ResultMarkProps } from './ResultMark.tsx';

@@ -1,1 +1,0 @@
-export { StatCard, StatGrid, type StatCardProps } from './StatCard.tsx';

@@ -1,2 +1,0 @@
-export { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
-export type { Tone } from './tone.ts';

@@ -1,1 +1,0 @@
-export { TextLink, type TextLinkProps, type TextLinkSlotProps } from './TextLink.tsx';

@@ -1,1 +1,0 @@
-export { ThemeToggle, type ThemeName, type ThemeToggleProps } from './ThemeToggle.tsx';

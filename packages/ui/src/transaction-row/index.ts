@@ -1,1 +1,0 @@
-export { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx';
