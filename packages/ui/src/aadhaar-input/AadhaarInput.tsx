@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { partProps } from '../field/part-props.ts';
-import type { ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
 import type { Reading } from '../internal/reading.ts';
@@ -13,8 +12,6 @@ export interface AadhaarInputProps
   extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** The digits alone, without grouping. */
   value: string;
-  /** Called with the new digits as `normalise` reads them. */
-  onValueChange: (digits: string, detail: ChangeDetail) => void;
 }
 
 /** An Aadhaar number in three groups of four (product.md R10). Never offered to autofill, since it identifies a person. */

@@ -3,7 +3,7 @@ import { grouped, ungrouped } from './grouped-text.ts';
 import type { Reading } from './reading.ts';
 
 /** What a grouped text is made of. */
-export interface GroupMask extends Reading {
+export interface GroupMask extends Pick<Reading, 'normalise'> {
   /** Characters in each group, as in `[3, 3, 4]`. */
   groups: readonly number[];
 }

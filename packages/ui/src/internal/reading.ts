@@ -1,3 +1,5 @@
+import type { ChangeDetail } from './change-reason.ts';
+
 /** How a control reads text. */
 export interface Reading {
   /**
@@ -5,4 +7,6 @@ export interface Reading {
    * the caller's: a control knows no digits, numbers or codes. Keep its identity between renders where you can, since groups are made by it.
    */
   normalise: (text: string) => string;
+  /** Called with the new value as `normalise` reads it. */
+  onValueChange: (value: string, detail: ChangeDetail) => void;
 }

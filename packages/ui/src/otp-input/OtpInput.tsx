@@ -27,8 +27,6 @@ export interface OtpInputProps
     Pick<ComponentProps<'input'>, 'autoFocus' | 'className' | 'id' | 'name' | 'onBlur' | 'ref'> {
   /** The digits so far. */
   value: string;
-  /** Called with the new digits as `normalise` reads them. */
-  onValueChange: (value: string, detail: ChangeDetail) => void;
   /** Called once each time all boxes become full. */
   onComplete?: (value: string) => void;
   /** How many boxes. */

@@ -1,7 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
 import { partProps } from '../field/part-props.ts';
-import type { ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
 import type { Reading } from '../internal/reading.ts';
@@ -18,8 +17,6 @@ export interface PhoneInputProps
   dialCode: string;
   /** The national digits alone, without grouping. */
   value: string;
-  /** Called with the new digits as `normalise` reads them. */
-  onValueChange: (digits: string, detail: ChangeDetail) => void;
 }
 
 /** A mobile number after its fixed country code (product.md R8). Rest props and `ref` go to the `<input>`. */
