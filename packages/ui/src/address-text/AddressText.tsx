@@ -10,10 +10,7 @@ export interface AddressTextProps extends Omit<ComponentProps<'span'>, 'children
   size?: 'md' | 'lg';
 }
 
-/**
- * An address or hash as people compare it: monospace, in groups, both ends stressed. One press selects all of it and a copy
- * holds no spaces. Left to right in any script and never translated. Renders a `<span>`.
- */
+/** An address or hash as people compare it: in groups, both ends stressed, never translated; a copy holds no spaces. Renders a `<span>`. */
 export function AddressText({ value, form = 'full', size = 'md', className = '', ...rest }: AddressTextProps) {
   const copyWhole = (event: ClipboardEvent<HTMLSpanElement>) => {
     event.preventDefault();

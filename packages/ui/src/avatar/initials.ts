@@ -1,7 +1,4 @@
-/**
- * Up to two letters that stand for a name: the first of its first and last word. Whole graphemes, so a letter keeps its marks;
- * one letter for scripts whose letters join, where two would make a word.
- */
+/** Up to two letters that stand for a name, as whole graphemes; one for scripts whose letters join, where two would make a word. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/u).filter(Boolean);
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => firstGrapheme(word ?? ''));

@@ -24,10 +24,7 @@ export interface BottomBarProps extends ComponentProps<'nav'> {
   items: readonly NavItem[];
 }
 
-/**
- * The places of the app at the thumb, below `lg`. Fixed above the home indicator: leave `pb-[6rem]` under the content.
- * Renders a `<nav>`.
- */
+/** The places of the app at the thumb, below `lg`. Fixed: leave `pb-[6rem]` under the content. Renders a `<nav>`. */
 export function BottomBar({ label, items, className = '', ...rest }: BottomBarProps) {
   return (
     <nav

@@ -1,9 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/**
- * The look of a button, for elements that are not a `<button>`. ui knows no router, so an app writes
- * `<Link className={buttonClass({ variant: 'secondary' })} to="…">`; a link stays a link to the browser and to a screen reader.
- */
+/** The look of a button for a link, which stays one to browser and screen reader: `<Link className={buttonClass({ size: 'sm' })} to="…">`. */
 export const buttonClass = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none',

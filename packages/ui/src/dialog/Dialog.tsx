@@ -51,10 +51,7 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
-/**
- * A question or a task in front of the page: a sheet from the bottom on phones, a centred card from `md` up.
- * Focus moves in, stays in, and returns to where it was. Renders through a portal at the end of the body.
- */
+/** A question or a task in front of the page: a sheet on phones, a centred card from `md` up. Focus returns to where it was. Renders through a portal. */
 export function Dialog({
   open,
   onOpenChange,

@@ -37,10 +37,7 @@ export interface FieldControl {
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<'div'>, 'children' | 'id'> {
   /** Id of the control; made up when absent. */
   controlId?: string | undefined;
-  /**
-   * `beside` puts the label before the control where the `@container` around is 19 to 38 rem wide; narrower there is no room for both,
-   * wider there is room for several fields in a line.
-   */
+  /** `beside` puts the label before the control where the `@container` around is 19 to 38 rem wide: narrower has no room, wider holds several fields. */
   labelPlacement?: LabelPlacement;
   /** Ids of further descriptions outside the field, read after its own. */
   describedBy?: string | undefined;

@@ -35,10 +35,7 @@ export interface PromoBannerProps extends Omit<ComponentProps<'section'>, 'child
 const roundButton =
   'grid size-11 place-items-center rounded-full text-ink-2 transition-colors hover:bg-surface hover:text-ink active:brightness-90 dark:active:brightness-150';
 
-/**
- * A few claims taking turns; a swipe turns them by hand. Stands still under the pointer, under the focus, after Pause, and under reduced motion.
- * Renders a `<section>` with the carousel roles of the ARIA practices guide.
- */
+/** A few claims taking turns, still under the pointer, the focus, Pause and reduced motion; a swipe turns them by hand. Renders a `<section>`. */
 export function PromoBanner({
   label,
   slides,

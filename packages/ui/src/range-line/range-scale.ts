@@ -9,9 +9,7 @@ export interface RangeScale {
 /** Floats: 1000 − 999.999999 is a hair more than a millionth. */
 const SLACK = 1.5;
 
-/**
- * The scale of a list of bounds, null for an open end. Bounds no more than a `step` apart share a stop: nothing fits between them.
- */
+/** The scale of a list of bounds, null for an open end. Bounds no more than a `step` apart share a stop: nothing fits between them. */
 export function rangeScale(bounds: readonly (number | null)[], step: number): RangeScale {
   const stops: number[] = [];
   const sorted = bounds.filter((bound) => bound !== null).sort((a, b) => a - b);
