@@ -1,15 +1,57 @@
 import { Dialog } from '@sarraf/ui';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
-import { helpAndLegalMessages as words } from './help-and-legal.messages.ts';
+import { helpAndLegalMessages as words, type TextSection } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
-import { TextSections } from './TextSections.tsx';
+
+/** A short text in parts, each a heading with its points and, where there is one, the way to the whole of it. */
+function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <div className="flex flex-col gap-5 pb-2">
+      {sections.map(({ heading, points, more }) => (
+        <section key={heading}>
+          <h3 className="text-base font-bold">{heading}</h3>
+          <ul className="mt-1.5 flex list-disc flex-col gap-1.5 ps-5 text-sm text-ink-2 marker:text-brand">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+          {more && (
+            <ReadingLink standalone to={more.page} className="text-sm">
+              {more.label}
+            </ReadingLink>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The summary of a legal text, whose page says all of it. */
+function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
+  const { open, close } = useDialogRoute(DIALOG[page]);
+  const { title, description, full, sections } = words[page];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={title}
+      description={description}
+      closeLabel={words.close}
+      footer={
+        <ReadingLink standalone to={page}>
+          {full}
+        </ReadingLink>
+      }
+    >
+      <TextSections sections={sections} />
+    </Dialog>
+  );
+}
 
 /** Help & Support, Privacy Policy, Terms & Conditions (product.md S6), each on a history entry of its own. */
 export function HelpAndLegalDialogs() {
   const help = useDialogRoute(DIALOG.help);
-  const privacy = useDialogRoute(DIALOG.privacy);
-  const terms = useDialogRoute(DIALOG.terms);
   return (
     <>
       <Dialog
@@ -24,34 +66,8 @@ export function HelpAndLegalDialogs() {
         </div>
         <TextSections sections={words.support.sections} />
       </Dialog>
-      <Dialog
-        open={privacy.open}
-        onOpenChange={privacy.close}
-        title={words.privacy.title}
-        description={words.privacy.description}
-        closeLabel={words.close}
-        footer={
-          <ReadingLink standalone to="privacy">
-            {words.privacy.full}
-          </ReadingLink>
-        }
-      >
-        <TextSections sections={words.privacy.sections} />
-      </Dialog>
-      <Dialog
-        open={terms.open}
-        onOpenChange={terms.close}
-        title={words.terms.title}
-        description={words.terms.description}
-        closeLabel={words.close}
-        footer={
-          <ReadingLink standalone to="terms">
-            {words.terms.full}
-          </ReadingLink>
-        }
-      >
-        <TextSections sections={words.terms.sections} />
-      </Dialog>
+      <LegalDialog page="privacy" />
+      <LegalDialog page="terms" />
     </>
   );
 }

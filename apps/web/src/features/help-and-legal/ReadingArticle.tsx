@@ -4,29 +4,24 @@ const list = 'flex flex-col gap-2 ps-6 marker:text-brand';
 
 function Block({ block }: { block: ReadingBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
-  if ('points' in block) {
+  if ('question' in block) {
     return (
-      <ul className={`list-disc ${list}`}>
-        {block.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </ul>
+      <div className="flex flex-col gap-1 not-first:mt-2">
+        <h3 className="font-bold text-ink">{block.question}</h3>
+        <p>{block.answer}</p>
+      </div>
     );
   }
-  if ('steps' in block) {
-    return (
-      <ol className={`list-decimal marker:font-semibold ${list}`}>
-        {block.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-    );
-  }
+  const [List, look, items] =
+    'points' in block
+      ? (['ul', 'list-disc', block.points] as const)
+      : (['ol', 'list-decimal marker:font-semibold', block.steps] as const);
   return (
-    <div className="flex flex-col gap-1 not-first:mt-2">
-      <h3 className="font-bold text-ink">{block.question}</h3>
-      <p>{block.answer}</p>
-    </div>
+    <List className={`${look} ${list}`}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
   );
 }
 
