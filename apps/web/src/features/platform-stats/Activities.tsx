@@ -33,8 +33,6 @@ const COLUMNS: DataColumns<ActivityView> = [
   },
 ];
 
-const NONE: ActivityView[] = [];
-
 function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   // What was searched for stands by itself: it may run the other way.
   const [before, after] = around((text) => words.noMatch.title({ search: text }));
@@ -73,7 +71,7 @@ export interface ActivitiesProps {
 
 /** Recent Activities (product.md S15); how many a search found is announced. */
 export function Activities({ activities, unreadable, old, search, onClearSearch }: ActivitiesProps) {
-  const rows = activities ? activitiesView(activities) : NONE;
+  const rows = activities ? activitiesView(activities) : [];
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-6">
       <DataTable

@@ -8,7 +8,6 @@ import { platformStatsMessages } from './platform-stats.messages.ts';
 import { overviewOf } from './stats-chart.ts';
 
 const words = platformStatsMessages.chart;
-const NO_DAYS: Stats['chartData'] = [];
 
 export interface OverviewProps {
   /** One a day; null while they are on their way. */
@@ -18,8 +17,7 @@ export interface OverviewProps {
 /** Transactions and users over time, as lines or as a table (product.md S15). */
 export function Overview({ days }: OverviewProps) {
   const [view, setView] = useState<ChartView>('chart');
-  const { points, step } = useMemo(() => overviewOf(days ?? NO_DAYS), [days]);
-  const isByMonth = step === 'month';
+  const { points, isByMonth } = useMemo(() => overviewOf(days ?? []), [days]);
   return (
     <LineChart
       title={words.title}

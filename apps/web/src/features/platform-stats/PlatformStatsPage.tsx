@@ -13,7 +13,7 @@ export function PlatformStatsPage() {
   const { values, fieldsKey, change, clearSearch } = useStatsFilter();
   const reading = useStats(values);
   const loaded = reading.state === 'loaded' ? reading : null;
-  const stats = loaded && loaded.stats;
+  const stats = loaded && loaded.reply.data;
 
   return (
     <div className="flex flex-col gap-5 md:gap-6">
@@ -44,7 +44,7 @@ export function PlatformStatsPage() {
           <Overview days={stats && stats.chartData} />
           <Activities
             activities={stats && stats.activities}
-            unreadable={stats ? stats.unreadableActivities : 0}
+            unreadable={loaded?.reply.unreadable.length ?? 0}
             old={loaded?.oldActivities ?? false}
             search={values.search}
             onClearSearch={clearSearch}

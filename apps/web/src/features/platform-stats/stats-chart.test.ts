@@ -12,8 +12,8 @@ const ticksOf = (count: number) => overviewOf(days(count)).points.flatMap(({ tic
 
 describe('the overview', () => {
   it('is a point a day, as it was told', () => {
-    const { step, points } = overviewOf(days(7));
-    expect(step).toBe('day');
+    const { isByMonth, points } = overviewOf(days(7));
+    expect(isByMonth).toBe(false);
     expect(points).toHaveLength(7);
     expect(points[0]).toEqual({ id: '2026-11-15', label: '15 November 2026', tick: '15 Nov', values: [1, 1] });
   });
@@ -27,8 +27,8 @@ describe('the overview', () => {
   });
 
   it('is a point a month beyond a year, the average day of each', () => {
-    const { step, points } = overviewOf(days(2_000));
-    expect(step).toBe('month');
+    const { isByMonth, points } = overviewOf(days(2_000));
+    expect(isByMonth).toBe(true);
     expect(points).toHaveLength(66);
     const november = Array.from({ length: 21 }, (_, index) => 2_000 - index);
     const average = november.reduce((sum, each) => sum + each, 0) / november.length;

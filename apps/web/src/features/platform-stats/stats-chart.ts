@@ -19,14 +19,6 @@ const YEAR = text({ year: 'numeric' });
 
 type Day = Stats['chartData'][number];
 
-/** What the chart draws. */
-export interface Overview {
-  /** A point is a day, or the average day of a month. */
-  step: 'day' | 'month';
-  /** None when nothing happened on any day. */
-  points: LinePoint[];
-}
-
 /** A day in words; one that is no day as it was told. */
 function written(format: Intl.DateTimeFormat, date: string): string {
   const ms = Date.parse(`${date}T00:00:00Z`);
@@ -51,11 +43,7 @@ const averageOf = (counts: readonly number[]): number =>
   );
 
 function monthPoints(days: readonly Day[]): LinePoint[] {
-  const months = new Map<string, Day[]>();
-  for (const day of days) {
-    const month = day.date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), day]);
-  }
+  const months = Map.groupBy(days, ({ date }) => date.slice(0, 7));
   const namesMonths = months.size <= MOST_NAMED_MONTHS;
   return Array.from(months, ([id, ofMonth]) => ({
     id,
@@ -67,10 +55,10 @@ function monthPoints(days: readonly Day[]): LinePoint[] {
 
 /**
  * The points of the overview: the days as they were told, or months of a period longer than a year. A month is its average day, since
- * people of several days cannot be added up: some are the same.
+ * people of several days cannot be added up: some are the same. There are no points when nothing happened on any day.
  */
-export function overviewOf(days: readonly Day[]): Overview {
-  const step = days.length > MOST_DAYS ? 'month' : 'day';
-  if (days.every(({ transactions, users }) => transactions === 0 && users === 0)) return { step, points: [] };
-  return { step, points: step === 'month' ? monthPoints(days) : dayPoints(days) };
+export function overviewOf(days: readonly Day[]): { isByMonth: boolean; points: LinePoint[] } {
+  const isByMonth = days.length > MOST_DAYS;
+  if (days.every(({ transactions, users }) => transactions === 0 && users === 0)) return { isByMonth, points: [] };
+  return { isByMonth, points: isByMonth ? monthPoints(days) : dayPoints(days) };
 }

@@ -11,38 +11,19 @@ import {
 import { dateTimeText } from '../../shared/clock/index.ts';
 import { platformStatsMessages as words } from './platform-stats.messages.ts';
 
-/** A card of the head of the page. */
-export interface MetricView {
-  id: 'users' | 'received' | 'sell' | 'deleted';
-  figure: string;
-  detail: string;
-  note?: string;
-}
-
-/** A row of the activities, in words. */
-export interface ActivityView {
-  id: string;
-  user: string;
-  action: string;
-  amount: string;
-  date: string;
-  status: string;
-  tone: Tone;
-}
-
 /** The cards, and how many lines stand below each figure. */
 export const METRICS = [
   { id: 'users', lines: 1 },
   { id: 'received', lines: 2 },
   { id: 'sell', lines: 2 },
   { id: 'deleted', lines: 1 },
-] as const satisfies { id: MetricView['id']; lines: 1 | 2 }[];
+] as const;
 
 /** USDT in dollars, one for one (product.md R36). */
 const dollars = (usdt: number): string => words.dollars({ amount: formatAmount(usdt) });
 
 /** The four cards (product.md S15): dollars with the USDT beneath, rupees with dollars beneath (product.md R36). */
-export function metricsView(metrics: Stats['metrics']): Record<MetricView['id'], Omit<MetricView, 'id'>> {
+export function metricsView(metrics: Stats['metrics']) {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
   return {
@@ -65,7 +46,7 @@ export function metricsView(metrics: Stats['metrics']): Record<MetricView['id'],
 const toneOf = (status: string): Tone => (/^(?:completed|received)$/i.test(status.trim()) ? 'positive' : 'notice');
 
 /** The rows of the activities; one that tells no name, or a date nobody can read, is listed all the same. */
-export const activitiesView = (activities: Stats['activities']): ActivityView[] =>
+export const activitiesView = (activities: Stats['activities']) =>
   activities.map(({ user, action, amount, date, status }, index) => {
     const ms = parseServerTime(date);
     return {
@@ -78,3 +59,6 @@ export const activitiesView = (activities: Stats['activities']): ActivityView[] 
       tone: toneOf(status),
     };
   });
+
+/** A row of the activities, in words. */
+export type ActivityView = ReturnType<typeof activitiesView>[number];

@@ -1,17 +1,19 @@
-import type { Api, Stats } from '@sarraf/api-client';
+import type { Api, Stats, UnreadableRow } from '@sarraf/api-client';
 import type { StatsFilterValues } from '@sarraf/forms';
 import { queryOptions } from '@tanstack/react-query';
 
-/** The statistics as they are read, and how many of the activities cannot be. */
-export type ReadStats = Stats & { unreadableActivities: number };
+/** The statistics as they were read, and the activities that could not be. */
+export interface StatsReply {
+  data: Stats;
+  unreadable: readonly UnreadableRow[];
+}
 
 /** The statistics of a period, with the activities that match a search (product.md R36). Never old: every change of the filter asks anew (product.md S15). */
 export const statsQuery = (api: Api, { dateFilter, search }: StatsFilterValues) =>
   queryOptions({
     queryKey: ['stats', dateFilter, search],
-    queryFn: async ({ signal }): Promise<ReadStats> => {
-      const { data, unreadable } = await api.getStats({ dateFilter, ...(search !== '' && { search }), signal });
-      return { ...data, unreadableActivities: unreadable.length };
-    },
+    queryFn: ({ signal }): Promise<StatsReply> => api.getStats({ dateFilter, search, signal }),
+    // Of another search the figures are the same; those of another period are not.
+    placeholderData: (last, from) => (from?.queryKey[1] === dateFilter ? last : undefined),
     staleTime: 0,
   });

@@ -5,23 +5,11 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { dialogsAhead, dialogsIn } from '../../shared/dialog-route/index.ts';
 import { addressOf, filterIn, isSameFilter } from './stats-address.ts';
 
-/** The filter of the statistics, and the ways to change it. */
-export interface StatsFilter {
-  /** What the address asks for. */
-  values: StatsFilterValues;
-  /** Changes when the fields must be read anew: Back, Forward or a link led to another filter. */
-  fieldsKey: string;
-  /** What the form tells; typing waits until it pauses (product.md S15). */
-  change: (values: StatsFilterValues, detail: { reason: StatsFilterReason }) => void;
-  /** Empties the search from outside the form. */
-  clearSearch: () => void;
-}
-
 /**
  * Keeps the filter in the address. A period and clearing are steps that Back takes back; typing changes the entry it is in, or Back
  * would go through it letter by letter.
  */
-export function useStatsFilter(): StatsFilter {
+export function useStatsFilter() {
   const { search, state, key } = useLocation();
   const navigate = useNavigate();
   const isLeaving = useNavigation().state !== 'idle';
@@ -57,8 +45,10 @@ export function useStatsFilter(): StatsFilter {
 
   return {
     values,
+    /** Changes when the fields must be read anew: Back, Forward or a link led to another filter. */
     fieldsKey,
-    change(next, { reason }) {
+    /** Takes what the form tells; typing waits until it pauses (product.md S15). */
+    change(next: StatsFilterValues, { reason }: { reason: StatsFilterReason }) {
       clearTimeout(timer.current);
       if (reason === 'typing') {
         timer.current = setTimeout(() => setTyped(next), STATS_SEARCH_DELAY_MS);

@@ -2,13 +2,13 @@ import type { StatsFilterValues } from '@sarraf/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/index.ts';
-import { type ReadStats, statsQuery } from './stats.queries.ts';
+import { type StatsReply, statsQuery } from './stats.queries.ts';
 
 /** How the reading of the statistics stands (product.md S15). */
 export type StatsReading =
   | { state: 'loading' }
   /** `figures` are of this period; they and the activities are old while newer ones are on their way. */
-  | { state: 'loaded'; stats: ReadStats; oldFigures: boolean; oldActivities: boolean }
+  | { state: 'loaded'; reply: StatsReply; oldFigures: boolean; oldActivities: boolean }
   | { state: 'failed'; error: Error; busy: boolean; retry: () => void };
 
 /**
@@ -17,11 +17,7 @@ export type StatsReading =
  */
 export function useStats(filter: StatsFilterValues): StatsReading {
   const options = statsQuery(useApi(), filter);
-  const query = useQuery({
-    ...options,
-    placeholderData: (last: ReadStats | undefined, from) =>
-      from?.queryKey[1] === filter.dateFilter ? last : undefined,
-  });
+  const query = useQuery(options);
   // A query forgets its fault when it is tried again; the button that was pressed keeps its place and the focus.
   const asked = options.queryKey.join();
   const [fault, setFault] = useState<{ error: Error; asked: string } | null>(null);
@@ -31,6 +27,6 @@ export function useStats(filter: StatsFilterValues): StatsReading {
 
   if (error) return { state: 'failed', error, busy: query.isFetching, retry: () => void query.refetch() };
   if (!query.data) return { state: 'loading' };
-  const { data: stats, isPlaceholderData, isFetching } = query;
-  return { state: 'loaded', stats, oldFigures: isFetching && !isPlaceholderData, oldActivities: isFetching };
+  const { data: reply, isPlaceholderData, isFetching } = query;
+  return { state: 'loaded', reply, oldFigures: isFetching && !isPlaceholderData, oldActivities: isFetching };
 }
