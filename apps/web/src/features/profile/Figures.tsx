@@ -1,33 +1,34 @@
 import { StatCard, StatGrid } from '@sarraf/ui';
 import { ArrowUpRight, ChartNoAxesColumn, CircleCheck, Wallet } from 'lucide-react';
-import type { FigureView } from './profile-view.ts';
+import type { figuresOf } from './profile-view.ts';
 import { profileMessages as words } from './profile.messages.ts';
 
-const ICONS = {
-  sells: <ArrowUpRight />,
-  volume: <ChartNoAxesColumn />,
-  success: <CircleCheck />,
-  wallet: <Wallet />,
-} as const;
-
 const { unit } = words;
-/** What is counted, and in what. */
-const KINDS = [{ id: 'sells' }, { id: 'volume', unit }, { id: 'success' }, { id: 'wallet', unit }] as const;
+const CARDS = [
+  { id: 'sells', icon: <ArrowUpRight /> },
+  { id: 'volume', icon: <ChartNoAxesColumn />, unit },
+  { id: 'success', icon: <CircleCheck /> },
+  { id: 'wallet', icon: <Wallet />, unit },
+] as const;
 
 export interface FiguresProps {
   /** Null while they are on their way. */
-  figures: readonly FigureView[] | null;
+  figures: ReturnType<typeof figuresOf> | null;
 }
 
-/** The stat cards of a profile, or their places (product.md S13). */
+/** The stat cards of a profile, or their places (product.md S13). A figure that the viewer may not see has none. */
 export function Figures({ figures }: FiguresProps) {
+  const cards = CARDS.filter(({ id }) => figures?.[id] !== null);
   return (
     <StatGrid>
-      {figures
-        ? figures.map(({ id, ...figure }) => <StatCard key={id} icon={ICONS[id]} {...figure} />)
-        : KINDS.map(({ id, ...kind }) => (
-            <StatCard key={id} icon={ICONS[id]} label={words.figures[id]} loading={words.loadingFigure} {...kind} />
-          ))}
+      {cards.map(({ id, ...card }) => (
+        <StatCard
+          key={id}
+          label={words.figures[id]}
+          {...card}
+          {...(figures ? { value: figures[id] } : { loading: words.loadingFigure })}
+        />
+      ))}
     </StatGrid>
   );
 }

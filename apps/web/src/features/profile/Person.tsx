@@ -1,15 +1,15 @@
 import { Avatar, Skeleton, Tag } from '@sarraf/ui';
 import { BadgeCheck } from 'lucide-react';
-import type { PersonView } from './profile-view.ts';
+import type { personView } from './profile-view.ts';
 
 const LINE = 'flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap';
 
-export interface PersonProps {
-  person: PersonView;
-}
-
 /** Who it is: photo or placeholder, name, number, badges (product.md S13). The badges have a line of their own where they need one. */
-export function Person({ person: { name, letters, photo, mobile, badges } }: PersonProps) {
+export function Person({
+  person: { name, letters, photo, mobile, badges },
+}: {
+  person: ReturnType<typeof personView>;
+}) {
   return (
     <div className={LINE}>
       <Avatar size="lg" name={letters} src={photo} />

@@ -37,21 +37,22 @@ describe('personView', () => {
 
 describe('figuresOf', () => {
   it('are four for oneself', () => {
-    expect(figuresOf(users.seller, profileStats)).toEqual([
-      { id: 'sells', label: 'Total Sells', value: '42' },
-      { id: 'volume', label: 'Total Volume', value: '38,650.25', unit: 'USDT' },
-      { id: 'success', label: 'Success Rate', value: '95.2%' },
-      { id: 'wallet', label: 'Wallet Balance', value: '12.5', unit: 'USDT' },
-    ]);
+    expect(figuresOf(users.seller, profileStats)).toEqual({
+      sells: '42',
+      volume: '38,650.25',
+      success: '95.2%',
+      wallet: '12.5',
+    });
   });
 
   it('are those that are there for somebody else', () => {
-    const ids = figuresOf(otherProfile.user, otherProfile.stats).map(({ id }) => id);
-    expect(ids).toEqual(['sells', 'success']);
+    expect(figuresOf(otherProfile.user, otherProfile.stats)).toMatchObject({ volume: null, wallet: null });
   });
 
   it('show nothing as zero that is none, and zero as what it is', () => {
-    expect(figuresOf({ wallet_balance: null }, { totalSells: 0, totalVolume: null, successRate: 0 })).toHaveLength(2);
-    expect(figuresOf({ wallet_balance: 0 }, { totalSells: 0, totalVolume: 0, successRate: 0 })).toHaveLength(4);
+    const none = figuresOf({ wallet_balance: null }, { totalSells: 0, totalVolume: null, successRate: 0 });
+    expect(none).toEqual({ sells: '0', volume: null, success: '0%', wallet: null });
+    const zero = figuresOf({ wallet_balance: 0 }, { totalSells: 0, totalVolume: 0, successRate: 0 });
+    expect(zero).toEqual({ sells: '0', volume: '0', success: '0%', wallet: '0' });
   });
 });

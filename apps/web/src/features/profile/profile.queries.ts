@@ -5,12 +5,8 @@ import { queryOptions } from '@tanstack/react-query';
 export const profileQuery = (api: Api, userId: string | null) =>
   queryOptions({
     queryKey: ['profile', userId],
-    queryFn: async ({ signal }) => {
-      const { user, stats } = await (userId === null
-        ? api.getProfile({ signal })
-        : api.getProfileById({ userId, signal }));
-      return { user, stats };
-    },
+    queryFn: ({ signal }): ReturnType<Api['getProfileById']> =>
+      userId === null ? api.getProfile({ signal }) : api.getProfileById({ userId, signal }),
     // A sale changes the figures: they are read anew on every visit, the last ones standing meanwhile.
     staleTime: 0,
   });
