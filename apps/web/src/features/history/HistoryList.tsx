@@ -1,8 +1,9 @@
 import type { Order } from '@sarraf/api-client';
 import { historyDay, parseServerTime } from '@sarraf/domain';
 import { useMemo } from 'react';
-import { DayHeading } from './DayHeading.tsx';
+import { dayText, useClock } from '../../shared/clock/index.ts';
 import type { ReadRow } from './history-pages.ts';
+import { historyMessages as words } from './history.messages.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
 import { useHalfSeen } from './use-half-seen.ts';
@@ -31,6 +32,15 @@ const dayOf = (order: Order | undefined): number | null => {
 function orderAbove(rows: readonly ReadRow[], index: number): Order | undefined {
   const above = rows[index - 1];
   return above?.order === null ? orderAbove(rows, index - 1) : above?.order;
+}
+
+/** The day that the rows below it belong to, in Kolkata (product.md R6); nothing for what is no timestamp. */
+function DayHeading({ iso }: { iso: string }) {
+  const ms = parseServerTime(iso);
+  const daysAgo = useClock((nowMs) => (ms === null ? null : historyDay(nowMs) - historyDay(ms)));
+  if (ms === null) return null;
+  const name = daysAgo === 0 ? words.today : daysAgo === 1 ? words.yesterday : dayText(ms);
+  return <h2 className="pt-4 text-xs font-semibold text-ink-2">{name}</h2>;
 }
 
 /** The rows, of which only those around the window are drawn (product.md S12). Renders a `<ul>`. */

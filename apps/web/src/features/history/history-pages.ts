@@ -2,15 +2,8 @@ import type { Order, UnreadableRow } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** An order that came in a form this build cannot read. */
-export interface UnreadableOrder {
-  order: null;
-  /** Its id; null when even that could not be read. */
-  orderId: string | null;
-}
-
-/** One row of a page. */
-export type PageRow = { order: Order } | UnreadableOrder;
+/** One row of a page; of an order that this build cannot read the id, null when even that could not be read. */
+export type PageRow = { order: Order } | { order: null; orderId: string | null };
 
 /** One page as it was read. */
 export interface HistoryPage {
@@ -25,17 +18,18 @@ export interface HistoryPage {
 /** The pages read so far, each beside its number. */
 export type HistoryPages = InfiniteData<HistoryPage, number>;
 
+/** A row of the history, and when it was read. */
+export type ReadRow = PageRow & {
+  readMs: number;
+  /** What tells it from the others: its id where it has one. */
+  key: string;
+};
+
 /** An order and when it was read: the seconds the server told count from there. */
 export interface ReadOrder {
   order: Order;
   readMs: number;
 }
-
-/** A row of the history and when it was read. */
-export type ReadRow = (ReadOrder | (UnreadableOrder & { readMs: number })) & {
-  /** What tells it from the others: its id where it has one. */
-  key: string;
-};
 
 /** A page from a reply, the unreadable rows in their places: fewer rows than asked for are the last (product.md R37). */
 export function pageOf(

@@ -9,31 +9,9 @@ import {
   orderTone,
   payDeadline,
   statusWords,
-  type Tone,
 } from '@sarraf/domain';
 import type { ReadOrder } from './history-pages.ts';
 import { historyMessages as words } from './history.messages.ts';
-
-/** Whose an order is, as administrators see it. */
-export interface OwnerView {
-  userId: string;
-  name: string;
-  /** As people read it; empty when the server does not tell. */
-  mobile: string;
-}
-
-/** One row in words (product.md S12). */
-export interface RowView {
-  direction: 'sent' | 'received';
-  amount: string;
-  details: string;
-  /** Null for USDT that nothing is paid out for. */
-  account: string | null;
-  network: string;
-  status: string;
-  badgeTone: Tone;
-  iconTone: Tone;
-}
 
 /** Whether it is USDT credited to the wallet without a sale (product.md R19). */
 export const isReceived = ({ type }: Pick<Order, 'type'>): boolean => type?.toLowerCase() === 'receive';
@@ -42,15 +20,16 @@ export const isReceived = ({ type }: Pick<Order, 'type'>): boolean => type?.toLo
 export const amountText = (order: Order): string =>
   isReceived(order) ? `${formatUsdt(order.quantity)} ${words.unit}` : formatRupees(order.net_amount);
 
-/** An order as its row shows it; `status` is the one to display, which the time may have changed. */
-export function rowView(order: Order, status: string): RowView {
+/** An order as its row shows it (product.md S12); `status` is the one to display, which the time may have changed. */
+export function rowView(order: Order, status: string) {
   const received = isReceived(order);
   return {
-    direction: received ? 'received' : 'sent',
+    direction: received ? ('received' as const) : ('sent' as const),
     amount: amountText(order),
     details: received
       ? words.credited
       : words.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
+    /** Null for USDT that nothing is paid out for. */
     account: order.bank_id && !received ? accountName(order.bank_id) : null,
     network: order.network.toUpperCase(),
     status: statusWords(status),
@@ -60,14 +39,18 @@ export function rowView(order: Order, status: string): RowView {
 }
 
 /** The owner of an order; null when the server does not tell. */
-export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>): OwnerView | null {
+export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>) {
   if (!owner) return null;
   return {
     userId: owner._id,
     name: owner.name?.trim() || words.ownerUnknown,
+    /** As people read it; empty when the server does not tell. */
     mobile: owner.mobile ? formatMobile(owner.mobile) : '',
   };
 }
+
+/** Whose an order is, as administrators see it. */
+export type OwnerView = NonNullable<ReturnType<typeof ownerView>>;
 
 /** Whether an order is the viewer's; one without an owner is, since others are told only to administrators, by name. */
 export const isOwnOrder = ({ user_id: owner }: Pick<Order, 'user_id'>, viewer: Pick<User, '_id'>): boolean =>

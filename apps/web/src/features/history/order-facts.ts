@@ -36,6 +36,11 @@ const EXCEPTIONS = new Map<string, string>(Object.entries(historyMessages.except
 export const exceptionText = ({ exception }: Pick<Order, 'exception'>): string | null =>
   EXCEPTIONS.get(exception?.toLowerCase() ?? '') ?? null;
 
+type Row = [label: string, text: string | null | undefined | false, kind: OrderFact['kind']];
+
+const factsOf = (rows: Row[]): OrderFact[] =>
+  rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
+
 /** The figures of an order, each only where it has one (product.md S12). */
 export function figuresOf(order: Order): OrderFact[] {
   const { details: words, unit } = historyMessages;
@@ -43,7 +48,7 @@ export function figuresOf(order: Order): OrderFact[] {
   const received = isReceived(order);
   const arrived = order.receivedAmount ?? 0;
   const { confirmations } = order;
-  const rows: [string, string | null | false, OrderFact['kind']][] = [
+  return factsOf([
     [words.orderId, order._id, 'id'],
     [words.date, createdMs !== null && dateTimeText(createdMs), 'figure'],
     [words.quantity, !received && `${formatUsdt(order.quantity)} ${unit}`, 'figure'],
@@ -56,8 +61,7 @@ export function figuresOf(order: Order): OrderFact[] {
       'figure',
     ],
     [words.network, order.network.toUpperCase(), 'name'],
-  ];
-  return rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
+  ]);
 }
 
 /** Where the rupees go or went, each row only where the order has it; a credit to the wallet goes nowhere. */
@@ -65,13 +69,12 @@ export function payoutFactsOf(order: Order): OrderFact[] {
   const { details: words } = historyMessages;
   if (isReceived(order)) return [];
   const { holder, phone, account, iban, utr } = payoutDetails(order);
-  const rows: [string, string | null | undefined, OrderFact['kind']][] = [
+  return factsOf([
     [words.method, order.bank_id && paymentMethodName(order.bank_id), 'name'],
     [words.holder, holder, 'name'],
     [words.phone, phone, 'figure'],
     [words.account, account, 'figure'],
     [words.iban, iban, 'figure'],
     [words.utr, utr, 'id'],
-  ];
-  return rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
+  ]);
 }
