@@ -1,14 +1,29 @@
 import type { Setting } from '@sarraf/api-client';
-import { Button, EmptyState, Notice, PageSection } from '@sarraf/ui';
+import { Button, EmptyState, Notice, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { auditQuery } from './app-settings.queries.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { AuditRow } from './AuditRow.tsx';
-import { AuditSkeleton } from './AuditSkeleton.tsx';
 
 const { audit: words } = appSettingsMessages;
+
+const PLACES = ['a', 'b', 'c'];
+
+/** The places of the entries while they load. */
+const Places = () => (
+  <SkeletonGroup label={words.loading}>
+    <div className="rounded-card border border-line bg-surface px-5 lg:px-6">
+      {PLACES.map((place) => (
+        <div key={place} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
+          <Skeleton className="w-3/5 max-w-80" />
+          <Skeleton className="h-3 w-2/5 max-w-60" />
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+);
 
 function Entries({ settings }: AuditSectionProps) {
   const audit = useInfiniteQuery(auditQuery(useApi()));
@@ -25,7 +40,7 @@ function Entries({ settings }: AuditSectionProps) {
       </Notice>
     );
   }
-  if (!audit.data) return <AuditSkeleton label={words.loading} />;
+  if (!audit.data) return <Places />;
   const entries = audit.data.pages.flatMap((page) => page?.data ?? []);
   const unreadable = audit.data.pages.flatMap((page) => page?.unreadable ?? []).length;
   if (entries.length + unreadable === 0) return <EmptyState icon={<ScrollText />} title={words.empty} />;

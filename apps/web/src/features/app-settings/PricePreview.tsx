@@ -1,10 +1,10 @@
 import type { PriceRange } from '@sarraf/api-client';
-import { USDT_PLACES, priceMoves, type FeeRates } from '@sarraf/domain';
+import { USDT_PLACES, priceMoves } from '@sarraf/domain';
 import { RangeLine } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { MoveList } from './MoveList.tsx';
 import { isWhole, rangeLanes } from './range-lanes.ts';
-import { Simulator } from './Simulator.tsx';
+import { Simulator, type SimulatorProps } from './Simulator.tsx';
 
 const { prices: words } = appSettingsMessages;
 const STEP = 10 ** -USDT_PLACES;
@@ -25,37 +25,27 @@ function Changes({ before, after }: { before: readonly PriceRange[]; after: read
   );
 }
 
-export interface PricePreviewProps {
+export interface PricePreviewProps extends Pick<SimulatorProps, 'rates' | 'amount' | 'onAmountChange'> {
   /** The ranges in force. */
   inForce: readonly PriceRange[];
   /** The ranges as typed so far, while they are edited. */
   typed?: readonly PriceRange[];
-  rates: FeeRates;
-  /** The amount tried out, as typed. */
-  amount: string;
-  onAmountChange: (amount: string) => void;
 }
 
 /** What price ranges mean: where each holds, what changes, and what a seller of some amount sees. */
-export function PricePreview({ inForce, typed, rates, amount, onAmountChange }: PricePreviewProps) {
-  const ranges = (typed ?? inForce).filter(isWhole);
+export function PricePreview({ inForce, typed, ...tried }: PricePreviewProps) {
+  const ranges = typed ?? inForce;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 lg:px-6">
         <div>
           <h3 className={HEADING}>{words.line}</h3>
           <p className="mt-0.5 text-xs text-ink-3">{words.lineHint}</p>
-          <RangeLine className="mt-2" label={words.line} lanes={rangeLanes(typed ?? inForce)} step={STEP} />
+          <RangeLine className="mt-2" label={words.line} lanes={rangeLanes(ranges)} step={STEP} />
         </div>
         {typed && <Changes before={inForce} after={typed} />}
       </div>
-      <Simulator
-        amount={amount}
-        onAmountChange={onAmountChange}
-        ranges={ranges}
-        inForce={typed && inForce}
-        rates={rates}
-      />
+      <Simulator {...tried} ranges={ranges.filter(isWhole)} inForce={typed && inForce} />
     </div>
   );
 }

@@ -14,13 +14,8 @@ const { prices: words } = appSettingsMessages;
 /** The amount the simulator begins with. */
 const FIRST_AMOUNT = '750';
 
-export interface PriceRangesSettingProps extends EditorProps {
-  /** The fee and the discount in force. */
-  rates: FeeRates;
-}
-
 /** The prices by quantity, read more often than changed: what they mean first, the fields on request (product.md S14). */
-export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: PriceRangesSettingProps) {
+export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: EditorProps & { rates: FeeRates }) {
   const [isEditing, setEditing] = useState(false);
   const [note, setNote] = useState('');
   const [amount, setAmount] = useState(FIRST_AMOUNT);

@@ -1,12 +1,60 @@
 import type { Setting } from '@sarraf/api-client';
-import { PageSection } from '@sarraf/ui';
+import { NetworksForm, NumberSettingForm, settingFacts } from '@sarraf/forms';
+import { Notice, PageSection } from '@sarraf/ui';
+import { useEffect, useRef } from 'react';
 import { appSettingsMessages as words } from './app-settings.messages.ts';
-import { SettingEditor } from './SettingEditor.tsx';
-import { settingRuns } from './setting-values.ts';
+import { PriceRangesSetting } from './PriceRangesSetting.tsx';
+import { networksIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
+import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
 
 export interface SettingEditorsProps {
-  /** Every setting, in the server's order. */
+  /** Every setting in force, in the server's order. */
   settings: readonly Setting[];
+}
+
+function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
+  const { setting, save, onDirtyChange } = editor;
+  const kind = settingKind(setting);
+  switch (kind) {
+    case 'prices':
+      return <PriceRangesSetting {...editor} rates={ratesIn(settings)} />;
+    case 'networks':
+      return (
+        <PageSection
+          title={settingFacts(setting.key).title}
+          description={setting.description ? <bdi>{setting.description}</bdi> : undefined}
+        >
+          <NetworksForm networks={networksIn(setting.value) ?? []} onSubmit={save} onDirtyChange={onDirtyChange} />
+        </PageSection>
+      );
+    case 'card':
+      return (
+        <NumberSettingForm setting={setting} onSubmit={({ value }) => save(value)} onDirtyChange={onDirtyChange} />
+      );
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** One setting with an editor of its own, which alone knows what is typed into it and whether somebody else was faster. */
+function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: Setting }) {
+  const { revision, isNewer, ...editing } = useSettingEditor(setting, settings);
+  const frame = useRef<HTMLDivElement>(null);
+  // The field that had the focus is gone with what was typed into it.
+  useEffect(() => {
+    if (isNewer) frame.current?.focus();
+  }, [isNewer, revision]);
+  return (
+    // Drawn anew for a newer value, so that nothing typed against the old one is left.
+    <div key={revision} ref={frame} tabIndex={-1} className="flex min-w-0 flex-col gap-3 outline-none">
+      {isNewer && (
+        <Notice tone="info" live="polite">
+          {words.usedNewer}
+        </Notice>
+      )}
+      <Fields {...editing} setting={setting} settings={settings} />
+    </div>
+  );
 }
 
 /** An editor for every setting, in the server's order (product.md S14); small ones that follow each other share a section. */

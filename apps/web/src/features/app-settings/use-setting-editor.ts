@@ -9,22 +9,14 @@ import { adoptSetting } from './app-settings.queries.ts';
 import { largeMove } from './large-moves.ts';
 import { conflictQuestion, largeMoveQuestion } from './save-questions.tsx';
 
-/** What the editor of one setting knows and does. */
-export interface SettingEditing {
-  /** How many newer values have taken the place of what was typed: the fields are drawn anew for each. */
-  revision: number;
-  /** The newest of them has just done so. */
-  isNewer: boolean;
-  /** To be called when something is typed that saving has not taken, and when nothing is. */
+/** What the fields of every kind of setting take. */
+export interface EditorProps {
+  /** The setting in force. */
+  setting: Setting;
+  /** Called when something is typed that saving has not taken, and when nothing is. */
   onDirtyChange: (dirty: boolean) => void;
   /** Saves a value; resolves as a form's `onSubmit` does. */
   save: (value: NewSettingValue) => Promise<SubmitResult>;
-}
-
-/** What the fields of every kind of setting take. */
-export interface EditorProps extends Pick<SettingEditing, 'save' | 'onDirtyChange'> {
-  /** The setting in force. */
-  setting: Setting;
 }
 
 /**
@@ -34,7 +26,7 @@ export interface EditorProps extends Pick<SettingEditing, 'save' | 'onDirtyChang
  *
  * @param settings Every setting in force, which a price or a fee is weighed with.
  */
-export function useSettingEditor(setting: Setting, settings: readonly Setting[]): SettingEditing {
+export function useSettingEditor(setting: Setting, settings: readonly Setting[]) {
   const { key } = setting;
   const api = useApi();
   const queries = useQueryClient();
@@ -64,10 +56,12 @@ export function useSettingEditor(setting: Setting, settings: readonly Setting[])
   };
 
   return {
+    /** How many newer values have taken the place of what was typed: the fields are drawn anew for each. */
     revision,
+    /** The newest of them has just done so. */
     isNewer,
     onDirtyChange: setDirty,
-    async save(value) {
+    async save(value: NewSettingValue): Promise<SubmitResult> {
       setNewer(false);
       const move = largeMove(settings, setting, value);
       if (move && (await ask(largeMoveQuestion(setting, value, move))) !== 'confirmed')
