@@ -21,3 +21,7 @@ export interface ReadingText {
   dated?: string;
   sections: readonly ReadingSection[];
 }
+
+/** Questions, each beside its answer. */
+export const questions = (answers: Readonly<Record<string, string>>): ReadingBlock[] =>
+  Object.entries(answers).map(([question, answer]) => ({ question, answer }));
