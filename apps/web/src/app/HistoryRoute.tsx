@@ -1,4 +1,3 @@
-import { decimal } from '@sarraf/domain';
 import { HistoryPage } from '../features/history/HistoryPage.tsx';
 import { AddressCopy } from '../features/sell/payment/AddressCopy.tsx';
 import { DepositQr } from '../features/sell/payment/DepositQr.tsx';
@@ -8,9 +7,9 @@ import { DepositSlip } from '../features/sell/payment/DepositSlip.tsx';
 export function HistoryRoute() {
   return (
     <HistoryPage
-      renderDeposit={({ quantity, ...to }) => (
-        <DepositSlip {...to} quantity={decimal(quantity)} code={<DepositQr {...to} quantity={decimal(quantity)} />}>
-          <AddressCopy {...to} />
+      renderDeposit={(deposit) => (
+        <DepositSlip {...deposit} code={<DepositQr {...deposit} />}>
+          <AddressCopy address={deposit.address} network={deposit.network} />
         </DepositSlip>
       )}
     />

@@ -3,15 +3,15 @@ import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
-import { useSubjectDialog } from '../../shared/dialog-route/index.ts';
+import { useDialogRoute, useSubjectDialog } from '../../shared/dialog-route/index.ts';
 import { useUser } from '../../shared/session/index.ts';
-import { HistoryDialogs } from './HistoryDialogs.tsx';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyMessages as words } from './history.messages.ts';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
-import type { RenderDeposit } from './QrDialog.tsx';
-import type { HistoryPage as Page } from './history-pages.ts';
+import type { HistoryPage as Page, ReadRow } from './history-pages.ts';
+import { OrderDialog } from './OrderDialog.tsx';
+import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
 import { useFreshHead, useHistory } from './use-history.ts';
 
 /** Rows whose place is held before the first page: about a phone full. */
@@ -47,6 +47,24 @@ const Ground = ({ children }: { children: ReactNode }) => <Slip className="px-4 
 
 export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
+}
+
+interface DialogsProps extends HistoryPageProps {
+  rows: readonly ReadRow[];
+  details: ReturnType<typeof useSubjectDialog>;
+}
+
+/** The details of one order and, above them, the code of its deposit: a history entry each, so that Back closes one at a time. */
+function Dialogs({ rows, details, renderDeposit }: DialogsProps) {
+  const qr = useDialogRoute('order-qr');
+  const read = rows.find(({ order }) => order?._id === details.subject);
+  if (!read?.order) return null;
+  return (
+    <>
+      <OrderDialog read={read} onClose={details.close} onShowQr={qr.show} />
+      {qr.open && <QrDialog read={read} onClose={qr.close} renderDeposit={renderDeposit} />}
+    </>
+  );
 }
 
 /** Transaction history: one's own orders, for administrators everybody's (product.md S12). */
@@ -100,7 +118,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
         error={pages.isFetchNextPageError ? pages.error : null}
         onRetry={() => void pages.fetchNextPage()}
       />
-      <HistoryDialogs rows={rows} orderId={details.subject} onClose={details.close} renderDeposit={renderDeposit} />
+      <Dialogs rows={rows} details={details} renderDeposit={renderDeposit} />
     </Ground>
   );
 }

@@ -1,4 +1,4 @@
-import { depositRest, displayedStatus, isPending } from '@sarraf/domain';
+import { type Decimal, depositRest, displayedStatus, isPending } from '@sarraf/domain';
 import { Dialog } from '@sarraf/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useClock } from '../../shared/clock/index.ts';
@@ -10,8 +10,8 @@ import { historyMessages as words } from './history.messages.ts';
 /** What a deposit needs to be shown. */
 export interface DepositToShow {
   address: string;
-  /** USDT still to send, exact decimal text. */
-  quantity: string;
+  /** USDT still to send. */
+  quantity: Decimal;
   /** Name of the network. */
   network: string;
 }
@@ -40,11 +40,7 @@ export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
     <Dialog open onOpenChange={onClose} title={words.qr.title} closeLabel={words.details.close}>
       {/* The slip lies on the dialog here, and its notches show what it lies on. */}
       <div className="pb-2 [&_[data-component=Slip]]:[--slip-behind:var(--surface)]">
-        {renderDeposit({
-          address: order.address,
-          quantity: rest.toString(),
-          network: order.network.toUpperCase(),
-        })}
+        {renderDeposit({ address: order.address, quantity: rest, network: order.network.toUpperCase() })}
       </div>
     </Dialog>
   );
