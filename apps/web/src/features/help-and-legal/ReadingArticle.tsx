@@ -12,13 +12,11 @@ function Block({ block }: { block: ReadingBlock }) {
       </div>
     );
   }
-  const [List, look, items] =
-    'points' in block
-      ? (['ul', 'list-disc', block.points] as const)
-      : (['ol', 'list-decimal marker:font-semibold', block.steps] as const);
+  const isOrdered = 'steps' in block;
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={`${look} ${list}`}>
-      {items.map((item) => (
+    <List className={`${isOrdered ? 'list-decimal marker:font-semibold' : 'list-disc'} ${list}`}>
+      {(isOrdered ? block.steps : block.points).map((item) => (
         <li key={item}>{item}</li>
       ))}
     </List>
