@@ -43,7 +43,11 @@ const averageOf = (counts: readonly number[]): number =>
   );
 
 function monthPoints(days: readonly Day[]): LinePoint[] {
-  const months = Map.groupBy(days, ({ date }) => date.slice(0, 7));
+  const months = new Map<string, Day[]>();
+  for (const day of days) {
+    const month = day.date.slice(0, 7);
+    months.set(month, [...(months.get(month) ?? []), day]);
+  }
   const namesMonths = months.size <= MOST_NAMED_MONTHS;
   return Array.from(months, ([id, ofMonth]) => ({
     id,
