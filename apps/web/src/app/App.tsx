@@ -1,3 +1,4 @@
+import { Button } from '@sarraf/ui';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
 import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
@@ -27,7 +28,11 @@ function Content({ router }: AppProps) {
           message={words[status].message}
           retryLabel={words.unreachable.retry}
           onRetry={() => void session.check()}
-          other={{ label: words.unreachable.logout, onSelect: session.signOut }}
+          action={
+            <Button variant="quiet" size="sm" onClick={session.signOut}>
+              {words.unreachable.logout}
+            </Button>
+          }
         />
       );
     case 'signed-out':
