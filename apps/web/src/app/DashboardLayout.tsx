@@ -6,10 +6,9 @@ import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
-import { guard } from './guards.ts';
+import { guard, routeIdOf } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
-import { routeIdOf } from './paths.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** The cache of one session; it is emptied when the session ends. */

@@ -1,24 +1,10 @@
-import { createApi, type Api } from '@sarraf/api-client';
+import { createApi } from '@sarraf/api-client';
 import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
 import { forgetFlaggedWork } from '../shared/unsaved-work/index.ts';
 
-/** What the whole app shares: one client, one session. */
-export interface AppContext {
-  api: Api;
-  session: Session;
-}
-
-/** What the context needs to know. */
-export interface AppContextOptions {
-  /** Where the API lives. */
-  baseUrl: string;
-  /** Where the session is kept. */
-  keys: SessionKeys;
-}
-
-/** Builds the client and the session, which need each other: calls carry the session's token, and a 401 ends it. */
-export function createAppContext({ baseUrl, keys }: AppContextOptions): AppContext {
+/** Builds the client for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
+export function createAppContext({ baseUrl, keys }: { baseUrl: string; keys: SessionKeys }) {
   const session: Session = createSession(keys, {
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
@@ -28,3 +14,6 @@ export function createAppContext({ baseUrl, keys }: AppContextOptions): AppConte
   session.onEnd(forgetSandboxContext);
   return { api, session };
 }
+
+/** What the whole app shares: one client, one session. */
+export type AppContext = ReturnType<typeof createAppContext>;

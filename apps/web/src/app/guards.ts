@@ -1,6 +1,6 @@
-import { accessTo, type Visitor } from '@sarraf/domain';
+import { accessTo, ROUTES, type RouteId, type Visitor } from '@sarraf/domain';
+import { matchPath } from 'react-router-dom';
 import type { SessionState } from '../shared/session/index.ts';
-import { routeIdOf } from './paths.ts';
 
 /** Where somebody is: the part of a router's location the guards read. */
 export interface Place {
@@ -14,6 +14,10 @@ export type GuardResult = { kind: 'open' } | { kind: 'redirect'; path: string; s
 
 /** Paths are read as addresses; of which site does not matter. */
 const ANY_ORIGIN = 'https://app.invalid';
+
+/** The row of the table of access a path belongs to; null for a path that no row has. */
+export const routeIdOf = (pathname: string): RouteId | null =>
+  ROUTES.find((route) => matchPath(route, pathname) !== null) ?? null;
 
 const visitorOf = (session: SessionState): Visitor =>
   session.status === 'signed-in'
