@@ -12,22 +12,12 @@ export interface TickerHost {
   onWake: (callback: () => void) => () => void;
 }
 
-/** A clock that many look at, as an external store. */
-export interface Ticker {
-  /** The time to the millisecond: what a deadline is counted from. */
-  now: () => number;
-  /** The time of the last tick, the same for everybody between two. */
-  read: () => number;
-  /** Calls `listener` after every tick, until the returned function is called. */
-  subscribe: (listener: () => void) => () => void;
-}
-
 /**
- * One timer for however many look: it ticks on the whole seconds and at once when the page wakes, and runs only while somebody
+ * An external store with one timer for however many look: it ticks on the whole seconds and at once when the page wakes, and runs only while somebody
  * looks. Who looks reads the time anew, so nothing is counted down and nothing drifts (product.md R20). While somebody looks it never goes
  * back: a device whose clock is set back would have them wait for hours.
  */
-export function createTicker(host: TickerHost): Ticker {
+export function createTicker(host: TickerHost) {
   const listeners = new Set<() => void>();
   let tickMs = 0;
   let seenMs = 0;
@@ -63,14 +53,17 @@ export function createTicker(host: TickerHost): Ticker {
   };
 
   return {
+    /** The time to the millisecond: what a deadline is counted from. */
     now: () => (listeners.size > 0 ? look() : host.now()),
+    /** The time of the last tick, the same for everybody between two. */
     read() {
       if (listeners.size > 0) return tickMs;
       const deviceMs = host.now();
       if (Math.abs(deviceMs - tickMs) > SAME_LOOK_MS) tickMs = deviceMs;
       return tickMs;
     },
-    subscribe(listener) {
+    /** Calls `listener` after every tick, until the returned function is called. */
+    subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();
       listeners.add(listener);
       return () => {

@@ -22,33 +22,11 @@ export interface SessionCalls {
   logout: () => Promise<unknown>;
 }
 
-/** The one session of the app. */
-export interface Session {
-  read: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
-  /** The bearer token of the moment. */
-  token: () => string | null;
-  /** Asks the server whom the stored token belongs to; without one nobody is signed in and nothing is asked. */
-  check: () => Promise<void>;
-  /** Keeps the session of a login that worked. */
-  signIn: (login: { user: User; token: string }) => void;
-  /** Merges what the server now knows about the person (product.md S3). */
-  updateUser: (user: Partial<User>) => void;
-  /** Ends the session; the server is told, but nobody waits for its answer. */
-  signOut: () => void;
-  /** The server no longer accepts the token. */
-  expire: () => void;
-  /** Looks at the keys again: another tab may have changed them. */
-  followKeys: () => void;
-  /** Calls `listener` whenever a session ends, before anybody sees that it has: caches and drafts are emptied here. */
-  onEnd: (listener: () => void) => () => void;
-}
-
 /** 401 and 403 say that the login is over; anything else says nothing about it (product.md R2). */
 const isRejection = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
 /** Holds the session: keys in the browser, the user in memory. */
-export function createSession(keys: SessionKeys, calls: SessionCalls): Session {
+export function createSession(keys: SessionKeys, calls: SessionCalls) {
   const state = createStore<SessionState>({ status: 'checking' });
   const endListeners = new Set<() => void>();
   // Answers of an earlier check are void once anything else happened to the session.
@@ -84,27 +62,34 @@ export function createSession(keys: SessionKeys, calls: SessionCalls): Session {
   return {
     read: state.read,
     subscribe: state.subscribe,
+    /** The bearer token of the moment. */
     token: keys.token,
+    /** Asks the server whom the stored token belongs to; without one nobody is signed in and nothing is asked. */
     check,
-    signIn({ user, token }) {
+    /** Keeps the session of a login that worked. */
+    signIn({ user, token }: { user: User; token: string }) {
       turn += 1;
       keys.save(token);
       heldToken = token;
       state.set({ status: 'signed-in', user });
     },
-    updateUser(user) {
+    /** Merges what the server now knows about the person (product.md S3). */
+    updateUser(user: Partial<User>) {
       const now = state.read();
       if (now.status === 'signed-in') state.set({ status: 'signed-in', user: { ...now.user, ...user } });
     },
+    /** Ends the session; the server is told, but nobody waits for its answer. */
     signOut() {
       // The call reads the token before this line ends. Its failure changes nothing for the person.
       if (keys.token() !== null) calls.logout().catch(() => {});
       end('logout');
     },
+    /** The server no longer accepts the token. */
     expire() {
       // The check at start hears the same 401 and says nothing about it.
       if (state.read().status === 'signed-in') end('expired');
     },
+    /** Looks at the keys again: another tab may have changed them. */
     followKeys() {
       const token = keys.token();
       if (token === heldToken) return;
@@ -112,9 +97,13 @@ export function createSession(keys: SessionKeys, calls: SessionCalls): Session {
       for (const listener of endListeners) listener();
       void check();
     },
-    onEnd(listener) {
+    /** Calls `listener` whenever a session ends, before anybody sees that it has: caches and drafts are emptied here. */
+    onEnd(listener: () => void): () => void {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
     },
   };
 }
+
+/** The one session of the app. */
+export type Session = ReturnType<typeof createSession>;

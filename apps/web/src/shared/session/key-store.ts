@@ -1,15 +1,8 @@
-/** Named strings that outlive the page where the browser lets them, and the visit where it does not. */
-export interface KeyStore {
-  get: (key: string) => string | null;
-  set: (key: string, value: string) => void;
-  remove: (key: string) => void;
-}
-
 /**
  * Keys in the browser's storage, or in memory for what it refuses to read or write: private windows, a full disk, a
  * policy that throws on the mere mention of `localStorage` (product.md R3).
  */
-export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): KeyStore {
+export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
   // Holds only what the browser refused; null is a removal it refused.
   const refused = new Map<string, string | null>();
   const write = (key: string, value: string | null) => {
@@ -23,7 +16,7 @@ export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' |
   };
 
   return {
-    get(key) {
+    get(key: string): string | null {
       const held = refused.get(key);
       if (held !== undefined) return held;
       try {
@@ -32,7 +25,10 @@ export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' |
         return null;
       }
     },
-    set: write,
-    remove: (key) => write(key, null),
+    set: (key: string, value: string) => write(key, value),
+    remove: (key: string) => write(key, null),
   };
 }
+
+/** Named strings that outlive the page where the browser lets them, and the visit where it does not. */
+export type KeyStore = ReturnType<typeof createKeyStore>;

@@ -3,20 +3,11 @@ import type { KeyStore } from './key-store.ts';
 const FLAG = 'isAuthenticated';
 const TOKEN = 'token';
 
-/** The two keys that hold a session (product.md R2); only both together do. */
-export interface SessionKeys {
+/** Reads and writes the two keys that hold a session (product.md R2); only both together do. */
+export const createSessionKeys = (keys: KeyStore) => ({
   /** The bearer token, or null unless both keys are there. */
-  token: () => string | null;
-  save: (token: string) => void;
-  clear: () => void;
-  /** Whether a change of this key may change the session; null is the whole storage. */
-  concerns: (key: string | null) => boolean;
-}
-
-/** Reads and writes the session's keys. */
-export const createSessionKeys = (keys: KeyStore): SessionKeys => ({
   token: () => (keys.get(FLAG) === 'true' ? keys.get(TOKEN) || null : null),
-  save(token) {
+  save(token: string) {
     keys.set(TOKEN, token);
     keys.set(FLAG, 'true');
   },
@@ -24,5 +15,9 @@ export const createSessionKeys = (keys: KeyStore): SessionKeys => ({
     keys.remove(FLAG);
     keys.remove(TOKEN);
   },
-  concerns: (key) => key === null || key === FLAG || key === TOKEN,
+  /** Whether a change of this key may change the session; null is the whole storage. */
+  concerns: (key: string | null) => key === null || key === FLAG || key === TOKEN,
 });
+
+/** Where a session is kept. */
+export type SessionKeys = ReturnType<typeof createSessionKeys>;
