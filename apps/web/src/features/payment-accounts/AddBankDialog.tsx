@@ -21,7 +21,7 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   const [dirty, setDirty] = useState(false);
   const [footer, setFooter] = useState<Element | null>(null);
   const mayDiscard = useConfirmDiscard();
-  const dialog = useDialogRoute(DIALOG.addBank, { mayClose: dirty ? mayDiscard : undefined });
+  const dialog = useDialogRoute(DIALOG.addBank, dirty ? mayDiscard : undefined);
   const { failures } = messages;
 
   const add = async (values: PaymentMethodValues) => {

@@ -4,28 +4,13 @@ import { closeDialog, openDialog, useDialogHistory } from './dialog-history.ts';
 import { dialogsIn } from './dialog-state.ts';
 import { holdDialog, releaseDialog } from './held-dialogs.ts';
 
-/** How a dialog may be kept from closing. */
-export interface DialogRouteOptions {
-  /** Called before it closes, however closing was asked for (Back included), and resolves to whether it may. */
-  mayClose?: (() => Promise<boolean>) | undefined;
-}
-
-/** A dialog with a history entry of its own. */
-export interface DialogRoute {
-  open: boolean;
-  /** Opens it on a history entry of its own; does nothing while it is open or opening. */
-  show: () => void;
-  /** Closes it, and every dialog above it, by taking the entries back. */
-  close: () => void;
-  /** Closes it even when it is held. */
-  discard: () => void;
-}
-
 /**
- * A dialog that Back closes: opening pushes one history entry on the same page, closing any other way removes it
- * (product.md R29). Ids are unique in the app.
+ * A dialog that Back closes: opening pushes one history entry on the same page, closing any other way removes it, and every dialog
+ * above it (product.md R29). Ids are unique in the app. `discard` closes it even when it is held.
+ *
+ * @param mayClose Called before it closes, however closing was asked for (Back included), and resolves to whether it may.
  */
-export function useDialogRoute(id: string, { mayClose }: DialogRouteOptions = {}): DialogRoute {
+export function useDialogRoute(id: string, mayClose?: () => Promise<boolean>) {
   const history = useDialogHistory();
   const open = dialogsIn(useLocation().state).includes(id);
 

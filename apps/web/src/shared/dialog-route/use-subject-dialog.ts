@@ -4,26 +4,17 @@ import { openDialog, useDialogHistory } from './dialog-history.ts';
 import { dialogsIn, kindOf } from './dialog-state.ts';
 import { useDialogRoute } from './use-dialog-route.ts';
 
-/** A dialog about one of many things, with a history entry of its own. */
-export interface SubjectDialog {
-  /** Id of what it is about; null while it is closed. */
-  subject: string | null;
-  /** Opens it about something, on a history entry of its own; does nothing while it is open or opening. */
-  show: (subject: string) => void;
-  /** Closes it, and every dialog above it, by taking the entries back. */
-  close: () => void;
-}
-
 /**
  * `useDialogRoute` for a dialog that is about one row of many: what it is about is part of its history entry, so that Back and
  * Forward lead to the same row.
  */
-export function useSubjectDialog(kind: string): SubjectDialog {
+export function useSubjectDialog(kind: string) {
   const history = useDialogHistory();
   const id = dialogsIn(useLocation().state).find((open) => kindOf(open) === kind) ?? kind;
   const { open, close } = useDialogRoute(id);
 
   return {
+    /** Id of what it is about; null while it is closed. */
     subject: open ? id.slice(kind.length + 1) : null,
     show: useCallback((subject: string) => void openDialog(history, `${kind}:${subject}`), [history, kind]),
     close,
