@@ -1,8 +1,6 @@
 /** What is known when a part of the app's code did not arrive. */
 export interface MissingCode {
-  /**
-   * Why a reload would bring it: the server has another build, or the browser keeps a failure that is over. Null when it would not.
-   */
+  /** Why a reload would bring it: the server has another build, or the browser keeps a failure that is over. Null when it would not. */
   reason: 'new-build' | 'kept-failure' | null;
   /** The page was itself reloaded moments ago, so reloading has been tried. */
   justReloaded: boolean;
@@ -24,14 +22,8 @@ export function answerToMissingCode({ reason, justReloaded, typed }: MissingCode
 export const mainScriptIn = (html: string): string | null =>
   /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
 
-/** The part of a form control this reads. */
-export interface TypedField {
-  type: string;
-  value: string;
-}
-
 const CHOSEN: readonly string[] = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
 
 /** Whether a person has typed into any of the fields. */
-export const isTypedIn = (fields: Iterable<TypedField>): boolean =>
+export const isTypedIn = (fields: Iterable<Pick<HTMLInputElement, 'type' | 'value'>>): boolean =>
   [...fields].some(({ type, value }) => !CHOSEN.includes(type) && value.trim() !== '');

@@ -4,8 +4,8 @@ import { createStore, useStore } from '../store/index.ts';
 
 /** What a page says in the header in place of the welcome and the title of its path. */
 export interface HeaderTexts {
-  greeting?: string;
-  title?: string;
+  greeting?: string | undefined;
+  title?: string | undefined;
 }
 
 const texts = createStore<HeaderTexts | null>(null);
@@ -17,7 +17,7 @@ export const useShownHeaderTexts = (): HeaderTexts | null => useStore(texts);
 /** Replaces words of the header while the caller is on screen, as step 3 does with its order number. */
 export function useHeaderTexts({ greeting, title }: HeaderTexts): void {
   useEffect(() => {
-    const mine = { ...(greeting !== undefined && { greeting }), ...(title !== undefined && { title }) };
+    const mine = { greeting, title };
     texts.set(mine);
     return () => {
       if (texts.read() === mine) texts.set(null);

@@ -1,7 +1,7 @@
-/** Where the public pages to read are; they are nobody's secret and no guard stands before them. */
+/** Where the public pages to read are, in the order they are listed; they are nobody's secret and no guard stands before them. */
 export const READING_PATHS = {
-  faqs: '/help/faqs',
   guide: '/help/user-guide',
+  faqs: '/help/faqs',
   security: '/help/security-tips',
   privacy: '/legal/privacy',
   terms: '/legal/terms',
@@ -11,10 +11,4 @@ export const READING_PATHS = {
 export type ReadingPageId = keyof typeof READING_PATHS;
 
 /** The public pages in the order they are listed. */
-export const READING_PAGES = [
-  'guide',
-  'faqs',
-  'security',
-  'privacy',
-  'terms',
-] as const satisfies readonly ReadingPageId[];
+export const READING_PAGES = Object.keys(READING_PATHS) as readonly ReadingPageId[];

@@ -4,19 +4,13 @@ import { createStore, useStore } from '../store/index.ts';
 /** Work that leaving the page would lose, in the words to ask with. */
 export interface UnsavedWork {
   /** Title of the question, 'Unsaved Changes' unless told. */
-  label?: string;
+  label?: string | undefined;
   /** The question, 'You have unsaved changes. Are you sure you want to leave?' unless told. */
-  message?: string;
+  message?: string | undefined;
 }
 
 /** What the pages have flagged, the latest last. */
 export const flaggedWork = createStore<readonly UnsavedWork[]>([]);
-
-/** Flags work until the returned function is called. */
-function flagWork(work: UnsavedWork): () => void {
-  flaggedWork.set([...flaggedWork.read(), work]);
-  return () => flaggedWork.set(flaggedWork.read().filter((other) => other !== work));
-}
 
 /** Whether any page has flagged unsaved work, re-rendering when that changes. */
 export const useHasUnsavedWork = (): boolean => useStore(flaggedWork).length > 0;
@@ -28,6 +22,8 @@ export const forgetFlaggedWork = (): void => flaggedWork.set([]);
 export function useUnsavedWork(active: boolean, { label, message }: UnsavedWork = {}): void {
   useEffect(() => {
     if (!active) return undefined;
-    return flagWork({ ...(label !== undefined && { label }), ...(message !== undefined && { message }) });
+    const work = { label, message };
+    flaggedWork.set([...flaggedWork.read(), work]);
+    return () => flaggedWork.set(flaggedWork.read().filter((other) => other !== work));
   }, [active, label, message]);
 }
