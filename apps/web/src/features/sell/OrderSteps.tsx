@@ -23,7 +23,7 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
   const cancelOrder = useCancelOrder(readOrder, cancellable);
   const { payment } = sellMessages;
-  const view = viewOrder(tracked, banks);
+  const view = viewOrder(tracked, banks, networks);
   useHeaderTexts({
     greeting: payment.orderNumber({ number: tracked.orderId.slice(-6).toUpperCase() }),
     ...(step === 3 && { title: payment.title }),
@@ -36,7 +36,7 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
       </SkeletonGroup>
     );
   }
-  const shared = { tracked, view, networks, reconnecting, nowMs };
+  const shared = { tracked, view, reconnecting, nowMs };
   if (step === 3) {
     return (
       <PaymentStep

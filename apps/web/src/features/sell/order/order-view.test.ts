@@ -1,6 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { describe, expect, test } from 'vitest';
-import { changedQuote, networkName, viewOrder } from './order-view.ts';
+import { changedQuote, viewOrder } from './order-view.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 const bank = {
@@ -40,7 +40,7 @@ const made: TrackedOrder = {
 };
 
 const figures = (tracked: TrackedOrder) => {
-  const view = viewOrder(tracked, [bank]);
+  const view = viewOrder(tracked, [bank], []);
   return (
     view && {
       ...view,
@@ -56,7 +56,7 @@ describe('what the slip shows', () => {
   });
 
   test('without any knowledge there is nothing to show', () => {
-    expect(viewOrder({ ...made, placed: null }, [])).toBeNull();
+    expect(viewOrder({ ...made, placed: null }, [], [])).toBeNull();
   });
 });
 
@@ -77,8 +77,8 @@ describe('a changed quote', () => {
 });
 
 test('a network no longer offered is named by its id', () => {
-  expect(networkName('trc20', [{ id: 'trc20', name: 'TRON · TRC20', minAmount: 1, maxAmount: 2 }])).toBe(
-    'TRON · TRC20',
-  );
-  expect(networkName('polygon', [])).toBe('POLYGON');
+  const offered = [{ id: 'trc20', name: 'TRON · TRC20', minAmount: 1, maxAmount: 2 }];
+  const named = (network: string) => viewOrder({ ...made, order: { ...order, network } }, [], offered)?.network;
+  expect(named('trc20')).toBe('TRON · TRC20');
+  expect(named('polygon')).toBe('POLYGON');
 });

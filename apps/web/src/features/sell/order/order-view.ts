@@ -5,7 +5,9 @@ import type { TrackedOrder } from '../sell-wizard.machine.ts';
 /** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
 export interface OrderView {
   orderId: string;
-  networkId: string;
+  /** Name of the network. */
+  network: string;
+  /** Deposit address. */
   address: string;
   /** USDT. */
   quantity: Decimal;
@@ -18,12 +20,29 @@ export interface OrderView {
   account: BankAccount | null;
 }
 
+/** What steps 3 and 4 are given of the order in hand. */
+export interface OrderStepProps {
+  tracked: TrackedOrder;
+  view: OrderView;
+  nowMs: number;
+  /** So many readings failed in a row that the seller should know. */
+  reconnecting: boolean;
+}
+
+/** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */
+const networkName = (id: string, networks: readonly Network[]): string =>
+  networks.find((network) => network.id === id)?.name ?? id.toUpperCase();
+
 /** The order as read; until the first reading what step 1 quoted and creation answered. */
-export function viewOrder({ orderId, placed, order }: TrackedOrder, banks: readonly BankAccount[]): OrderView | null {
+export function viewOrder(
+  { orderId, placed, order }: TrackedOrder,
+  banks: readonly BankAccount[],
+  networks: readonly Network[],
+): OrderView | null {
   if (order) {
     return {
       orderId,
-      networkId: order.network,
+      network: networkName(order.network, networks),
       address: order.address,
       quantity: decimal(order.quantity),
       price: decimal(order.price),
@@ -35,7 +54,7 @@ export function viewOrder({ orderId, placed, order }: TrackedOrder, banks: reado
   if (!placed) return null;
   return {
     orderId,
-    networkId: placed.networkId,
+    network: networkName(placed.networkId, networks),
     address: placed.depositAddress,
     quantity: decimal(placed.quantity),
     price: decimal(placed.quoted.price),
@@ -52,7 +71,3 @@ export function changedQuote({ placed, order, changeAccepted }: TrackedOrder): {
   const is = decimal(order.net_amount);
   return was.eq(is) && decimal(placed.quoted.price).eq(order.price) ? null : { was, is };
 }
-
-/** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */
-export const networkName = (id: string, networks: readonly Network[]): string =>
-  networks.find((network) => network.id === id)?.name ?? id.toUpperCase();

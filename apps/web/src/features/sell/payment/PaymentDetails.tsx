@@ -3,14 +3,8 @@ import { KeyValueList, LeaderRow } from '@sarraf/ui';
 import type { OrderView } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-export interface PaymentDetailsProps {
-  view: OrderView;
-  /** Name of the network. */
-  network: string;
-}
-
 /** The figures of the order, word and figure joined by dots. */
-export function PaymentDetails({ view, network }: PaymentDetailsProps) {
+export function PaymentDetails({ view }: { view: OrderView }) {
   const { payment, amount } = sellMessages;
   return (
     <section aria-label={payment.figures} className="flex flex-col gap-3 px-1">
@@ -29,7 +23,7 @@ export function PaymentDetails({ view, network }: PaymentDetailsProps) {
         />
         <LeaderRow label={payment.price} value={<bdi dir="ltr">{formatRupees(view.price)}</bdi>} />
         <LeaderRow label={payment.fee} value={<bdi dir="ltr">{formatRupees(view.fee)}</bdi>} />
-        <LeaderRow label={payment.network} value={<bdi>{network}</bdi>} />
+        <LeaderRow label={payment.network} value={<bdi>{view.network}</bdi>} />
         {view.account && <LeaderRow label={payment.creditTo} value={<bdi>{accountName(view.account)}</bdi>} />}
         <LeaderRow
           label={payment.receive}

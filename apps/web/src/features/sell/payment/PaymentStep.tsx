@@ -1,12 +1,10 @@
-import type { Network } from '@sarraf/api-client';
 import { depositRest, formatUsdt, secondsLeft as secondsUntil } from '@sarraf/domain';
 import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/page-header/index.ts';
 import { ConnectionLine } from '../order/ConnectionLine.tsx';
-import { type OrderView, changedQuote, networkName } from '../order/order-view.ts';
+import { type OrderStepProps, changedQuote } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
-import type { TrackedOrder } from '../sell-wizard.machine.ts';
 import { AddressCopy } from './AddressCopy.tsx';
 import { DepositQr } from './DepositQr.tsx';
 import { DepositSlip } from './DepositSlip.tsx';
@@ -14,12 +12,7 @@ import { PaymentDetails } from './PaymentDetails.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { SeenDeposit } from './SeenDeposit.tsx';
 
-export interface PaymentStepProps {
-  tracked: TrackedOrder;
-  view: OrderView;
-  networks: readonly Network[];
-  nowMs: number;
-  reconnecting: boolean;
+export interface PaymentStepProps extends OrderStepProps {
   /** Asks whether to cancel; absent while the order cannot be cancelled. */
   onCancel?: (() => void) | undefined;
   onAcceptChange: () => void;
@@ -39,11 +32,10 @@ const ALONE = 'mx-auto w-full max-w-form';
  * nobody scans their own screen; on wide screens it stands beside the address.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const { tracked, view, networks, nowMs, reconnecting, onCancel, onAcceptChange } = props;
+  const { tracked, view, nowMs, reconnecting, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
-  const network = networkName(view.networkId, networks);
-  const { address } = view;
+  const { address, network } = view;
   const received = tracked.order?.receivedAmount ?? 0;
   const quantity = depositRest(view.quantity, received);
   const isDue = quantity.gt(0);
@@ -93,7 +85,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <SeenDeposit {...tracked.order} />
         )}
         <div className="flex flex-col gap-4 lg:col-start-1">
-          <PaymentDetails view={view} network={network} />
+          <PaymentDetails view={view} />
           {onCancel && (
             <Button variant="quiet" onClick={onCancel} className="self-center text-negative">
               <Trash2 aria-hidden="true" className="size-4.5" />

@@ -1,11 +1,10 @@
-import type { Network } from '@sarraf/api-client';
 import { formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
 import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
 import { AddressCopy } from '../payment/AddressCopy.tsx';
 import { ConnectionLine } from '../order/ConnectionLine.tsx';
-import { type OrderView, networkName } from '../order/order-view.ts';
+import type { OrderStepProps } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { receiptText, resultFacts } from './result-facts.ts';
@@ -19,20 +18,14 @@ import {
   resultOf,
 } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';
-import type { TrackedOrder } from '../sell-wizard.machine.ts';
 import { TopUp } from './TopUp.tsx';
 
-export interface ResultStepProps {
-  tracked: TrackedOrder;
-  view: OrderView;
-  networks: readonly Network[];
-  reconnecting: boolean;
-  nowMs: number;
+export interface ResultStepProps extends OrderStepProps {
   onRestart: () => void;
 }
 
 /** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
-export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRestart }: ResultStepProps) {
+export function ResultStep({ tracked, view, reconnecting, nowMs, onRestart }: ResultStepProps) {
   const { result: words, amount } = sellMessages;
   const { order } = tracked;
   const result = resultOf(order);
@@ -41,10 +34,8 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
   const short = isShort(order);
   const unknown = order !== null && isUnknownStatus(order);
   const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown;
-  const left = secondsLeft(tracked.deadlineMs, nowMs);
   const topUp = canTopUp(tracked, nowMs);
-  const network = networkName(view.networkId, networks);
-  const facts = resultFacts(order, view, network);
+  const facts = resultFacts(order, view);
   const title = words.receiptOf({ house: BRAND.name });
   const date = createdMs === null ? [] : [dateTimeText(createdMs)];
 
@@ -52,9 +43,13 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
     <div className="mx-auto flex w-full max-w-form flex-col gap-4">
       {topUp && (
         <>
-          <TopUp view={view} receivedAmount={order?.receivedAmount ?? 0} secondsLeft={left} network={network} />
+          <TopUp
+            view={view}
+            receivedAmount={order?.receivedAmount ?? 0}
+            secondsLeft={secondsLeft(tracked.deadlineMs, nowMs)}
+          />
           <ActionBar className="thumb:order-last">
-            <AddressCopy address={view.address} network={network} />
+            <AddressCopy address={view.address} network={view.network} />
           </ActionBar>
         </>
       )}
@@ -73,7 +68,7 @@ export function ResultStep({ tracked, view, networks, reconnecting, nowMs, onRes
               {text}
             </p>
           ))}
-          {resultNotes(result, order).map((note) => (
+          {resultNotes(order).map((note) => (
             <p key={note} className="text-sm text-ink-2">
               {note}
             </p>

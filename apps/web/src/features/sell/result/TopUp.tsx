@@ -10,12 +10,10 @@ export interface TopUpProps {
   receivedAmount: number;
   /** Until what arrived is sold as it is. */
   secondsLeft: number;
-  /** Name of the network. */
-  network: string;
 }
 
 /** What is missing of a short deposit and where to send it, for as long as it can be made up. */
-export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps) {
+export function TopUp({ view, receivedAmount, secondsLeft }: TopUpProps) {
   const { payment, amount, result } = sellMessages;
   const missing = depositRest(view.quantity, receivedAmount);
   return (
@@ -27,7 +25,7 @@ export function TopUp({ view, receivedAmount, secondsLeft, network }: TopUpProps
       </SlipSection>
       <SlipTear />
       <SlipSection>
-        <DepositAddress address={view.address} network={network} />
+        <DepositAddress address={view.address} network={view.network} />
       </SlipSection>
     </Slip>
   );

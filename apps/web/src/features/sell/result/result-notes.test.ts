@@ -42,12 +42,11 @@ describe('what is said about it', () => {
     ['confirmed', { status: 'in_process', confirmations: { have: 19, need: 19 } }, [notes['in-process']]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
   ])('%s', (_, change, said) => {
-    const it = order(change);
-    expect(resultNotes(resultOf(it), it)).toEqual(said);
+    expect(resultNotes(order(change))).toEqual(said);
   });
 
   test('nothing was ever read', () => {
-    expect(resultNotes('failed', null)).toEqual([notes.expired]);
+    expect(resultNotes(null)).toEqual([notes.expired]);
   });
 });
 
@@ -81,8 +80,7 @@ describe('the truth about an unusual deposit', () => {
     ],
     ['too much of nothing sold', { status: 'failed', exception: 'over', receivedAmount: 600 }, [notes.failed]],
   ])('%s', (_, change, said) => {
-    const it = order(change);
-    expect(resultNotes(resultOf(it), it)).toEqual(said);
+    expect(resultNotes(order(change))).toEqual(said);
   });
 });
 

@@ -29,8 +29,9 @@ export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): bo
 export const isUnknownStatus = (order: Order): boolean => orderStatus(order.status) === null;
 
 /** What happens next, whatever the deposits were. */
-function plainNote(result: OrderResult, order: Order | null): string {
+function plainNote(order: Order | null): string {
   const { notes } = sellMessages.result;
+  const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
@@ -38,9 +39,10 @@ function plainNote(result: OrderResult, order: Order | null): string {
 }
 
 /** The sentences under a result: what happens next, and the truth about a deposit that was late, short or too much. */
-export function resultNotes(result: OrderResult, order: Order | null): string[] {
+export function resultNotes(order: Order | null): string[] {
   const { exceptions, confirming } = sellMessages.result;
-  const note = plainNote(result, order);
+  const result = resultOf(order);
+  const note = plainNote(order);
   const received = formatUsdt(order?.receivedAmount ?? 0);
   const due = formatUsdt(order?.quantity ?? 0);
   const sold = result === 'completed' || result === 'in-process';
