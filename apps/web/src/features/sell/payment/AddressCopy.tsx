@@ -1,14 +1,8 @@
 import { CopyButton, useConfirm } from '@sarraf/ui';
 import { useStore } from '../../../shared/store/index.ts';
 import { sellMessages } from '../sell.messages.ts';
+import type { DepositAddressProps } from './DepositAddress.tsx';
 import { warnedAddress } from './step-memory.ts';
-
-export interface AddressCopyProps {
-  /** Deposit address. */
-  address: string;
-  /** Name of the network. */
-  network: string;
-}
 
 /** Outside a secure context there is no clipboard: a refusal like any other, and the button says so. */
 const toClipboard = async (text: string) => {
@@ -17,7 +11,7 @@ const toClipboard = async (text: string) => {
 };
 
 /** Copies the deposit address. Before the first time it says which network alone will do: a wallet offers several. */
-export function AddressCopy({ address, network }: AddressCopyProps) {
+export function AddressCopy({ address, network }: DepositAddressProps) {
   const { payment } = sellMessages;
   const confirm = useConfirm();
   const warned = useStore(warnedAddress) === address;

@@ -5,6 +5,7 @@ import { Suspense, lazy, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from '../../../shared/store/index.ts';
 import { sellMessages } from '../sell.messages.ts';
+import type { DepositAddressProps } from './DepositAddress.tsx';
 import { addressOnly } from './step-memory.ts';
 
 const loadQr = () => import('@sarraf/ui/payment-qr');
@@ -13,12 +14,9 @@ const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
 /** Fetches the encoder ahead of step 3, while the seller still picks a network. A fault is met when it is needed. */
 export const preloadQr = () => void loadQr().catch(() => {});
 
-export interface DepositQrProps {
-  address: string;
-  /** USDT. */
+export interface DepositQrProps extends DepositAddressProps {
+  /** USDT still to send. */
   quantity: Decimal;
-  /** Name of the network, for the label. */
-  network: string;
 }
 
 /** The code of the deposit and its switch. Without the encoder (a bad network) the page lives on: the address stands below. */

@@ -1,16 +1,11 @@
-import { type Decimal, formatUsdt, roundUsdt } from '@sarraf/domain';
+import { formatUsdt, roundUsdt } from '@sarraf/domain';
 import { CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { sellMessages } from '../sell.messages.ts';
 import { DepositAddress } from './DepositAddress.tsx';
+import type { DepositQrProps } from './DepositQr.tsx';
 
-export interface DepositSlipProps {
-  /** Deposit address. */
-  address: string;
-  /** USDT still to send. */
-  quantity: Decimal;
-  /** Name of the network. */
-  network: string;
+export interface DepositSlipProps extends DepositQrProps {
   /** Under the network, where the code is part of the slip. */
   code?: ReactNode;
   /** Under the address: its copy, where the screen has no bar for it. */
