@@ -26,16 +26,8 @@ export interface PollerOptions {
   pause: () => number | null;
 }
 
-/** A running poll. */
-export interface Poller {
-  /** Reads now, unless a reading is under way. */
-  poke: () => void;
-  /** Ends it for good; a reading under way is aborted and told to nobody. */
-  stop: () => void;
-}
-
 /** Reads an order over and over: one timer, one request in flight, no retries of its own. */
-export function startPolling({ read, onOrder, onFailures, pause }: PollerOptions): Poller {
+export function startPolling({ read, onOrder, onFailures, pause }: PollerOptions) {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading = false;
@@ -63,9 +55,11 @@ export function startPolling({ read, onOrder, onFailures, pause }: PollerOptions
 
   void readOnce();
   return {
+    /** Reads now, unless a reading is under way. */
     poke: () => {
       if (!reading && !abort.signal.aborted) void readOnce();
     },
+    /** Ends it for good; a reading under way is aborted and told to nobody. */
     stop: () => {
       clearTimeout(timer);
       abort.abort();

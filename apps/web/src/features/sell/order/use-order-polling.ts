@@ -2,7 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { POLL_FAILURES_BEFORE_NOTICE, POLL_TIMEOUT_MS } from '@sarraf/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useApi } from '../../../shared/api/index.ts';
-import { now } from '../../../shared/clock/index.ts';
+import { now, onWake } from '../../../shared/clock/index.ts';
 import { logError } from '../../../shared/log/index.ts';
 import { pollPause, startPolling } from './order-poller.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
@@ -43,17 +43,12 @@ export function useOrderPolling(
       },
       pause: () => pause(),
     });
-    const onVisible = () => {
-      if (document.visibilityState === 'visible') poller.poke();
-    };
-    document.addEventListener('visibilitychange', onVisible);
-    window.addEventListener('pageshow', poller.poke);
+    const leave = onWake(poller.poke);
     window.addEventListener('online', poller.poke);
     return () => {
       poller.stop();
       setFailures(0);
-      document.removeEventListener('visibilitychange', onVisible);
-      window.removeEventListener('pageshow', poller.poke);
+      leave();
       window.removeEventListener('online', poller.poke);
     };
   }, [orderId]);
