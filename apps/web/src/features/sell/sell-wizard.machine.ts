@@ -1,13 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { isPending } from '@sarraf/domain';
 
-/** What step 1 told the seller, in rupees. */
-export interface QuotedFigures {
-  price: string;
-  fee: string;
-  received: string;
-}
-
 /** What is known of an order the moment it is placed, before the first reading of it. */
 export interface PlacedOrder {
   orderId: string;
@@ -16,7 +9,8 @@ export interface PlacedOrder {
   bankAccountId: string;
   /** USDT, as typed. */
   quantity: string;
-  quoted: QuotedFigures;
+  /** What step 1 told the seller, in rupees. */
+  quoted: Record<'price' | 'fee' | 'received', string>;
 }
 
 /** The order in hand: made here a moment ago (`placed`), read from the server (`order`), or both. */

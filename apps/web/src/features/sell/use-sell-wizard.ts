@@ -9,13 +9,13 @@ import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
 
+/** The account to pay into where there is only one. */
+const onlyAccount = ([first, ...others]: readonly BankAccount[]): string | null =>
+  first && others.length === 0 ? first._id : null;
+
 /** Where a visit starts: the unfinished order if there is one, else step 1 with the only account already chosen. */
 function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
-  const only = banks.length === 1 ? (banks[0]?._id ?? null) : null;
-  if (!active)
-    return only === null
-      ? initialSellState
-      : sellReducer(initialSellState, { type: 'bank-chosen', bankAccountId: only });
+  if (!active) return sellReducer(initialSellState, { type: 'restarted', bankAccountId: onlyAccount(banks) });
   const deadlineMs = orderDeadline(active, now(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
@@ -44,9 +44,9 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
 
   // A new account arrives while step 1 is open (the add-bank dialog): the first one is chosen for the seller.
   const chooseOnly = useEffectEvent((accounts: readonly BankAccount[]) => {
-    const [first] = accounts;
-    if (state.step === 'amount' && state.bankAccountId === null && accounts.length === 1 && first)
-      dispatch({ type: 'bank-chosen', bankAccountId: first._id });
+    const only = onlyAccount(accounts);
+    if (state.step === 'amount' && state.bankAccountId === null && only !== null)
+      dispatch({ type: 'bank-chosen', bankAccountId: only });
   });
   useEffect(() => chooseOnly(banks), [banks]);
 

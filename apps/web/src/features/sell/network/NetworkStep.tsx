@@ -38,18 +38,9 @@ export interface NetworkStepProps {
 const { network, amount: words, failures } = sellMessages;
 
 /** Step 2: which network carries the deposit; Sell Now makes the order (product.md S8). */
-export function NetworkStep({
-  amount,
-  bankAccountId,
-  networkId,
-  quote,
-  onNetworkChange,
-  onBack,
-  onCreated,
-  onResume,
-}: NetworkStepProps) {
+export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
   const networks = useQuery(networksQuery(useApi()));
-  const { create, pendingOrderId } = useCreateOrder(onCreated);
+  const { create, pendingOrderId } = useCreateOrder(on.onCreated);
   useEffect(preloadQr, []);
   const sold = <bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${words.unit}`}</bdi>;
   const received = formatRupees(quote.received);
@@ -74,13 +65,13 @@ export function NetworkStep({
           networks={networks.data}
           amount={amount}
           initialValues={{ networkId: networkId ?? '' }}
-          onValueChange={onNetworkChange}
-          onBack={onBack}
+          onValueChange={on.onNetworkChange}
+          onBack={on.onBack}
           renderMark={({ id }) => <NetworkMark network={id} />}
           figure={{ label: sold, value: received, tone: 'positive' }}
-          onSubmit={(values) => create({ amount, bankAccountId, networkId: values.networkId, quote })}
+          onSubmit={(values) => create({ networkId: values.networkId, bankAccountId, quote })}
         >
-          {pendingOrderId !== null && <PendingOrderNotice orderId={pendingOrderId} onContinue={onResume} />}
+          {pendingOrderId !== null && <PendingOrderNotice orderId={pendingOrderId} onContinue={on.onResume} />}
           <Slip className="max-lg:hidden">
             <SlipSection className="py-4">
               <KeyValueList>

@@ -1,5 +1,5 @@
 import { pendingOrderIdOf } from '@sarraf/api-client';
-import { type Quote, ORDER_EXPIRY_SECONDS, amountOf, deadline, toWireNumber } from '@sarraf/domain';
+import { type Quote, ORDER_EXPIRY_SECONDS, deadline, toWireNumber } from '@sarraf/domain';
 import { messages, type SubmitResult } from '@sarraf/forms';
 import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
@@ -9,11 +9,7 @@ import type { PlacedOrder } from '../sell-wizard.machine.ts';
 import { randomUuid } from './uuid.ts';
 
 /** What step 2 hands over. */
-export interface CreateOrderInput {
-  /** USDT as typed. */
-  amount: string;
-  networkId: string;
-  bankAccountId: string;
+export interface CreateOrderInput extends Pick<PlacedOrder, 'networkId' | 'bankAccountId'> {
   quote: Quote;
 }
 
@@ -27,27 +23,19 @@ export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: numb
   const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
   const unanswered = useRef<Attempt | null>(null);
 
-  const create = async ({ amount, networkId, bankAccountId, quote }: CreateOrderInput): Promise<SubmitResult> => {
+  const create = async ({ networkId, bankAccountId, quote }: CreateOrderInput): Promise<SubmitResult> => {
     setPendingOrderId(null);
-    const quantity = amountOf(amount);
+    const { quantity } = quote;
     const fields = { amount: toWireNumber(quantity), networkId, bankAccountId };
     const body = JSON.stringify(fields);
     const { key } = (unanswered.current = nextAttempt(unanswered.current, body, randomUuid));
     try {
-      const {
-        orderId,
-        depositAddress,
-        expiresIn = ORDER_EXPIRY_SECONDS,
-      } = await api.createOrder({
-        ...fields,
-        idempotencyKey: key,
-      });
+      const created = await api.createOrder({ ...fields, idempotencyKey: key });
       unanswered.current = null;
+      const { orderId, depositAddress, expiresIn = ORDER_EXPIRY_SECONDS } = created;
       const quoted = { price: `${quote.price}`, fee: `${quote.fee}`, received: `${quote.received}` };
-      onCreated(
-        { orderId, depositAddress, networkId, bankAccountId, quantity: `${quantity}`, quoted },
-        deadline(now(), expiresIn),
-      );
+      const placed = { orderId, depositAddress, networkId, bankAccountId, quantity: `${quantity}`, quoted };
+      onCreated(placed, deadline(now(), expiresIn));
       return { ok: true };
     } catch (error) {
       const answered = !isUnanswered(error);
