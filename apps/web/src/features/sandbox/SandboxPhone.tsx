@@ -16,7 +16,7 @@ function useMobile(): string | null {
 }
 
 function MessageList({ mobile }: { mobile: string | null }) {
-  const { messages, failed } = useMessages(mobile, true);
+  const { messages, failed } = useMessages(mobile);
   if (mobile === null) return <p className="text-sm text-ink-2">{words.noNumber}</p>;
   return (
     <div>

@@ -15,13 +15,13 @@ export interface Messages {
 
 const NONE: Messages = { messages: [], failed: false };
 
-/** Reads the messages sent to a number, every two seconds while `open`, one request at a time. */
-export function useMessages(mobile: string | null, open: boolean): Messages {
+/** Reads the messages sent to a number, every two seconds, one request at a time. */
+export function useMessages(mobile: string | null): Messages {
   const api = useApi();
   const [read, setRead] = useState<Messages & { of: string | null }>({ ...NONE, of: null });
 
   useEffect(() => {
-    if (!open || mobile === null) return undefined;
+    if (mobile === null) return undefined;
     const leave = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const poll = async () => {
@@ -39,7 +39,7 @@ export function useMessages(mobile: string | null, open: boolean): Messages {
       leave.abort();
       clearTimeout(timer);
     };
-  }, [api, mobile, open]);
+  }, [api, mobile]);
 
   return read.of === mobile ? read : NONE;
 }

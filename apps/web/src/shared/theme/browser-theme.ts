@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { createKeyStore } from '../session/index.ts';
 import { createTheme, type ThemeName } from './create-theme.ts';
 
@@ -12,11 +13,20 @@ function applyToDocument(theme: ThemeName) {
 }
 
 /** The theme of this document. */
-export const theme = createTheme({
+const theme = createTheme({
   keys: createKeyStore(() => localStorage),
   systemIsDark: () => matchMedia(DARK).matches,
   apply: applyToDocument,
 });
+
+// The page that is written when the app is built is light; `public/theme.js` darkens it before it is painted.
+const written = (): ThemeName => 'light';
+
+/** The theme shown now and how to choose another. */
+export const useTheme = (): [ThemeName, (next: ThemeName) => void] => [
+  useSyncExternalStore(theme.subscribe, theme.read, written),
+  theme.choose,
+];
 
 /** Follows the system and other tabs from now on. */
 export function followTheme(): void {

@@ -1,2 +1,1 @@
-export { followTheme } from './browser-theme.ts';
-export { useTheme } from './use-theme.ts';
+export { followTheme, useTheme } from './browser-theme.ts';
