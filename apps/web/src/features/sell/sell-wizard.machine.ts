@@ -65,18 +65,14 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'order-created': {
       if (state.step !== 'network') return state;
       const { placed, deadlineMs } = event;
-      return {
-        step: 'order',
-        tracked: { orderId: placed.orderId, placed, order: null, deadlineMs, changeAccepted: false },
-      };
+      const tracked = { orderId: placed.orderId, placed, order: null, deadlineMs, changeAccepted: false };
+      return { step: 'order', tracked };
     }
     case 'order-resumed': {
       if (state.step === 'order') return state;
       const { order, deadlineMs } = event;
-      return {
-        step: 'order',
-        tracked: { orderId: order._id, placed: null, order, deadlineMs, changeAccepted: true },
-      };
+      const tracked = { orderId: order._id, placed: null, order, deadlineMs, changeAccepted: true };
+      return { step: 'order', tracked };
     }
     case 'order-read': {
       if (state.step !== 'order' || state.tracked.orderId !== event.order._id) return state;
