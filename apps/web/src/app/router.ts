@@ -3,10 +3,7 @@ import type { SessionState } from '../shared/session/index.ts';
 import { followGuards } from './guards.ts';
 import { routes } from './routes.tsx';
 
-/**
- * The router of the browser. The guards decide the first address before it starts, so that a page nobody may see does not
- * even load its code.
- */
+/** The router of the browser. The guards decide the first address before it starts: a page nobody may see loads not even its code. */
 export function createAppRouter(session: SessionState) {
   const { pathname, search } = window.location;
   // The router keeps a location's state under `usr`. Dialogs of an earlier load are not reopened.

@@ -1,7 +1,4 @@
-/**
- * Calls back when the page may have slept: the tab becomes visible, or comes out of the back-forward cache. Timers sleep
- * with the page, clocks do not.
- */
+/** Calls back when the page, and its timers, may have slept: the tab becomes visible, or comes out of the back-forward cache. */
 export function onWake(callback: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') callback();

@@ -13,9 +13,9 @@ export interface TickerHost {
 }
 
 /**
- * An external store with one timer for however many look: it ticks on the whole seconds and at once when the page wakes, and runs only while somebody
- * looks. Who looks reads the time anew, so nothing is counted down and nothing drifts (product.md R20). While somebody looks it never goes
- * back: a device whose clock is set back would have them wait for hours.
+ * An external store with one timer for however many look: it ticks on the whole seconds and when the page wakes, while somebody looks.
+ * Who looks reads the time anew, so nothing is counted down and nothing drifts (product.md R20). While somebody looks it never goes back:
+ * a device whose clock is set back would have them wait for hours.
  */
 export function createTicker(host: TickerHost) {
   const listeners = new Set<() => void>();

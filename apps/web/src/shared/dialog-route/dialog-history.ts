@@ -72,10 +72,7 @@ export function closeDialog(history: DialogHistory, id: string): void {
   void history.navigate(-entries);
 }
 
-/**
- * Keeps a dialog's entry until `left` is aborted or the person goes back; resolves once the entry is gone, so that whatever
- * follows may navigate.
- */
+/** Keeps a dialog's entry until `left` is aborted or the person goes back; resolves once it is gone, so that one may navigate. */
 export async function visitDialog(history: DialogHistory, id: string, left: AbortSignal): Promise<void> {
   await openDialog(history, id);
   const leave = () => closeDialog(history, id);

@@ -1,14 +1,11 @@
-/** The dialogs open over a page, the topmost last, as the history entry holds them. */
-export type DialogStack = readonly string[];
-
-/** Reads the open dialogs from a history entry's state. */
-export function dialogsIn(state: unknown): DialogStack {
+/** The dialogs open over a page, the topmost last, as the state of its history entry holds them. */
+export function dialogsIn(state: unknown): readonly string[] {
   if (typeof state !== 'object' || state === null || !('dialogs' in state) || !Array.isArray(state.dialogs)) return [];
   return state.dialogs.filter((id) => typeof id === 'string');
 }
 
 /** The dialogs of the entry the browser is at, before they are drawn: the code of one may be on its way. */
-export const dialogsAhead = (): DialogStack => dialogsIn(window.history.state?.usr);
+export const dialogsAhead = (): readonly string[] => dialogsIn(window.history.state?.usr);
 
 /** The history state of the same page with one more dialog; whatever else the entry holds stays. */
 export const withDialog = (state: unknown, id: string): object => ({

@@ -4,10 +4,7 @@ import { openDialog, useDialogHistory } from './dialog-history.ts';
 import { dialogsIn, kindOf } from './dialog-state.ts';
 import { useDialogRoute } from './use-dialog-route.ts';
 
-/**
- * `useDialogRoute` for a dialog that is about one row of many: what it is about is part of its history entry, so that Back and
- * Forward lead to the same row.
- */
+/** `useDialogRoute` for a dialog about one row of many: the history entry names the row, so that Back and Forward lead to the same. */
 export function useSubjectDialog(kind: string) {
   const history = useDialogHistory();
   const id = dialogsIn(useLocation().state).find((open) => kindOf(open) === kind) ?? kind;

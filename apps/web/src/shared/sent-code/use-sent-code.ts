@@ -10,11 +10,7 @@ export interface SentCode {
   resendAt: number;
 }
 
-/**
- * When another code may be asked for, in milliseconds.
- *
- * @param seconds The server's wait; 60 when it gives none (product.md R9).
- */
+/** When another code may be asked for, in milliseconds, by the server's wait in seconds; 60 when it gives none (product.md R9). */
 export const resendTime = (seconds: number | null | undefined): number => deadline(now(), seconds ?? RESEND_SECONDS);
 
 /**

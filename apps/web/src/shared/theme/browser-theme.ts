@@ -23,10 +23,7 @@ const theme = createTheme({
 const written = (): ThemeName => 'light';
 
 /** The theme shown now and how to choose another. */
-export const useTheme = (): [ThemeName, (next: ThemeName) => void] => [
-  useSyncExternalStore(theme.subscribe, theme.read, written),
-  theme.choose,
-];
+export const useTheme = () => [useSyncExternalStore(theme.subscribe, theme.read, written), theme.choose] as const;
 
 /** Follows the system and other tabs from now on. */
 export function followTheme(): void {

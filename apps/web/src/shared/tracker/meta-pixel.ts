@@ -1,9 +1,6 @@
 const ENDPOINT = 'https://www.facebook.com/tr';
 
-/**
- * Reports one page view by a plain call. Meta's own script is not loaded: it would send the whole address, the referrer and
- * cookies, where product.md R38 allow the path and nothing else.
- */
+/** Reports one page view by a plain call: Meta's own script would send the whole address, the referrer and cookies (product.md R38). */
 export function sendPageView(pixelId: string, path: string): void {
   const query = new URLSearchParams({ id: pixelId, ev: 'PageView', dl: path });
   const call = fetch(`${ENDPOINT}?${query.toString()}`, {

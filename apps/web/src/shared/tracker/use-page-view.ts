@@ -3,10 +3,7 @@ import { reportedPath } from './page-view.ts';
 
 const PIXEL_ID = import.meta.env.VITE_META_PIXEL_ID;
 
-/**
- * Reports that the page of a route was opened, where the operator has set `VITE_META_PIXEL_ID` at build time; otherwise a
- * build holds none of the code (product.md R38). Null is a page nobody arrived at.
- */
+/** Reports the page of a route, null for none, in builds with `VITE_META_PIXEL_ID`; any other holds none of the code (product.md R38). */
 export function usePageView(route: string | null): void {
   useEffect(() => {
     if (!PIXEL_ID) return;

@@ -54,10 +54,7 @@ function Guard({ work }: { work: UnsavedWork | undefined }) {
   return null;
 }
 
-/**
- * Stands at the door while a page has flagged unsaved work, and before a dialog that asks to be held. The one place that
- * blocks: a router takes one blocker at a time. Mount it once, inside the router.
- */
+/** Stands at the door of flagged work and of held dialogs. Mount it once, inside the router, which takes one blocker at a time. */
 export function LeaveGuard() {
   const work = useStore(flaggedWork).at(-1);
   useUnloadWarning(work !== undefined);

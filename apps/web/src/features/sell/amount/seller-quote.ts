@@ -1,11 +1,7 @@
 import type { PriceRange, User } from '@sarraf/api-client';
 import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, type Quote, amountOf, quote } from '@sarraf/domain';
 
-/**
- * What an amount brings at the seller's own rates.
- *
- * @param amount USDT as typed.
- */
+/** What an amount of USDT, as typed, brings at the seller's own rates. */
 export const sellerQuote = (amount: string, ranges: readonly PriceRange[], user: User): Quote =>
   quote({
     quantity: amountOf(amount),

@@ -7,10 +7,8 @@ export interface Attempt {
 }
 
 /**
- * The attempt to make now. While it is not known whether the last one arrived, the same body goes again under the same key,
- * so that a lost reply never makes two orders; anything else is a new order (product.md R18).
- *
- * @param unanswered The last attempt if nobody answered it, else null.
+ * The attempt to make now. While nobody has answered the last one the same body goes again under the same key, so that a lost reply
+ * never makes two orders; anything else is a new order (product.md R18).
  */
 export const nextAttempt = (unanswered: Attempt | null, body: string, newKey: () => string): Attempt =>
   unanswered?.body === body ? unanswered : { body, key: newKey() };

@@ -13,11 +13,7 @@ export interface CreateOrderInput extends Pick<PlacedOrder, 'networkId' | 'bankA
   quote: Quote;
 }
 
-/**
- * Creates the order. While it is not known whether a call arrived, pressing again repeats the same call under the same
- * Idempotency-Key, so that a lost reply never makes two orders; anything changed is a new order. An unfinished order that
- * stands in the way is handed back by its id (product.md R18).
- */
+/** Creates the order, never twice (`nextAttempt`); an unfinished one that stands in the way is handed back by its id (product.md R18). */
 export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: number) => void) {
   const api = useApi();
   const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);

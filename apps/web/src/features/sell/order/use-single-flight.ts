@@ -1,9 +1,6 @@
 import { useRef, useState } from 'react';
 
-/**
- * Runs an act that moves money: once however often it is asked for, and never again by itself (product.md R30).
- * The guard is a ref since two presses may arrive before React draws the busy button.
- */
+/** Runs an act once however often it is asked for: two presses may arrive before React draws the busy button (product.md R30). */
 export function useSingleFlight(act: () => Promise<void>) {
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
