@@ -4,12 +4,15 @@ import { useEffect, useState, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
+import { ConfirmRoute } from '../shared/dialog-route/index.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
+import { LeaveGuard } from '../shared/unsaved-work/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { guard, routeIdOf } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { createQueryClient } from './query-client.ts';
+import { Region } from './Region.tsx';
 
 /** The cache of one session; it is emptied when the session ends. */
 function useSessionQueries() {
@@ -30,27 +33,32 @@ export function DashboardLayout() {
 
   return (
     <QueryClientProvider client={queries}>
-      <DashboardShell
-        title={handle?.header ?? ''}
-        route={routeIdOf(location.pathname)}
-        nextRoute={next ? routeIdOf(next.pathname) : null}
-      >
-        <ViewTransition key={location.pathname} default="none" enter="page-enter" exit="page-exit">
-          <ErrorBoundary
-            resetKeys={[location.key]}
-            fallbackRender={({ resetErrorBoundary }) => (
-              <ErrorPanel
-                title={words.crash.title}
-                message={words.crash.message}
-                retryLabel={words.unreachable.retry}
-                onRetry={resetErrorBoundary}
-              />
-            )}
-          >
-            {isNotFound ? <NotFound /> : page}
-          </ErrorBoundary>
-        </ViewTransition>
-      </DashboardShell>
+      <ConfirmRoute>
+        <DashboardShell
+          title={handle?.header ?? ''}
+          route={routeIdOf(location.pathname)}
+          nextRoute={next ? routeIdOf(next.pathname) : null}
+        >
+          <ViewTransition key={location.pathname} default="none" enter="page-enter" exit="page-exit">
+            <ErrorBoundary
+              resetKeys={[location.key]}
+              fallbackRender={({ resetErrorBoundary }) => (
+                <ErrorPanel
+                  title={words.crash.title}
+                  message={words.crash.message}
+                  retryLabel={words.unreachable.retry}
+                  onRetry={resetErrorBoundary}
+                />
+              )}
+            >
+              {isNotFound ? <NotFound /> : page}
+            </ErrorBoundary>
+          </ViewTransition>
+        </DashboardShell>
+        <Region>
+          <LeaveGuard />
+        </Region>
+      </ConfirmRoute>
     </QueryClientProvider>
   );
 }

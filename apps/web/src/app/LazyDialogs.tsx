@@ -1,16 +1,14 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogsIn } from '../shared/dialog-route/index.ts';
-import { toast } from '../shared/toasts/index.ts';
-import { appMessages as words } from './app.messages.ts';
+import { dialogsIn, sayDialogMissing } from '../shared/dialog-route/index.ts';
 
 /** Says that a dialog did not come, and takes its history entry back. */
 function Missing({ open }: { open: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!open) return;
-    toast(words.dialogMissing, { tone: 'negative' });
+    sayDialogMissing();
     void navigate(-1);
   }, [open, navigate]);
   return null;

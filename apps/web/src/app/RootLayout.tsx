@@ -4,7 +4,6 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSessionState } from '../shared/session/index.ts';
 import { LazyToaster } from '../shared/toasts/index.ts';
 import { usePageView } from '../shared/tracker/index.ts';
-import { LeaveGuard } from '../shared/unsaved-work/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { AppDialogs } from './AppDialogs.tsx';
 import { guard } from './guards.ts';
@@ -43,9 +42,6 @@ export function RootLayout() {
       {progress}
       <Outlet />
       <AppDialogs />
-      <Region>
-        <LeaveGuard />
-      </Region>
       <Region>
         <LazyToaster />
       </Region>

@@ -21,8 +21,6 @@ export const appMessages = {
     message: 'Your orders and your money are not affected. Reload the page to go on.',
     reload: common.reload,
   },
-  /** The code of a dialog did not arrive. */
-  dialogMissing: 'That did not open. Check your connection and try again.',
   notFound: {
     title: 'No page found',
     message: 'There is nothing at this address.',

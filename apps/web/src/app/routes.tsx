@@ -1,18 +1,14 @@
 import type { RouteId } from '@sarraf/domain';
 import type { RouteObject } from 'react-router-dom';
 import { BRAND } from '../shared/brand/index.ts';
-import { ConfirmRoute } from '../shared/dialog-route/index.ts';
 import { codeOf, type LoadCode } from '../shared/late-code/index.ts';
 import { READING_PAGES, READING_PATHS, readingMessages } from '../shared/reading/index.ts';
-import { toast } from '../shared/toasts/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { RouteErrorPanel, RouteErrorScreen } from './ErrorScreen.tsx';
 import { NotFoundScreen } from './NotFound.tsx';
 import type { PageHandle } from './page-handle.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
-
-const sayMissing = () => toast(words.dialogMissing, { tone: 'negative' });
 
 /** One row: where, what the frames say of it, and where its code lies. Who may open it is the table of access in `@sarraf/domain`. */
 const row = (path: string, handle: PageHandle, load: LoadCode<object>): RouteObject => ({
@@ -80,11 +76,7 @@ const reading = () =>
 /** The route table (product.md R1). `RootLayout` stands guard over every row. */
 export const routes = (): RouteObject[] => [
   {
-    element: (
-      <ConfirmRoute onMissing={sayMissing}>
-        <RootLayout />
-      </ConfirmRoute>
-    ),
+    element: <RootLayout />,
     errorElement: <RouteErrorScreen />,
     hydrateFallbackElement: <WaitingScreen label={words.loadingPage} />,
     children: [

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isBlank } from '@sarraf/domain';
-import { Button, DateField } from '@sarraf/ui';
+import { ActionBar, Button, DateField } from '@sarraf/ui';
 import { useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
@@ -45,7 +45,7 @@ export function BasicDetailsForm({ initialValues, today, ...submission }: BasicD
       disabled={submission.disabled}
       general={general}
       onSubmit={submit}
-      bar={{}}
+      bar={({ fault, buttons }) => <ActionBar notes={fault}>{buttons}</ActionBar>}
       actions={
         <Button
           type="submit"

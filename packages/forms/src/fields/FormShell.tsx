@@ -1,4 +1,3 @@
-import { ActionBar, type ActionBarFigure } from '@sarraf/ui';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -9,8 +8,8 @@ export interface FormShellProps extends Omit<ComponentProps<'form'>, 'onSubmit'>
   general?: string | undefined;
   /** Buttons, after the general message. A submit button takes `form`, the id of the form. */
   actions: ReactNode | ((form: string) => ReactNode);
-  /** The one task of its page: the general message and the buttons stay at the thumb, with the figure they are about and these notes. */
-  bar?: { figure?: ActionBarFigure | undefined; notes?: ReactNode } | undefined;
+  /** Draws the general message and the buttons in an `ActionBar`, for the one task of a page. */
+  bar?: ((parts: { fault: ReactNode; buttons: ReactNode }) => ReactNode) | undefined;
   /** Where the general message and the buttons are drawn instead of under the fields; null while that place is not there yet. */
   actionsSlot?: Element | null | undefined;
   /** Called when the submit button is pressed, or Enter in a field. */
@@ -48,19 +47,7 @@ export function FormShell({
       )}
     </div>
   );
-  const end = bar ? (
-    <ActionBar
-      figure={bar.figure}
-      notes={
-        <>
-          {fault}
-          {bar.notes}
-        </>
-      }
-    >
-      {buttons}
-    </ActionBar>
-  ) : (
+  const end = bar?.({ fault, buttons }) ?? (
     <>
       {fault}
       <div data-part="actions" className="flex flex-col gap-3">

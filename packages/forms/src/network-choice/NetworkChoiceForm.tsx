@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { formatLimit, type NetworkFacts } from '@sarraf/domain';
-import { Button, NetworkList, type ActionBarFigure } from '@sarraf/ui';
+import { ActionBar, Button, NetworkList, type ActionBarFigure } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
@@ -79,22 +79,27 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
       disabled={submission.disabled}
       general={general}
       onSubmit={submit}
-      bar={{
-        figure: isReady ? figure : undefined,
-        notes: (
-          <>
-            {children}
-            <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
-              {reason}
-            </p>
-            {fitsNone && (
-              <p aria-hidden="true" className="text-sm text-ink-2 lg:hidden">
-                {messages.network.noneFits}
+      bar={({ fault, buttons }) => (
+        <ActionBar
+          figure={isReady ? figure : undefined}
+          notes={
+            <>
+              {fault}
+              {children}
+              <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
+                {reason}
               </p>
-            )}
-          </>
-        ),
-      }}
+              {fitsNone && (
+                <p aria-hidden="true" className="text-sm text-ink-2 lg:hidden">
+                  {messages.network.noneFits}
+                </p>
+              )}
+            </>
+          }
+        >
+          {buttons}
+        </ActionBar>
+      )}
       actions={
         <div className="flex gap-3">
           {onBack && (

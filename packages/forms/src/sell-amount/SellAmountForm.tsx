@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, type ActionBarFigure } from '@sarraf/ui';
+import { ActionBar, Button, type ActionBarFigure } from '@sarraf/ui';
 import { useId, useMemo, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
@@ -78,21 +78,26 @@ export function SellAmountForm({
       }}
       // From `lg` up the button stands under the accounts, where the eye ends, not across the whole page.
       className="lg:[&_[data-component=ActionBar]]:ms-auto lg:[&_[data-component=ActionBar]]:w-1/2 lg:[&_[data-component=ActionBar]]:ps-4"
-      bar={{
-        figure: missing === undefined ? figure : undefined,
-        notes: (
-          <>
-            <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
-              {reason}
-            </p>
-            {isSaid && (
-              <p aria-hidden="true" className="text-sm font-medium text-negative lg:hidden">
-                {missing}
+      bar={({ fault, buttons }) => (
+        <ActionBar
+          figure={missing === undefined ? figure : undefined}
+          notes={
+            <>
+              {fault}
+              <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
+                {reason}
               </p>
-            )}
-          </>
-        ),
-      }}
+              {isSaid && (
+                <p aria-hidden="true" className="text-sm font-medium text-negative lg:hidden">
+                  {missing}
+                </p>
+              )}
+            </>
+          }
+        >
+          {buttons}
+        </ActionBar>
+      )}
       actions={
         <Button
           type="submit"

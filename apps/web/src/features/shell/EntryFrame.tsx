@@ -1,8 +1,9 @@
 import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { useLogout } from '../../shared/logout/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
@@ -11,6 +12,9 @@ import { NewBuildNotice } from './NewBuildNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { entryMessages as words } from './entry.messages.ts';
 
+// Nobody logs out of the login page, which would otherwise carry the code of questions.
+const EntryLogout = lazy(async () => ({ default: (await import('./EntryLogout.tsx')).EntryLogout }));
+
 // Room at the top for the sandbox's strip, which comes late: the page below it must not jump.
 const clearance = 'pt-11 [[data-sandbox-phone]~*_&]:pt-0';
 
@@ -18,7 +22,6 @@ const clearance = 'pt-11 [[data-sandbox-phone]~*_&]:pt-0';
 export function EntryFrame() {
   const [theme, chooseTheme] = useTheme();
   const help = useDialogRoute(DIALOG.help);
-  const logout = useLogout();
   const signedIn = useSessionState().status === 'signed-in';
 
   return (
@@ -30,11 +33,9 @@ export function EntryFrame() {
         <header className="mx-auto flex w-full max-w-form flex-wrap items-center justify-between gap-x-4 pt-3 lg:max-w-none lg:justify-end">
           <BrandMark name={BRAND.name} className="lg:hidden" />
           <div className="-me-2.5 flex items-center gap-1 lg:me-0">
-            {signedIn && (
-              <Button variant="quiet" size="sm" onClick={() => void logout()}>
-                {words.logout}
-              </Button>
-            )}
+            <ErrorBoundary fallback={null}>
+              <Suspense>{signedIn && <EntryLogout />}</Suspense>
+            </ErrorBoundary>
             <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
           </div>
         </header>

@@ -4,3 +4,4 @@ export { DialogHistoryProvider } from './dialog-history.ts';
 export { dialogsAhead, dialogsIn } from './dialog-state.ts';
 export { useDialogRoute } from './use-dialog-route.ts';
 export { useSubjectDialog } from './use-subject-dialog.ts';
+export { sayDialogMissing } from './say-dialog-missing.ts';

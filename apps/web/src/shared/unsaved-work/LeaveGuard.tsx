@@ -54,7 +54,7 @@ function Guard({ work }: { work: UnsavedWork | undefined }) {
   return null;
 }
 
-/** Stands at the door of flagged work and of held dialogs. Mount it once, inside the router, which takes one blocker at a time. */
+/** Asks before flagged work or a held dialog is left. Mount it once, inside the router, which takes one blocker at a time. */
 export function LeaveGuard() {
   const work = useStore(flaggedWork).at(-1);
   useUnloadWarning(work !== undefined);
