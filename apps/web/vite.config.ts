@@ -46,7 +46,13 @@ export default defineConfig({
     target: ['chrome111', 'firefox114', 'safari16.4'],
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: Object.entries(STAGES).map(([name, test]) => ({ name, test })) },
+        codeSplitting: {
+          // What several pages share beyond that is one file too, rather than a request for each part.
+          groups: [
+            ...Object.entries(STAGES).map(([name, test]) => ({ name, test })),
+            { name: 'shared', minShareCount: 2 },
+          ],
+        },
       },
     },
   },
