@@ -10,21 +10,17 @@ import { SettingForm } from './SettingForm.tsx';
 import { SettingValue } from './SettingValue.tsx';
 import { useEditFocus } from './use-edit-focus.ts';
 
-interface CardProps extends SettingCardProps {
+interface CardProps
+  extends
+    SettingCardProps,
+    Record<'onEdit' | 'onSave' | 'onCancel', () => void>,
+    Partial<Record<'range' | 'readOnlyReason' | 'error' | 'save' | 'cancel', string>> {
   state: 'view' | 'edit' | 'busy' | 'read-only';
   value: ReactNode;
   unit?: ReactNode;
-  range?: string;
-  readOnlyReason?: string;
   /** The text in the field. */
   typed?: string;
-  error?: string;
   preview?: ReactNode;
-  save?: string;
-  cancel?: string;
-  onEdit: () => void;
-  onSave: () => void;
-  onCancel: () => void;
 }
 
 /** A card of its parts, with the text in its field; saving succeeds at once. */
