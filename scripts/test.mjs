@@ -15,10 +15,13 @@ import { FLAKY_LIMIT, inWords, isTooFlaky, judge, slowest, toRepeat } from '../t
 import { keepTrack } from '../tests/runs/remains.ts';
 import { readReport } from '../tests/runs/report.ts';
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts';
+import vitestConfig from '../vitest.config.ts';
 import { ROOT } from './lib/paths.mjs';
 import { leaveOnSignals, run } from './lib/run.mjs';
 
-const UNIT_PROJECTS = ['domain', 'api-client', 'forms', 'ui', 'web', 'architecture', 'visual'];
+/** Projects that have a step of their own; every other one is a unit project. */
+const APART = ['api', 'consumer', 'journeys'];
+const UNIT_PROJECTS = vitestConfig.test.projects.map(({ test }) => test.name).filter((name) => !APART.includes(name));
 const SLOWEST = 20;
 
 const traces = keepTrack();
@@ -134,7 +137,7 @@ const CHECKS = [
 
 /** What needs the machine for itself. */
 const TESTS = [
-  ['unit', 'Units: domain, api-client, forms, ui, web, architecture, visual', () => vitest(UNIT_PROJECTS)],
+  ['unit', `Units: ${UNIT_PROJECTS.join(', ')}`, () => vitest(UNIT_PROJECTS)],
   ['api', 'API on the embedded database', () => vitest(['api'], { TEST_DATABASE_URL: '' })],
   ['postgres', 'API on Postgres', apiOnPostgres],
   ['stories', 'Stories: rendering, interactions, accessibility in both themes', stories],

@@ -45,9 +45,14 @@ const componentsOf = (index: string) =>
 export const handedOut = (): (readonly [name: string, folder: string])[] =>
   globSync(['packages/ui/src/index.ts', 'packages/ui/src/*/index.ts'], { cwd: ROOT }).toSorted().flatMap(componentsOf);
 
-/** Whether a story file gives a reason for stories without pictures. */
-export const givesReason = (importPath: string): boolean =>
-  /visual: \{ reason: '/.test(readFileSync(join(ROOT, importPath), 'utf8'));
+/** Whether a story file, or what it keeps in a `testing/` folder beside it, gives a reason for stories without pictures. */
+export function givesReason(importPath: string): boolean {
+  const story = readFileSync(join(ROOT, importPath), 'utf8');
+  const kept = Array.from(story.matchAll(/from '(\.[\w./-]*\/testing\/[\w.-]+)'/g), ([, path = '']) =>
+    readFileSync(join(ROOT, dirname(importPath), path), 'utf8'),
+  );
+  return [story, ...kept].some((text) => /visual: \{ reason: '/.test(text));
+}
 
 /** What the index of a built Storybook lacks: stories of a component, a picture of a story, a place in the sidebar. One sentence each. */
 export function faultsOfIndex(entries: readonly IndexEntry[], { components, pictures, hasReason }: Wanted): string[] {
