@@ -71,6 +71,8 @@ export const AddressOnly: Story = {
 export const FirstCopy: Story = {
   ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent }) => {
+    // The name comes with the networks; until then the question would name the network by its id.
+    await canvas.findByText(payment.networkOnly({ network: 'Tron (TRC20)' }));
     await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
     const warning = await screen.findByRole('alertdialog', {
       name: payment.warnFirst.title({ network: 'Tron (TRC20)' }),
