@@ -24,7 +24,7 @@ export const Playground: Story = {};
 
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: details.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: details.submit })).toBeDisabled();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
@@ -39,7 +39,7 @@ export const NameMissing: Story = {
     await userEvent.tab();
     await expect(await canvas.findByText('Full name is required')).toBeVisible();
     await expect(canvas.getByRole('textbox', NAME)).toHaveAccessibleDescription(/^Full name is required/);
-    await expect(canvas.getByRole('button', { name: details.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: details.submit })).toBeDisabled();
   },
 };
 

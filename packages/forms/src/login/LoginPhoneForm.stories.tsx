@@ -20,7 +20,7 @@ export const Playground: Story = {};
 
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: phone.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: phone.submit })).toBeDisabled();
     await expect(canvas.getByRole('textbox', { name: phone.label })).toHaveAttribute('autocomplete', 'tel-national');
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
@@ -30,9 +30,9 @@ export const NineDigits: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '300123456');
     await expect(canvas.getByText('9 of 10 digits')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: phone.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: phone.submit })).toBeDisabled();
     await userEvent.type(canvas.getByRole('textbox'), '7');
-    await expect(canvas.getByRole('button', { name: phone.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: phone.submit })).toBeEnabled();
   },
 };
 
@@ -40,7 +40,7 @@ export const Filled: Story = {
   args: { initialValues: { mobile: '3001234567' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveValue('300 123 4567');
-    await expect(canvas.getByRole('button', { name: phone.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: phone.submit })).toBeEnabled();
   },
 };
 
@@ -133,7 +133,7 @@ export const ServerGeneralError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many codes were sent.');
-    await expect(canvas.getByRole('button', { name: phone.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: phone.submit })).toBeEnabled();
   },
 };
 

@@ -70,7 +70,7 @@ export const AboveLimit: Story = {
 export const ChosenNetworkNoLongerFits: Story = {
   args: { amount: '60000', initialValues: { networkId: 'trc20' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: network.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: network.submit })).toBeDisabled();
   },
 };
 

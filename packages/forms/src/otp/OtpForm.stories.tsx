@@ -87,7 +87,7 @@ export const Aadhaar: Story = {
 export const Busy: Story = {
   args: { initialValues: { otp: '482913' }, busy: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: otp.verifying })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('button', { name: otp.verifying })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
@@ -104,7 +104,7 @@ export const SubmittedOnceByItself: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '482913');
     await expectSentOnce(args.onSubmit, { otp: '482913' });
     await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: otp.verifying }));
+    await userEvent.click(await canvas.findByRole('button', { name: otp.verifying }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
@@ -179,7 +179,7 @@ export const Success: Story = {
     await userEvent.paste('٤٨٢ ٩١٣');
     await expectSentOnce(args.onSubmit, { otp: '482913' });
     // The next page may be on its way: nothing of this one can be used again.
-    await userEvent.click(canvas.getByRole('button', { name: otp.verifying }));
+    await userEvent.click(await canvas.findByRole('button', { name: otp.verifying }));
     await userEvent.type(canvas.getByRole('textbox'), '{Backspace}4{Enter}');
     await expect(canvas.getByRole('button', { name: 'Change Phone Number' })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -190,7 +190,7 @@ export const ServerGeneralError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: payment.submit }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Network error');
-    await expect(canvas.getByRole('button', { name: payment.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: payment.submit })).toBeEnabled();
   },
 };
 

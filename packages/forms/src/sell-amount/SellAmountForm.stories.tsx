@@ -67,8 +67,10 @@ export const Pristine: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
     await expect(canvas.getByRole('textbox')).toBeValid();
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: sell.submit })).toHaveAccessibleDescription(sell.amountMissing);
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toHaveAccessibleDescription(
+      sell.amountMissing,
+    );
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
@@ -81,7 +83,7 @@ export const BelowMinimum: Story = {
     await userEvent.type(canvas.getByRole('textbox'), '99.999999');
     await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeDisabled();
   },
 };
 
@@ -104,7 +106,7 @@ export const ClampedToMaximum: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '1000000');
     await expect(canvas.getByRole('textbox')).toHaveValue('100000');
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
   },
 };
 
@@ -123,10 +125,10 @@ export const CommaTyped: Story = {
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '1,5');
     await expect(input).toHaveValue('1,5');
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeDisabled();
     await userEvent.type(input, '00');
     await expect(input).toHaveValue('1500');
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
   },
 };
 
@@ -168,7 +170,7 @@ export const AccountChosen: Story = {
   args: { amount: '500' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeEnabled();
     await waitFor(() => expect(canvas.queryByText(sell.accountMissing)).not.toBeInTheDocument());
   },
 };
@@ -185,7 +187,7 @@ export const PriceMissing: Story = {
   args: { amount: '500', bankAccountId: 'b1', priceMissing: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sell.noPrice)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: sell.submit })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toBeDisabled();
   },
 };
 
@@ -196,7 +198,7 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: sell.submit }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', { name: sell.submit })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('button', { name: sell.submit })).toHaveAttribute('aria-busy', 'true');
   },
 };
 
