@@ -15,13 +15,12 @@ import { FLAKY_LIMIT, inWords, isTooFlaky, judge, slowest, toRepeat } from '../t
 import { keepTrack } from '../tests/runs/remains.ts';
 import { readReport } from '../tests/runs/report.ts';
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts';
-import vitestConfig from '../vitest.config.ts';
 import { ROOT } from './lib/paths.mjs';
 import { leaveOnSignals, run } from './lib/run.mjs';
 
 /** Projects that have a step of their own; every other one is a unit project. */
-const APART = ['api', 'consumer', 'journeys'];
-const UNIT_PROJECTS = vitestConfig.test.projects.map(({ test }) => test.name).filter((name) => !APART.includes(name));
+const APART = ['api', 'consumer', 'fake-server', 'journeys'];
+const UNIT_PROJECTS = APART.map((name) => `!${name}`);
 const SLOWEST = 20;
 
 const traces = keepTrack();
@@ -137,7 +136,8 @@ const CHECKS = [
 
 /** What needs the machine for itself. */
 const TESTS = [
-  ['unit', `Units: ${UNIT_PROJECTS.join(', ')}`, () => vitest(UNIT_PROJECTS)],
+  ['unit', `Units: every room but ${APART.join(', ')}`, () => vitest(UNIT_PROJECTS)],
+  ['fake', 'The fake server of stories and tests', () => vitest(['fake-server'])],
   ['api', 'API on the embedded database', () => vitest(['api'], { TEST_DATABASE_URL: '' })],
   ['postgres', 'API on Postgres', apiOnPostgres],
   ['stories', 'Stories: rendering, interactions, accessibility in both themes', stories],
