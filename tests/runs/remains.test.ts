@@ -44,7 +44,7 @@ test('what a step writes into the temporary folder is gone with it', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-/** A run with a long step, in a process of its own; says where its temporary folder is. */
+/** A run whose step leaves a process behind and takes long itself; says where the run's temporary folder is. */
 const RUN = `
   import { keepTrack } from '${new URL('remains.ts', import.meta.url)}';
   import { leaveOnSignals, run } from '${new URL('../../scripts/lib/run.mjs', import.meta.url)}';
@@ -52,26 +52,26 @@ const RUN = `
   Object.assign(process.env, traces.env);
   process.once('exit', traces.remove);
   leaveOnSignals();
-  void run(process.execPath, ['-e', ${JSON.stringify(ORPHAN)}]);
-  await new Promise((done) => setTimeout(done, 1000));
   console.log(traces.env.TMPDIR);
+  await run(process.execPath, ['-e', ${JSON.stringify(`${ORPHAN}; ${WAIT}`)}]);
 `;
 
 test.runIf(process.platform === 'linux').each(['SIGINT', 'SIGTERM'] as const)(
   'a run that is interrupted by %s takes with it what it started and wrote',
-  // Seen to fail beside other suites, when the long step was not there to be found; the cause is not known yet.
-  { retry: 2 },
   async (signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', RUN], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const exit = new Promise((resolve) => child.once('exit', resolve));
     const folder = await new Promise<string>((resolve) =>
       child.stdout.once('data', (data) => resolve(`${data}`.trim())),
     );
     expect(existsSync(folder)).toBe(true);
-    // A process has its environment a moment after it was started.
-    await expect.poll(() => startedWith(`SARRAF_RUN=${folder}`).length, { timeout: 5000 }).toBeGreaterThan(0);
+    const running = () => startedWith(`SARRAF_RUN=${folder}`).map(({ command }) => command);
+    await expect.poll(running, { timeout: 10_000 }).toContain(`${process.execPath} -e ${WAIT}`);
+    expect(running()).toHaveLength(2);
     child.kill(signal);
-    await new Promise((done) => child.once('exit', done));
+    // With any other code it was not the signal that ended it.
+    expect(await exit).toBe(130);
     expect(existsSync(folder)).toBe(false);
-    await expect.poll(() => startedWith(`SARRAF_RUN=${folder}`), { timeout: 5000 }).toEqual([]);
+    await expect.poll(running, { timeout: 5000 }).toEqual([]);
   },
 );
