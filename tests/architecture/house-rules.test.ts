@@ -6,7 +6,8 @@ import { describe, expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SCREENS = ['packages/ui/src', 'packages/forms/src', 'apps/web/src'];
-const EVERYWHERE = [...SCREENS, 'packages/domain/src', 'packages/api-client/src', 'apps/api/src'];
+const BROWSER = [...SCREENS, 'packages/domain/src', 'packages/api-client/src'];
+const EVERYWHERE = [...BROWSER, 'apps/api/src'];
 
 /** A rule of CONTRIBUTING.md that the linter has no words for. */
 interface HouseRule {
@@ -52,6 +53,12 @@ const RULES: Record<string, HouseRule> = {
     where: ['packages/ui/src', 'packages/forms/src'],
     never: /\bfetch\(|\b(?:local|session)Storage\b|\bDate\.now\(/,
     example: "localStorage.getItem('theme')",
+  },
+  'a browser is asked for nothing that the oldest of the build target lack': {
+    where: BROWSER,
+    never:
+      /AbortSignal\.any|Intl\.Segmenter|\.to(?:Sorted|Reversed|Spliced)\(|(?:Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse))\(|\.(?:is|to)WellFormed\(|\.checkVisibility\(/,
+    example: 'signal: AbortSignal.any([signal, clock.signal])',
   },
   'no markup comes from a string': {
     where: SCREENS,

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
 import { type Api, type ApiOptions, createApi } from './client.ts';
@@ -374,6 +375,13 @@ describe('abort', () => {
   it('rejects at once for a signal that is aborted already', async () => {
     const { api } = setUp(hanging);
     expect(await failure(api.getBanks({ signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('leaves nothing behind on a signal that outlives the call', async () => {
+    const { signal } = new AbortController();
+    const { api } = answering(200, { success: true, sandbox: true });
+    for (let calls = 0; calls < 3; calls += 1) await api.getSandbox({ signal });
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('stops a body that is still coming', async () => {

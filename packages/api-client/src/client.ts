@@ -65,9 +65,17 @@ export function createApi(options: ApiOptions): Api {
     if (operation.sendsBody) headers.set('Content-Type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
 
-    // Not AbortSignal.timeout: it cannot be cleared, and a poll a second would leave fifteen of them running.
-    const clock = new AbortController();
-    const timer = setTimeout(() => clock.abort(), timeoutMs);
+    // Not AbortSignal.timeout, which cannot be cleared: a poll a second would leave fifteen of them running. And not AbortSignal.any,
+    // which the oldest browsers of the build's target lack.
+    const stop = new AbortController();
+    let late = false;
+    const timer = setTimeout(() => {
+      late = true;
+      stop.abort();
+    }, timeoutMs);
+    const leave = () => stop.abort();
+    if (signal?.aborted) leave();
+    signal?.addEventListener('abort', leave, { once: true });
     let response: Response | undefined;
     let text: string;
     try {
@@ -76,18 +84,19 @@ export function createApi(options: ApiOptions): Api {
         headers,
         body: operation.sendsBody ? JSON.stringify(Object.fromEntries(fields)) : null,
         cache: 'no-store',
-        signal: signal ? AbortSignal.any([signal, clock.signal]) : clock.signal,
+        signal: stop.signal,
       });
       text = await response.text();
     } catch (cause) {
       if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
-      throw new ApiError(clock.signal.aborted ? 'timeout' : 'network', {
+      throw new ApiError(late ? 'timeout' : 'network', {
         operation: id,
         status: response?.status,
         cause,
       });
     } finally {
       clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
     }
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
     return readReply(id, operation, response, text);

@@ -33,7 +33,8 @@ function pairWarnings(spans: readonly Span[]): PriceRangeWarning[] {
 
 function gapWarnings(spans: readonly Span[]): PriceRangeWarning[] {
   const gaps: PriceRangeWarning[] = [];
-  const sorted = spans.toSorted((a, b) => a.min - b.min);
+  const sorted = [...spans];
+  sorted.sort((a, b) => a.min - b.min);
   let covered = sorted[0]?.min ?? MAX_SELL_USDT;
   for (const { min, max } of [...sorted, { min: MAX_SELL_USDT, max: MAX_SELL_USDT }]) {
     if (isGap(covered, min)) gaps.push({ kind: 'gap', from: covered, to: min });

@@ -9,6 +9,8 @@ describe('initials', () => {
     ['', ''],
     ['عائشہ خان', 'ع'],
     ['👩‍👩‍👧 family', '👩‍👩‍👧F'],
+    ['👩🏽‍🚀 crew', '👩🏽‍🚀C'],
+    ['e\u0301lise', 'E\u0301'],
   ])('of %j are %j', (name, letters) => {
     expect(initials(name)).toBe(letters);
   });

@@ -6,7 +6,7 @@ export function initials(name: string): string {
   return /\p{Script=Arabic}/u.test(joined) ? (letters[0] ?? '') : joined;
 }
 
-function firstGrapheme(word: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
-  return first?.segment ?? '';
-}
+// A letter with its marks, or signs joined into one. `Intl.Segmenter` knows more, and the oldest browsers of the build's target lack it.
+const GRAPHEME = /^.(?:[\p{M}\p{Emoji_Modifier}]|\u200d.)*/su;
+
+const firstGrapheme = (word: string): string => GRAPHEME.exec(word)?.[0] ?? '';

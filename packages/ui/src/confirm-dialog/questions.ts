@@ -1,3 +1,4 @@
+import { anySignal } from './any-signal.ts';
 import type { Ask, ConfirmAnswer, ConfirmQuestion } from './use-confirm.ts';
 
 /** A question on screen. */
@@ -42,7 +43,7 @@ export function createQuestions({ prepare, show, visit }: QuestionsOptions): Ask
     if (below && !below.isActing) return 'dismissed';
 
     const entry: Entry = { standing: null, isActing: false, gone: new AbortController() };
-    const left = AbortSignal.any([entry.gone.signal, signal, below?.gone.signal].filter((each) => each !== undefined));
+    const left = anySignal([entry.gone.signal, signal, below?.gone.signal]);
     let given: ConfirmAnswer = 'dismissed';
     const onAnswer = (answer: ConfirmAnswer) => {
       given = answer;

@@ -1,4 +1,5 @@
 import { createContext, use, useCallback, useEffect, useRef } from 'react';
+import { anySignal } from './any-signal.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 /** A question with two answers, asked before an act that cannot be taken back. */
@@ -39,10 +40,7 @@ export function useAsk(applies = true): Ask {
   }, [applies]);
   if (!ask) throw new Error('There is no ConfirmProvider around this question.');
   return useCallback(
-    (question) => {
-      const signals = [lost.current?.signal, question.signal].filter((signal) => signal !== undefined);
-      return ask({ ...question, signal: AbortSignal.any(signals) });
-    },
+    (question) => ask({ ...question, signal: anySignal([lost.current?.signal, question.signal]) }),
     [ask],
   );
 }

@@ -58,8 +58,9 @@ export function useRowWindow(ids: readonly string[]) {
     rangeExtractor: (range) => {
       if (range.count <= FEW) return Array.from({ length: range.count }, (_, index) => index);
       const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
-      const drawn = new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)]);
-      return [...drawn].toSorted((a, b) => a - b);
+      const drawn = [...new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)])];
+      drawn.sort((a, b) => a - b);
+      return drawn;
     },
   });
 
