@@ -1,0 +1,52 @@
+import { ApiError } from '@sarraf/api-client';
+import { describe, expect, it } from 'vitest';
+import { users } from '../fixtures/index.ts';
+import { scenarios } from '../scenarios.ts';
+import { failure, emptyNetwork } from '../testing/network.ts';
+
+const { open } = emptyNetwork();
+
+describe('payment accounts', () => {
+  it.each([
+    { method: 'nayapay' as const, missing: ['nayapayId', 'phoneNumber'] },
+    { method: 'raast' as const, missing: ['iban', 'phoneNumber'] },
+    { method: 'bank' as const, missing: ['accountNumber', 'bankName'] },
+    { method: 'bank' as const, bankName: 'meezan', missing: ['accountNumber', 'phoneNumber'] },
+    { method: 'bank' as const, bankName: 'ubl', missing: ['accountNumber'] },
+    { method: 'others' as const, missing: ['accountNumber'] },
+  ])('$method $bankName needs $missing', async ({ missing, ...account }) => {
+    const error = await failure(open(scenarios.seller()).addBank({ name: 'Ayesha', ...account }));
+    expect(error instanceof ApiError && Object.keys(error.errors ?? {}).toSorted()).toEqual(missing);
+  });
+});
+
+describe('history and profiles', () => {
+  it('page through newest first, without the deleted ones of a seller', async () => {
+    const api = open(scenarios.seller());
+    const pages = [await api.getHistory({ page: 1, limit: 5 }), await api.getHistory({ page: 2, limit: 5 })];
+    const rows = pages.flatMap(({ data }) => data);
+    expect(rows).toHaveLength(8);
+    expect(rows.map(({ created_ts }) => created_ts)).toEqual(
+      rows
+        .map(({ created_ts }) => created_ts)
+        .toSorted()
+        .toReversed(),
+    );
+    expect(rows.some(({ deleted }) => deleted)).toBe(false);
+    expect((await open(scenarios.emptySeller()).getHistory({ page: 1, limit: 10 })).data).toEqual([]);
+  });
+
+  it('show administrators everything', async () => {
+    const api = open(scenarios.admin());
+    expect((await api.getHistory({ page: 1, limit: 100 })).data).toHaveLength(9);
+    const { user } = await api.getProfileById({ userId: '665f1b2c9d3e4a0012ab0001' });
+    expect(user).toMatchObject({ mobile: users.seller.mobile, wallet_balance: 12.5 });
+  });
+
+  it('show a seller little of somebody else', async () => {
+    const api = open(scenarios.emptySeller());
+    const { user, stats } = await api.getProfileById({ userId: '665f1b2c9d3e4a0012ab0001' });
+    expect(Object.keys(user).toSorted()).toEqual(['isKycVerified', 'isVerified', 'name']);
+    expect(Object.keys(stats).toSorted()).toEqual(['successRate', 'totalSells']);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { users } from '../fixtures/index.ts';
+import { scenarios } from '../scenarios.ts';
+import { failure, inTurn, refusedWith, emptyNetwork } from '../testing/network.ts';
+
+const { open } = emptyNetwork();
+
+describe('sign-in', () => {
+  it('refuses a wrong code, and any code after five tries', async () => {
+    const api = open(scenarios.visitor());
+    const { mobile } = users.seller;
+    expect(await refusedWith(api.verifyOtp({ mobile, otp: '123456' }))).toMatchObject({ status: 400 });
+    await api.sendOtp({ mobile });
+    const wrong = await inTurn(5, () => refusedWith(api.verifyOtp({ mobile, otp: '000000' })));
+    expect(new Set(wrong.map((refusal) => JSON.stringify(refusal)))).toEqual(
+      new Set([JSON.stringify({ status: 400, message: 'Invalid OTP. Please try again.' })]),
+    );
+    expect(await failure(api.verifyOtp({ mobile, otp: '123456' }))).toMatchObject({
+      status: 429,
+      retryAfterSeconds: 300,
+    });
+  });
+
+  it('knows the people of the fixtures again', async () => {
+    const api = open(scenarios.visitor());
+    await api.sendOtp({ mobile: users.admin.mobile });
+    expect((await api.verifyOtp({ mobile: users.admin.mobile, otp: '123456' })).user).toEqual({
+      ...users.admin,
+      photo: undefined,
+    });
+  });
+
+  it('refuses a mobile that is not E.164 with a message at the field', async () => {
+    const api = open(scenarios.visitor());
+    const refused = await refusedWith(api.sendOtp({ mobile: '03001234567' }));
+    expect(refused).toMatchObject({ status: 400, errors: { mobile: expect.any(String) } });
+  });
+
+  it('binds an identity check to its number', async () => {
+    const api = open(scenarios.unverified());
+    const { token } = await api.requestAadhaarOtp({ aadhaarNumber: '234567890124' });
+    const other = { aadhaarNumber: '999999999999', token, otp: '123456' };
+    expect(await refusedWith(api.submitAadhaarOtp(other))).toMatchObject({ status: 400 });
+    const wrong = { aadhaarNumber: '234567890124', token, otp: '000000' };
+    expect(await refusedWith(api.submitAadhaarOtp(wrong))).toMatchObject({ message: 'Invalid OTP. Please try again.' });
+  });
+});
