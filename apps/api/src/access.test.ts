@@ -14,6 +14,8 @@ interface Row {
 }
 
 const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
+/** Longer than the contract lets an id be: it names nothing. */
+const TOO_LONG = 'x'.repeat(65);
 // `{order}` is a pending order of the owner, `{owner}` the owner's id, `{bank}` the owner's account.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
@@ -55,12 +57,15 @@ const TABLE: Row[] = [
   { method: 'GET', path: '/sell/orders/active', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'GET', path: '/sell/orders/{order}', expected: [401, 401, 401, 403, 404, 200, 200] },
   { method: 'GET', path: '/sell/orders/unknown', expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'GET', path: `/sell/orders/${TOO_LONG}`, expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'POST', path: `/sell/orders/${TOO_LONG}/cancel`, expected: [401, 401, 401, 403, 404, 404, 404] },
   { method: 'POST', path: '/sell/orders/{paid}/cancel', expected: [401, 401, 401, 403, 404, 409, 404] },
   { method: 'POST', path: '/history/1/10', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/history/0/10', expected: [401, 401, 401, 403, 400, 400, 400] },
   { method: 'POST', path: '/profile', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/profile/{owner}', expected: [401, 401, 401, 403, 200, 200, 200] },
   { method: 'POST', path: '/profile/unknown', expected: [401, 401, 401, 403, 404, 404, 404] },
+  { method: 'POST', path: `/profile/${TOO_LONG}`, expected: [401, 401, 401, 403, 404, 404, 404] },
   { method: 'GET', path: '/settings', expected: [401, 401, 401, 403, 403, 403, 200] },
   {
     method: 'PUT',
@@ -69,6 +74,7 @@ const TABLE: Row[] = [
     expected: [401, 401, 401, 403, 403, 403, 200],
   },
   { method: 'PUT', path: '/settings/unknown', body: { value: 100 }, expected: [401, 401, 401, 403, 403, 403, 404] },
+  { method: 'PUT', path: `/settings/${TOO_LONG}`, body: { value: 1 }, expected: [401, 401, 401, 403, 403, 403, 404] },
   {
     method: 'PUT',
     path: '/settings/min_quantity',
@@ -88,6 +94,12 @@ const TABLE: Row[] = [
   { method: 'GET', path: '/stats?dateFilter=never', expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'GET', path: '/sandbox', expected: [200, 200, 200, 200, 200, 200, 200] },
   { method: 'GET', path: '/sandbox/messages?mobile=%2B923001234567', expected: [200, 200, 200, 200, 200, 200, 200] },
+  {
+    method: 'POST',
+    path: `/sandbox/orders/${TOO_LONG}/deposit`,
+    body: { amount: 1 },
+    expected: [401, 401, 401, 403, 404, 404, 404],
+  },
   {
     method: 'POST',
     path: '/sandbox/orders/{paid}/deposit',

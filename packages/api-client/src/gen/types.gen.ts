@@ -506,6 +506,9 @@ export type SandboxMessage = {
     sentAt: string;
 };
 
+/**
+ * Any other text, a longer one too, is the id of nothing and answered with 404.
+ */
 export type OrderId = string;
 
 /**
@@ -1118,6 +1121,9 @@ export type GetActiveOrderResponse = GetActiveOrderResponses[keyof GetActiveOrde
 export type GetOrderData = {
     body?: never;
     path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
         id: string;
     };
     query?: never;
@@ -1165,6 +1171,9 @@ export type GetOrderResponse = GetOrderResponses[keyof GetOrderResponses];
 export type CancelOrderData = {
     body?: never;
     path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
         id: string;
     };
     query?: never;
@@ -1312,6 +1321,9 @@ export type GetProfileResponse = GetProfileResponses[keyof GetProfileResponses];
 export type GetProfileByIdData = {
     body?: never;
     path: {
+        /**
+         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         */
         userId: string;
     };
     query?: never;
@@ -1407,6 +1419,9 @@ export type UpdateSettingData = {
         version?: number;
     };
     path: {
+        /**
+         * Any other text, a longer one too, is the key of no setting and answered with 404.
+         */
         key: string;
     };
     query?: never;
@@ -1644,6 +1659,9 @@ export type PaySandboxDepositData = {
         amount?: number | null;
     };
     path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
         id: string;
     };
     query?: never;

@@ -312,6 +312,9 @@ export const vSandboxMessage = v.object({
     sentAt: v.string()
 });
 
+/**
+ * Any other text, a longer one too, is the id of nothing and answered with 404.
+ */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**

@@ -92,6 +92,23 @@ describe('requests', () => {
     expect(endless.map(({ path }) => path)).toEqual([]);
   });
 
+  it('say of every id in a path that one which names nothing, however long, is not found', () => {
+    const ids = contractOperations.flatMap(({ id, node }) =>
+      Object.values(node['parameters'] ?? {})
+        .map((parameter) => resolved(parameter).node)
+        .filter((parameter) => String(parameter['in']) === 'path' && !('pattern' in (parameter['schema'] ?? {})))
+        .map((parameter) => ({ id, words: parameter['description'], replies: Object.keys(node['responses'] ?? {}) })),
+    );
+    expect(ids.map(({ id }) => id)).toContain('getOrder');
+    expect(ids).toEqual(
+      ids.map(({ id }) => ({
+        id,
+        words: expect.stringMatching(/a longer one too, .* 404/),
+        replies: expect.arrayContaining(['404']),
+      })),
+    );
+  });
+
   it('have a greatest size for every list', () => {
     const endless = requestSchemas.filter(({ schema }) => 'items' in schema && !('maxItems' in schema));
     expect(endless.map(({ path }) => path)).toEqual([]);
