@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts';
 import { createOrder, deposit, paymentDetails, resultIs, rowValue, signIn } from './seller.ts';
 import { openStage, type Stage } from './stage.ts';
 
-let stage: Stage<'resuming' | 'leaving' | 'cancelling' | 'expiring'>;
+let stage: Stage<'resuming' | 'leaving' | 'cancelling' | 'hesitating' | 'expiring'>;
 
 beforeAll(async () => {
   const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
@@ -12,6 +12,7 @@ beforeAll(async () => {
     resuming: seller('3030000001'),
     leaving: seller('3030000002'),
     cancelling: seller('3030000003'),
+    hesitating: seller('3030000005'),
     expiring: seller('3030000004'),
   });
 });
@@ -124,6 +125,38 @@ test.concurrent('a cancelled order is told as such, and the next sale begins emp
   expect(await page.getByLabel('Amount to sell').inputValue()).toBe('');
   expect(await createOrder(visit, '200')).not.toBe(first);
   visit.expectQuiet();
+});
+
+test.concurrent('Back while an order is being cancelled waits for what becomes of it', async () => {
+  const visit = await stage.visit({ as: stage.people.hesitating });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  await createOrder(visit, '500');
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/cancel', async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.fulfill({ status: 500, json: { success: false } });
+  });
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  await press(page.getByRole('button', { name: 'Cancel order' }));
+  await press(question.getByRole('button', { name: 'Cancel order' }));
+  await asked.promise;
+  await page.evaluate(async () => {
+    const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await moved;
+  });
+  await question.getByRole('button', { name: 'Cancelling…' }).waitFor();
+  answer.resolve();
+  await question.getByText('Failed to cancel order').waitFor();
+  await expectAccessible(page);
+
+  await page.goBack();
+  await question.waitFor({ state: 'detached' });
+  await paymentDetails(page);
+  visit.expectQuiet(/500/);
 });
 
 test.concurrent('a session that ends in step 3 asks for a login once and comes back to the order', async () => {

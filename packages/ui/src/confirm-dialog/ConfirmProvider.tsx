@@ -12,6 +12,11 @@ export interface ConfirmProviderProps {
    * when it is gone, which dismisses the question. Without it a question has no place there.
    */
   visit?: (left: AbortSignal) => Promise<void>;
+  /**
+   * Keeps that place from being left while the act of a question runs, until what it returns is called; `onBack` is to be told of every
+   * attempt. Like `visit`, keep its identity between renders.
+   */
+  hold?: (onBack: () => void) => () => void;
   /** Loads the dialog's code before it is asked for: this question must not wait for the network. */
   ready?: boolean;
   /** Called when the dialog's code did not arrive; the question is dismissed. */
@@ -21,7 +26,7 @@ export interface ConfirmProviderProps {
 }
 
 /** Draws what `useConfirm` asks below it, one question at a time. Renders a `ConfirmDialog` after its children. */
-export function ConfirmProvider({ visit = stay, ready = false, onMissing, children }: ConfirmProviderProps) {
+export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, children }: ConfirmProviderProps) {
   const [standing, setStanding] = useState<readonly Standing[]>([]);
   const [Dialog, setDialog] = useState<typeof QuestionDialog>();
   const missing = useRef(onMissing);
@@ -43,8 +48,9 @@ export function ConfirmProvider({ visit = stay, ready = false, onMissing, childr
         },
         show: setStanding,
         visit,
+        hold,
       }),
-    [visit],
+    [visit, hold],
   );
 
   return (

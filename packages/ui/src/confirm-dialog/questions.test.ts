@@ -102,6 +102,49 @@ describe('its place in the history', () => {
   });
 });
 
+describe('while an act runs', () => {
+  /** A question whose act ends when it is told how; `back()` is what the browser's button does then. */
+  const acting = async () => {
+    const held: (() => void)[] = [];
+    const hold = (onBack: () => void) => {
+      held.push(onBack);
+      return () => void held.splice(held.indexOf(onBack), 1);
+    };
+    const both = desk({ hold });
+    const outcome = Promise.withResolvers<string | undefined>();
+    const told = vi.fn();
+    void both.ask({ ...LEAVE, act: () => outcome.promise }).then(told);
+    await settled();
+    expect(held).toEqual([]);
+    const running = both.top().question.act?.();
+    return { ...both, told, running, end: outcome.resolve, isHeld: () => held.length > 0, back: () => held.at(-1)?.() };
+  };
+
+  it('Back leads nowhere, and its failure is told where it was asked', async () => {
+    const { titles, told, running, end, isHeld, back } = await acting();
+    back();
+    await settled();
+    expect(titles()).toEqual(['Leave?']);
+    expect(told).not.toHaveBeenCalled();
+    end('It failed.');
+    await expect(running).resolves.toBe('It failed.');
+    expect(isHeld()).toBe(false);
+    expect(titles()).toEqual(['Leave?']);
+  });
+
+  it('Back means no to a question that the act asks, and keeps the one below', async () => {
+    const { ask, titles, told, end, isHeld, back } = await acting();
+    const inner = ask(NEWER);
+    await settled();
+    back();
+    await expect(inner).resolves.toBe('dismissed');
+    expect(titles()).toEqual(['Leave?']);
+    expect(isHeld()).toBe(true);
+    expect(told).not.toHaveBeenCalled();
+    end(undefined);
+  });
+});
+
 describe('a question asked by the act of another', () => {
   const nested = async () => {
     const visit = vi.fn(stay);

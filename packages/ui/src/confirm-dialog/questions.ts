@@ -15,6 +15,8 @@ export interface QuestionsOptions {
   show: (standing: readonly Standing[]) => void;
   /** Keeps a question's place in the history until `left` is aborted or the person goes back; resolves when it is gone. */
   visit: (left: AbortSignal) => Promise<void>;
+  /** Keeps that place from being left while an act runs, until what it returns is called; `onBack` hears of every attempt. */
+  hold?: ((onBack: () => void) => () => void) | undefined;
 }
 
 interface Entry {
@@ -34,8 +36,13 @@ export const stay = (left: AbortSignal): Promise<void> =>
  * Asks one question at a time. Only the act of a question may ask another, as when the server answers that somebody was faster: it
  * stands above the first, in the same place of the history, and goes with it.
  */
-export function createQuestions({ prepare, show, visit }: QuestionsOptions): Ask {
+export function createQuestions({ prepare, show, visit, hold }: QuestionsOptions): Ask {
   const entries: Entry[] = [];
+  // Back means no to a question that waits for an answer, and nothing to one whose act runs: its failure would be told to nobody.
+  const goBack = () => {
+    const top = entries.at(-1);
+    if (!top?.isActing) top?.standing?.onAnswer('dismissed');
+  };
   const draw = () => show(entries.flatMap(({ standing }) => standing ?? []));
 
   return async ({ act, signal, ...words }) => {
@@ -53,9 +60,11 @@ export function createQuestions({ prepare, show, visit }: QuestionsOptions): Ask
     };
     const run = async () => {
       entry.isActing = true;
+      const letGo = hold?.(goBack);
       try {
         return await act?.();
       } finally {
+        letGo?.();
         entry.isActing = false;
       }
     };

@@ -123,6 +123,18 @@ describe('a visit', () => {
     expect(history.state.location.pathname).toBe('/page');
   });
 
+  it('ends when it is left, held or not', async () => {
+    const history = visit();
+    const left = new AbortController();
+    const ended = visitDialog(history, 'question', left.signal);
+    await settled();
+    const letGo = holdDialog('question', () => {});
+    left.abort();
+    await ended;
+    expect(open(history)).toEqual([]);
+    letGo();
+  });
+
   it('ends when the page is left, and when it never got its entry', async () => {
     const history = visit();
     const ended = visitDialog(history, 'question', new AbortController().signal);

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 import { dialogsIn, entriesToClose, kindOf, withDialog } from './dialog-state.ts';
-import { heldBy } from './held-dialogs.ts';
+import { heldBy, releaseDialog } from './held-dialogs.ts';
 
 /** The router, asked where the browser is now: what React has drawn may lag behind it for as long as code takes to load. */
 export type DialogHistory = Pick<RouterProviderProps['router'], 'state' | 'navigate' | 'subscribe'>;
@@ -72,10 +72,16 @@ export function closeDialog(history: DialogHistory, id: string): void {
   void history.navigate(-entries);
 }
 
-/** Keeps a dialog's entry until `left` is aborted or the person goes back; resolves once it is gone, so that one may navigate. */
+/**
+ * Keeps a dialog's entry until `left` is aborted, also when the dialog is held, or the person goes back; resolves once it is gone, so
+ * that one may navigate.
+ */
 export async function visitDialog(history: DialogHistory, id: string, left: AbortSignal): Promise<void> {
   await openDialog(history, id);
-  const leave = () => closeDialog(history, id);
+  const leave = () => {
+    releaseDialog(id);
+    closeDialog(history, id);
+  };
   if (left.aborted) leave();
   left.addEventListener('abort', leave, { once: true });
   await until(history, () => !isDialogOpen(history, id));
