@@ -180,7 +180,11 @@ export const Success: Story = {
     await expectSentOnce(args.onSubmit, { otp: '482913' });
     // The next page may be on its way: nothing of this one can be used again.
     await userEvent.click(await canvas.findByRole('button', { name: otp.verifying }));
-    await userEvent.type(canvas.getByRole('textbox'), '{Backspace}4{Enter}');
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '{Backspace}4{Enter}');
+    await userEvent.paste('771204');
+    await expect(input).toHaveValue('482913');
+    await expect(input).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Change Phone Number' })).toBeDisabled();
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();

@@ -131,6 +131,7 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
         label={otp.label}
         error={fieldState.error?.message}
         disabled={props.disabled}
+        readOnly={done}
         autoFocus={autoFocus}
       />
       <OtpHelp

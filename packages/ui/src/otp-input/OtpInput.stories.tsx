@@ -62,6 +62,21 @@ export const WithError: Story = {
   },
 };
 
+/** Locked while it is the one thing that has the focus: nothing typed, pasted or deleted changes it, and nobody is thrown off it. */
+export const ReadOnly: Story = {
+  args: { value: '482913', readOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    await userEvent.click(input);
+    await userEvent.keyboard('7{Backspace}');
+    await userEvent.paste('771204');
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('482913');
+    await expect(boxes(canvasElement)).toBe('4|8|2|9|1|3');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
 export const Disabled: Story = { args: { value: '482913', disabled: true } };
 
 /** Typing advances, a key that `normalise` drops changes nothing, backspace goes back; completing is told once. */
@@ -103,7 +118,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** The arrows go from box to box, and a digit typed there replaces the one it meets; a letter does not. */
+/** The arrows go from box to box, and a digit typed there replaces the one it meets; a letter does not, and leaves the caret there. */
 export const Arrows: Story = {
   args: { value: '482913' },
   play: async ({ canvasElement }) => {
@@ -127,6 +142,9 @@ export const Arrows: Story = {
     await waitsIn(4);
     await userEvent.keyboard('x');
     await expect(boxes(canvasElement)).toBe('4|8|2|7|1|3');
+    await waitsIn(4);
+    await userEvent.keyboard('5');
+    await waitFor(() => expect(boxes(canvasElement)).toBe('4|8|2|7|5|3'));
   },
 };
 

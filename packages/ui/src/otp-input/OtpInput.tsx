@@ -33,17 +33,21 @@ export interface OtpInputProps
   length: number;
   /** Shows the digits and takes none. */
   disabled?: boolean;
+  /** Looks like `disabled` and keeps the focus: nobody who is being read to is thrown off the page while the next one loads. */
+  readOnly?: boolean;
 }
 
 /**
  * A one-time code in boxes (product.md R9). One real input lies under them: typing advances, backspace goes back, paste and the
  * phone's code suggestion fill all, and a screen reader meets one field rather than six. `ref` is that input.
  */
-export function OtpInput({ length, disabled = false, ...props }: OtpInputProps) {
+export function OtpInput({ length, disabled = false, readOnly = false, ...props }: OtpInputProps) {
   const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
   const reason = useRef<ChangeDetail['reason']>('type');
   const pasted = useRef('');
-  const state = disabled ? 'disabled' : field.error ? 'error' : 'idle';
+  // Where the caret was before the last key, as input-otp knows it; the input itself tells where the key has put it.
+  const putCaretBack = useRef(() => {});
+  const state = disabled || readOnly ? 'disabled' : field.error ? 'error' : 'idle';
   return (
     <Field {...field} data-component="OtpInput">
       {(control) => (
@@ -57,6 +61,7 @@ export function OtpInput({ length, disabled = false, ...props }: OtpInputProps) 
           autoComplete="one-time-code"
           maxLength={length}
           disabled={disabled}
+          readOnly={readOnly}
           value={value}
           // Its badge-dodging strategy measures the page every second; password managers have no business with these codes.
           pushPasswordManagerStrategy="none"
@@ -67,8 +72,13 @@ export function OtpInput({ length, disabled = false, ...props }: OtpInputProps) 
             pasted.current = normalise(text);
             return pasted.current;
           }}
+          // input-otp writes what is pasted itself, read-only or not.
+          onPasteCapture={(event) => readOnly && event.stopPropagation()}
           onInput={(event) => {
             reason.current = changeReason(event.nativeEvent);
+            const { currentTarget } = event;
+            const { inputOtpMss: start, inputOtpMse: end } = currentTarget.dataset;
+            putCaretBack.current = () => start && currentTarget.setSelectionRange(Number(start), Number(end));
           }}
           onChange={(next) => {
             // A complete code replaces whatever stood there, wherever the caret was.
@@ -77,6 +87,8 @@ export function OtpInput({ length, disabled = false, ...props }: OtpInputProps) 
             // A key that stands for nothing changes nothing, also where it would have taken the place of a digit.
             const isDeadKey = next.length <= value.length + 1 && code.length < next.length;
             if (code !== value && !isDeadKey) onValueChange(code, { reason: reason.current });
+            // React puts the old digits back as soon as this is over, and the caret behind the last of them.
+            else queueMicrotask(putCaretBack.current);
           }}
           containerClassName="group w-full"
           // The digits are drawn by the boxes; forced colours would make the transparent ones visible on top of them.
