@@ -31,7 +31,6 @@ it('exports these names and no others', () => {
       "RESEND_SECONDS",
       "ROUTES",
       "RUPEE_PLACES",
-      "SERVER_TIME_ZONE",
       "SLOW_POLL_MS",
       "STATS_SEARCH_DELAY_MS",
       "USDT_PLACES",

@@ -99,6 +99,21 @@ describe('formatting', () => {
     expect(formatRupees(value)).toBe(rupees);
   });
 
+  it('groups every amount as the browser does for India', () => {
+    const browser = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 });
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: -(10n ** 27n), max: 10n ** 27n }),
+        fc.integer({ min: 0, max: 6 }),
+        (digits, places) => {
+          const amount = decimal(digits.toString()).div(10 ** places);
+          const text = amount.toFixed() as `${number}`;
+          expect(formatUsdt(amount)).toBe(browser.format(text));
+        },
+      ),
+    );
+  });
+
   it('shows an amount too large for any number as it is', () => {
     expect(formatAmount('1e400')).toBe('1e+400');
   });

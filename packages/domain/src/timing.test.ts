@@ -16,7 +16,6 @@ describe('times', () => {
       MONITOR_WINDOW_MS: 1_800_000,
       HISTORY_PAGE_SIZE: 10,
       STATS_SEARCH_DELAY_MS: 500,
-      SERVER_TIME_ZONE: 'Asia/Kolkata',
     });
   });
 });

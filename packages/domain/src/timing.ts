@@ -21,10 +21,7 @@ export const MONITOR_WINDOW_MS = 30 * MINUTE_MS;
 export const HISTORY_PAGE_SIZE = 10;
 /** Pause in typing after which statistics are searched (product.md S15). */
 export const STATS_SEARCH_DELAY_MS = 500;
-/** Zone of a server timestamp that names none (product.md R6). */
-export const SERVER_TIME_ZONE = 'Asia/Kolkata';
-
-// Kolkata has had no other offset since 1945, so the zone needs no database.
+// Asia/Kolkata, the zone of a server timestamp that names none (product.md R6): no other offset since 1945, so it needs no database.
 const SERVER_OFFSET = '+05:30';
 const TIMESTAMP =
   /^([0-9]{4}-[0-9]{2}-[0-9]{2})(?:[T ]([0-9]{2}:[0-9]{2}(?::[0-9]{2}(?:\.[0-9]+)?)?))?(Z|[+-][0-9]{2}:[0-9]{2})?$/;
