@@ -9,8 +9,13 @@ import { basicDetailsMessages as words } from './basic-details.messages.ts';
 
 const { failures } = messages;
 
+const MINUTE_MS = 60_000;
+
 /** Today where the person is, `YYYY-MM-DD`. */
-const today = () => new Date().toLocaleDateString('sv-SE');
+function today(): string {
+  const now = new Date();
+  return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
+}
 
 /** Basic Information (product.md S3). */
 export function BasicDetailsPage() {

@@ -1,18 +1,26 @@
-import { SERVER_TIME_ZONE } from '@sarraf/domain';
+import { historyDay } from '@sarraf/domain';
+import { clockMessages as words } from './clock.messages.ts';
 
-const DATE_TIME = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
+// Not `Intl.DateTimeFormat`: the first formatter of a page looks through all locales of the browser, 14 ms of a fast processor.
+const DAY_MS = 86_400_000;
+const dateText = (day: number, month: number, year: number): string =>
+  words.date({ day, month: words.months[month] ?? '', year });
 
 /** A moment in the reader's own time zone: `21 Nov 2026, 4:20 pm`. */
-export const dateTimeText = (ms: number): string => DATE_TIME.format(ms);
-
-// `en-IN` puts a comma before the year.
-const DAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: SERVER_TIME_ZONE,
-});
+export function dateTimeText(ms: number): string {
+  const moment = new Date(ms);
+  const minute = `${moment.getMinutes()}`.padStart(2, '0');
+  return words.moment({
+    date: dateText(moment.getDate(), moment.getMonth(), moment.getFullYear()),
+    time: words.time({ hour: moment.getHours(), minute }),
+  });
+}
 
 /** The calendar day of a moment in the zone days are compared in, Asia/Kolkata (product.md R6): `Fri, 30 May 2025`. */
-export const dayText = (ms: number): string => DAY.format(ms);
+export function dayText(ms: number): string {
+  const day = new Date(historyDay(ms) * DAY_MS);
+  return words.day({
+    weekday: words.weekdays[day.getUTCDay()] ?? '',
+    date: dateText(day.getUTCDate(), day.getUTCMonth(), day.getUTCFullYear()),
+  });
+}
