@@ -24,6 +24,7 @@ export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';
 export { compact, isBlank } from './text.ts';
+export * from './time-buckets.ts';
 export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';

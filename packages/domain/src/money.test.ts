@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   decimal,
   formatAmount,
   formatRate,
   formatRupees,
+  formatShort,
   formatUsdt,
   isUsdtAmount,
   roundRupees,
@@ -146,3 +147,16 @@ describe('formatting', () => {
     );
   });
 });
+
+test.each([
+  [0, '0'],
+  [0.25, '0.25'],
+  [25_000, '25,000'],
+  [99_999, '99,999'],
+  [100_000, '1L'],
+  [125_000, '1.25L'],
+  [1_200_000, '12L'],
+  [30_000_000, '3Cr'],
+  [1_000_000_000, '100Cr'],
+  [-250_000, '-2.5L'],
+])('%d takes little room as %s', (value, text) => expect(formatShort(value)).toBe(text));

@@ -53,3 +53,10 @@ export const formatUsdt = (value: DecimalInput): string => grouped(roundUsdt(val
 
 /** A rate as a percentage, at most six decimals: 0.008 is `0.8%`. */
 export const formatRate = (rate: DecimalInput): string => `${formatUsdt(decimal(rate).times(100))}%`;
+
+const IN_FULL_BELOW = 100_000;
+const SHORT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 2 });
+
+/** A figure where there is little room, as on an axis: in lakhs and crores from a lakh on (`1.25L`, `3Cr`), in full below (`25,000`). */
+export const formatShort = (value: DecimalInput): string =>
+  decimal(value).abs().lt(IN_FULL_BELOW) ? formatAmount(value) : grouped(SHORT, decimal(value));
