@@ -24,6 +24,16 @@ const listModules = (): Plugin => ({
   },
 });
 
+/** In development the script of the head is a module like any other; a build has it as a file of its own (`prerender.mjs`). */
+const headScript = (): Plugin => ({
+  name: 'head-script',
+  apply: 'serve',
+  transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/head/head.ts' }, injectTo: 'head' }],
+});
+
+/** The oldest browsers the app runs in. */
+export const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
+
 /**
  * The stages of a seller's way, each by the modules it opens with: what such a module needs, and no stage before it has brought, comes in one
  * file. Left to itself the bundler makes a file of every part that two pages share: 101 of them, and 26 kB more on the way to a sale.
@@ -36,14 +46,14 @@ const STAGES = {
 };
 
 export default defineConfig({
-  plugins: [listModules(), react(), tailwindcss()],
+  plugins: [listModules(), headScript(), react(), tailwindcss()],
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,
     // One sheet: what a page adds to it weighs less than a request.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: BROWSERS,
     rolldownOptions: {
       output: {
         codeSplitting: {

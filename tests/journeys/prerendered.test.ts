@@ -1,37 +1,57 @@
-import { createServer, type Server } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { Hono } from 'hono';
 import type { Browser, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { securityHeaders } from '../../apps/api/src/middleware/headers.ts';
 import { webApp } from '../../apps/api/src/routes/web-app.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { watchConsole } from './seller.ts';
 
-let server: Server;
-let origin: string;
-let browser: Browser;
-let page: Page;
+const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+const TYPES: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
 /** The built app as the server serves it, policy and all, with an API that is not there. */
-async function servePages(): Promise<void> {
-  const pages = webApp(fileURLToPath(new URL('../../apps/web/dist', import.meta.url)));
-  const app = new Hono().use(securityHeaders).route('/', pages);
-  server = createServer(async (request, response) => {
+function ourServer(): RequestListener {
+  const app = new Hono().use(securityHeaders).route('/', webApp(DIST));
+  return async (request, response) => {
     const reply = await app.request(request.url ?? '/', { headers: { accept: request.headers.accept ?? '' } });
     response.writeHead(reply.status, Object.fromEntries(reply.headers));
     response.end(Buffer.from(await reply.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  };
 }
 
+/** The least that a host of a single page does: a file where there is one, `index.html` for anything else. */
+function plainFiles(): RequestListener {
+  return (request, response) => {
+    const asked = join(DIST, new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = statSync(asked, { throwIfNoEntry: false })?.isFile() ? asked : join(DIST, 'index.html');
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/html' }).end(readFileSync(file));
+  };
+}
+
+const HOSTS = { 'our server': ourServer, 'a host that knows only files': plainFiles };
+type Host = keyof typeof HOSTS;
+const HOST_NAMES = Object.keys(HOSTS) as Host[];
+
+const servers: Server[] = [];
+const origins = new Map<Host, string>();
+let browser: Browser;
+let page: Page;
+
 beforeAll(async () => {
-  await servePages();
+  for (const [name, listener] of Object.entries(HOSTS)) {
+    const server = createServer(listener());
+    servers.push(server);
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    origins.set(name as Host, `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  }
   browser = await launchBrowser();
 });
 
@@ -39,12 +59,20 @@ afterEach(() => page?.close());
 
 afterAll(async () => {
   await browser?.close();
-  server.closeAllConnections();
-  server.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
-/** Opens `/login` with the scripts held back until `release` is called. */
-async function openHeld(colorScheme: 'light' | 'dark' = 'light') {
+interface HeldVisit {
+  path?: string;
+  host?: Host;
+  colorScheme?: 'light' | 'dark';
+}
+
+/** Opens a page with the scripts of the app held back until `release` is called; the script of the head is part of the document. */
+async function openHeld({ path = '/login', host = 'our server', colorScheme = 'light' }: HeldVisit = {}) {
   page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme });
   const quiet = watchConsole(page);
   let release = () => {};
@@ -55,11 +83,11 @@ async function openHeld(colorScheme: 'light' | 'dark' = 'light') {
   await page.route('**/api/auth/check-login', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: 'Sign in again.' } }),
   );
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(/\/assets\/(?!head-).*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  return { quiet, release, go: () => page.goto(`${origin}/login`, { waitUntil: 'commit' }) };
+  return { quiet, release, go: () => page.goto(`${origins.get(host)}${path}`, { waitUntil: 'commit' }) };
 }
 
 const PATIENT = { timeout: 60_000 };
@@ -75,7 +103,7 @@ const isTakenOver = () =>
 test.each(['light', 'dark'] as const)(
   'login stands there before any script, and is taken over as it is: %s',
   async (theme) => {
-    const { quiet, release, go } = await openHeld(theme);
+    const { quiet, release, go } = await openHeld({ colorScheme: theme });
     await go();
     await page.getByRole('heading', { name: 'Log in or sign up' }).waitFor();
     await field().evaluate((node) => node.setAttribute('data-written', ''));
@@ -102,15 +130,45 @@ test('a number typed before the scripts arrive is kept, and opens Continue', asy
   quiet();
 });
 
-test('who may be signed in never sees the login page on the way', async () => {
-  const { release, go } = await openHeld();
-  await page.addInitScript(() => {
-    localStorage.setItem('isAuthenticated', 'true');
-    localStorage.setItem('token', 'of-some-earlier-day');
+describe.each(HOST_NAMES)('by %s', (host) => {
+  test.each(['/', '/login', '/kyc', '/dashboard', '/dashboard/profile/0198'])(
+    'a visitor of %s has the login page before any script of the app, and ends at its address',
+    async (path) => {
+      const { quiet, release, go } = await openHeld({ path, host });
+      await go();
+      await page.getByRole('heading', { name: 'Log in or sign up' }).waitFor();
+      await field().evaluate((node) => node.setAttribute('data-written', ''));
+      release();
+      await page.waitForURL(`${origins.get(host)}/login`);
+      await isTakenOver();
+      expect(await page.locator('input[data-written]').count()).toBe(1);
+      quiet();
+    },
+  );
+
+  test.each(['/', '/login', '/dashboard'])('who may be signed in never sees the login page at %s', async (path) => {
+    const { release, go } = await openHeld({ path, host });
+    await page.addInitScript(() => {
+      localStorage.setItem('isAuthenticated', 'true');
+      localStorage.setItem('token', 'of-some-earlier-day');
+    });
+    await go();
+    await page.locator('form').first().waitFor({ state: 'attached' });
+    expect(await field().isVisible()).toBe(false);
+    release();
+    await field().waitFor();
   });
-  await go();
-  await page.locator('form').waitFor({ state: 'attached' });
-  expect(await field().isVisible()).toBe(false);
-  release();
-  await field().waitFor();
+
+  test.each([
+    ['/help/faqs', 'FAQs'],
+    ['/no-such-page', 'No page found'],
+  ])('a visitor of %s never sees the login page, and then the page', async (path, heading) => {
+    const { quiet, release, go } = await openHeld({ path, host });
+    await go();
+    await page.locator('form').first().waitFor({ state: 'attached' });
+    expect(await field().isVisible()).toBe(false);
+    release();
+    await page.getByRole('heading', { name: heading }).first().waitFor();
+    quiet();
+  });
 });

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
+import { openingOf } from './app/opening.ts';
 import { Providers } from './app/providers.tsx';
 import { readyRouter } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
@@ -21,8 +22,6 @@ let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context.session.read()));
 followNewBuild(window);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
 const app = (
   <StrictMode>
     <Providers context={context}>
@@ -30,15 +29,13 @@ const app = (
     </Providers>
   </StrictMode>
 );
-const isStranger = context.session.read().status === 'signed-out';
-if (isStranger && window.location.pathname === '/login' && root.hasChildNodes()) {
-  // The page came with its markup (`prerender.mjs`); its code must be here before React compares the two.
-  void readyRouter(router()).then(() => takeOver(root, app));
+const { written, container } = openingOf(document);
+if (written === 'login' && context.session.read().status === 'signed-out') {
+  // Its code must be here before React compares the two.
+  void readyRouter(router()).then(() => takeOver(container, app));
 } else {
-  root.replaceChildren();
-  // Set by `public/theme.js` to keep the login page from those who may be signed in.
-  document.documentElement.classList.remove('returning');
-  createRoot(root).render(app);
+  container.replaceChildren();
+  createRoot(container).render(app);
 }
 // What the document says while this script has not run.
 document.getElementById('not-loaded')?.remove();

@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { Providers } from './app/providers.tsx';
 import { readyRouter } from './app/ready-router.ts';
 import { routes } from './app/routes.tsx';
+import type { WrittenPage } from './head/written-pages.ts';
 import { createKeyStore, createSessionKeys } from './shared/session/index.ts';
 
 const refuse = () => {
@@ -14,7 +15,7 @@ const refuse = () => {
 };
 
 /** The markup of `/login` as a stranger first sees it, which the browser then takes over (see `main.tsx`). */
-export async function renderLogin(): Promise<string> {
+async function renderLogin(): Promise<string> {
   const keys = createSessionKeys(createKeyStore(refuse));
   const context = createAppContext({ baseUrl: '/api', keys });
   await context.session.check();
@@ -31,3 +32,6 @@ export async function renderLogin(): Promise<string> {
   const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   return new Response(prelude).text();
 }
+
+/** The markup of every page that the document holds before the app runs. */
+export const renderPages = async (): Promise<Record<WrittenPage, string>> => ({ login: await renderLogin() });

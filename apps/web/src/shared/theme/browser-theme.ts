@@ -4,7 +4,7 @@ import { createTheme, type ThemeName } from './create-theme.ts';
 
 const DARK = '(prefers-color-scheme: dark)';
 
-/** `public/theme.js` does the same before the first paint. */
+/** `src/head` does the same before the first paint. */
 function applyToDocument(theme: ThemeName) {
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
@@ -19,7 +19,7 @@ const theme = createTheme({
   apply: applyToDocument,
 });
 
-// The page that is written when the app is built is light; `public/theme.js` darkens it before it is painted.
+// The page that is written when the app is built is light; `src/head` darkens it before it is painted.
 const written = (): ThemeName => 'light';
 
 /** The theme shown now and how to choose another. */

@@ -1,0 +1,19 @@
+/** How the document stands when the app arrives. */
+export interface Opening {
+  /** Name of the written page that is shown, which the head has found right for this person (`src/head`); null when none is. */
+  written: string | null;
+  /** The place of the app: that page, or an empty one. */
+  container: HTMLElement;
+}
+
+/** Finds the written page that is shown, and takes the others out of the document. */
+export function openingOf(page: Document): Opening {
+  const { written = null } = page.documentElement.dataset;
+  const places = [...page.querySelectorAll<HTMLElement>('body > [data-page]')];
+  const shown = places.find((place) => place.dataset['page'] === written);
+  for (const place of places) if (place !== shown) place.remove();
+  if (shown) return { written, container: shown };
+  const empty = page.createElement('div');
+  page.body.prepend(empty);
+  return { written: null, container: empty };
+}

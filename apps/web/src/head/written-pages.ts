@@ -1,0 +1,19 @@
+import { ROUTES, type RouteId } from '@sarraf/domain';
+
+/** A page whose markup the document holds (`prerender.mjs`); `src/styles.css` shows the one that is named on the root element. */
+export type WrittenPage = 'login';
+
+const pattern = (route: string) => new RegExp(`^${route.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
+const PATTERNS = ROUTES.map((route) => [route, pattern(route)] as const);
+
+/** The row of the route table that a path belongs to, as the router would find it, but without the router. */
+export const routeAt = (path: string): RouteId | null =>
+  PATTERNS.find(([, matches]) => matches.test(path))?.[0] ?? null;
+
+/**
+ * Which of the written pages stands at an address until the app is there: a visitor ends at the login page wherever there is a guard, so
+ * that is shown at once; whoever may be signed in never sees it. Null where nothing is written.
+ */
+export function writtenPageAt(path: string, mayBeSignedIn: boolean): WrittenPage | null {
+  return routeAt(path) !== null && !mayBeSignedIn ? 'login' : null;
+}
