@@ -1,0 +1,136 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import type { Budgets } from './budgets.ts';
+
+/** What a build weighs, and what is wrong with that. */
+export interface Weighed {
+  /** One line a figure. */
+  lines: string[];
+  /** One sentence a budget that is broken; empty for a build to be proud of. */
+  faults: string[];
+}
+
+/** `.vite/modules.json`: of each file, what it imports before it can run, and what is in it. */
+type Chunks = Record<string, { imports: string[]; modules: string[] }>;
+
+/** Files that travel as they are. */
+const PACKED_ALREADY = /\.(woff2|png)$/;
+const kb = (figure: number): string => `${figure.toFixed(1)} kB`;
+
+/**
+ * Weighs a built app as the server sends it.
+ *
+ * @param dist Folder of the build.
+ * @param routes Every path that must have a budget.
+ */
+export function weighBundle(dist: string, budgets: Budgets, routes: readonly string[]): Weighed {
+  const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8'));
+  const [lines, faults]: [string[], string[]] = [[], []];
+
+  const weigh = (file: string): number => {
+    const plain = readFileSync(join(dist, file));
+    return (PACKED_ALREADY.test(file) ? plain : gzipSync(plain, { level: 9 })).length / 1000;
+  };
+  const sum = (files: Iterable<string>): number => [...files].reduce((total, file) => total + weigh(file), 0);
+  const filesLike = (pattern: string): string[] => {
+    const found = globSync(pattern, { cwd: dist });
+    if (found.length === 0) faults.push(`The build holds no ${pattern}: this check looks for the wrong name.`);
+    return found;
+  };
+
+  /** Adds a file and all it imports before it can run. */
+  function addClosure(file: string, seen: Set<string>): void {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const imported of chunks[file]?.imports ?? []) addClosure(imported, seen);
+  }
+
+  /** All that is loaded for some modules. */
+  function loadedFor(modules: readonly string[]): Set<string> {
+    const seen = new Set<string>();
+    for (const module of modules) {
+      const file = Object.keys(chunks).find((each) => chunks[each]?.modules.some((id) => id.endsWith(`/${module}`)));
+      if (file) addClosure(file, seen);
+      else faults.push(`No file of the build holds ${module}: it has moved, or this check looks for the wrong name.`);
+    }
+    return seen;
+  }
+
+  /** The document of a path, and the scripts it names with all that they import. */
+  function documentOf(path: string): { file: string; scripts: Set<string> } {
+    const own = `${path.slice(1)}.html`;
+    const file = existsSync(join(dist, own)) ? own : 'index.html';
+    const scripts = new Set<string>();
+    const named = readFileSync(join(dist, file), 'utf8').matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g);
+    for (const [, script = ''] of named) addClosure(script, scripts);
+    return { file, scripts };
+  }
+
+  /** Says what something weighs, and that it is too much. `parts` is what a reader needs to find the excess. */
+  function hold(name: string, weight: number, budget: number, parts: string): void {
+    const left = ((budget - weight) / budget) * 100;
+    lines.push(
+      `${name}: ${kb(weight)} of ${parts}, gzip; the budget is ${kb(budget)}, ${left.toFixed(1)} % of it left.`,
+    );
+    if (weight <= budget) return;
+    const over = kb(weight - budget);
+    faults.push(`${name} weighs ${kb(weight)} of ${parts}, gzip: ${over} over its budget of ${kb(budget)}.`);
+  }
+
+  const css = sum(filesLike('assets/*.css'));
+
+  const soFar = new Set<string>();
+  for (const { name, asks, budget, never } of budgets.stages) {
+    const fresh = [...loadedFor(asks)].filter((file) => !soFar.has(file));
+    for (const file of fresh) {
+      soFar.add(file);
+      lines.push(`${kb(weigh(file)).padStart(10)}  ${file}`);
+    }
+    for (const file of soFar) {
+      const unwanted = chunks[file]?.modules.find((id) => never.test(id));
+      if (unwanted) faults.push(`${name} loads ${unwanted} in ${file}.`);
+    }
+    hold(name, sum(soFar), budget, 'JS');
+  }
+
+  for (const { path, asks, budget } of budgets.pages) {
+    const { file, scripts } = documentOf(path);
+    const js = sum(new Set([...loadedFor(asks), ...scripts]));
+    const html = weigh(file);
+    hold(path, js + css + html, budget, `JS (${kb(js)}), CSS (${kb(css)}) and HTML (${kb(html)})`);
+  }
+  for (const route of routes) {
+    if (!budgets.pages.some(({ path }) => path === route)) faults.push(`${route} has no budget: give it one.`);
+  }
+
+  const { statistics } = budgets;
+  const before = loadedFor(statistics.after);
+  const beyond = [...loadedFor(statistics.asks)].filter((file) => !before.has(file));
+  hold('Statistics beyond the dashboard', sum(beyond), statistics.budget, 'JS');
+  const drawing = Object.keys(chunks).filter((file) => chunks[file]?.modules.some((id) => statistics.library.test(id)));
+  if (drawing.length === 0)
+    faults.push(`No file of the build holds ${statistics.library.source}: this check looks for the wrong name.`);
+  for (const [file, { imports }] of Object.entries(chunks)) {
+    const isOfDrawing = drawing.includes(file) && beyond.includes(file);
+    if (!isOfDrawing && [file, ...imports].some((each) => drawing.includes(each)))
+      faults.push(`${file} loads ${statistics.library.source}, which only the statistics may.`);
+  }
+
+  const { sale } = budgets;
+  const { file: document, scripts } = documentOf(sale.document);
+  const parts = {
+    JS: sum(new Set([...loadedFor(sale.asks), ...scripts])),
+    CSS: css,
+    HTML: weigh(document),
+    ...Object.fromEntries(Object.entries(sale.others).map(([kind, pattern]) => [kind, sum(filesLike(pattern))])),
+  };
+  const inWords = Object.entries(parts).map(([kind, weight]) => `${kind} (${kb(weight)})`);
+  const whole = Object.values(parts).reduce((total, weight) => total + weight, 0);
+  hold('A whole sale, without the replies of the API', whole, sale.budget, inWords.join(', '));
+
+  hold('Style sheets', css, budgets.css.budget, 'CSS');
+  if (css < budgets.css.least) faults.push('The style sheets are as good as empty.');
+  return { lines, faults };
+}
