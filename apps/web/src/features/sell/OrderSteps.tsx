@@ -19,7 +19,7 @@ export interface OrderStepsProps {
 
 /** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
 export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps) {
-  const { step, nowMs, reconnecting, dispatch, readOrder } = wizard;
+  const { step, nowMs, reading, dispatch, readOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
   const cancelOrder = useCancelOrder(readOrder, cancellable);
   const { payment } = sellMessages;
@@ -36,7 +36,7 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
       </SkeletonGroup>
     );
   }
-  const shared = { tracked, view, reconnecting, nowMs };
+  const shared = { tracked, view, reading, nowMs };
   if (step === 3) {
     return (
       <PaymentStep

@@ -30,7 +30,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
 
   const deadlineOf = (order: Order) => orderDeadline(order, now(), tracked?.deadlineMs ?? null, expiryMs);
   const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
-  const { reconnecting } = useOrderPolling(tracked, readOrder);
+  const reading = useOrderPolling(tracked, readOrder);
 
   useUnsavedWork(step === 2 || step === 3, sellMessages.leave);
 
@@ -54,7 +54,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     state,
     step,
     nowMs,
-    reconnecting,
+    reading,
     dispatch,
     readOrder,
     resume: (order: Order) => dispatch({ type: 'order-resumed', order, deadlineMs: deadlineOf(order) }),

@@ -1,17 +1,49 @@
+import { Button, Notice, TextLink } from '@sarraf/ui';
+import { supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { sellMessages } from '../sell.messages.ts';
+import type { OrderReading } from './use-order-polling.ts';
 
-export interface ConnectionLineProps {
-  /** So many readings failed in a row that the seller should know. */
-  reconnecting: boolean;
+export interface ReadingNoticeProps {
+  orderId: string;
+  reading: OrderReading;
   className?: string;
 }
 
-/** A quiet line while the order cannot be read (product.md R21). That the device is offline is said above the page. */
-export function ConnectionLine({ reconnecting, className = '' }: ConnectionLineProps) {
+/**
+ * What the seller should know while the order cannot be read (product.md R21): a quiet line while nobody answers, and where an answer cannot
+ * be used that a deposit is safe all the same. That the device is offline is said above the page.
+ */
+export function ReadingNotice({ orderId, reading, className = '' }: ReadingNoticeProps) {
+  const { payment, result } = sellMessages;
+  const { unreadable } = payment;
   return (
-    // The line is there before its words, or no screen reader would say them.
-    <p role="status" className={`text-sm text-ink-2 empty:hidden ${className}`}>
-      {reconnecting && sellMessages.payment.reconnecting}
-    </p>
+    // The place is there before its words, or no screen reader would say them.
+    <div role="status" className={`text-sm text-ink-2 empty:hidden ${className}`}>
+      {reading.state === 'unreachable' && payment.reconnecting}
+      {reading.state === 'unreadable' && (
+        <Notice
+          tone="notice"
+          className="text-start"
+          title={unreadable.title}
+          action={
+            <div className="flex flex-wrap items-center gap-x-5">
+              <Button size="sm" variant="secondary" busy={reading.retrying} onClick={reading.retry}>
+                {unreadable.retry}
+              </Button>
+              <TextLink
+                tone="ink"
+                standalone
+                href={supportWhatsAppLink(result.supportText({ orderId }))}
+                newTabLabel={result.opensWhatsApp}
+              >
+                {result.support}
+              </TextLink>
+            </div>
+          }
+        >
+          {unreadable.detail}
+        </Notice>
+      )}
+    </div>
   );
 }

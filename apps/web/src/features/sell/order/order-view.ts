@@ -1,6 +1,7 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
 import { type Decimal, decimal } from '@sarraf/domain';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
+import type { OrderReading } from './use-order-polling.ts';
 
 /** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
 export interface OrderView {
@@ -25,8 +26,8 @@ export interface OrderStepProps {
   tracked: TrackedOrder;
   view: OrderView;
   nowMs: number;
-  /** So many readings failed in a row that the seller should know. */
-  reconnecting: boolean;
+  /** How the readings of the order go. */
+  reading: OrderReading;
 }
 
 /** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */

@@ -2,7 +2,7 @@ import { depositRest, formatUsdt, secondsLeft as secondsUntil } from '@sarraf/do
 import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/page-header/index.ts';
-import { ConnectionLine } from '../order/ConnectionLine.tsx';
+import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import { type OrderStepProps, changedQuote } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
 import { AddressCopy } from './AddressCopy.tsx';
@@ -32,7 +32,7 @@ const ALONE = 'mx-auto w-full max-w-form';
  * nobody scans their own screen; on wide screens it stands beside the address.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const { tracked, view, nowMs, reconnecting, onCancel, onAcceptChange } = props;
+  const { tracked, view, nowMs, reading, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
   const { address, network } = view;
@@ -53,7 +53,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <Countdown {...clock} className="max-lg:hidden" />
         </HeaderEnd>
       )}
-      <ConnectionLine reconnecting={reconnecting} />
+      <ReadingNotice orderId={view.orderId} reading={reading} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {received > 0 && isDue && (
         <Notice tone="notice" live="polite">

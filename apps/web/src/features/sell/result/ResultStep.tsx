@@ -3,7 +3,7 @@ import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, S
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
 import { AddressCopy } from '../payment/AddressCopy.tsx';
-import { ConnectionLine } from '../order/ConnectionLine.tsx';
+import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
@@ -25,7 +25,7 @@ export interface ResultStepProps extends OrderStepProps {
 }
 
 /** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
-export function ResultStep({ tracked, view, reconnecting, nowMs, onRestart }: ResultStepProps) {
+export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultStepProps) {
   const { result: words, amount } = sellMessages;
   const { order } = tracked;
   const result = resultOf(order);
@@ -79,7 +79,7 @@ export function ResultStep({ tracked, view, reconnecting, nowMs, onRestart }: Re
           <ResultDetails order={order} facts={facts} />
         </SlipSection>
       </Slip>
-      <ConnectionLine reconnecting={reconnecting} className="text-center" />
+      <ReadingNotice orderId={view.orderId} reading={reading} className="text-center" />
       <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
       {stillTracked && (
         <Notice

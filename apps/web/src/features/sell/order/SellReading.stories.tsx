@@ -1,0 +1,56 @@
+import { createFaultHandler, createHandlers } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
+import { sellMessages } from '../sell.messages.ts';
+import { SellPage } from '../SellPage.tsx';
+import { readUntil } from '../testing/sell-acts.ts';
+import { decidedServer, payingServer } from '../testing/sell-servers.ts';
+import { POLL_FAULT } from './use-order-polling.ts';
+
+const meta = {
+  title: 'Screens/Sell/3 Reading',
+  component: SellPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { renderAddBankDialog: () => null },
+} satisfies Meta<typeof SellPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { payment, result } = sellMessages;
+
+/** The server answers, and not with an order: nobody is told that it cannot be reached, everybody that a deposit is safe. */
+export const Unreadable: Story = {
+  ...withFakeServer(payingServer, { faults: { getOrder: '200-empty-object' }, logs: [POLL_FAULT] }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
+    await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    await expect(canvas.getByRole('link', { name: new RegExp(result.support) })).toBeVisible();
+    await expect(canvas.queryByText(payment.reconnecting)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
+  },
+};
+
+export const ReadAgain: Story = {
+  ...withFakeServer(payingServer, { faults: { getOrder: '500-html' }, logs: [POLL_FAULT] }),
+  play: async ({ canvas, userEvent, msw, server }) => {
+    await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    msw.use(...createHandlers(server));
+    await userEvent.click(canvas.getByRole('button', { name: payment.unreadable.retry }));
+    await waitFor(() => expect(canvas.queryByText(payment.unreadable.title)).not.toBeInTheDocument());
+    await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+  },
+};
+
+/** The same in step 4: what was known last stays, with the way to ask. */
+export const UnreadableResult: Story = {
+  ...withFakeServer(() => decidedServer({ status: 'in_process', receivedAmount: 500 }), { logs: [POLL_FAULT] }),
+  play: async ({ canvas, msw, server }) => {
+    await canvas.findByRole('heading', { name: result.headings['in-process'] });
+    msw.use(createFaultHandler(server, 'getOrder', '200-empty-object'));
+    await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    await expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible();
+  },
+};
