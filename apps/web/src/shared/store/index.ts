@@ -1,1 +1,1 @@
-export { createStore, useStore } from './create-store.ts';
+export { createStore, useStore, type Store } from './create-store.ts';

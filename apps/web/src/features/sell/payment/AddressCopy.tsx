@@ -1,5 +1,6 @@
 import { CopyButton, useConfirm } from '@sarraf/ui';
-import { useStore } from '../../../shared/store/index.ts';
+import { useEffect, useState } from 'react';
+import { createStore, useStore, type Store } from '../../../shared/store/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { DepositAddressProps } from './DepositAddress.tsx';
 import { warnedAddress } from './step-memory.ts';
@@ -10,18 +11,25 @@ const toClipboard = async (text: string) => {
   await navigator.clipboard.writeText(text);
 };
 
+/** Words about a network whose name may arrive while they stand: the question is drawn elsewhere, and asked once. */
+function Named({ network, words }: { network: Store<string>; words: (values: { network: string }) => string }) {
+  return <bdi>{words({ network: useStore(network) })}</bdi>;
+}
+
 /** Copies the deposit address. Before the first time it says which network alone will do: a wallet offers several. */
 export function AddressCopy({ address, network }: DepositAddressProps) {
   const { payment } = sellMessages;
   const confirm = useConfirm();
+  const [named] = useState(() => createStore(network));
+  useEffect(() => named.set(network), [named, network]);
   const warned = useStore(warnedAddress) === address;
 
   // Settled once the warning is confirmed, by a press of its own since browsers copy only then; never when it is declined.
   const copyAfterWarning = (text: string) =>
     new Promise<void>((resolve, reject) => {
       void confirm({
-        title: <bdi>{payment.warnFirst.title({ network })}</bdi>,
-        message: <bdi>{payment.warnFirst.message({ network })}</bdi>,
+        title: <Named network={named} words={payment.warnFirst.title} />,
+        message: <Named network={named} words={payment.warnFirst.message} />,
         confirmLabel: payment.copyAddress,
         cancelLabel: payment.warnFirst.no,
         act: async () => {

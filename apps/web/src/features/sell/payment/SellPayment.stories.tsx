@@ -5,7 +5,7 @@ import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from './step-memory.ts';
-import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
+import { goToNetworks, readUntil, sellOn } from '../testing/sell-acts.ts';
 import { payingServer, sellerServer, setPrice, WORDLESS } from '../testing/sell-servers.ts';
 import { POLL_FAULT } from '../order/use-order-polling.ts';
 
@@ -82,6 +82,18 @@ export const FirstCopy: Story = {
   },
 };
 
+/** Asked before the networks have come it names the network by its id, and by its name as soon as that is known. */
+export const FirstCopyEarly: Story = {
+  ...withFakeServer(payingServer, { faults: { getNetworks: 'delay-3s' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
+    const { title, message } = payment.warnFirst;
+    const question = await screen.findByRole('alertdialog', { name: title({ network: 'TRC20' }) });
+    await waitFor(() => expect(question).toHaveAccessibleName(title({ network: 'Tron (TRC20)' })));
+    await expect(question).toHaveTextContent(message({ network: 'Tron (TRC20)' }));
+  },
+};
+
 /** Declined, nothing is copied and the next press asks again; confirmed, it is copied and never asked again. */
 export const CopiedAfterWarning: Story = {
   ...withFakeServer(payingServer),
@@ -141,19 +153,14 @@ export const PriceChangeAccepted: Story = {
   },
 };
 
-/** Readings fail; the address and the countdown stay. Being told that the network is back reads at once. */
+/** Nobody answers; the address and the countdown stay. Being told that the network is back reads at once. */
 export const Reconnecting: Story = {
-  ...withFakeServer(payingServer, { faults: { getOrder: WORDLESS }, logs: [POLL_FAULT] }),
+  ...withFakeServer(payingServer, { faults: { getOrder: 'refused' }, logs: [POLL_FAULT] }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
-    await waitFor(
-      async () => {
-        window.dispatchEvent(new Event('online'));
-        await expect(canvas.getByText(payment.reconnecting)).toBeVisible();
-      },
-      { timeout: 10_000 },
-    );
+    await readUntil(() => expect(canvas.getByText(payment.reconnecting)).toBeVisible());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+    await expect(canvas.queryByText(payment.unreadable.title)).not.toBeInTheDocument();
   },
 };
 

@@ -1,5 +1,5 @@
 import { messages } from '@sarraf/forms';
-import { expect, type screen } from 'storybook/test';
+import { expect, waitFor, type screen } from 'storybook/test';
 import { sellMessages } from '../sell.messages.ts';
 
 /** Where the acts happen, and the hand that does them. */
@@ -37,3 +37,13 @@ export async function sellOn({ canvas, userEvent }: Seller, network: RegExp) {
   await userEvent.click(await canvas.findByRole('radio', { name: network }));
   await userEvent.click(await canvas.findByRole('button', { name: messages.network.submit }));
 }
+
+/** Reads the order again and again, as a browser does that hears of its network, until something holds. */
+export const readUntil = (holds: () => Promise<void>) =>
+  waitFor(
+    async () => {
+      window.dispatchEvent(new Event('online'));
+      await holds();
+    },
+    { timeout: 10_000 },
+  );
