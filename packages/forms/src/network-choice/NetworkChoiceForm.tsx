@@ -33,6 +33,8 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
   renderMark: (network: Network) => ReactNode;
   /** What is about to be sold and what it brings, above the buttons on phones. */
   figure?: ActionBarFigure;
+  /** Said under the list: that it is not all there is, say. */
+  note?: ReactNode;
   /** Shown above the buttons: an order that stands in the way. */
   children?: ReactNode;
 }
@@ -46,6 +48,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   onBack,
   renderMark,
   figure,
+  note,
   children,
   ...submission
 }: NetworkChoiceFormProps<Network>) {
@@ -134,6 +137,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
         hint={fitsNone ? messages.network.noneFits : undefined}
         error={fieldState.error?.message}
       />
+      {note && <p className="text-sm text-ink-2">{note}</p>}
     </FormShell>
   );
 }

@@ -22,6 +22,8 @@ export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   onAddAccount?: () => void;
   /** Draws the mark of an account, 40 px square. */
   renderMark?: (account: Account) => ReactNode;
+  /** Said under the list: that it is not all there is, say. */
+  note?: ReactNode;
   /** What is wrong with the choice; announced with the list. */
   error?: string | undefined;
   disabled?: boolean;
@@ -34,6 +36,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   onValueChange,
   onAddAccount,
   renderMark,
+  note,
   error,
   disabled = false,
 }: PayoutAccountChoiceProps<Account>) {
@@ -62,6 +65,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
           disabled={disabled}
         />
       )}
+      {note && <p className="text-sm text-ink-2">{note}</p>}
       {onAddAccount && (
         <Button
           variant={accounts.length === 0 ? 'secondary' : 'quiet'}

@@ -26,11 +26,11 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
 
   const add = async (values: PaymentMethodValues) => {
     const { queryKey } = banksQuery(api);
-    const known = new Set(queryClient.getQueryData(queryKey)?.map((bank) => bank._id));
+    const known = new Set(queryClient.getQueryData(queryKey)?.banks.map((bank) => bank._id));
     try {
-      const { banks } = await api.addBank(values);
-      queryClient.setQueryData(queryKey, banks);
-      const added = addedAccount(banks, known, values);
+      const reply = await api.addBank(values);
+      queryClient.setQueryData(queryKey, reply);
+      const added = addedAccount(reply.banks, known, values);
       if (added) onAdded(added);
       setDirty(false);
       dialog.discard();

@@ -27,7 +27,8 @@ export function SellPage({ renderAddBankDialog }: SellPageProps) {
     return (
       <SellWizard
         ranges={ranges.data}
-        banks={banks.data}
+        banks={banks.data.banks}
+        unreadableBanks={banks.data.unreadable.length}
         active={active.data ?? null}
         renderAddBankDialog={renderAddBankDialog}
         renderLateOrder={(onContinue) =>

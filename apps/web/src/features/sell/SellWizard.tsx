@@ -18,6 +18,8 @@ import { useStepStart } from './use-step-start.ts';
 export interface SellWizardProps {
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
+  /** How many more accounts there are, in a form that cannot be read. */
+  unreadableBanks: number;
   /** The unfinished order of this seller, made here or on another device; null where there is none or nobody could tell. */
   active: Order | null;
   /** The dialog that adds an account: another feature's, handed in by the route. `onAdded` hears of the new account. */
@@ -27,12 +29,12 @@ export interface SellWizardProps {
 }
 
 /** The four steps; which one shows is decided by the machine alone. */
-export function SellWizard({ ranges, banks, active, renderAddBankDialog, renderLateOrder }: SellWizardProps) {
+export function SellWizard({ ranges, banks, active, ...props }: SellWizardProps) {
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
   // Read ahead in step 1, so that step 2 opens at once.
-  const networks = useQuery(networksQuery(useApi())).data ?? [];
+  const networks = useQuery(networksQuery(useApi())).data?.networks ?? [];
   const addBank = useDialogRoute(DIALOG.addBank);
   const top = useStepStart(step);
   // What became of an order in hand the wizard knows better than whoever is asked for an unfinished one.
@@ -49,11 +51,12 @@ export function SellWizard({ ranges, banks, active, renderAddBankDialog, renderL
       {step < 4 && <Stepper label={sellMessages.steps.label} steps={sellMessages.steps.names} current={step - 1} />}
       {state.step === 'amount' && (
         <>
-          {!hadOrder && renderLateOrder(wizard.resume)}
+          {!hadOrder && props.renderLateOrder(wizard.resume)}
           <AmountStep
             user={user}
             ranges={ranges}
             banks={banks}
+            unreadableBanks={props.unreadableBanks}
             amount={state.amount}
             bankAccountId={state.bankAccountId}
             onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
@@ -61,7 +64,7 @@ export function SellWizard({ ranges, banks, active, renderAddBankDialog, renderL
             onAddBank={addBank.show}
             onContinue={() => dispatch({ type: 'continued' })}
           />
-          {renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}
+          {props.renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}
         </>
       )}
       {state.step === 'network' && (

@@ -22,6 +22,7 @@ export const sellMessages = {
       lookAgain: 'Check again',
       found: 'Go on with it, or cancel it before you sell more.',
     },
+    notShown: ({ n }: { n: number }) => (n === 1 ? '1 account cannot be shown.' : `${n} accounts cannot be shown.`),
     betterPrice: ({ missing, price }: { missing: string; price: string }) =>
       `Sell ${missing} USDT more for ${price} each`,
   },
@@ -29,6 +30,7 @@ export const sellMessages = {
     title: 'Select Network',
     intro: 'Send USDT only on the network you pick.',
     loading: 'Loading networks…',
+    notShown: ({ n }: { n: number }) => (n === 1 ? '1 network cannot be shown.' : `${n} networks cannot be shown.`),
     empty: 'No network is open right now. Please try again later.',
     pendingOrder: {
       title: 'You have an order in progress',
@@ -70,6 +72,11 @@ export const sellMessages = {
     },
     warning: 'Any other network loses the funds. Your rupees arrive within few minutes of the deposit.',
     reconnecting: 'Reconnecting…',
+    unreadable: {
+      title: 'This order cannot be shown right now',
+      detail: 'What you see may be out of date. USDT you have sent are safe, and your order goes on without this page.',
+      retry: common.tryAgain,
+    },
     timeLeft: common.timeLeft,
     minutesLeft: ({ minutes }: { minutes: number }) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left to pay`,
     orderId: common.orderId,

@@ -1,4 +1,4 @@
-import type { Api, Order } from '@sarraf/api-client';
+import type { Api, Network, Order, UnreadableRow } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
@@ -12,11 +12,17 @@ export const priceRangesQuery = (api: Api) =>
     staleTime: PRICE_AGE_MS,
   });
 
+/** Networks as they were read, and those that could not be. */
+interface ReadNetworks {
+  networks: readonly Network[];
+  unreadable: readonly UnreadableRow[];
+}
+
 /** The networks open for deposits. */
 export const networksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sell', 'networks'],
-    queryFn: async ({ signal }) => (await api.getNetworks({ signal })).networks,
+    queryFn: ({ signal }): Promise<ReadNetworks> => api.getNetworks({ signal }),
     staleTime: PRICE_AGE_MS,
   });
 

@@ -17,6 +17,8 @@ export interface AmountStepProps {
   user: User;
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
+  /** How many more accounts there are, in a form that cannot be read. */
+  unreadableBanks: number;
   /** USDT as typed. */
   amount: string;
   bankAccountId: string | null;
@@ -27,7 +29,7 @@ export interface AmountStepProps {
 }
 
 /** Step 1: how much, what it brings, and where the rupees go (product.md S7). */
-export function AmountStep({ user, ranges, banks, amount, bankAccountId, ...on }: AmountStepProps) {
+export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankAccountId, ...on }: AmountStepProps) {
   const words = sellMessages.amount;
   const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
   const quote = sellerQuote(amount, ranges, user);
@@ -54,6 +56,7 @@ export function AmountStep({ user, ranges, banks, amount, bankAccountId, ...on }
           value={bankAccountId}
           onValueChange={on.onBankAccountChange}
           onAddAccount={on.onAddBank}
+          note={unreadableBanks > 0 && words.notShown({ n: unreadableBanks })}
           renderMark={(account) => (
             <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
           )}

@@ -1,6 +1,7 @@
 import { messages } from '@sarraf/forms';
-import { createHandlers, users } from '@sarraf/fake-server';
+import { bankAccounts, createHandlers, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
@@ -44,6 +45,21 @@ export const LoadRetried: Story = {
     msw.use(...createHandlers(server));
     await userEvent.click(retry);
     await expect(await canvas.findByLabelText(messages.sell.amount)).toBeVisible();
+  },
+};
+
+/** An account in a form that cannot be read hides none of the others, and is not passed over in silence. */
+export const Unreadable: Story = {
+  ...withFakeServer(sellerServer, {
+    handlers: [
+      http.get('*/api/bank/get', () =>
+        HttpResponse.json({ success: true, banks: [{ _id: 'odd', method: 7 }, bankAccounts.nayapay] }),
+      ),
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /NayaPay/ })).toBeVisible();
+    await expect(canvas.getByText(sellMessages.amount.notShown({ n: 1 }))).toBeVisible();
   },
 };
 

@@ -42,6 +42,8 @@ export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: 
   const networks = useQuery(networksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(on.onCreated);
   useEffect(preloadQr, []);
+  const hidden = networks.data?.unreadable.length ?? 0;
+  const note = hidden > 0 ? network.notShown({ n: hidden }) : undefined;
   const sold = <bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${words.unit}`}</bdi>;
   const received = formatRupees(quote.received);
 
@@ -58,15 +60,16 @@ export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: 
           busy={networks.isFetching}
           onRetry={() => void networks.refetch()}
         />
-      ) : networks.data?.length === 0 ? (
-        <EmptyState title={network.empty} />
+      ) : networks.data?.networks.length === 0 ? (
+        <EmptyState title={network.empty} message={note} />
       ) : networks.data ? (
         <NetworkChoiceForm<Network>
-          networks={networks.data}
+          networks={networks.data.networks}
           amount={amount}
           initialValues={{ networkId: networkId ?? '' }}
           onValueChange={on.onNetworkChange}
           onBack={on.onBack}
+          note={note}
           renderMark={({ id }) => <NetworkMark network={id} />}
           figure={{ label: sold, value: received, tone: 'positive' }}
           onSubmit={(values) => create({ networkId: values.networkId, bankAccountId, quote })}

@@ -1,6 +1,7 @@
 import { createHandlers, FAULT_MESSAGE } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withFakeServer, type ServerStoryOptions } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.ts';
@@ -57,6 +58,31 @@ export const LoadRetried: Story = {
     msw.use(...createHandlers(server));
     await userEvent.click(retry);
     await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
+  },
+};
+
+const known = { id: 'trc20', name: 'Tron (TRC20)', minAmount: 100, maxAmount: 1_000_000 };
+const answering = (networks: unknown[]) => ({
+  handlers: [http.get('*/api/sell/networks', () => HttpResponse.json({ success: true, networks }))],
+});
+
+/** A network in a form that cannot be read hides none of the others, and is not passed over in silence. */
+export const Unreadable: Story = {
+  ...withFakeServer(sellerServer, answering([{ id: 'odd' }, known, { name: 7 }])),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await expect(await canvas.findByRole('radio', { name: /TRC20/ })).toBeVisible();
+    await expect(canvas.getByText(network.notShown({ n: 2 }))).toBeVisible();
+  },
+};
+
+/** Where none can be read it is said too: it would seem that none is open. */
+export const NoneReadable: Story = {
+  ...withFakeServer(sellerServer, answering([{ id: 'odd' }])),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent });
+    await expect(await canvas.findByText(network.empty)).toBeVisible();
+    await expect(canvas.getByText(network.notShown({ n: 1 }))).toBeVisible();
   },
 };
 
