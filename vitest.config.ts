@@ -10,7 +10,7 @@ const rooms = {
   web: 'apps/web/src/**/*.test.{ts,tsx}',
   api: 'apps/api/{src,tests}/**/*.test.ts',
   architecture: 'tests/architecture/**/*.test.ts',
-  visual: 'tests/{visual,storybook,runs,bundle}/**/*.test.ts',
+  visual: 'tests/{visual,storybook,runs,bundle,bench}/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
   journeys: 'tests/{journeys,contract}/**/*.test.ts',
 };

@@ -1,83 +1,81 @@
 /**
- * Measures what docs/quality.md promises, prints it, and with --write puts it there with the date.
+ * Builds the app, measures what docs/quality.md promises and prints it. With --write the document gets it, each part with its date and its
+ * command; parts that were not measured stay as they were.
  *
  *   npm run bench
  *   npm run bench -- --write
  *   npm run bench -- --only polling,million
+ *   npm run bench -- --only pages --runs 3 --pages Dashboard,History     some pages; writes nothing
  */
-import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
+import { measureBundle } from '../tests/bench/bundle.ts';
+import { tableOf } from '../tests/bench/figure.ts';
 import { measureMillion } from '../tests/bench/million.ts';
-import { measurePaint } from '../tests/bench/paint.ts';
+import { measurePages } from '../tests/bench/pages.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
+import { measureSale } from '../tests/bench/sale.ts';
+import { inMarkdown, withSections } from '../tests/bench/section.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
 import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
 import { measureWaiting } from '../tests/bench/waiting.ts';
+import { ROOT } from './lib/paths.mjs';
+import { leaveOnSignals, run } from './lib/run.mjs';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DOCUMENT = join(ROOT, 'docs/quality.md');
 
-/** What we aim at (kB of JS, gzip, up to and with a stage); `check-bundle` holds us to a little more than today's weight. */
-const GOALS = {
-  '/login as it opens': '≤ 145 kB',
-  '/login with the step of the code': '≤ 145 kB',
-  'login to step 3 of a sale': '≤ 210 kB',
-};
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
 
-/** The JS of each stage of a seller's way, from the build's own list of modules. */
-function measureBundle() {
-  const built = spawnSync('npm', ['run', '--silent', 'build'], { cwd: ROOT, encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(built.stderr || built.stdout);
-  const weighed = spawnSync('node', ['scripts/check-bundle.mjs'], { cwd: ROOT, encoding: 'utf8' });
-  const values = new Map(
-    Array.from(weighed.stdout.matchAll(/^(.+): ([\d.]+ kB) of JS/gm), ([, name, value]) => [name, value]),
-  );
-  return Object.entries(GOALS).map(([name, goal]) => {
-    const value = values.get(name);
-    if (!value) throw new Error(`check-bundle says nothing of "${name}":\n${weighed.stdout}${weighed.stderr}`);
-    return { what: `JS, ${name}, gzip`, value, goal };
-  });
-}
-
+/** Each part: its title in the document, what measures it, and what a reader must know. */
 const PARTS = {
-  bundle: measureBundle,
-  paint: measurePaint,
-  seller: measureSeller,
-  polling: measurePolling,
-  processes: measureTwoProcesses,
-  waiting: measureWaiting,
-  million: measureMillion,
+  bundle: { title: 'What a page weighs', measure: async () => tableOf(measureBundle()) },
+  pages: {
+    title: 'Every page on a phone',
+    measure: () => measurePages({ runs, ...(values.pages && { pages: values.pages.split(',') }) }),
+    note: `Lighthouse, mobile, slow 4G and a quarter of the processor applied, a static host and a mocked API; median of ${runs}, in turns with a bare React page. The cache is empty but for one column. Bold misses its goal.`,
+  },
+  sale: { title: 'A whole sale', measure: async () => tableOf(await measureSale()) },
+  seller: { title: 'Typing and scrolling', measure: async () => tableOf(await measureSeller()) },
+  polling: { title: 'Polling', measure: async () => tableOf(await measurePolling()) },
+  processes: { title: 'Two processes', measure: async () => tableOf(await measureTwoProcesses()) },
+  waiting: { title: 'Eight hours in step 3', measure: async () => tableOf(await measureWaiting()) },
+  million: { title: 'A million orders', measure: async () => tableOf(await measureMillion()) },
 };
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, write: { type: 'boolean', default: false } } });
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
-if (wanted.some((name) => !(name in PARTS)) || (values.only && values.write)) {
-  console.error(`--only takes ${Object.keys(PARTS).join(', ')}, and writes nothing: the page is of one run.`);
+if (wanted.some((name) => !(name in PARTS)) || !Number.isInteger(runs) || runs < 1 || (values.pages && values.write)) {
+  console.error(`--only takes ${Object.keys(PARTS).join(', ')}; --runs a number; --pages writes nothing.`);
   process.exit(1);
 }
-const figures = [];
-for (const name of wanted) figures.push(...(await PARTS[name]()));
-const lines = [
-  '| What | Measured | Goal |',
-  '|---|---|---|',
-  ...figures.map(({ what, value, goal }) => `| ${what} | ${value} | ${goal} |`),
-];
-console.log(lines.join('\n'));
+// What a part started or put down is ended and removed on the way out.
+leaveOnSignals();
 
-if (values.write) {
-  const date = new Date().toISOString().slice(0, 10);
-  const machine = `${cpus().length} cores, Node ${process.versions.node}`;
-  const text = [
-    '# Measured',
-    '',
-    `\`npm run bench -- --write\` on ${date}, ${machine}. Server and load share the machine.`,
-    '',
-    ...lines,
-    '',
-  ];
-  writeFileSync(join(ROOT, 'docs/quality.md'), text.join('\n'));
+const built = await run('npm', ['run', '--silent', 'build'], { capture: true });
+if (built.code !== 0) {
+  console.error(built.output);
+  process.exit(1);
+}
+const machine = `${cpus().length} cores, Node ${process.versions.node}`;
+const options = values.runs === '5' ? '' : ` --runs ${runs}`;
+for (const name of wanted) {
+  const { title, measure, note = 'Server and load share the machine.' } = PARTS[name];
+  const table = await measure();
+  console.log(`\n## ${title}\n\n${inMarkdown(table)}`);
+  if (!values.write) continue;
+  const command = `npm run bench -- --write --only ${name}${options}`;
+  const stamp = `\`${command}\` on ${new Date().toISOString().slice(0, 10)}, ${machine}. ${note}`;
+  const document = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '';
+  const titles = Object.values(PARTS).map((part) => part.title);
+  writeFileSync(DOCUMENT, withSections(document, [{ title, stamp, table }], titles));
 }

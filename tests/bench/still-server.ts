@@ -1,45 +1,123 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+
+import { createHandlers, type FakeServer } from '@sarraf/fake-server';
+import { getResponse } from 'msw';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
   '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
+const PACKED = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+
+/** A static host with nothing to decide. */
+export interface StillServer {
+  origin: string;
+  /** Who answers under `/api` from now on; nobody (404) until told. */
+  answerFrom: (server: FakeServer) => void;
+  /** Bytes that went out so far, headers included: files, and replies of the API. */
+  sent: () => { files: number; api: number };
+  close: () => Promise<unknown>;
+}
+
+interface StillFile {
+  body: Buffer;
+  headers: Record<string, string>;
+}
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-/** Serves a built page with gzip and nothing else: no API, so that two pages are compared and not their servers. */
-export async function serveStill(folder: string): Promise<{ origin: string; close: () => Promise<unknown> }> {
+function readStill(file: string): StillFile {
+  const plain = readFileSync(file);
+  const isPacked = PACKED.test(file);
+  return {
+    body: isPacked ? gzipSync(plain, { level: 9 }) : plain,
+    headers: {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+      etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 16)}"`,
+      // As the server of the product has it.
+      'cache-control': /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    },
+  };
+}
+
+async function answer(server: FakeServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { method = 'GET', url = '/', headers } = request;
+  const sent = (await request.setEncoding('utf8').toArray()).join('');
+  const asked = new Request(new URL(url, 'http://localhost'), {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && name !== 'connection' ? [[name, value]] : [],
+    ),
+    ...(sent !== '' && { body: sent }),
+  });
+  const reply = await getResponse(createHandlers(server), asked);
+  const body = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer());
+  response.writeHead(reply?.status ?? 404, {
+    ...Object.fromEntries(reply?.headers ?? []),
+    'cache-control': 'no-store',
+    'content-length': body.length,
+  });
+  response.end(body);
+}
+
+/** Serves a built page as a static host does, and the API from memory: pages are compared, and not their servers. */
+export async function serveStill(folder: string): Promise<StillServer> {
+  let fake: FakeServer | undefined;
+  const files = new Map<string, StillFile>();
+  const sent = { files: 0, api: 0 };
+  const written = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.once('finish', () => {
+      // A connection answers one request after the other.
+      const { bytesWritten } = request.socket;
+      sent[pathname.startsWith('/api/') ? 'api' : 'files'] += bytesWritten - (written.get(request.socket) ?? 0);
+      written.set(request.socket, bytesWritten);
+    });
     if (pathname.startsWith('/api/')) {
-      response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false}');
+      if (fake) void answer(fake, request, response);
+      else response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false}');
       return;
     }
-    const file = [pathname, `${pathname}.html`, '/index.html'].map((path) => join(folder, path)).find(isFile);
-    if (!file || !file.startsWith(folder)) {
+    const path = [pathname, `${pathname}.html`, '/index.html'].map((each) => join(folder, each)).find(isFile);
+    if (!path || !path.startsWith(folder)) {
       response.writeHead(404).end();
       return;
     }
-    const plain = readFileSync(file);
-    const type = TYPES[extname(file)] ?? 'application/octet-stream';
-    const packed = type.startsWith('font/') ? plain : gzipSync(plain, { level: 9 });
-    response.writeHead(200, {
-      'content-type': type,
-      'cache-control': 'no-store',
-      ...(packed !== plain && { 'content-encoding': 'gzip' }),
-    });
-    response.end(packed);
+    const file = files.get(path) ?? readStill(path);
+    files.set(path, file);
+    if (request.headers['if-none-match'] === file.headers['etag']) {
+      response.writeHead(304, file.headers).end();
+      return;
+    }
+    response.writeHead(200, { ...file.headers, 'content-length': file.body.length }).end(file.body);
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.');
-  return { origin: `http://127.0.0.1:${address.port}`, close: () => new Promise((done) => server.close(done)) };
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    answerFrom: (next) => (fake = next),
+    sent: () => ({ ...sent }),
+    close: () =>
+      new Promise((done) => {
+        server.close(done);
+        server.closeAllConnections();
+      }),
+  };
 }

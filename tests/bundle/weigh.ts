@@ -2,11 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import type { Figure } from '../bench/figure.ts';
 import type { Budgets } from './budgets.ts';
 
 /** What a build weighs, and what is wrong with that. */
 export interface Weighed {
-  /** One line a figure. */
+  /** Every weight that has a budget. */
+  figures: Figure[];
+  /** The same in words, with the files of each stage. */
   lines: string[];
   /** One sentence a budget that is broken; empty for a build to be proud of. */
   faults: string[];
@@ -27,7 +30,9 @@ const kb = (figure: number): string => `${figure.toFixed(1)} kB`;
  */
 export function weighBundle(dist: string, budgets: Budgets, routes: readonly string[]): Weighed {
   const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8'));
-  const [lines, faults]: [string[], string[]] = [[], []];
+  const figures: Figure[] = [];
+  const lines: string[] = [];
+  const faults: string[] = [];
 
   const weigh = (file: string): number => {
     const plain = readFileSync(join(dist, file));
@@ -70,6 +75,7 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
 
   /** Says what something weighs, and that it is too much. `parts` is what a reader needs to find the excess. */
   function hold(name: string, weight: number, budget: number, parts: string): void {
+    figures.push({ what: `${name}: ${parts}, gzip`, value: kb(weight), goal: `≤ ${budget} kB` });
     const left = ((budget - weight) / budget) * 100;
     lines.push(
       `${name}: ${kb(weight)} of ${parts}, gzip; the budget is ${kb(budget)}, ${left.toFixed(1)} % of it left.`,
@@ -132,5 +138,5 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
 
   hold('Style sheets', css, budgets.css.budget, 'CSS');
   if (css < budgets.css.least) faults.push('The style sheets are as good as empty.');
-  return { lines, faults };
+  return { figures, lines, faults };
 }
