@@ -51,6 +51,8 @@ async function visitIn(browser: Browser, origin: string, { as, ...options }: Vis
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
+    // Requests of a worker cannot be held back, nor be counted as those of a page; a journey that is about it allows it.
+    serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     ...options,
   });

@@ -14,7 +14,7 @@ import { refusal, testServer, type Actor, type TestServer } from './testing/test
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; " +
   "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; " +
-  "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+  "frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types sarraf-worker";
 const PERMISSIONS =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), ' +
   'midi=(), payment=(), publickey-credentials-get=(), usb=(), xr-spatial-tracking=(), clipboard-write=(self), ' +
@@ -31,6 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'index.html'), PAGE);
   writeFileSync(join(dist, 'assets', 'index-B1x2C3d4.js'), SCRIPT);
   writeFileSync(join(dist, 'theme.js'), '1');
+  writeFileSync(join(dist, 'sw.js'), '1');
   server = await testServer();
   admin = await server.person({ admin: true });
   app = createApp(server.services, webApp(dist));
@@ -190,6 +191,7 @@ describe('the web app', () => {
     );
     expect((await send('/login', { headers: HTML })).headers.get('cache-control')).toBe('no-cache');
     expect((await send('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await send('/sw.js')).headers.get('cache-control')).toBe('no-cache');
   });
 
   test('files come compressed to those who accept it', async () => {

@@ -9,6 +9,16 @@ interface ImportMetaEnv {
   readonly VITE_META_PIXEL_ID?: string;
 }
 
+/** Trusted Types, as far as the app uses them; absent in browsers without. */
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy: (
+      name: string,
+      rules: { createScriptURL: (address: string) => string },
+    ) => { createScriptURL: (address: string) => string };
+  };
+}
+
 interface ImportMeta {
   readonly env: ImportMetaEnv;
 }

@@ -12,6 +12,12 @@ import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/ses
 import { followNewBuild } from './shared/new-build/index.ts';
 import { followTheme } from './shared/theme/index.ts';
 
+/** The worker is for the next visit; this one comes first. */
+const WORKER_WAIT_MS = 2000;
+
+const startWorker = () =>
+  import('./shared/new-build/follow-worker.ts').then(({ followWorker }) => followWorker(() => true)).catch(() => {});
+
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: import.meta.env.VITE_API_BASE_URL || '/api', keys });
 void context.session.check();
@@ -21,6 +27,10 @@ followTheme();
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context.session.read()));
 followNewBuild(window);
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // After all that the page itself needs.
+  window.addEventListener('load', () => setTimeout(startWorker, WORKER_WAIT_MS));
+}
 
 const app = (
   <StrictMode>

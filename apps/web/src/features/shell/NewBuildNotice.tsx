@@ -1,5 +1,5 @@
 import { Button, Notice } from '@sarraf/ui';
-import { useReloadWanted } from '../../shared/new-build/index.ts';
+import { loadAnew, useReloadWanted } from '../../shared/new-build/index.ts';
 import { entryMessages } from './entry.messages.ts';
 
 const words = entryMessages.newBuild;
@@ -14,7 +14,7 @@ export function NewBuildNotice({ className = '' }: { className?: string }) {
       title={words.title}
       className={`my-3 ${className}`}
       action={
-        <Button variant="secondary" size="sm" onClick={() => window.location.reload()}>
+        <Button variant="secondary" size="sm" onClick={() => void loadAnew()}>
           {words.reload}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@sarraf/ui';
 import { useState, useTransition, type ComponentType } from 'react';
-import { reasonToReload } from '../new-build/index.ts';
+import { loadAnew, reasonToReload } from '../new-build/index.ts';
 import { lateCodeMessages as words } from './late-code.messages.ts';
 
 /** Fetches the file of a component. */
@@ -22,7 +22,7 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
           setCode(() => arrived);
         } catch (error) {
           // Most browsers keep the failure of a script for as long as the page lives. Never onto a page that would not come.
-          if ((await reasonToReload(error)) !== null) window.location.reload();
+          if ((await reasonToReload(error)) !== null) await loadAnew();
         }
       });
     return (

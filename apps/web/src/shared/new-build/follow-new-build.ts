@@ -1,5 +1,6 @@
 import { createStore, useStore } from '../store/index.ts';
 import { flaggedWork } from '../unsaved-work/unsaved-work.ts';
+import { loadAnew } from './load-anew.ts';
 import { answerToMissingCode, isTypedIn } from './missing-code.ts';
 import { reasonToReload } from './served-build.ts';
 
@@ -31,7 +32,7 @@ export function followNewBuild(target: Window, findReason = reasonToReload): () 
     const typed = flaggedWork.read().length > 0 || isTypedIn(fields);
     const answer = answerToMissingCode({ reason, justReloaded: justReloaded(), typed });
     if (answer === 'ask') isReloadWanted.set(true);
-    else if (answer === 'reload') target.location.reload();
+    else if (answer === 'reload') await loadAnew();
   };
   const listener = (event: Event) => void onMissing(event);
   target.addEventListener('vite:preloadError', listener);

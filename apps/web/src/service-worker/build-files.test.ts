@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { buildFiles } from './build-files.ts';
+
+const DOCUMENTS: Record<string, string> = {
+  '/index.html': '<link rel="icon" href="/favicon.svg"><script type="module" src="/assets/core-1.js"></script>',
+  '/login.html': '<link rel="apple-touch-icon" href="/icon.png"><link rel="modulepreload" href="/assets/login-1.js">',
+};
+
+const SCRIPTS = {
+  'assets/core-1.js': { imports: [], modules: ['apps/web/src/main.tsx'] },
+  'assets/login-1.js': { imports: ['assets/code-1.js'], modules: ['apps/web/src/features/login/LoginPage.tsx'] },
+  'assets/code-1.js': { imports: ['assets/core-1.js'], modules: ['apps/web/src/features/login/CodeStep.tsx'] },
+  'assets/dashboard-1.js': { imports: ['assets/core-1.js'], modules: ['apps/web/src/app/DashboardLayout.tsx'] },
+  'assets/stats-1.js': { imports: [], modules: ['apps/web/src/features/platform-stats/PlatformStatsPage.tsx'] },
+  'assets/chart-1.js': { imports: [], modules: ['packages/ui/src/line-chart/ChartPlot.tsx'] },
+};
+
+const FILES = [
+  ...Object.keys(DOCUMENTS),
+  ...Object.keys(SCRIPTS).map((path) => `/${path}`),
+  '/assets/figtree-latin-wght-normal-1.woff2',
+  '/assets/figtree-latin-ext-wght-normal-1.woff2',
+  '/networks/trc20.svg',
+  '/favicon.svg',
+  '/icon.png',
+  '/social-card.png',
+  '/robots.txt',
+];
+
+const divided = buildFiles({
+  files: new Map(FILES.map((url) => [url, `hash of ${url}`])),
+  read: (url) => DOCUMENTS[url] ?? '',
+  scripts: SCRIPTS,
+});
+
+it('keeps first what the documents open with, and what every page shows', () => {
+  expect(divided.shell).toEqual([
+    { url: '/index.html', revision: 'hash of /index.html' },
+    { url: '/login.html', revision: 'hash of /login.html' },
+    { url: '/favicon.svg', revision: 'hash of /favicon.svg' },
+    { url: '/assets/core-1.js', revision: null },
+    { url: '/assets/login-1.js', revision: null },
+    { url: '/assets/code-1.js', revision: null },
+    { url: '/assets/figtree-latin-wght-normal-1.woff2', revision: null },
+    { url: '/networks/trc20.svg', revision: 'hash of /networks/trc20.svg' },
+  ]);
+});
+
+it('keeps ahead what a seller comes to', () => {
+  expect(divided.ahead).toEqual(['/assets/dashboard-1.js']);
+});
+
+it('keeps when it was used what few people need', () => {
+  expect(divided.onUse).toEqual([
+    '/assets/chart-1.js',
+    '/assets/figtree-latin-ext-wght-normal-1.woff2',
+    '/assets/stats-1.js',
+  ]);
+});
