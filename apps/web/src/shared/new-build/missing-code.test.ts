@@ -29,6 +29,10 @@ describe('the script that starts the app', () => {
   it.each([
     ['<script type="module" crossorigin src="/assets/core-DCrJH36P.js"></script>', '/assets/core-DCrJH36P.js'],
     ['<script type="module" fetchpriority="low" crossorigin src="/assets/core-1.js"></script>', '/assets/core-1.js'],
+    [
+      '<script type="module" crossorigin src="/assets/rolldown-runtime-1.js"></script>\n<script type="module" crossorigin src="/assets/core-2.js"></script>',
+      '/assets/core-2.js',
+    ],
     ['<title>Log in to the network of this café</title><script src="/portal.js"></script>', null],
     ['', null],
   ])('in %s is %s', (html, src) => expect(mainScriptIn(html)).toBe(src));

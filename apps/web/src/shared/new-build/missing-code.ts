@@ -18,9 +18,12 @@ export function answerToMissingCode({ reason, justReloaded, typed }: MissingCode
   return reason === 'new-build' && !typed ? 'reload' : 'ask';
 }
 
-/** Address of the script that starts the app, in a document of ours; null in any other, as that of a network asking for a login. */
+/**
+ * Address of the script that starts the app, in a document of ours; null in any other, as that of a network asking for a login. The last of its
+ * scripts: those before it are the bundler's own and stay the same from build to build.
+ */
 export const mainScriptIn = (html: string): string | null =>
-  /<script type="module"[^>]* src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? null;
+  [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)].at(-1)?.[1] ?? null;
 
 const CHOSEN: readonly string[] = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
 

@@ -18,7 +18,7 @@ function serve(files: Record<string, string>) {
   );
 }
 
-beforeEach(() => vi.stubGlobal('document', { querySelector: () => ({ getAttribute: () => RUNNING }) }));
+beforeEach(() => vi.stubGlobal('document', { querySelectorAll: () => [{ getAttribute: () => RUNNING }] }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a reload brings code that did not arrive', () => {

@@ -20,7 +20,7 @@ async function ask(address: string, cache: RequestCache = 'default'): Promise<Re
 export async function reasonToReload(error: unknown): Promise<'new-build' | 'kept-failure' | null> {
   const served = mainScriptIn((await (await ask('/', 'no-store'))?.text()) ?? '');
   if (served === null) return null;
-  const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');
+  const running = [...document.querySelectorAll('script[type="module"][src]')].at(-1)?.getAttribute('src');
   if (served !== running) return 'new-build';
   // Safari does not name the file.
   const [file = served] = /https?:\S+\.(?:js|css)/.exec(`${error}`) ?? [];
