@@ -1,11 +1,12 @@
 /**
- * Writes `dist/sw.js`: the worker with the list of what it keeps. Runs last, when every document has been written.
+ * Writes `dist/sw.js`: the worker with the list of what it keeps. Runs last, when the document is written.
  */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildFiles } from './src/service-worker/build-files.ts';
+import { BROWSERS } from './vite.config.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const DIST = `${ROOT}dist`;
@@ -20,7 +21,7 @@ const urls = globSync('**/*', { cwd: DIST, exclude: [WORKER] })
 
 const files = buildFiles({
   files: new Map(urls.map((url) => [url, hash(url)])),
-  read: (url) => read(url).toString(),
+  document: read('/index.html').toString(),
   scripts: JSON.parse(read('/.vite/modules.json').toString()),
 });
 
@@ -33,8 +34,7 @@ await build({
   build: {
     outDir: DIST,
     emptyOutDir: false,
-    // Of the browsers the app is built for.
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: BROWSERS,
     rolldownOptions: {
       input: `${ROOT}src/service-worker/sw.ts`,
       output: { format: 'iife', entryFileNames: WORKER },

@@ -25,7 +25,7 @@ async function kept(page: Page): Promise<void> {
     .toBe(true);
 }
 
-test('a visit paints from the device while the server is away', async () => {
+test('a second visit paints from the device while the server is away', async () => {
   const { page, origin, expectQuiet } = await stage.visit({ serviceWorkers: 'allow' });
   await page.goto(`${origin}/login`);
   await kept(page);

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { buildFiles } from './build-files.ts';
 
-const DOCUMENTS: Record<string, string> = {
-  '/index.html': '<link rel="icon" href="/favicon.svg"><script type="module" src="/assets/core-1.js"></script>',
-  '/login.html': '<link rel="apple-touch-icon" href="/icon.png"><link rel="modulepreload" href="/assets/login-1.js">',
-};
+const DOCUMENT = `<link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/icon.png">
+<script type="module" src="/assets/core-1.js"></script><link rel="modulepreload" href="/assets/login-1.js">`;
 
 const SCRIPTS = {
   'assets/core-1.js': { imports: [], modules: ['apps/web/src/main.tsx'] },
@@ -16,7 +14,7 @@ const SCRIPTS = {
 };
 
 const FILES = [
-  ...Object.keys(DOCUMENTS),
+  '/index.html',
   ...Object.keys(SCRIPTS).map((path) => `/${path}`),
   '/assets/figtree-latin-wght-normal-1.woff2',
   '/assets/figtree-latin-ext-wght-normal-1.woff2',
@@ -29,14 +27,13 @@ const FILES = [
 
 const divided = buildFiles({
   files: new Map(FILES.map((url) => [url, `hash of ${url}`])),
-  read: (url) => DOCUMENTS[url] ?? '',
+  document: DOCUMENT,
   scripts: SCRIPTS,
 });
 
-it('keeps first what the documents open with, and what every page shows', () => {
+it('keeps first what the document opens with, and what every page shows', () => {
   expect(divided.shell).toEqual([
     { url: '/index.html', revision: 'hash of /index.html' },
-    { url: '/login.html', revision: 'hash of /login.html' },
     { url: '/favicon.svg', revision: 'hash of /favicon.svg' },
     { url: '/assets/core-1.js', revision: null },
     { url: '/assets/login-1.js', revision: null },

@@ -18,8 +18,8 @@ export interface BuiltScript {
 export interface Build {
   /** Every file, with a hash of its content; addresses begin with a slash. */
   files: ReadonlyMap<string, string>;
-  /** The text of a document. */
-  read: (url: string) => string;
+  /** The text of the one document, `/index.html`. */
+  document: string;
   /** The scripts by their paths, without the first slash. */
   scripts: Readonly<Record<string, BuiltScript>>;
 }
@@ -34,24 +34,23 @@ const isForFew = (url: string, { modules }: BuiltScript) =>
   url.endsWith('.woff2') ||
   modules.some((id) => /features\/(?:platform-stats|app-settings)\/[A-Z]\w*Page|line-chart\/ChartPlot/.test(id));
 
-/** Files of this build that a document names. */
-const namedIn = (html: string, files: Build['files']): string[] =>
-  [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].flatMap(([, url = '']) => (files.has(url) ? [url] : []));
+/** Files of this build that the document names. */
+const namedIn = ({ document, files }: Build): string[] =>
+  [...document.matchAll(/(?:src|href)="(\/[^"]+)"/g)].flatMap(([, url = '']) => (files.has(url) ? [url] : []));
 
 /** Divides the files of a build by when they are kept. What nobody opens the app with, as pictures for other sites, is left out. */
-export function buildFiles({ files, read, scripts }: Build): BuildFiles {
+export function buildFiles(build: Build): BuildFiles {
+  const { files, scripts } = build;
   const all = [...files.keys()].toSorted();
-  const documents = all.filter((url) => url.endsWith('.html'));
-  const opening = new Set<string>();
+  const opening = new Set(['/index.html']);
   const open = (url: string) => {
     if (opening.has(url)) return;
     opening.add(url);
     for (const imported of scripts[url.slice(1)]?.imports ?? []) open(`/${imported}`);
   };
-  for (const url of documents.flatMap((document) => namedIn(read(document), files))) open(url);
-  for (const url of all.filter(isOnEveryPage)) open(url);
+  for (const url of [...namedIn(build), ...all.filter(isOnEveryPage)]) open(url);
 
-  const shell = [...documents, ...opening].filter((url) => !isForInstalling(url));
+  const shell = [...opening].filter((url) => !isForInstalling(url));
   const rest = all.filter((url) => isHashed(url) && !opening.has(url));
   const fewNeed = (url: string) => isForFew(url, scripts[url.slice(1)] ?? { imports: [], modules: [] });
   return {

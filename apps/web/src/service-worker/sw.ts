@@ -1,12 +1,12 @@
 /**
- * Keeps the documents and the files of one build, so that the app opens from the device. It never sees a call of the API: it answers only
+ * Keeps the document and the files of one build, so that the app opens from the device. It never sees a call of the API: it answers only
  * what the browser itself loads for a page, and a call by `fetch` has no destination. Built by `build-worker.mjs` to `dist/sw.js`.
  */
-import { cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching';
+import { cleanupOutdatedCaches, createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { BuildFiles } from './build-files.ts';
-import { documentFor } from './which-document.ts';
+import { isPage } from './is-page.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Put in by `build-worker.mjs`. */
@@ -20,9 +20,8 @@ precache(shell);
 cleanupOutdatedCaches();
 
 registerRoute(
-  ({ request, sameOrigin, url }) =>
-    sameOrigin && request.mode === 'navigate' && documentFor(url.pathname, shellAddresses) !== null,
-  async ({ request, url }) => (await matchPrecache(documentFor(url.pathname, shellAddresses) ?? '')) ?? fetch(request),
+  ({ request, sameOrigin, url }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  createHandlerBoundToURL('/index.html'),
 );
 
 const isLoadedByPage = ({ request, sameOrigin }: { request: Request; sameOrigin: boolean }) =>
