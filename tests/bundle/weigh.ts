@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -20,6 +20,9 @@ type Chunks = Record<string, { imports: string[]; modules: string[] }>;
 
 /** Files that travel as they are. */
 const PACKED_ALREADY = /\.(woff2|png)$/;
+/** The one document that a static host answers every path with. */
+const DOCUMENT = 'index.html';
+const NAMED_SCRIPT = /<(?:script\b[^>]*\bsrc|link\b[^>]*\bmodulepreload\b[^>]*\bhref)="\/([^"]+)"/g;
 const kb = (figure: number): string => `${figure.toFixed(1)} kB`;
 
 /**
@@ -63,14 +66,12 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
     return seen;
   }
 
-  /** The document of a path, and the scripts it names with all that they import. */
-  function documentOf(path: string): { file: string; scripts: Set<string> } {
-    const own = `${path.slice(1)}.html`;
-    const file = existsSync(join(dist, own)) ? own : 'index.html';
-    const scripts = new Set<string>();
-    const named = readFileSync(join(dist, file), 'utf8').matchAll(/<script\b[^>]*\bsrc="\/([^"]+)"/g);
-    for (const [, script = ''] of named) addClosure(script, scripts);
-    return { file, scripts };
+  /** What the document names for every page: its scripts, those it preloads, and all that they import. */
+  function loadedByDocument(): Set<string> {
+    const seen = new Set<string>();
+    const text = readFileSync(join(dist, DOCUMENT), 'utf8');
+    for (const [, file = ''] of text.matchAll(NAMED_SCRIPT)) addClosure(file, seen);
+    return seen;
   }
 
   /** Says what something weighs, and that it is too much. `parts` is what a reader needs to find the excess. */
@@ -85,6 +86,8 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
     faults.push(`${name} weighs ${kb(weight)} of ${parts}, gzip: ${over} over its budget of ${kb(budget)}.`);
   }
 
+  const named = loadedByDocument();
+  const html = weigh(DOCUMENT);
   const css = sum(filesLike('assets/*.css'));
 
   const soFar = new Set<string>();
@@ -102,9 +105,7 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
   }
 
   for (const { path, asks, budget } of budgets.pages) {
-    const { file, scripts } = documentOf(path);
-    const js = sum(new Set([...loadedFor(asks), ...scripts]));
-    const html = weigh(file);
+    const js = sum(new Set([...named, ...loadedFor(asks)]));
     hold(path, js + css + html, budget, `JS (${kb(js)}), CSS (${kb(css)}) and HTML (${kb(html)})`);
   }
   for (const route of routes) {
@@ -125,11 +126,10 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
   }
 
   const { sale } = budgets;
-  const { file: document, scripts } = documentOf(sale.document);
   const parts = {
-    JS: sum(new Set([...loadedFor(sale.asks), ...scripts])),
+    JS: sum(new Set([...named, ...loadedFor(sale.asks)])),
     CSS: css,
-    HTML: weigh(document),
+    HTML: html,
     ...Object.fromEntries(Object.entries(sale.others).map(([kind, pattern]) => [kind, sum(filesLike(pattern))])),
   };
   const inWords = Object.entries(parts).map(([kind, weight]) => `${kind} (${kb(weight)})`);
