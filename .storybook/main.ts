@@ -2,6 +2,8 @@ import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 
+import { inUse } from './docs/in-use.ts';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -40,7 +42,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
-    plugins: [...(vite.plugins ?? []), tailwindcss()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), inUse()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -1,9 +1,9 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { steps } from 'virtual:spacing-in-use';
 import { useState } from 'react';
 
 import themeCss from '../../packages/ui/src/theme.css?raw';
 import { Cell, Name, Sheet } from './Sheet.tsx';
-import { sources } from './sources.ts';
 import { declared, pixels, tokensOf } from './tokens.ts';
 
 const texts = tokensOf(themeCss, 'text');
@@ -61,36 +61,23 @@ export function TabularFigures() {
 
 const STEP = tokensOf(themeCss, 'spacing');
 
-/** How often each step of the grid stands in the sources, so that the page cannot fall behind them. */
-const steps = Map.groupBy(
-  Object.values(sources).flatMap((source) =>
-    Array.from(source.matchAll(/[\s"'`:](?:-?[mp][xytbse]?|gap(?:-[xy])?|space-y)-(\d+)(?=[\s"'`])/g), ([, step]) =>
-      Number(step),
-    ),
-  ),
-  (step) => step,
-);
-
 /** Steps of the grid that are in use. */
 export function Spacing() {
   const unit = pixels(declared(themeCss, 'spacing'));
   return (
     <Sheet caption="Spacing" head={['Step', 'Pixels', 'Uses', '']}>
-      {[...steps]
-        .filter(([step]) => step > 0)
-        .toSorted(([one], [other]) => one - other)
-        .map(([step, uses]) => (
-          <tr key={step}>
-            <Cell>
-              <Name>{step}</Name>
-            </Cell>
-            <Cell>{step * unit}</Cell>
-            <Cell>{uses.length}</Cell>
-            <Cell>
-              <span className="block h-4 rounded-[4px] bg-brand" style={{ width: step * unit }} />
-            </Cell>
-          </tr>
-        ))}
+      {steps.map(([step, uses]) => (
+        <tr key={step}>
+          <Cell>
+            <Name>{step}</Name>
+          </Cell>
+          <Cell>{step * unit}</Cell>
+          <Cell>{uses}</Cell>
+          <Cell>
+            <span className="block h-4 rounded-[4px] bg-brand" style={{ width: step * unit }} />
+          </Cell>
+        </tr>
+      ))}
       {STEP.map(([name, value]) => (
         <tr key={name}>
           <Cell>
