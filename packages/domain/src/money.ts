@@ -54,9 +54,16 @@ export const formatUsdt = (value: DecimalInput): string => grouped(roundUsdt(val
 /** A rate as a percentage, at most six decimals: 0.008 is `0.8%`. */
 export const formatRate = (rate: DecimalInput): string => `${formatUsdt(decimal(rate).times(100))}%`;
 
-const IN_FULL_BELOW = 100_000;
-const SHORT = new Intl.NumberFormat('en-IN', { notation: 'compact', maximumFractionDigits: 2 });
+const LAKH = 100_000;
+const CRORE = 100 * LAKH;
 
-/** A figure where there is little room, as on an axis: in lakhs and crores from a lakh on (`1.25L`, `3Cr`), in full below (`25,000`). */
-export const formatShort = (value: DecimalInput): string =>
-  decimal(value).abs().lt(IN_FULL_BELOW) ? formatAmount(value) : grouped(SHORT, decimal(value));
+/**
+ * A figure where there is little room, as on an axis: in lakhs and crores from a lakh on (`1.25L`, `3Cr`, `1,200Cr`), in full below
+ * (`25,000`).
+ */
+export function formatShort(value: DecimalInput): string {
+  const figure = decimal(value);
+  if (figure.abs().lt(LAKH)) return formatAmount(figure);
+  const lakhs = roundRupees(figure.div(LAKH));
+  return lakhs.abs().lt(CRORE / LAKH) ? `${grouped(lakhs)}L` : `${formatAmount(figure.div(CRORE))}Cr`;
+}
