@@ -57,7 +57,6 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
       ) : (
         <RadioList
           legend={messages.sell.accounts}
-          name="bankAccountId"
           options={options}
           value={value}
           onValueChange={onValueChange}

@@ -1,5 +1,5 @@
-import * as RadioGroup from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
+import { RadioInput } from '../internal/RadioInput.tsx';
 
 /** One row to choose. */
 export interface RadioOption {
@@ -17,33 +17,60 @@ export interface RadioOption {
   reason?: string | undefined;
 }
 
+export interface RadioCardProps extends RadioOption {
+  /** Name of the rows that this one is of. */
+  name: string;
+  /** Whether this row is the chosen one. */
+  checked: boolean;
+  /** Called when it is chosen. */
+  onChoose: (value: string) => void;
+}
+
 /** One card of a `RadioList`. The whole card is the radio button, named by its title and described by the lines below. */
-export function RadioCard({ value, title, detail, mark, disabled, reason }: RadioOption) {
+export function RadioCard({
+  name,
+  value,
+  checked,
+  onChoose,
+  title,
+  detail,
+  mark,
+  disabled = false,
+  reason,
+}: RadioCardProps) {
   const id = useId();
   const describedBy = [detail && `${id}-detail`, reason && `${id}-reason`].filter(Boolean).join(' ') || undefined;
   return (
-    <RadioGroup.Item
-      value={value}
-      disabled={disabled}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={describedBy}
+    <label
       data-part="row"
+      data-state={checked ? 'checked' : 'unchecked'}
+      data-disabled={disabled || undefined}
       className={[
-        'group flex min-h-18 w-full items-center gap-3 rounded-control border border-line bg-surface p-4 text-start transition-colors',
-        'hover:not-disabled:not-data-[state=checked]:border-control data-[state=checked]:border-brand data-[state=checked]:bg-brand-soft',
-        'active:not-disabled:not-data-[state=checked]:bg-sunken disabled:cursor-not-allowed disabled:bg-sunken',
+        'group relative flex min-h-18 w-full items-center gap-3 rounded-control border border-line bg-surface p-4 transition-colors',
+        'hover:not-data-disabled:not-data-[state=checked]:border-control data-[state=checked]:border-brand data-[state=checked]:bg-brand-soft',
+        'active:not-data-disabled:not-data-[state=checked]:bg-sunken data-disabled:bg-sunken',
       ].join(' ')}
     >
+      <RadioInput
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        onChange={() => onChoose(value)}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={describedBy}
+        className="rounded-control"
+      />
       <span
         aria-hidden="true"
         data-part="dot"
-        className="flex size-5 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-disabled:opacity-50 group-data-[state=checked]:border-[6px] group-data-[state=checked]:border-brand"
+        className="flex size-5 shrink-0 items-center justify-center rounded-full border border-control bg-surface group-data-disabled:opacity-50 group-data-[state=checked]:border-[6px] group-data-[state=checked]:border-brand"
       />
       {mark && (
         <span
           aria-hidden="true"
           data-part="mark"
-          className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-mark group-disabled:opacity-50"
+          className="flex size-10 shrink-0 items-center justify-center overflow-hidden rounded-mark group-data-disabled:opacity-50"
         >
           {mark}
         </span>
@@ -52,7 +79,7 @@ export function RadioCard({ value, title, detail, mark, disabled, reason }: Radi
         <span
           id={`${id}-title`}
           data-part="title"
-          className="font-semibold wrap-anywhere text-ink group-disabled:text-ink-2"
+          className="font-semibold wrap-anywhere text-ink group-data-disabled:text-ink-2"
         >
           {title}
         </span>
@@ -60,7 +87,7 @@ export function RadioCard({ value, title, detail, mark, disabled, reason }: Radi
           <span
             id={`${id}-detail`}
             data-part="detail"
-            className="text-sm wrap-anywhere text-ink-2 group-disabled:text-ink-3"
+            className="text-sm wrap-anywhere text-ink-2 group-data-disabled:text-ink-3"
           >
             {detail}
           </span>
@@ -71,6 +98,6 @@ export function RadioCard({ value, title, detail, mark, disabled, reason }: Radi
           </span>
         )}
       </span>
-    </RadioGroup.Item>
+    </label>
   );
 }

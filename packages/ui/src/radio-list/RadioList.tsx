@@ -1,11 +1,10 @@
-import * as RadioGroup from '@radix-ui/react-radio-group';
 import { useId, type ComponentProps } from 'react';
 import type { FieldTexts } from '../field/Field.tsx';
 import { describedByOf, FieldMessages } from '../field/FieldMessages.tsx';
 import { RadioCard, type RadioOption } from './RadioCard.tsx';
 
 export interface RadioListProps
-  extends Pick<FieldTexts, 'hint' | 'error'>, Omit<ComponentProps<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  extends Pick<FieldTexts, 'hint' | 'error'>, Omit<ComponentProps<'div'>, 'children' | 'defaultValue'> {
   /** The question the rows answer, above them. */
   legend: string;
   /** The screen's heading already asks the question: the legend is for screen readers alone. */
@@ -18,10 +17,8 @@ export interface RadioListProps
   onValueChange: (value: string, detail: { reason: 'select' }) => void;
   /** All rows at once, as while a request runs. */
   disabled?: boolean;
-  /** Name of the value in a plain form. */
+  /** Name of the value in a plain form; no two lists of a form, or outside of forms, have the same. */
   name?: string;
-  /** Text direction, for the arrow keys. */
-  dir?: 'ltr' | 'rtl';
 }
 
 /** One of several things worth more than a word each, drawn as cards. Renders a `<div role="radiogroup">`. */
@@ -33,7 +30,8 @@ export function RadioList({
   onValueChange,
   hint,
   error,
-  dir,
+  disabled = false,
+  name,
   id,
   className = '',
   'aria-describedby': describedBy,
@@ -42,36 +40,36 @@ export function RadioList({
   const madeUpId = useId();
   const listId = id ?? madeUpId;
   return (
-    <RadioGroup.Root
-      asChild
+    <div
       data-component="RadioList"
       {...rest}
-      dir={dir}
+      role="radiogroup"
       id={listId}
-      value={value}
-      onValueChange={(next) => onValueChange(next, { reason: 'select' })}
       aria-labelledby={`${listId}-legend`}
       aria-describedby={describedByOf(listId, { hint, error }, describedBy)}
       aria-invalid={error ? true : undefined}
       className={`flex min-w-0 flex-col gap-2 ${className}`}
     >
-      {/* Radix writes dir="ltr" on its root when told nothing, which undoes a right-to-left page; the child's own wish wins. */}
-      <div dir={dir}>
-        <span
-          id={`${listId}-legend`}
-          data-part="legend"
-          className={legendHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}
-        >
-          {legend}
-        </span>
-        {/* Radix shifts the inputs it hides to the left of their rows, where a page in right-to-left would scroll to them. */}
-        <div data-part="rows" className="flex flex-col gap-3 [&_input]:transform-none!">
-          {options.map((option) => (
-            <RadioCard key={option.value} {...option} />
-          ))}
-        </div>
-        <FieldMessages id={listId} hint={hint} error={error} />
+      <span
+        id={`${listId}-legend`}
+        data-part="legend"
+        className={legendHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}
+      >
+        {legend}
+      </span>
+      <div data-part="rows" className="flex flex-col gap-3">
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            {...option}
+            name={name ?? listId}
+            checked={option.value === value}
+            disabled={disabled || option.disabled}
+            onChoose={(chosen) => onValueChange(chosen, { reason: 'select' })}
+          />
+        ))}
       </div>
-    </RadioGroup.Root>
+      <FieldMessages id={listId} hint={hint} error={error} />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
-import * as RadioGroup from '@radix-ui/react-radio-group';
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { RadioInput } from '../internal/RadioInput.tsx';
 
 const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
   variants: {
@@ -11,10 +11,10 @@ const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
 });
 
 const segment = [
-  'flex min-h-target min-w-target flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
-  'hover:not-disabled:not-data-[state=checked]:text-ink active:not-disabled:not-data-[state=checked]:bg-line',
+  'relative flex min-h-target min-w-target flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
+  'hover:not-data-disabled:not-data-[state=checked]:text-ink active:not-data-disabled:not-data-[state=checked]:bg-line',
   'data-[state=checked]:border-control data-[state=checked]:bg-surface data-[state=checked]:text-ink',
-  'disabled:cursor-not-allowed disabled:text-ink-3 disabled:data-[state=checked]:border-line',
+  'data-disabled:text-ink-3 data-disabled:data-[state=checked]:border-line',
 ].join(' ');
 
 /** One segment. */
@@ -29,7 +29,7 @@ export interface SegmentOption<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'children' | 'dir' | 'defaultValue'
+  'children' | 'defaultValue'
 > {
   /** The question the segments answer; for screen readers, since the segments say it to the eye. */
   legend: string;
@@ -43,8 +43,6 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   disabled?: boolean;
   /** Fills the width of its container. */
   fullWidth?: boolean;
-  /** Text direction, for the arrow keys. */
-  dir?: 'ltr' | 'rtl';
 }
 
 /** One of a few ways to look at the same thing: a period, chart or table. Takes effect at once. Renders a `<div role="radiogroup">`. */
@@ -54,44 +52,45 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   fullWidth = false,
-  dir,
+  disabled = false,
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const legendId = useId();
-  const choose = (next: string) => {
-    const option = options.find((candidate) => candidate.value === next);
-    if (option) onValueChange(option.value, { reason: 'select' });
-  };
+  const id = useId();
   return (
-    <RadioGroup.Root
-      asChild
+    <div
       {...rest}
+      role="radiogroup"
       data-component="SegmentedControl"
-      dir={dir}
-      orientation="horizontal"
-      value={value}
-      onValueChange={choose}
-      aria-labelledby={legendId}
+      aria-labelledby={`${id}-legend`}
       className={track({ fullWidth, many: options.length > 3, className })}
     >
-      {/* Radix writes dir="ltr" on its root when told nothing, which undoes a right-to-left page; the child's own wish wins. */}
-      <div dir={dir}>
-        <span id={legendId} data-part="legend" className="sr-only">
-          {legend}
-        </span>
-        {options.map((option) => (
-          <RadioGroup.Item
+      <span id={`${id}-legend`} data-part="legend" className="sr-only">
+        {legend}
+      </span>
+      {options.map((option) => {
+        const isOff = disabled || option.disabled;
+        const isChosen = option.value === value;
+        return (
+          <label
             key={option.value}
-            value={option.value}
-            disabled={option.disabled}
             data-part="segment"
+            data-state={isChosen ? 'checked' : 'unchecked'}
+            data-disabled={isOff || undefined}
             className={segment}
           >
+            <RadioInput
+              name={id}
+              value={option.value}
+              checked={isChosen}
+              disabled={isOff}
+              onChange={() => onValueChange(option.value, { reason: 'select' })}
+              className="rounded-mark"
+            />
             <span className="min-w-0 wrap-anywhere">{option.label}</span>
-          </RadioGroup.Item>
-        ))}
-      </div>
-    </RadioGroup.Root>
+          </label>
+        );
+      })}
+    </div>
   );
 }
