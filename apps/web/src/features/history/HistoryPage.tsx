@@ -1,6 +1,6 @@
 import { buttonClass, EmptyState, ErrorPanel, Slip } from '@sarraf/ui';
 import { History } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { useDialogRoute, useSubjectDialog } from '../../shared/dialog-route/index.ts';
@@ -73,6 +73,8 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
   const { isAdmin } = useUser();
   const details = useSubjectDialog('order');
   const error = useStandingError(pages);
+  // The rows are rendered in slices, between which the page answers.
+  const isRead = useDeferredValue(pages.data !== undefined);
 
   if (error) {
     return (
@@ -85,7 +87,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
       />
     );
   }
-  if (pages.data === undefined) {
+  if (pages.data === undefined || !isRead) {
     return (
       <Ground>
         <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />

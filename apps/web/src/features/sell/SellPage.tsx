@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { LateOrderNotice } from './LateOrderNotice.tsx';
@@ -23,7 +23,11 @@ export function SellPage({ renderAddBankDialog }: SellPageProps) {
   const [offersLate, setOffersLate] = useState(false);
   if (active.isError && active.data === undefined && !offersLate) setOffersLate(true);
 
-  if (ranges.data && banks.data && (active.data !== undefined || offersLate)) {
+  // The wizard is rendered in slices, between which the page answers.
+  const mayBegin = useDeferredValue(
+    ranges.data !== undefined && banks.data !== undefined && (active.data !== undefined || offersLate),
+  );
+  if (mayBegin && ranges.data && banks.data) {
     return (
       <SellWizard
         ranges={ranges.data}
