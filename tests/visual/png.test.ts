@@ -1,3 +1,5 @@
+import { PNG } from 'pngjs';
+import type { PNGOptions } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 
 import { decodePng, encodePng, LEVELS_OFF } from './png.ts';
@@ -31,4 +33,23 @@ test('of a few colours more than a palette holds, none moves further than said, 
   const off = picture.data.map((value, at) => Math.abs(value - (data[at] ?? 0)));
   expect(Math.max(...off)).toBeLessThanOrEqual(LEVELS_OFF);
   expect(Array.from(data.slice(0, 2400))).toEqual(Array.from(picture.data.slice(0, 2400)));
+});
+
+describe('a picture is read as any other program reads it', () => {
+  const slope = paint(40, 30, (pixel) => [pixel % 251, (pixel * 7) % 256, (pixel * 40) % 256]);
+  const written = (options: PNGOptions) =>
+    PNG.sync.write(Object.assign(new PNG({ width: 40, height: 30 }), { data: Buffer.from(slope.data) }), options);
+
+  test.each<[string, Buffer]>([
+    ['with a palette', encodePng(paint(16, 16, (pixel) => [pixel, 0, 255 - pixel]))],
+    ['without one', encodePng(slope)],
+    ['each row less the one above, as the browser writes it', written({ filterType: 2, colorType: 2 })],
+    ['each row in its own way', written({ filterType: -1, colorType: 2 })],
+    ['each row less an average', written({ filterType: 3, colorType: 2 })],
+    ['with opacity', written({ filterType: 2, colorType: 6 })],
+  ])('%s', (_, bytes) => {
+    const { width, height, data } = PNG.sync.read(bytes);
+    const picture = decodePng(bytes);
+    expect({ ...picture, data: Array.from(picture.data) }).toEqual({ width, height, data: Array.from(data) });
+  });
 });

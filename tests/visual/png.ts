@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 import { PNG } from 'pngjs';
 
@@ -14,6 +14,8 @@ export interface Picture {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MAX_COLOURS = 256;
+/** The byte of opacity in a word. */
+const OPAQUE = 0xff000000;
 
 /** How far an accepted picture may be from what was seen, in levels of 255 a channel. */
 export const LEVELS_OFF = 4;
@@ -22,8 +24,75 @@ export const LEVELS_OFF = 4;
 const TRUE_COLOUR = 2;
 const INDEXED = 3;
 
+/** What is put before a row of bytes: nothing, or the row above it was taken off. */
+const NO_FILTER = 0;
+const UP = 2;
+
+/** The parts of a PNG by their type, those of one type as one. */
+function partsOf(bytes: Buffer) {
+  const parts = new Map<string, Buffer[]>();
+  for (let at = SIGNATURE.length; at < bytes.length;) {
+    const length = bytes.readUInt32BE(at);
+    const type = bytes.toString('latin1', at + 4, at + 8);
+    parts.set(type, [...(parts.get(type) ?? []), bytes.subarray(at + 8, at + 8 + length)]);
+    at += length + 12;
+  }
+  return (type: string) => Buffer.concat(parts.get(type) ?? []);
+}
+
+/** The bytes of all rows without their filters; null when a row has another filter than these two. */
+function unfiltered(rows: Buffer, length: number, height: number) {
+  const bytes = new Uint8Array(length * height);
+  for (let row = 0; row < height; row += 1) {
+    const from = row * (length + 1);
+    const to = row * length;
+    const filter = rows[from];
+    if (filter !== NO_FILTER && filter !== UP) return null;
+    bytes.set(rows.subarray(from + 1, from + 1 + length), to);
+    if (filter === UP && row > 0) {
+      for (let at = to; at < to + length; at += 1) bytes[at] = Number(bytes[at]) + Number(bytes[at - length]);
+    }
+  }
+  return bytes;
+}
+
+/** Colours of three bytes as the words that `Picture.data` is made of. */
+function wordsOf(colours: Uint8Array) {
+  const words = new Uint32Array(colours.length / 3);
+  for (let at = 0, from = 0; at < words.length; at += 1, from += 3) {
+    words[at] = Number(colours[from]) | (Number(colours[from + 1]) << 8) | (Number(colours[from + 2]) << 16) | OPAQUE;
+  }
+  return words;
+}
+
+/** The word of each place in a palette; a plain loop, because `map` takes longer than all the rest. */
+function lookedUp(places: Uint8Array, palette: Uint32Array) {
+  const words = new Uint32Array(places.length);
+  for (let at = 0; at < words.length; at += 1) words[at] = Number(palette[Number(places[at])]);
+  return words;
+}
+
+/** Reads the two kinds that the browser and `encodePng` write, in a fraction of the time that any kind takes; null when it is neither. */
+function decodePlain(bytes: Buffer): Picture | null {
+  const part = partsOf(bytes);
+  const header = part('IHDR');
+  const [depth, kind, , , interlaced] = header.subarray(8);
+  const isPlain = depth === 8 && interlaced === 0 && (kind === TRUE_COLOUR || kind === INDEXED);
+  if (!isPlain || part('tRNS').length > 0) return null;
+  const width = header.readUInt32BE(0);
+  const height = header.readUInt32BE(4);
+  const step = kind === INDEXED ? 1 : 3;
+  const values = unfiltered(inflateSync(part('IDAT')), width * step, height);
+  if (!values) return null;
+
+  const words = kind === INDEXED ? lookedUp(values, wordsOf(part('PLTE'))) : wordsOf(values);
+  return { width, height, data: new Uint8Array(words.buffer) };
+}
+
 /** Reads a PNG of any kind. */
 export function decodePng(bytes: Buffer): Picture {
+  const plain = decodePlain(bytes);
+  if (plain) return plain;
   const { width, height, data } = PNG.sync.read(bytes);
   return { width, height, data };
 }
