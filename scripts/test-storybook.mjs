@@ -44,7 +44,7 @@ async function test() {
   const server = await serveFolder(join(ROOT, STORYBOOK_DIST));
   try {
     const { code } = await run('test-storybook', [
-      ...['--url', server.url, '--maxWorkers', '2', '--failOnConsole', '--json', '--outputFile', report],
+      ...['--url', server.url, '--maxWorkers', '3', '--failOnConsole', '--json', '--outputFile', report],
       ...positionals,
     ]);
     if (existsSync(report)) {
