@@ -1,4 +1,5 @@
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
+import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { SetupWorker } from 'msw/browser';
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experimental';
 
@@ -11,7 +12,7 @@ const isApiCall = (request: Request) => new URL(request.url).pathname.includes('
  * The addon's own way is a service worker: a generated file, with a scope, that outlives the visit and loads a page anew which the browser
  * opened without it.
  */
-export function startMocks(): SetupWorker {
+function startMocks(): SetupWorker {
   const network = defineNetwork({
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     context: { quiet: true },
@@ -26,3 +27,6 @@ export function startMocks(): SetupWorker {
     stop: network.disable,
   });
 }
+
+/** Gives a story the answers of its own, and none of the story before it. */
+export const answerCalls = mswLoader(startMocks);

@@ -1,12 +1,10 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 
 import './preview.css';
 import { brandTheme } from './brand-theme.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { followToolbar } from './docs/toolbar.ts';
-import { startMocks } from './mocks.ts';
 import { modes, VIEWPORTS } from './modes.ts';
 import { answerForToolbar, setReducedMotion } from './reduced-motion.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -30,8 +28,15 @@ const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   return <Story key={motion} />;
 };
 
+/** Screens alone call the server: components and pages do not load the code that answers in its place. */
+const answerScreens: Loader = async (context) => {
+  if (!context.title.startsWith('Screens/')) return {};
+  const { answerCalls } = await import('./mocks.ts');
+  return answerCalls(context);
+};
+
 const preview: Preview = {
-  loaders: [mswLoader(startMocks)],
+  loaders: [answerScreens],
   decorators: [withToolbar],
   globalTypes: {
     theme: {
