@@ -18,6 +18,9 @@ export async function buildBarePage(): Promise<BarePage> {
   // Beside the installed packages, so that the page finds them.
   mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/bare-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // On the way out of a process that was interrupted, too.
+  process.once('exit', remove);
   writeFileSync(
     join(folder, 'index.html'),
     '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>hi</title><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="./main.jsx"></script></html>',
@@ -33,5 +36,5 @@ createRoot(document.getElementById('root')).render(createElement('p', null, 'hi'
   // Vite leaves its own behind, and the servers started after it would take themselves for production.
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
-  return { dist: join(folder, 'dist'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { dist: join(folder, 'dist'), remove };
 }

@@ -129,8 +129,6 @@ async function onPhone<Seen>(
   see: (port: number) => Promise<Seen>,
 ): Promise<Seen> {
   const profile = mkdtempSync(join(tmpdir(), 'sarraf-phone-'));
-  const forget = () => rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
-  process.once('exit', forget);
   const { executablePath = '', args = [], env } = launchOptions();
   const phone = await launch({
     chromePath: executablePath,
@@ -139,6 +137,12 @@ async function onPhone<Seen>(
     userDataDir: profile,
     logLevel: 'silent',
   });
+  const forget = () => {
+    phone.kill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  };
+  // On the way out of a process that was interrupted, too.
+  process.once('exit', forget);
   const ended = once(phone.process, 'exit');
   try {
     await remember(phone.port, origin, kept);
@@ -146,8 +150,8 @@ async function onPhone<Seen>(
   } finally {
     phone.kill();
     await ended;
-    forget();
     process.off('exit', forget);
+    forget();
   }
 }
 
