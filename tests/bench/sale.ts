@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 import { scenarios, users } from '@sarraf/fake-server';
@@ -9,6 +10,7 @@ import { serveStill, type StillServer } from './still-server.ts';
 
 const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const PATIENCE_MS = 60_000;
+const QUIET_MS = 5_000;
 
 /** What step 3 cost while it waited for the payment. */
 interface Waited {
@@ -35,6 +37,14 @@ async function sell(page: Page, app: StillServer, code: string, national: string
   return { readings, bytes: app.sent().api - before };
 }
 
+/** What went out until nothing more did for a while: what the worker fetches for later counts too. */
+async function allSent(app: StillServer): Promise<{ files: number; api: number }> {
+  for (let before = app.sent(); ; before = app.sent()) {
+    await setTimeout(QUIET_MS);
+    if (app.sent().files === before.files) return before;
+  }
+}
+
 /** All that travels to a phone while it sells, from `/login` with an empty cache to the receipt: every reply with its headers. */
 export async function measureSale(): Promise<Figure[]> {
   const app = await serveStill(DIST);
@@ -46,9 +56,7 @@ export async function measureSale(): Promise<Figure[]> {
     context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     const waited = await sell(page, app, server.code, users.seller.mobile.replace('+92', ''));
-    // What is asked for when a page has settled counts too.
-    await page.waitForLoadState('networkidle');
-    const { files, api } = app.sent();
+    const { files, api } = await allSent(app);
     return [
       {
         what: 'a whole sale, /login with an empty cache to the receipt, paid within five readings: all that travelled',
