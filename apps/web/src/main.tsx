@@ -12,11 +12,8 @@ import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/ses
 import { followNewBuild } from './shared/new-build/index.ts';
 import { followTheme } from './shared/theme/index.ts';
 
-/** The worker is for the next visit; this one comes first. */
-const WORKER_WAIT_MS = 2000;
-
-const startWorker = () =>
-  import('./shared/new-build/follow-worker.ts').then(({ followWorker }) => followWorker(() => true)).catch(() => {});
+/** From the load of the page until it is at rest. */
+const AT_REST_MS = 2000;
 
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: import.meta.env.VITE_API_BASE_URL || '/api', keys });
@@ -27,10 +24,11 @@ followTheme();
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context.session.read()));
 followNewBuild(window);
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // After all that the page itself needs.
-  window.addEventListener('load', () => setTimeout(startWorker, WORKER_WAIT_MS));
-}
+window.addEventListener('load', async () => {
+  await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+  const { beginAtRest } = await import('./app/at-rest.ts');
+  beginAtRest(context);
+});
 
 const app = (
   <StrictMode>

@@ -1,7 +1,9 @@
 import { Button } from '@sarraf/ui';
+import { useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
 import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
+import { useOnline } from '../shared/offline/use-online.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { appMessages as words } from './app.messages.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -13,28 +15,40 @@ export interface AppProps {
   router: () => RouterProviderProps['router'];
 }
 
+/** Nobody could say whose login it is; it is asked again by itself too (`followNetwork`). */
+function Unanswered({ why }: { why: 'unreachable' | 'unchecked' }) {
+  const session = useSession();
+  const isOnline = useOnline();
+  const [busy, setBusy] = useState(false);
+  const retry = async () => {
+    setBusy(true);
+    await session.check();
+    setBusy(false);
+  };
+  return (
+    <ErrorScreen
+      {...(why === 'unreachable' && !isOnline ? words.offline : words[why])}
+      retryLabel={words.retry}
+      busy={busy}
+      onRetry={() => void retry()}
+      action={
+        <Button variant="quiet" size="sm" onClick={session.signOut}>
+          {words.logout}
+        </Button>
+      }
+    />
+  );
+}
+
 /** The app once it knows who is there: the login check at start stands before every route (product.md S1). */
 function Content({ router }: AppProps) {
-  const session = useSession();
   const { status } = useSessionState();
   switch (status) {
     case 'checking':
       return <WaitingScreen label={words.checkingLogin} />;
     case 'unreachable':
     case 'unchecked':
-      return (
-        <ErrorScreen
-          title={words[status].title}
-          message={words[status].message}
-          retryLabel={words.unreachable.retry}
-          onRetry={() => void session.check()}
-          action={
-            <Button variant="quiet" size="sm" onClick={session.signOut}>
-              {words.unreachable.logout}
-            </Button>
-          }
-        />
-      );
+      return <Unanswered why={status} />;
     case 'signed-out':
     case 'signed-in':
       return (

@@ -46,7 +46,7 @@ export function DashboardLayout() {
                 <ErrorPanel
                   title={words.crash.title}
                   message={words.crash.message}
-                  retryLabel={words.unreachable.retry}
+                  retryLabel={words.retry}
                   onRetry={resetErrorBoundary}
                 />
               )}

@@ -8,9 +8,14 @@ export const appMessages = {
   unreachable: {
     title: 'We cannot reach Sarraf right now',
     message: 'You are still logged in. Check your connection and try again.',
-    retry: common.tryAgain,
-    logout: common.logout,
   },
+  /** The device has no network. */
+  offline: {
+    title: 'You are offline',
+    message: 'You are still logged in. Sarraf opens by itself as soon as you are connected.',
+  },
+  retry: common.tryAgain,
+  logout: common.logout,
   /** The server answers, but not with what was asked. */
   unchecked: {
     title: 'Something is wrong on our side',

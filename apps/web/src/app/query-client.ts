@@ -7,12 +7,19 @@ const mayRetry = (failures: number, error: Error): boolean =>
 
 /**
  * The cache of what was read. `networkMode: 'always'` everywhere: by default a call made offline is queued, a mutation
- * even sent later on its own, and nobody is told; money must not move like that (product.md R30).
+ * even sent later on its own, and nobody is told; money must not move like that (product.md R30). Readings are made anew
+ * when the network is back (product.md R41), which that mode would leave out.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', staleTime: 30_000, retry: mayRetry, retryDelay: 1000 },
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 30_000,
+        retry: mayRetry,
+        retryDelay: 1000,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });

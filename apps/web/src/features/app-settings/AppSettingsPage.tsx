@@ -2,6 +2,7 @@ import { EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
+import { AsOf } from '../../shared/offline/index.ts';
 import { appSettingsMessages as words } from './app-settings.messages.ts';
 import { settingsQuery } from './app-settings.queries.ts';
 import { AuditSection } from './AuditSection.tsx';
@@ -47,6 +48,7 @@ export function AppSettingsPage() {
   const names = unreadable.map(({ id, index }) => id ?? `#${index + 1}`).join(', ');
   return (
     <div className="flex flex-col gap-10">
+      <AsOf readMs={settings.dataUpdatedAt} failed={settings.isError} className="-mb-6" />
       {unreadable.length > 0 && <Notice tone="notice">{words.notShown({ names })}</Notice>}
       {data.length + unreadable.length === 0 && <EmptyState icon={<Settings />} title={words.empty} />}
       <SettingEditors settings={data} />

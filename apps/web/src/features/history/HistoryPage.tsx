@@ -4,6 +4,7 @@ import { useDeferredValue, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { useDialogRoute, useSubjectDialog } from '../../shared/dialog-route/index.ts';
+import { AsOf } from '../../shared/offline/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
@@ -36,10 +37,10 @@ function NoTransactions() {
   );
 }
 
-/** Reads the first page anew while the history is on screen. Draws nothing. */
+/** Reads the first page anew while the history is on screen, and says of when it is while that does not work. */
 function FreshHead({ head, busy }: { head: Page; busy: boolean }) {
-  useFreshHead(head, busy);
-  return null;
+  const { failed } = useFreshHead(head, busy);
+  return <AsOf readMs={head.readMs} failed={failed} className="pt-4" />;
 }
 
 /** The ground the rows lie on. */

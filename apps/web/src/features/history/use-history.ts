@@ -31,11 +31,12 @@ export function useHistory() {
  * Keeps the history true once it was read: its head is read anew when the page is opened or looked at again, and every few
  * seconds while an order in it may still change. Not while `busy`: a page on its way is laid over what was known before it.
  */
-export function useFreshHead({ readMs, rows }: HistoryPage, busy: boolean): void {
+export function useFreshHead({ readMs, rows }: HistoryPage, busy: boolean): { failed: boolean } {
   const head = useQuery({
     ...historyHeadQuery(useApi(), useQueryClient(), readMs),
     enabled: !busy,
     refetchInterval: rows.some(({ order }) => order && !isFinalStatus(order.status)) ? HEAD_INTERVAL_MS : false,
   });
   useLogged(head.error);
+  return { failed: head.isError };
 }

@@ -1,6 +1,7 @@
 import { StatsFilterForm } from '@sarraf/forms';
 import { ErrorPanel, Spinner } from '@sarraf/ui';
 import { failureText } from '../../shared/api/index.ts';
+import { AsOf } from '../../shared/offline/index.ts';
 import { Activities } from './Activities.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Overview } from './Overview.tsx';
@@ -40,6 +41,7 @@ export function PlatformStatsPage() {
         />
       ) : (
         <>
+          {loaded && <AsOf readMs={loaded.readMs} failed={loaded.failed} />}
           <Metrics metrics={stats && stats.metrics} old={loaded?.oldFigures ?? false} />
           <Overview days={stats && stats.chartData} />
           <Activities

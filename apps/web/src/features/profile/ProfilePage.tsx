@@ -3,6 +3,7 @@ import { Button, Notice, VisuallyHidden } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
+import { AsOf } from '../../shared/offline/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { useUnloadWarning } from '../../shared/unsaved-work/index.ts';
 import { Figures } from './Figures.tsx';
@@ -43,6 +44,7 @@ function Profile({ userId, known }: { userId: string | null; known: User | null 
     <div className="flex flex-col gap-5" aria-busy={!data}>
       {!data && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
       {user ? <Person person={personView(user)} /> : <PersonSkeleton />}
+      {data && <AsOf readMs={profile.dataUpdatedAt} failed={profile.isError} />}
       <Figures figures={data ? figuresOf(data.user, data.stats) : null} />
     </div>
   );

@@ -31,6 +31,7 @@ export function SellPage({ renderAddBankDialog }: SellPageProps) {
     return (
       <SellWizard
         ranges={ranges.data}
+        rangesRead={{ readMs: ranges.dataUpdatedAt, failed: ranges.isError }}
         banks={banks.data.banks}
         unreadableBanks={banks.data.unreadable.length}
         active={active.data ?? null}

@@ -9,6 +9,7 @@ import { AmountStep } from './amount/AmountStep.tsx';
 import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { AsOf, type AsOfProps } from '../../shared/offline/index.ts';
 import { sellMessages } from './sell.messages.ts';
 import { networksQuery } from './sell.queries.ts';
 import { resultHeading } from './result/result-notes.ts';
@@ -17,6 +18,8 @@ import { useStepStart } from './use-step-start.ts';
 
 export interface SellWizardProps {
   ranges: readonly PriceRange[];
+  /** When they were read, and whether they could be read anew since. */
+  rangesRead: Pick<AsOfProps, 'readMs' | 'failed'>;
   banks: readonly BankAccount[];
   /** How many more accounts there are, in a form that cannot be read. */
   unreadableBanks: number;
@@ -29,7 +32,7 @@ export interface SellWizardProps {
 }
 
 /** The four steps; which one shows is decided by the machine alone. */
-export function SellWizard({ ranges, banks, active, ...props }: SellWizardProps) {
+export function SellWizard({ ranges, rangesRead, banks, active, ...props }: SellWizardProps) {
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
@@ -49,6 +52,7 @@ export function SellWizard({ ranges, banks, active, ...props }: SellWizardProps)
         {announcement}
       </p>
       {step < 4 && <Stepper label={sellMessages.steps.label} steps={sellMessages.steps.names} current={step - 1} />}
+      {state.step !== 'order' && <AsOf {...rangesRead} />}
       {state.step === 'amount' && (
         <>
           {!hadOrder && props.renderLateOrder(wizard.resume)}

@@ -1,23 +1,10 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useOnline } from '../../shared/offline/index.ts';
 import { entryMessages } from './entry.messages.ts';
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isOnline = () => navigator.onLine;
-/** A page rendered at build is online. */
-const isOnlineAtBuild = () => true;
 
 /** Says that the device has no network, for as long as it has none. Stays in view; the page below it, countdown and all, goes on. */
 export function OfflineBanner({ className = '' }: { className?: string }) {
-  const online = useSyncExternalStore(subscribe, isOnline, isOnlineAtBuild);
+  const online = useOnline();
   return (
     // The region is there before its words, or no screen reader would say them.
     <div role="status" className="sticky top-2 z-20">

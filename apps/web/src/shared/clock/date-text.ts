@@ -6,14 +6,20 @@ const DAY_MS = 86_400_000;
 const dateText = (day: number, month: number, year: number): string =>
   words.date({ day, month: words.months[month] ?? '', year });
 
+const localDate = (moment: Date) => dateText(moment.getDate(), moment.getMonth(), moment.getFullYear());
+const localTime = (moment: Date) =>
+  words.time({ hour: moment.getHours(), minute: `${moment.getMinutes()}`.padStart(2, '0') });
+
 /** A moment in the reader's own time zone: `21 Nov 2026, 4:20 pm`. */
 export function dateTimeText(ms: number): string {
   const moment = new Date(ms);
-  const minute = `${moment.getMinutes()}`.padStart(2, '0');
-  return words.moment({
-    date: dateText(moment.getDate(), moment.getMonth(), moment.getFullYear()),
-    time: words.time({ hour: moment.getHours(), minute }),
-  });
+  return words.moment({ date: localDate(moment), time: localTime(moment) });
+}
+
+/** A moment of the reader's day without its date, `4:20 pm`, and one of another day with it. */
+export function asOfText(ms: number, nowMs: number): string {
+  const moment = new Date(ms);
+  return localDate(moment) === localDate(new Date(nowMs)) ? localTime(moment) : dateTimeText(ms);
 }
 
 /** The calendar day of a moment in the zone days are compared in, Asia/Kolkata (product.md R6): `Fri, 30 May 2025`. */

@@ -48,7 +48,8 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
       state.set({ status: 'signed-out', reason: 'visitor' });
       return;
     }
-    state.set({ status: 'checking' });
+    // Who is told that the server cannot be reached is told until it can.
+    if (state.read().status !== 'unreachable') state.set({ status: 'checking' });
     try {
       const user = await calls.checkLogin();
       if (mine === turn) state.set({ status: 'signed-in', user });

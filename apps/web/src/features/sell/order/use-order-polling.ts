@@ -14,6 +14,8 @@ export const POLL_FAULT = 'The order could not be read.';
 export interface OrderReading {
   /** `unreachable` or `unreadable` once so many failed in a row that the seller should know: nobody answered the last, or an answer could not be used. */
   state: 'well' | 'unreachable' | 'unreadable';
+  /** When the order was read last, in milliseconds since 1970; null before the first reading. */
+  readMs: number | null;
   /** The seller asked for a reading, and it is under way. */
   retrying: boolean;
   /** Reads now. */
@@ -28,6 +30,7 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
   const api = useApi();
   const orderId = tracked?.orderId ?? null;
   const [state, setState] = useState<OrderReading['state']>('well');
+  const [readMs, setReadMs] = useState<number | null>(null);
   const [retrying, setRetrying] = useState(false);
   const poke = useRef<() => void>(null);
 
@@ -35,7 +38,10 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
     const { data } = await api.getOrder({ id, signal, timeoutMs: POLL_TIMEOUT_MS });
     return data;
   });
-  const tell = useEffectEvent(onOrder);
+  const tell = useEffectEvent((order: Order) => {
+    setReadMs(now());
+    onOrder(order);
+  });
   const pause = useEffectEvent(() => {
     if (!tracked) return null;
     return pollPause(tracked.order?.status ?? null, tracked.deadlineMs, now());
@@ -61,6 +67,7 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
       poller.stop();
       poke.current = null;
       setState('well');
+      setReadMs(null);
       leave();
       window.removeEventListener('online', poller.poke);
     };
@@ -70,5 +77,5 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
     setRetrying(true);
     poke.current?.();
   };
-  return { state, retrying, retry };
+  return { state, readMs, retrying, retry };
 }

@@ -1,0 +1,2 @@
+export { AsOf, type AsOfProps } from './AsOf.tsx';
+export { useOnline } from './use-online.ts';
