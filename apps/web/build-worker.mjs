@@ -17,7 +17,8 @@ const hash = (url) => createHash('sha256').update(read(url)).digest('hex').slice
 
 const urls = globSync('**/*', { cwd: DIST, exclude: [WORKER] })
   .map((path) => `/${path.replaceAll('\\', '/')}`)
-  .filter((url) => statSync(DIST + url).isFile());
+  .filter((url) => statSync(DIST + url).isFile())
+  .toSorted();
 
 const files = buildFiles({
   files: new Map(urls.map((url) => [url, hash(url)])),

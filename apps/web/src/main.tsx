@@ -10,7 +10,6 @@ import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
 import { followNewBuild } from './shared/new-build/index.ts';
-import { followTheme } from './shared/theme/index.ts';
 
 /** From the load of the page until it is at rest. */
 const AT_REST_MS = 2000;
@@ -19,16 +18,12 @@ const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: import.meta.env.VITE_API_BASE_URL || '/api', keys });
 void context.session.check();
 followOtherTabs(window, context.session, keys);
-followTheme();
 
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context.session.read()));
 followNewBuild(window);
-window.addEventListener('load', async () => {
-  await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
-  const { beginAtRest } = await import('./app/at-rest.ts');
-  beginAtRest(context);
-});
+const atRest = async () => (await import('./app/at-rest.ts')).beginAtRest(context);
+window.addEventListener('load', () => setTimeout(atRest, AT_REST_MS));
 
 const app = (
   <StrictMode>

@@ -1,9 +1,11 @@
 import { followWorker } from '../shared/new-build/follow-worker.ts';
 import { followNetwork } from '../shared/session/follow-network.ts';
+import { followTheme } from '../shared/theme/follow-theme.ts';
 import type { AppContext } from './app-context.ts';
 
 /** What the app begins once the page is at rest, fetched after all that the page itself needs. */
 export function beginAtRest({ session }: AppContext): void {
+  followTheme();
   followNetwork(window, session);
   // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

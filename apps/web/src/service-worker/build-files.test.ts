@@ -26,7 +26,7 @@ const FILES = [
 ];
 
 const divided = buildFiles({
-  files: new Map(FILES.map((url) => [url, `hash of ${url}`])),
+  files: new Map(FILES.toSorted().map((url) => [url, `hash of ${url}`])),
   document: DOCUMENT,
   scripts: SCRIPTS,
 });

@@ -41,7 +41,7 @@ const namedIn = ({ document, files }: Build): string[] =>
 /** Divides the files of a build by when they are kept. What nobody opens the app with, as pictures for other sites, is left out. */
 export function buildFiles(build: Build): BuildFiles {
   const { files, scripts } = build;
-  const all = [...files.keys()].toSorted();
+  const all = [...files.keys()];
   const opening = new Set(['/index.html']);
   const open = (url: string) => {
     if (opening.has(url)) return;

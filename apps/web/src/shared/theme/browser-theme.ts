@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { createKeyStore } from '../session/index.ts';
 import { createTheme, type ThemeName } from './create-theme.ts';
 
-const DARK = '(prefers-color-scheme: dark)';
+/** How the system's preference is asked for. */
+export const DARK = '(prefers-color-scheme: dark)';
 
 /** `src/head` does the same before the first paint. */
 function applyToDocument(theme: ThemeName) {
@@ -13,7 +14,7 @@ function applyToDocument(theme: ThemeName) {
 }
 
 /** The theme of this document. */
-const theme = createTheme({
+export const theme = createTheme({
   keys: createKeyStore(() => localStorage),
   systemIsDark: () => matchMedia(DARK).matches,
   apply: applyToDocument,
@@ -24,12 +25,3 @@ const written = (): ThemeName => 'light';
 
 /** The theme shown now and how to choose another. */
 export const useTheme = () => [useSyncExternalStore(theme.subscribe, theme.read, written), theme.choose] as const;
-
-/** Follows the system and other tabs from now on. */
-export function followTheme(): void {
-  matchMedia(DARK).addEventListener('change', theme.refresh);
-  window.addEventListener('storage', (event) => {
-    if (theme.concerns(event.key)) theme.refresh();
-  });
-  window.addEventListener('pageshow', theme.refresh);
-}

@@ -1,1 +1,1 @@
-export { followTheme, useTheme } from './browser-theme.ts';
+export { useTheme } from './browser-theme.ts';
