@@ -1,5 +1,4 @@
 import { Button } from '@sarraf/ui';
-import { useState } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
 import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
@@ -19,18 +18,11 @@ export interface AppProps {
 function Unanswered({ why }: { why: 'unreachable' | 'unchecked' }) {
   const session = useSession();
   const isOnline = useOnline();
-  const [busy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    await session.check();
-    setBusy(false);
-  };
   return (
     <ErrorScreen
       {...(why === 'unreachable' && !isOnline ? words.offline : words[why])}
       retryLabel={words.retry}
-      busy={busy}
-      onRetry={() => void retry()}
+      onRetry={() => void session.check()}
       action={
         <Button variant="quiet" size="sm" onClick={session.signOut}>
           {words.logout}

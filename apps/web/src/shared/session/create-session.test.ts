@@ -87,6 +87,18 @@ describe('login check at start', () => {
     expect(kept.get('token')).toBe('abc');
   });
 
+  it('leaves what is shown until there is an answer, when asked quietly', async () => {
+    const checkLogin = vi
+      .fn<() => Promise<User>>()
+      .mockRejectedValueOnce(new ApiError('network', { operation: 'checkLogin' }));
+    const session = createSession(browser(signedIn).keys, calls(checkLogin.mockResolvedValue(user)));
+    await session.check();
+    const checked = session.check({ quietly: true });
+    expect(session.read()).toEqual({ status: 'unreachable' });
+    await checked;
+    expect(session.read()).toEqual({ status: 'signed-in', user });
+  });
+
   it('ignores an answer that arrives after the person logged out', async () => {
     const answer = Promise.withResolvers<User>();
     const session = createSession(

@@ -41,15 +41,14 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
     state.set({ status: 'signed-out', reason });
   };
 
-  const check = async () => {
+  const check = async ({ quietly = false } = {}) => {
     const mine = (turn += 1);
     heldToken = keys.token();
     if (heldToken === null) {
       state.set({ status: 'signed-out', reason: 'visitor' });
       return;
     }
-    // Who is told that the server cannot be reached is told until it can.
-    if (state.read().status !== 'unreachable') state.set({ status: 'checking' });
+    if (!quietly) state.set({ status: 'checking' });
     try {
       const user = await calls.checkLogin();
       if (mine === turn) state.set({ status: 'signed-in', user });
@@ -65,7 +64,7 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
     subscribe: state.subscribe,
     /** The bearer token of the moment. */
     token: keys.token,
-    /** Asks the server whom the stored token belongs to; without one nobody is signed in and nothing is asked. */
+    /** Asks the server whom the stored token belongs to; without one nobody is signed in and nothing is asked. `quietly` leaves what is shown until there is an answer. */
     check,
     /** Keeps the session of a login that worked. */
     signIn({ user, token }: { user: User; token: string }) {

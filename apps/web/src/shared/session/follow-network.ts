@@ -13,7 +13,7 @@ export function followNetwork(target: Window, session: Pick<Session, 'read' | 's
   let tries = 0;
   const again = () => {
     clearTimeout(timer);
-    if (session.read().status === 'unreachable') void session.check();
+    if (session.read().status === 'unreachable') void session.check({ quietly: true });
   };
   const look = () => {
     clearTimeout(timer);
