@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.ts';
 import {
   days,
@@ -121,11 +121,43 @@ export const EmptyPlatform: Story = {
   },
 };
 
-/** Beyond a year a point is a month, and its figures the average day. */
+/** Half a year is told by the week. */
+export const HalfAYear: Story = {
+  ...statistics(platform({ chartData: days(184) })),
+  play: async (stage) => {
+    await sees(stage, words.chart.note.week);
+    await drawing(stage);
+  },
+};
+
+/** The same, week by week: how much of the last one is over, and what was added up. */
+export const HalfAYearAsTable: Story = {
+  ...HalfAYear,
+  play: async (stage) => {
+    await sees(stage, words.chart.note.week);
+    await seesDays(stage, 28);
+    const table = stage.canvas.getByRole('table', { name: 'Transaction Overview' });
+    await expect(within(table).getByText('2 Jun 2025, so far')).toBeInTheDocument();
+  },
+};
+
+/** A year is told by the month, and its figures are those of an average day. */
+export const LastYear: Story = {
+  ...statistics(platform({ chartData: days(365) }), '?dateFilter=year'),
+  play: async (stage) => {
+    await sees(stage, words.chart.note.month);
+    await expect(await drawing(stage)).toHaveAccessibleDescription(/^3 Jun 2024 – 2 Jun 2025\. Transactions a day: /);
+    await seesDays(stage, 13);
+    await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Chart' }));
+    await drawing(stage);
+  },
+};
+
+/** Beyond two years the axis names years. */
 export const ManyYears: Story = {
   ...statistics(platform({ chartData: days(2_000) })),
   play: async (stage) => {
-    await sees(stage, words.chart.perMonth);
+    await sees(stage, words.chart.note.month);
     await drawing(stage);
   },
 };

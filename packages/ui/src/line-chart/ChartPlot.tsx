@@ -1,12 +1,13 @@
 import { CartesianGrid, Line, LineChart as Plot, Tooltip, usePlotArea, XAxis, YAxis } from 'recharts';
+import { axisTicks } from './axis-ticks.ts';
 import { ChartTip } from './ChartTip.tsx';
 import { pointOf, tickOf, ticksOf, type ChartFigures, type LinePoint } from './line-point.ts';
-import { SERIES } from './SeriesMark.tsx';
+import { RIM, SERIES, type SeriesIndex } from './SeriesMark.tsx';
 
 export interface ChartPlotProps extends ChartFigures {
   /** Id of what names the drawing. */
   labelledBy: string;
-  /** Id of what says how to go through it by keyboard. */
+  /** Ids of what it shows, in words, and of how to go through it by keyboard. */
   describedBy: string;
 }
 
@@ -36,11 +37,34 @@ function TimeAxis({ points }: Pick<ChartFigures, 'points'>) {
   );
 }
 
+const first = ({ values }: LinePoint) => values[0];
+const second = ({ values }: LinePoint) => values[1];
+
+const LINE = { type: 'monotone', isAnimationActive: false } as const;
+
+const strokeOf = (index: SeriesIndex) => ({
+  stroke: 'currentColor',
+  strokeWidth: SERIES[index].width,
+  strokeDasharray: SERIES[index].dash,
+  className: SERIES[index].color,
+});
+
+/** The dot of the second lies within that of the first where both say the same. */
+const dotOf = (index: SeriesIndex) => ({
+  r: index === 0 ? 6 : 4,
+  fill: 'currentColor',
+  strokeDasharray: 'none',
+  strokeWidth: 2,
+  className: `${SERIES[index].color} stroke-surface forced-colors:stroke-[Canvas]`,
+});
+
 /**
  * The drawing itself. Colours arrive as `currentColor` from classes of the theme, so that it turns dark with the page and obeys
  * forced colours. Nothing moves: a line that draws itself says nothing its end does not. Time runs left to right in every language.
  */
 export function ChartPlot({ points, series, formatValue, labelledBy, describedBy }: ChartPlotProps) {
+  const ticks = axisTicks(points.flatMap(({ values }) => values));
+  const hasDots = points.length === 1;
   return (
     <div dir="ltr" data-part="plot" className="h-60 w-full md:h-72">
       <Plot
@@ -57,9 +81,10 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
         <TimeAxis points={points} />
         <YAxis
           width="auto"
-          tickFormatter={formatValue}
-          allowDecimals={false}
-          tickCount={5}
+          ticks={ticks}
+          domain={[0, ticks.at(-1) ?? 1]}
+          interval={0}
+          tickFormatter={(value: number) => formatValue(value, 'axis')}
           tickMargin={8}
           tick={tick}
           tickLine={false}
@@ -72,29 +97,26 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
             <ChartTip point={active ? pointOf(points, label) : undefined} series={series} formatValue={formatValue} />
           )}
         />
-        {/* The second line lies beneath, so that its dashes show on both sides of a crossing. */}
-        {([1, 0] as const).map((index) => (
-          <Line
-            key={index}
-            type="monotone"
-            name={series[index]}
-            dataKey={({ values }: LinePoint) => values[index]}
-            stroke="currentColor"
-            strokeWidth={2.5}
-            strokeDasharray={SERIES[index].dash}
-            className={SERIES[index].color}
-            dot={
-              points.length === 1 && {
-                r: 4,
-                fill: 'currentColor',
-                strokeDasharray: 'none',
-                className: SERIES[index].color,
-              }
-            }
-            activeDot={{ r: 5, fill: 'currentColor', className: `${SERIES[index].color} stroke-surface` }}
-            isAnimationActive={false}
-          />
-        ))}
+        <Line {...LINE} {...strokeOf(0)} dataKey={first} dot={hasDots && dotOf(0)} activeDot={{ ...dotOf(0), r: 7 }} />
+        {/* What parts the dashes from a wide line that lies beneath them. In forced colours a class alone reaches the colour of the page. */}
+        <Line
+          {...LINE}
+          dataKey={second}
+          stroke="currentColor"
+          strokeWidth={SERIES[0].width + 1}
+          strokeDasharray={RIM.dash}
+          strokeDashoffset={RIM.offset}
+          className="text-surface forced-colors:[&_path]:stroke-[Canvas]"
+          dot={false}
+          activeDot={false}
+        />
+        <Line
+          {...LINE}
+          {...strokeOf(1)}
+          dataKey={second}
+          dot={hasDots && dotOf(1)}
+          activeDot={{ ...dotOf(1), r: 4.5 }}
+        />
       </Plot>
     </div>
   );

@@ -8,12 +8,22 @@ export interface ChartTableProps extends ChartFigures {
   pointWord: string;
   /** Id of what names the region it scrolls in. */
   labelledBy: string;
+  /** Id of what its figures are, in words. */
+  describedBy: string;
 }
 
 const headCell = 'sticky top-0 bg-surface py-2.5 font-semibold text-ink-2';
 
 /** The same figures to be read one by one. As tall as the drawing, so that switching moves nothing; scrolls under its head. */
-export function ChartTable({ title, points, series, formatValue, pointWord, labelledBy }: ChartTableProps) {
+export function ChartTable({
+  title,
+  points,
+  series,
+  formatValue,
+  pointWord,
+  labelledBy,
+  describedBy,
+}: ChartTableProps) {
   const [scroller, overflows] = useOverflows<HTMLDivElement>();
   return (
     <div
@@ -22,7 +32,7 @@ export function ChartTable({ title, points, series, formatValue, pointWord, labe
       className="h-60 overflow-auto rounded-mark md:h-72"
       {...(overflows && { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 })}
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
+      <table aria-describedby={describedBy} className="w-full border-separate border-spacing-0 text-sm">
         <caption className="sr-only">{title}</caption>
         <thead>
           <tr>
@@ -33,7 +43,7 @@ export function ChartTable({ title, points, series, formatValue, pointWord, labe
               <th
                 key={name}
                 scope="col"
-                className={`${headCell} border-b border-line text-end wrap-anywhere not-last:pe-4`}
+                className={`${headCell} border-b border-line text-end wrap-break-word not-last:pe-4`}
               >
                 {name}
               </th>
@@ -41,14 +51,15 @@ export function ChartTable({ title, points, series, formatValue, pointWord, labe
           </tr>
         </thead>
         <tbody>
-          {points.map(({ id, label, values }) => (
+          {points.map(({ id, label, detail, values }) => (
             <tr key={id} className="*:border-b *:border-line last:*:border-b-0">
               <th scope="row" className="py-2.5 pe-4 text-start font-normal">
                 {label}
+                {detail !== undefined && <span className="block text-xs text-ink-2">{detail}</span>}
               </th>
               {values.map((value, index) => (
                 <td key={index} className="py-2.5 text-end not-last:pe-4">
-                  <bdi dir="ltr">{formatValue(value)}</bdi>
+                  <bdi dir="ltr">{formatValue(value, 'table')}</bdi>
                 </td>
               ))}
             </tr>

@@ -17,10 +17,11 @@ export function ChartTip({ point, series, formatValue }: ChartTipProps) {
               <SeriesMark series={index} />
               <span className="min-w-0 text-ink-2 wrap-anywhere">{series[index]}</span>{' '}
               <bdi dir="ltr" className="ms-auto ps-3 font-semibold">
-                {formatValue(point.values[index])}
+                {formatValue(point.values[index], 'tip')}
               </bdi>
             </p>
           ))}
+          {point.detail !== undefined && <p className="mt-1 text-ink-2 wrap-anywhere">{point.detail}</p>}
         </div>
       )}
     </div>

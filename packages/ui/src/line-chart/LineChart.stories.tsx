@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { LineChart, type LineChartProps } from './LineChart.tsx';
-import type { LinePoint } from './line-point.ts';
+import type { FormatValue, LinePoint } from './line-point.ts';
 import { loadPlot } from './use-plot.ts';
 
 /** Holds the view, as an app would. */
@@ -23,10 +23,13 @@ function Controlled({ view, onViewChange, ...rest }: LineChartProps) {
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST = Date.UTC(2026, 5, 1);
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const fullDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const monthYear = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' });
+const fullMonth = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const figures = new Intl.NumberFormat('en-IN');
+const averages = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const short = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 
 /** A point a day from 1 June 2026 on; waves on a slope, the same every time. */
 const days = (count: number, scale = 1): LinePoint[] =>
@@ -35,18 +38,35 @@ const days = (count: number, scale = 1): LinePoint[] =>
     const sells = 60 + index * 0.9 + 28 * Math.sin(index / 9) + 2 * Math.sin(index * 2.1);
     return {
       id: date.toISOString(),
-      label: full.format(date),
-      tick: short.format(date),
+      label: fullDay.format(date),
+      tick: shortDay.format(date),
       values: [Math.round(sells * scale), Math.round((sells * 0.45 + 6 * Math.cos(index / 5)) * scale)],
     };
   });
 
-/** The same, with only the first of each month named on the axis. */
-const daysByMonth = (count: number): LinePoint[] =>
-  days(count).map(({ id, label, values }) => {
-    const date = new Date(id);
-    return { id, label, values, ...(date.getUTCDate() === 1 && { tick: monthYear.format(date) }) };
+/** A point a month from June 2024 on, each the average day of it. */
+const months = (count: number): LinePoint[] =>
+  Array.from({ length: count }, (_, index) => {
+    const date = new Date(Date.UTC(2024, 5 + index));
+    const sells = 31 + index * 1.7 + 9 * Math.sin(index / 1.7);
+    return {
+      id: date.toISOString(),
+      label: fullMonth.format(date),
+      tick: monthYear.format(date),
+      detail: `${figures.format(Math.round(sells * 30))} transactions in 30 days`,
+      values: [sells, sells * 0.55 + 3 * Math.cos(index)],
+    };
   });
+
+/** Both say the same. */
+const same = (points: LinePoint[]): LinePoint[] =>
+  points.map((point) => ({ ...point, values: [point.values[0], point.values[0]] as const }));
+
+const inFull: FormatValue = (value) => figures.format(value);
+
+/** The figures along the axis at the side, from the bottom up. */
+const ticksIn = (canvasElement: HTMLElement): (string | null)[] =>
+  Array.from(canvasElement.querySelectorAll('.recharts-yAxis-tick-labels text'), (tick) => tick.textContent);
 
 const meta = {
   title: 'Components/LineChart',
@@ -55,7 +75,7 @@ const meta = {
     title: 'Transaction Overview',
     series: ['Transactions', 'Users'],
     points: days(30),
-    formatValue: (value) => figures.format(value),
+    formatValue: inFull,
     view: 'chart',
     onViewChange: fn(),
     empty: (
@@ -86,7 +106,7 @@ export const Playground: Story = {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['Transactions', 'Users']);
-    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line-curve')).toHaveLength(3));
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     await expect(args.onViewChange).toHaveBeenLastCalledWith('table', { reason: 'select' });
     await expect(canvas.getByRole('row', { name: '1 June 2026 60 33' })).toBeVisible();
@@ -110,15 +130,29 @@ export const Keyboard: Story = {
 
 export const AsTable: Story = { args: { view: 'table' } };
 
-/** The second series is dashed, so that colour never carries meaning alone. */
-export const SecondSeriesIsDashed: Story = {
+/** The lines differ by colour, by width and by dashes: without colours they can be told apart, and where one lies on the other both are seen. */
+export const ToldApart: Story = {
+  args: { points: same(days(30)) },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('.recharts-line-curve')).toHaveLength(2));
-    const dashes = Array.from(canvasElement.querySelectorAll('.recharts-line-curve'), (line) =>
-      line.getAttribute('stroke-dasharray'),
-    );
-    await expect(dashes.filter(Boolean)).toHaveLength(1);
+    const linesOf = () => Array.from(canvasElement.querySelectorAll('.recharts-line-curve'));
+    await waitFor(() => expect(linesOf()).toHaveLength(3));
+    const [wide, rim, dashed] = linesOf().map((line) => ({
+      width: Number(line.getAttribute('stroke-width')),
+      dashes: line.getAttribute('stroke-dasharray'),
+      path: line.getAttribute('d'),
+    }));
+    await expect(new Set([wide?.path, rim?.path, dashed?.path]).size).toBe(1);
+    await expect(wide?.dashes).toBeNull();
+    await expect(dashed?.dashes).not.toBeNull();
+    // Whoever draws last is narrow enough to leave the one beneath to be seen.
+    await expect(wide?.width).toBeGreaterThanOrEqual(2 * (dashed?.width ?? Infinity));
   },
+};
+
+/** The same without colours, as it comes out of a printer. */
+export const InGrey: Story = {
+  args: { points: same(days(12)) },
+  decorators: [(Story) => <div className="grayscale">{Story()}</div>],
 };
 
 /** What is drawn is set by attributes and classes alone: a strict Content-Security-Policy lets no style sheet in. */
@@ -131,19 +165,80 @@ export const BringsNoStyleSheet: Story = {
 
 export const OneWeek: Story = { args: { points: days(7) } };
 
-/** A year of days: the axis names the first of each month, as many as there is room for. */
-export const OneYear: Story = { args: { points: daysByMonth(365), note: 'Each day' } };
-
-/** A line needs two ends; a single day is a pair of dots. */
-export const OneDay: Story = { args: { points: days(1) } };
-
-/** Days on which nothing happened are points too. */
-export const AllZero: Story = {
-  args: { points: days(30).map((point) => ({ ...point, values: [0, 0] as const })) },
+/** A year of months: a figure of the axis, and every point says what was added up behind it. */
+export const OneYear: Story = {
+  args: {
+    points: months(13),
+    note: 'Average day of each month',
+    formatValue: (value, place) =>
+      place === 'axis' ? figures.format(value) : `${averages.format(value)}${place === 'tip' ? ' a day' : ''}`,
+    summary: '1 June 2024 – 30 June 2025. Transactions a day: 30.2 to 60.1, highest May 2025.',
+    words: {
+      view: 'Show as',
+      chart: 'Chart',
+      table: 'Table',
+      point: 'Month',
+      instructions: 'Left and right arrow keys go from month to month.',
+    },
+  },
+  play: async ({ canvas }) => {
+    const drawing = await canvas.findByRole('application', { name: 'Transaction Overview' });
+    await expect(drawing).toHaveAccessibleDescription(
+      '1 June 2024 – 30 June 2025. Transactions a day: 30.2 to 60.1, highest May 2025. Left and right arrow keys go from month to month.',
+    );
+  },
 };
 
-export const SameInBoth: Story = {
-  args: { points: days(30).map((point) => ({ ...point, values: [point.values[0], point.values[0]] as const })) },
+export const OneYearAsTable: Story = {
+  ...OneYear,
+  args: { ...OneYear.args, view: 'table' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: 'June 2024 930 transactions in 30 days 31.0 20.1' })).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAccessibleDescription('Average day of each month');
+  },
+};
+
+/** What a point says, and what lies behind it. */
+export const Tip: Story = {
+  ...OneYear,
+  play: async ({ canvas }) => {
+    const drawing = await canvas.findByRole('application', { name: 'Transaction Overview' });
+    drawing.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^August 2024.*transactions in 30 days$/));
+  },
+};
+
+/** A line needs two ends; a single point is a pair of dots, one in the other where they are the same. */
+export const OnePoint: Story = { args: { points: days(1) } };
+
+export const OnePointTheSame: Story = { args: { points: same(days(1)) } };
+
+/** Days on which nothing happened are points too; the axis of nothing goes to one. */
+export const AllZero: Story = {
+  args: { points: days(30).map((point) => ({ ...point, values: [0, 0] as const })) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(ticksIn(canvasElement)).toEqual(['0', '1']));
+  },
+};
+
+/** Few: the axis has a line for each count and none between. */
+export const Few: Story = {
+  args: { points: days(14).map((point, at) => ({ ...point, values: [at % 4, at % 3 === 0 ? 1 : 0] as const })) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(ticksIn(canvasElement)).toEqual(['0', '1', '2', '3']));
+  },
+};
+
+/** Lakhs and crores: the axis writes them in short, the table in full. */
+export const Huge: Story = {
+  args: {
+    points: days(30, 175_000),
+    formatValue: (value, place) => (place === 'axis' ? short : figures).format(value),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(ticksIn(canvasElement).at(-1)).toBe('2Cr'));
+  },
 };
 
 export const Loading: Story = {

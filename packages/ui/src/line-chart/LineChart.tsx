@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { ChartTable } from './ChartTable.tsx';
-import type { ChartView, LinePoint } from './line-point.ts';
+import type { ChartView, FormatValue, LinePoint } from './line-point.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import { LoadedPlot, usePlot } from './use-plot.ts';
 
@@ -27,8 +27,10 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' |
   series: readonly [first: string, second: string];
   /** In the order of time, without gaps. Some hundreds: beyond that they are closer than pixels, and nobody goes through them by keyboard. */
   points: readonly LinePoint[];
-  /** Writes a figure for the axis, the tooltip and the table. */
-  formatValue?: (value: number) => string;
+  /** Writes a figure where it stands; as it is without this. */
+  formatValue?: FormatValue;
+  /** What the drawing shows, in a sentence, for screen readers: `November 2026. Transactions: 12 to 61, most on 9 November.` */
+  summary?: string;
   /** Drawing or table; the same figures in both. */
   view: ChartView;
   onViewChange: (view: ChartView, detail: { reason: 'select' }) => void;
@@ -49,7 +51,8 @@ export function LineChart({
   note,
   series,
   points,
-  formatValue = String,
+  formatValue = (value) => String(value),
+  summary,
   view,
   onViewChange,
   loading,
@@ -78,7 +81,12 @@ export function LineChart({
             {title}
           </h2>
           {note !== undefined && (
-            <p data-part="note" className="text-sm text-ink-2 wrap-anywhere">
+            // What it will say is known with the points; its line is kept.
+            <p
+              id={`${id}-note`}
+              data-part="note"
+              className={`text-sm wrap-anywhere text-ink-2 ${loading === undefined ? '' : 'invisible'}`}
+            >
               {note}
             </p>
           )}
@@ -119,14 +127,18 @@ export function LineChart({
       )}
       {isDrawn && plot === 'here' && (
         <>
-          <p id={`${id}-instructions`} className="sr-only">
-            {words.instructions}
+          <p id={`${id}-summary`} className="sr-only">
+            {summary} {words.instructions}
           </p>
-          <LoadedPlot {...{ points, series, formatValue }} labelledBy={titleId} describedBy={`${id}-instructions`} />
+          <LoadedPlot {...{ points, series, formatValue }} labelledBy={titleId} describedBy={`${id}-summary`} />
         </>
       )}
       {ready && shown === 'table' && (
-        <ChartTable {...{ title, points, series, formatValue, labelledBy: titleId }} pointWord={words.point} />
+        <ChartTable
+          {...{ title, points, series, formatValue, labelledBy: titleId }}
+          pointWord={words.point}
+          describedBy={`${id}-note`}
+        />
       )}
     </figure>
   );

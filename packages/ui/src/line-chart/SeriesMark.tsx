@@ -1,10 +1,15 @@
 import { cva } from 'class-variance-authority';
 
-/** How the two lines differ: by colour, and by dashes for whoever does not see the colour. */
+/**
+ * How the two lines differ: by colour, and for whoever does not see the colour by width and dashes. The dashes lie on the wide line with a
+ * rim of the surface between them, so that both are seen where one lies on the other.
+ */
 export const SERIES = [
-  { color: 'text-chart-1', dash: undefined },
-  { color: 'text-chart-2', dash: '7 5' },
+  { color: 'text-chart-1', width: 4, dash: undefined },
+  { color: 'text-chart-2', width: 2, dash: '7 8' },
 ] as const;
+/** The rim around each dash: a pixel longer at both ends. */
+export const RIM = { dash: '9 6', offset: 1 };
 
 /** Which of the two lines. */
 export type SeriesIndex = 0 | 1;
@@ -18,10 +23,9 @@ export function SeriesMark({ series }: { series: SeriesIndex }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 8" className={mark({ series })}>
       <path
-        d="M1.5 4h21"
+        d="M0 4h24"
         stroke="currentColor"
-        strokeWidth="3"
-        strokeLinecap={series === 0 ? 'round' : 'butt'}
+        strokeWidth={SERIES[series].width}
         strokeDasharray={SERIES[series].dash}
       />
     </svg>

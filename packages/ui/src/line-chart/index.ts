@@ -1,2 +1,2 @@
 export { LineChart, type LineChartProps, type LineChartWords } from './LineChart.tsx';
-export type { ChartView, LinePoint, PointValues } from './line-point.ts';
+export type { ChartView, FormatValue, LinePoint, PointValues } from './line-point.ts';

@@ -9,14 +9,19 @@ export interface LinePoint {
   label: string;
   /** In short, for the axis: `21 Nov`. Where some points have one, the axis names no other; where none has, it takes their labels. */
   tick?: string;
+  /** What lies behind its figures, for the tooltip and the table, where they are not the whole of it: `384 transactions in 31 days`. */
+  detail?: string;
   values: PointValues;
 }
+
+/** Writes a figure: on an axis there is little room, a tip stands by itself, and a table has a head that says what its figures are. */
+export type FormatValue = (value: number, place: 'axis' | 'tip' | 'table') => string;
 
 /** What a drawing, its tip and its table have in common. */
 export interface ChartFigures {
   points: readonly LinePoint[];
   series: readonly [first: string, second: string];
-  formatValue: (value: number) => string;
+  formatValue: FormatValue;
 }
 
 /** How a chart is looked at. */

@@ -1,11 +1,10 @@
 import type { Stats } from '@sarraf/api-client';
-import { formatAmount } from '@sarraf/domain';
 import { EmptyState } from '@sarraf/ui';
 import { LineChart, type ChartView } from '@sarraf/ui/line-chart';
 import { ChartLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { platformStatsMessages } from './platform-stats.messages.ts';
-import { overviewOf } from './stats-chart.ts';
+import { overviewOf, SERIES } from './stats-chart.ts';
 
 const words = platformStatsMessages.chart;
 
@@ -17,14 +16,15 @@ export interface OverviewProps {
 /** Transactions and users over time, as lines or as a table (product.md S15). */
 export function Overview({ days }: OverviewProps) {
   const [view, setView] = useState<ChartView>('chart');
-  const { points, isByMonth } = useMemo(() => overviewOf(days ?? []), [days]);
+  const { unit, points, formatValue, summary } = useMemo(() => overviewOf(days ?? []), [days]);
   return (
     <LineChart
       title={words.title}
-      note={isByMonth ? words.perMonth : words.perDay}
-      series={[words.series.transactions, words.series.users]}
+      note={words.note[unit]}
+      series={SERIES}
       points={points}
-      formatValue={formatAmount}
+      formatValue={formatValue}
+      summary={summary}
       view={view}
       onViewChange={setView}
       loading={days ? undefined : platformStatsMessages.loading}
@@ -40,8 +40,8 @@ export function Overview({ days }: OverviewProps) {
         view: words.view,
         chart: words.chart,
         table: words.table,
-        point: isByMonth ? words.month : words.day,
-        instructions: isByMonth ? words.byMonth : words.byDay,
+        point: words.point[unit],
+        instructions: words.instructions[unit],
       }}
     />
   );

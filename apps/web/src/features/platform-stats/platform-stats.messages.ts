@@ -29,15 +29,26 @@ export const platformStatsMessages = {
   chart: {
     title: 'Transaction Overview',
     series: { transactions: 'Transactions', users: 'Users' },
-    perDay: 'Each day',
-    perMonth: 'Average per day, month by month',
+    averages: { transactions: 'Transactions a day', users: 'Users a day' },
+    note: { day: 'Each day', week: 'Average day of each week', month: 'Average day of each month' },
     view: 'Show as',
     chart: 'Chart',
     table: 'Table',
-    day: common.date,
-    month: 'Month',
-    byDay: 'Left and right arrow keys go from day to day.',
-    byMonth: 'Left and right arrow keys go from month to month.',
+    point: { day: common.date, week: 'Week', month: 'Month' },
+    instructions: {
+      day: 'Left and right arrow keys go from day to day.',
+      week: 'Left and right arrow keys go from week to week.',
+      month: 'Left and right arrow keys go from month to month.',
+    },
+    aDay: ({ average }: { average: string }) => `${average} a day`,
+    soFar: ({ label }: { label: string }) => `${label}, so far`,
+    range: ({ from, to }: { from: string; to: string }) => `${from} – ${to}`,
+    inDays: ({ transactions, days }: { transactions: string; days: string }) =>
+      `${counted(transactions, 'transaction', 'transactions')} in ${counted(days, 'day', 'days')}`,
+    span: ({ span }: { span: string }) => `${span}.`,
+    between: ({ series, low, high, highest }: { series: string; low: string; high: string; highest: string }) =>
+      `${series}: ${low} to ${high}, highest ${highest}.`,
+    same: ({ series, value }: { series: string; value: string }) => `${series}: always ${value}.`,
     empty: {
       title: 'No transactions yet in this period',
       message: 'Each day with an order will be a point on this line.',

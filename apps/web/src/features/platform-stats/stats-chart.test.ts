@@ -1,58 +1,116 @@
 import { describe, expect, it, test } from 'vitest';
 import { overviewOf } from './stats-chart.ts';
 
-/** So many days up to 21 November 2026; each as busy as its place. */
+/** So many days up to Sunday, 22 November 2026; each as busy as its place, with two people. */
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
-    date: new Date(Date.UTC(2026, 10, 21 - (count - 1 - index))).toISOString().slice(0, 10),
-    transactions: index + 1,
-    users: 1,
+    date: new Date(Date.UTC(2026, 10, 22 - (count - 1 - index))).toISOString().slice(0, 10),
+    transactions: index + 2,
+    users: 2,
   }));
 const ticksOf = (count: number) => overviewOf(days(count)).points.flatMap(({ tick }) => tick ?? []);
 
 describe('the overview', () => {
-  it('is a point a day, as it was told', () => {
-    const { isByMonth, points } = overviewOf(days(7));
-    expect(isByMonth).toBe(false);
-    expect(points).toHaveLength(7);
-    expect(points[0]).toEqual({ id: '2026-11-15', label: '15 November 2026', tick: '15 Nov', values: [1, 1] });
+  describe('a month or less', () => {
+    it('is a point a day, as it was told; the last is not over', () => {
+      const { unit, points, formatValue } = overviewOf(days(7));
+      expect(unit).toBe('day');
+      expect(points).toHaveLength(7);
+      expect(points[0]).toEqual({ id: '2026-11-16', label: '16 November 2026', tick: '16 Nov', values: [2, 2] });
+      expect(points.at(-1)?.label).toBe('22 November 2026, so far');
+      expect([formatValue(1_250, 'table'), formatValue(1_250, 'tip')]).toEqual(['1,250', '1,250']);
+    });
+
+    it('names every day it has room for', () => expect(ticksOf(31)).toHaveLength(31));
   });
 
-  it('names days on the axis of a season, months on that of a year', () => {
-    expect(ticksOf(1)).toEqual(['21 Nov']);
-    expect(ticksOf(92)).toHaveLength(92);
-    expect(overviewOf(days(365)).points).toHaveLength(365);
-    expect(ticksOf(365)).toHaveLength(12);
-    expect(ticksOf(365).slice(0, 2)).toEqual(['Dec 2025', 'Jan 2026']);
+  describe('half a year', () => {
+    const { unit, points, formatValue } = overviewOf(days(180));
+
+    it('is a point a week: its average day, and what was added up', () => {
+      expect(unit).toBe('week');
+      expect(points).toHaveLength(26);
+      expect(points[1]).toEqual({
+        id: '2026-06-01',
+        label: '1 – 7 Jun 2026',
+        tick: '1 Jun',
+        detail: '70 transactions in 7 days',
+        values: [10, 2],
+      });
+      expect((['axis', 'tip', 'table'] as const).map((place) => formatValue(12.361, place))).toEqual([
+        '12.36',
+        '12.4 a day',
+        '12.4',
+      ]);
+    });
+
+    it('says of the first and the last how much of a week they are', () => {
+      expect(points[0]).toMatchObject({
+        label: '27 – 31 May 2026',
+        detail: '20 transactions in 5 days',
+        values: [4, 2],
+      });
+      expect(points.at(-1)?.label).toBe('16 – 22 Nov 2026, so far');
+    });
+
+    it('names a week of two months, and one of two years', () => {
+      expect(points.find(({ id }) => id === '2026-06-29')).toMatchObject({
+        label: '29 Jun – 5 Jul 2026',
+        tick: '29 Jun',
+      });
+      const january = overviewOf([...days(40), { date: '2027-01-05', transactions: 1, users: 1 }]).points;
+      expect(january.find(({ id }) => id === '2026-12-28')).toMatchObject({ label: '28 Dec 2026 – 3 Jan 2027' });
+    });
+
+    it('writes few with two decimals', () => {
+      const few = overviewOf(days(40).map((day) => ({ ...day, transactions: 1, users: 1 })));
+      expect(few.formatValue(1 / 7, 'table')).toBe('0.14');
+    });
   });
 
-  it('is a point a month beyond a year, the average day of each', () => {
-    const { isByMonth, points } = overviewOf(days(2_000));
-    expect(isByMonth).toBe(true);
-    expect(points).toHaveLength(66);
-    const november = Array.from({ length: 21 }, (_, index) => 2_000 - index);
-    const average = november.reduce((sum, each) => sum + each, 0) / november.length;
-    expect(points.at(-1)).toEqual({ id: '2026-11', label: 'November 2026', values: [average, 1] });
-    expect(ticksOf(2_000)).toEqual(['2022', '2023', '2024', '2025', '2026']);
+  describe('a year', () => {
+    const { unit, points } = overviewOf(days(365));
+
+    it('is a point a month, the first and the last in part', () => {
+      expect(unit).toBe('month');
+      expect(points).toHaveLength(13);
+      expect(points[0]).toMatchObject({ label: '23 – 30 Nov 2025', tick: 'Nov 2025', values: [5.5, 2] });
+      expect(points[1]).toMatchObject({ label: 'December 2025', tick: 'Dec 2025', values: [25, 2] });
+      expect(points.at(-1)?.label).toBe('November 2026, so far');
+    });
+
+    it('tells in words what the lines show', () => {
+      expect(overviewOf(days(365)).summary).toBe(
+        '23 Nov 2025 – 22 Nov 2026. ' +
+          'Transactions a day: 5.5 to 355.5, highest November 2026, so far. Users a day: always 2.0.',
+      );
+    });
+
+    it('loses no transaction in the averages', () => {
+      const sum = points.reduce((all, { detail }) => all + Number(detail?.split(' ')[0]?.replaceAll(',', '')), 0);
+      expect(sum).toBe((366 * 367) / 2 - 1);
+    });
+  });
+
+  test('the axis names months of two years, and the years of more', () => {
     expect(ticksOf(500)).toHaveLength(17);
+    expect(ticksOf(2_000)).toEqual(['2022', '2023', '2024', '2025', '2026']);
   });
 
-  it('loses no transaction in the averages', () => {
-    const told = days(731);
-    const { points } = overviewOf(told);
-    const lengths = new Map<string, number>();
-    for (const { date } of told) lengths.set(date.slice(0, 7), (lengths.get(date.slice(0, 7)) ?? 0) + 1);
-    const sum = points.reduce((all, { id, values }) => all + values[0] * (lengths.get(id) ?? 0), 0);
-    expect(sum).toBeCloseTo((731 * 732) / 2, 0);
+  test('one transaction is one', () => {
+    const { points } = overviewOf([
+      ...days(40).map((day) => ({ ...day, transactions: 0, users: 0 })),
+      ...days(1).map((day) => ({ ...day, transactions: 1, users: 1 })),
+    ]);
+    expect(points.at(-1)?.detail).toBe('1 transaction in 7 days');
   });
 
   test.each([[[]], [days(7).map((day) => ({ ...day, transactions: 0, users: 0 }))]])(
     'draws nothing where nothing happened',
-    (nothing) => expect(overviewOf(nothing).points).toEqual([]),
+    (nothing) => expect(overviewOf(nothing)).toMatchObject({ points: [], summary: '' }),
   );
 
-  it('lives with a day that is none', () => {
-    const [point] = overviewOf([{ date: 'soon', transactions: 1, users: 1 }]).points;
-    expect(point).toMatchObject({ id: 'soon', label: 'soon', tick: 'soon' });
+  test('a day that is none hides no other', () => {
+    expect(overviewOf([{ date: 'soon', transactions: 1, users: 1 }, ...days(2)]).points).toHaveLength(2);
   });
 });

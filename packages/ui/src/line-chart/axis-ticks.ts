@@ -1,0 +1,33 @@
+/** Steps that are read at a glance, each times a power of ten. */
+const STEPS = [1, 2, 5];
+/** How many steps an axis may have; of two that end at the same figure the one nearer to the ideal looks better. */
+const COUNTS = [1, 2, 3, 4, 5, 6];
+const IDEAL = 4;
+
+/** A whole number times a power of ten, without what floats add to it: 3 tenths are `0.3`. */
+const scaled = (whole: number, exponent: number): number =>
+  exponent < 0 ? whole / 10 ** -exponent : whole * 10 ** exponent;
+
+/**
+ * The figures of an axis from zero up: even steps that end closest above the highest value, at most seven figures. Whole values stand on
+ * whole figures. An axis of nothing goes to one.
+ */
+export function axisTicks(values: readonly number[]): number[] {
+  const most = Math.max(0, ...values);
+  if (most === 0) return [0, 1];
+  const isWhole = values.every(Number.isInteger);
+  const power = Math.floor(Math.log10(most));
+  const axes = [power - 1, power]
+    .filter((exponent) => exponent >= 0 || !isWhole)
+    .flatMap((exponent) => STEPS.map((step) => (count: number) => scaled(count * step, exponent)))
+    .flatMap((at) => {
+      const steps = COUNTS.find((count) => at(count) >= most);
+      return steps === undefined ? [] : [Array.from({ length: steps + 1 }, (_, count) => at(count))];
+    });
+  const topOf = (axis: readonly number[]) => axis.at(-1) ?? Infinity;
+  const offIdeal = (axis: readonly number[]) => Math.abs(axis.length - 1 - IDEAL);
+  return axes.reduce((one, other) => {
+    const isBetter = topOf(other) === topOf(one) ? offIdeal(other) < offIdeal(one) : topOf(other) < topOf(one);
+    return isBetter ? other : one;
+  });
+}
