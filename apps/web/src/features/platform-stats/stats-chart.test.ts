@@ -16,8 +16,8 @@ describe('the overview', () => {
       const { unit, points, formatValue } = overviewOf(days(7));
       expect(unit).toBe('day');
       expect(points).toHaveLength(7);
-      expect(points[0]).toEqual({ id: '2026-11-16', label: '16 November 2026', tick: '16 Nov', values: [2, 2] });
-      expect(points.at(-1)?.label).toBe('22 November 2026, so far');
+      expect(points[0]).toEqual({ id: '2026-11-16', label: '16 Nov 2026', tick: '16 Nov', values: [2, 2] });
+      expect(points.at(-1)?.label).toBe('22 Nov 2026, so far');
       expect([formatValue(1_250, 'table'), formatValue(1_250, 'tip')]).toEqual(['1,250', '1,250']);
     });
 
@@ -75,14 +75,14 @@ describe('the overview', () => {
       expect(unit).toBe('month');
       expect(points).toHaveLength(13);
       expect(points[0]).toMatchObject({ label: '23 – 30 Nov 2025', tick: 'Nov 2025', values: [5.5, 2] });
-      expect(points[1]).toMatchObject({ label: 'December 2025', tick: 'Dec 2025', values: [25, 2] });
-      expect(points.at(-1)?.label).toBe('November 2026, so far');
+      expect(points[1]).toMatchObject({ label: 'Dec 2025', tick: 'Dec 2025', values: [25, 2] });
+      expect(points.at(-1)?.label).toBe('Nov 2026, so far');
     });
 
     it('tells in words what the lines show', () => {
       expect(overviewOf(days(365)).summary).toBe(
         '23 Nov 2025 – 22 Nov 2026. ' +
-          'Transactions a day: 5.5 to 355.5, highest November 2026, so far. Users a day: always 2.0.',
+          'Transactions a day: 5.5 to 355.5, highest Nov 2026, so far. Users a day: always 2.0.',
       );
     });
 

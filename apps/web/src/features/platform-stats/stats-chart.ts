@@ -1,6 +1,7 @@
 import type { Stats } from '@sarraf/api-client';
-import { bucketDays, formatAmount, formatShort, type BucketUnit, type TimeBucket } from '@sarraf/domain';
+import { bucketDays, decimal, formatAmount, formatShort, type BucketUnit, type TimeBucket } from '@sarraf/domain';
 import type { FormatValue, LinePoint, PointValues } from '@sarraf/ui/line-chart';
+import { calendarText } from '../../shared/clock/index.ts';
 import { platformStatsMessages } from './platform-stats.messages.ts';
 
 const words = platformStatsMessages.chart;
@@ -13,41 +14,31 @@ const MOST_NAMED_MONTHS = 24;
 /** Averages below this have two decimals, others one. */
 const FEW = 10;
 
-// A day is a day in Karachi, already told (product.md R6): no zone is applied to it.
-const text = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-const DAY = text({ day: 'numeric' });
-const FULL_DAY = text({ dateStyle: 'long' });
-const MEDIUM_DAY = text({ dateStyle: 'medium' });
-const SHORT_DAY = text({ day: 'numeric', month: 'short' });
-const FULL_MONTH = text({ month: 'long', year: 'numeric' });
-const SHORT_MONTH = text({ month: 'short', year: 'numeric' });
-const YEAR = text({ year: 'numeric' });
+/** As many decimals for all of them, so that they stand below each other. */
+function averageText(value: number, places: number): string {
+  const [whole = '', fraction = ''] = formatAmount(decimal(value).round(places)).split('.');
+  return `${whole}.${fraction.padEnd(places, '0')}`;
+}
 
-const average = (places: number) =>
-  new Intl.NumberFormat('en-IN', { minimumFractionDigits: places, maximumFractionDigits: places });
-const [ONE_PLACE, TWO_PLACES] = [average(1), average(2)];
-
-/** From a day to a day, what both have in common said once. Not `formatRange`, whose spaces change from browser to browser. */
+/** From a day to a day, what both have in common said once. A day is a day in Karachi, already told (product.md R6): no zone is applied to it. */
 function rangeOf(from: string, to: string): string {
-  const end = MEDIUM_DAY.format(Date.parse(to));
-  if (from === to) return end;
-  const start =
-    from.slice(0, 7) === to.slice(0, 7) ? DAY : from.slice(0, 4) === to.slice(0, 4) ? SHORT_DAY : MEDIUM_DAY;
-  return words.range({ from: start.format(Date.parse(from)), to: end });
+  if (from === to) return calendarText(to);
+  const parts = from.slice(0, 7) === to.slice(0, 7) ? 'day' : from.slice(0, 4) === to.slice(0, 4) ? 'dayMonth' : 'date';
+  return words.range({ from: calendarText(from, parts), to: calendarText(to) });
 }
 
 /** In full; the last is not over, since its last day is today. */
 function labelOf({ from, to, isWhole }: TimeBucket, unit: BucketUnit, isLast: boolean): string {
-  const named = unit === 'day' ? FULL_DAY : unit === 'month' && (isWhole || isLast) ? FULL_MONTH : null;
-  const label = named ? named.format(Date.parse(from)) : rangeOf(from, to);
+  const isMonth = unit === 'month' && (isWhole || isLast);
+  const label = isMonth ? calendarText(from, 'monthYear') : rangeOf(from, to);
   return isLast ? words.soFar({ label }) : label;
 }
 
 /** In short, for the axis: a week by its first day. None where the axis names years and this is not the January of one. */
 function tickOf({ from }: TimeBucket, unit: BucketUnit, namesYears: boolean): string | undefined {
-  if (unit !== 'month') return SHORT_DAY.format(Date.parse(from));
-  if (!namesYears) return SHORT_MONTH.format(Date.parse(from));
-  return from.endsWith('-01-01') ? YEAR.format(Date.parse(from)) : undefined;
+  if (unit !== 'month') return calendarText(from, 'dayMonth');
+  if (!namesYears) return calendarText(from, 'monthYear');
+  return from.endsWith('-01-01') ? calendarText(from, 'year') : undefined;
 }
 
 const valuesOf = ({ days, transactions, userDays }: TimeBucket): PointValues => [transactions / days, userDays / days];
@@ -95,8 +86,8 @@ export function overviewOf(days: Stats['chartData']): Overview {
     };
   });
   const most = Math.max(0, ...points.flatMap(({ values }) => values));
-  const places = most < FEW ? TWO_PLACES : ONE_PLACE;
-  const write = unit === 'day' ? formatAmount : (value: number) => places.format(value);
+  const places = most < FEW ? 2 : 1;
+  const write = unit === 'day' ? formatAmount : (value: number) => averageText(value, places);
   const [first, last] = [buckets[0], buckets.at(-1)];
   const span = first && last ? words.span({ span: rangeOf(first.from, last.to) }) : '';
   return {

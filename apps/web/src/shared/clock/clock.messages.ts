@@ -5,6 +5,8 @@ export const clockMessages = {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
   date: ({ day, month, year }: { day: number; month: string; year: number }) => `${day} ${month} ${year}`,
+  dayMonth: ({ day, month }: { day: number; month: string }) => `${day} ${month}`,
+  monthYear: ({ month, year }: { month: string; year: number }) => `${month} ${year}`,
   day: ({ weekday, date }: { weekday: string; date: string }) => `${weekday}, ${date}`,
   /** `hour` is counted from 0 to 23. */
   time: ({ hour, minute }: { hour: number; minute: string }) =>

@@ -30,3 +30,12 @@ export function dayText(ms: number): string {
     date: dateText(day.getUTCDate(), day.getUTCMonth(), day.getUTCFullYear()),
   });
 }
+
+/** A day told as `YYYY-MM-DD`, in whatever zone it was counted: in full (`21 Nov 2026`), or some of its parts. */
+export function calendarText(date: string, parts: 'date' | 'dayMonth' | 'monthYear' | 'day' | 'year' = 'date'): string {
+  const [year = 0, at = 0, day = 0] = date.split('-').map(Number);
+  const month = words.months[at - 1] ?? '';
+  if (parts === 'dayMonth') return words.dayMonth({ day, month });
+  if (parts === 'monthYear') return words.monthYear({ month, year });
+  return parts === 'date' ? words.date({ day, month, year }) : `${parts === 'day' ? day : year}`;
+}
