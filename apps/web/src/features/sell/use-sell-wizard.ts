@@ -1,7 +1,7 @@
 import type { BankAccount, Order, User } from '@sarraf/api-client';
 import { ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { now, useClock } from '../../shared/clock/index.ts';
+import { shownNow, useClock } from '../../shared/clock/index.ts';
 import { setSandboxOrder } from '../../shared/sandbox-context/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { orderDeadline } from './order/order-deadline.ts';
@@ -16,7 +16,7 @@ const onlyAccount = ([first, ...others]: readonly BankAccount[]): string | null 
 /** Where a visit starts: the unfinished order if there is one, else step 1 with the only account already chosen. */
 function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
   if (!active) return sellReducer(initialSellState, { type: 'restarted', bankAccountId: onlyAccount(banks) });
-  const deadlineMs = orderDeadline(active, now(), null, expiryMs);
+  const deadlineMs = orderDeadline(active, shownNow(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
 
@@ -28,7 +28,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const nowMs = useClock((ms) => (tracked ? ms : 0));
   const step = stepNumber(state, nowMs);
 
-  const deadlineOf = (order: Order) => orderDeadline(order, now(), tracked?.deadlineMs ?? null, expiryMs);
+  const deadlineOf = (order: Order) => orderDeadline(order, shownNow(), tracked?.deadlineMs ?? null, expiryMs);
   const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
   const reading = useOrderPolling(tracked, readOrder);
 

@@ -36,6 +36,14 @@ describe('the shared clock', () => {
     expect(seen).toEqual([1_001_000, 1_002_000]);
   });
 
+  it('begins a countdown that is counted from what it shows with the seconds there are', () => {
+    const ticker = createTicker(host().fake);
+    ticker.subscribe(() => {});
+    vi.advanceTimersByTime(900);
+    expect(secondsLeft(deadline(ticker.now(), 1200), ticker.read())).toBe(1201);
+    expect(secondsLeft(deadline(ticker.read(), 1200), ticker.read())).toBe(1200);
+  });
+
   it('keeps one timer however many look, and none once nobody does', () => {
     const { fake, wakers } = host();
     const ticker = createTicker(fake);

@@ -3,7 +3,7 @@ import { type Quote, ORDER_EXPIRY_SECONDS, deadline, toWireNumber } from '@sarra
 import { messages, type SubmitResult } from '@sarraf/forms';
 import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
-import { now } from '../../../shared/clock/index.ts';
+import { shownNow } from '../../../shared/clock/index.ts';
 import { type Attempt, nextAttempt } from './idempotency.ts';
 import type { PlacedOrder } from '../sell-wizard.machine.ts';
 import { randomUuid } from './uuid.ts';
@@ -31,7 +31,7 @@ export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: numb
       const { orderId, depositAddress, expiresIn = ORDER_EXPIRY_SECONDS } = created;
       const quoted = { price: `${quote.price}`, fee: `${quote.fee}`, received: `${quote.received}` };
       const placed = { orderId, depositAddress, networkId, bankAccountId, quantity: `${quantity}`, quoted };
-      onCreated(placed, deadline(now(), expiresIn));
+      onCreated(placed, deadline(shownNow(), expiresIn));
       return { ok: true };
     } catch (error) {
       const answered = !isUnanswered(error);
