@@ -11,4 +11,4 @@ export const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json', 'tscon
 
 /** The built Storybook, and everything it is built from. */
 export const STORYBOOK_DIST = 'storybook-static';
-export const STORYBOOK_SOURCES = ['.storybook', ...WEB_SOURCES];
+export const STORYBOOK_SOURCES = ['.storybook', 'packages/fake-server', ...WEB_SOURCES];
