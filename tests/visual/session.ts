@@ -14,7 +14,7 @@ import { MODE_NAMES, openStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
 
 /** Pages at work at once: a page waits for its browser about as long as the browser works for it. */
-const WORKERS = Math.min(4, Math.max(2, availableParallelism()));
+const WORKERS = Math.min(4, availableParallelism() + 1);
 
 /** What a session is asked for. */
 export interface SessionOptions {
