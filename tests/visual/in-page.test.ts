@@ -26,7 +26,7 @@ const show = async (script: string, story = '') => {
   );
   await page.addScriptTag({ content: `const story = document.querySelector('#story'); ${script}` });
 };
-const stillness = (width = WIDTH, limit = 600) => page.evaluate(waitUntilStill, { delay: 0, width, limit });
+const stillness = (width = WIDTH, limit = 200) => page.evaluate(waitUntilStill, { delay: 0, width, limit });
 const frame = () => page.evaluate(frameOf, { margin: 0, tallest: 2400 });
 
 const PIXEL = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90"/>';

@@ -79,17 +79,18 @@ interface Patience {
   delay: number;
   /** Width the window was set to, in pixels: a busy browser answers before the page has it. */
   width: number;
-  /** Frames after which a page that still moves is given up. */
+  /** Looks after which a page that still moves is given up. */
   limit: number;
 }
 
 /**
- * Waits until nothing on the page is on its way any more: the window has its width, fonts and pictures are there, no animation runs, and for
- * three frames in a row neither the document nor the place of anything in it changes. Rejects when that never comes.
+ * Waits until nothing on the page is on its way any more: the window has its width, fonts and pictures are there, no animation runs, and
+ * from one look to the next, which is a frame and 50 ms later, neither the document nor the place of anything in it changes. Rejects when
+ * that never comes.
  */
 export async function waitUntilStill({ delay, width, limit }: Patience): Promise<void> {
-  // Two frames like the one before them are three that are alike.
-  const alike = 2;
+  // A page's own timers for as long as this come before ours, however late a busy machine is: counting frames alone misses them.
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
   // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that the pictures hold.
   const nextFrame = () =>
     new Promise<void>((resolve) => {
@@ -120,11 +121,10 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
   let changes = 0;
   const changed = new MutationObserver(() => (changes += 1));
   changed.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
-  let before = '';
+  let before: string | undefined;
   let why: string[] = [];
   try {
-    for (let frame = 0, still = 0; still < alike; frame += 1) {
-      if (frame > limit) throw new Error(`the page never stands still: ${why.join(', ')}`);
+    for (let look = 0; look <= limit; look += 1) {
       await nextFrame();
       // Laying the page out is what makes it ask for fonts.
       const now = places();
@@ -133,10 +133,12 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
       why = movers();
       if (changes > 0) why.push('the document changes');
       if (now !== before) why.push('something changes its place or size');
-      still = why.length > 0 ? 0 : still + 1;
+      if (why.length === 0) return;
       before = now;
       changes = 0;
+      await pause();
     }
+    throw new Error(`the page never stands still: ${why.join(', ')}`);
   } finally {
     changed.disconnect();
   }

@@ -13,8 +13,8 @@ const MARGIN = 12;
 /** Three screens of a phone: what a list of a thousand rows shows below is more of the same. */
 const TALLEST = 2400;
 
-/** Frames that a page is given to stop moving: ten seconds and more. */
-const STILL_LIMIT = 600;
+/** Looks that a page is given to stop moving: ten seconds and more. */
+const STILL_LIMIT = 200;
 
 /** One way of looking, as `modes.ts` lists them. */
 export type ModeName = keyof typeof modes;
@@ -63,7 +63,8 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
   const camera = await context.newCDPSession(page);
 
   const show = async (mode: ModeName) => {
-    await page.setViewportSize(sizeOf(mode));
+    const size = sizeOf(mode);
+    if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size);
     await page.evaluate(turnTo, modes[mode]);
   };
 
