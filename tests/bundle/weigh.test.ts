@@ -97,7 +97,7 @@ describe('the budgets of a build', () => {
     const faults = faultsOf(build({ [CHART]: 42 }));
     expect(faults).toHaveLength(2);
     expect(faults[0]).toMatch(
-      /^\/stats weighs 7\d\.\d kB of JS \(7\d\.\d kB\), .*: \d\.\d kB over its budget of 70\.0 kB\.$/,
+      /^\/stats weighs 7\d\.\d kB of JS \(7\d\.\d kB\), .*: \d{4} bytes over its budget of 70\.0 kB\.$/,
     );
     expect(faults[1]).toMatch(/^Statistics beyond the dashboard weighs/);
   });

@@ -82,8 +82,8 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
       `${name}: ${kb(weight)} of ${parts}, gzip; the budget is ${kb(budget)}, ${left.toFixed(1)} % of it left.`,
     );
     if (weight <= budget) return;
-    const over = kb(weight - budget);
-    faults.push(`${name} weighs ${kb(weight)} of ${parts}, gzip: ${over} over its budget of ${kb(budget)}.`);
+    const over = Math.ceil((weight - budget) * 1000);
+    faults.push(`${name} weighs ${kb(weight)} of ${parts}, gzip: ${over} bytes over its budget of ${kb(budget)}.`);
   }
 
   const named = loadedByDocument();
