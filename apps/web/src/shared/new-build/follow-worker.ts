@@ -1,6 +1,5 @@
 import { onWake } from '../clock/on-wake.ts';
 import { flaggedWork } from '../unsaved-work/unsaved-work.ts';
-import { isUnloadWarned } from '../unsaved-work/use-unload-warning.ts';
 import { arrivals } from './arrivals.ts';
 import { isTypedIn } from './missing-code.ts';
 
@@ -16,9 +15,12 @@ function trustedAddress(): string {
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
+/** Whether a page would have the browser ask before it is left: pages are asked as the browser asks them. */
+const wouldBeWarned = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 /** Whether nothing is lost when the page is loaded anew. */
 const isQuiet = (): boolean =>
-  !isUnloadWarned() && !isTypedIn(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+  !wouldBeWarned() && !isTypedIn(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
 
 /** Holds the lock of this tab for as long as it has flagged work, as steps 2 and 3 of a sale are (product.md R28). */
 function lockWhileAtWork(): void {
