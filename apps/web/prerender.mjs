@@ -9,7 +9,29 @@ import { BROWSERS } from './vite.config.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 const INDEX = `${ROOT}dist/index.html`;
-const LOGIN_PAGE = '/features/login/LoginPage.tsx';
+
+const ENTRY_FRAME = 'features/shell/EntryFrame.tsx';
+const ENTRY_LOGOUT = 'features/shell/EntryLogout.tsx';
+const DASHBOARD_FRAME = 'app/DashboardLayout.tsx';
+const READING = ['features/help-and-legal/ReadingFrame.tsx', 'features/help-and-legal/ReadingPage.tsx'];
+const TOASTER = 'shared/toasts/toaster.ts';
+/** The modules that each page is fetched by (`src/app/routes.tsx`); `tests/journeys/requests.test.ts` finds what is forgotten here. */
+const PAGE_MODULES = {
+  '/login': [ENTRY_FRAME, 'features/login/LoginPage.tsx', TOASTER],
+  '/kyc': [ENTRY_FRAME, ENTRY_LOGOUT, 'features/verify-identity/VerifyIdentityPage.tsx', TOASTER],
+  '/userDetails': [ENTRY_FRAME, ENTRY_LOGOUT, 'features/basic-details/BasicDetailsPage.tsx', TOASTER],
+  '/dashboard': [DASHBOARD_FRAME, 'app/SellRoute.tsx', TOASTER],
+  '/dashboard/stats': [DASHBOARD_FRAME, 'features/platform-stats/PlatformStatsPage.tsx', TOASTER],
+  '/dashboard/history': [DASHBOARD_FRAME, 'app/HistoryRoute.tsx', TOASTER],
+  '/dashboard/profile': [DASHBOARD_FRAME, 'features/profile/ProfilePage.tsx', TOASTER],
+  '/dashboard/profile/:userId': [DASHBOARD_FRAME, 'features/profile/ProfilePage.tsx', TOASTER],
+  '/dashboard/settings': [DASHBOARD_FRAME, 'features/app-settings/AppSettingsPage.tsx', TOASTER],
+  '/help/user-guide': READING,
+  '/help/faqs': READING,
+  '/help/security-tips': READING,
+  '/legal/privacy': READING,
+  '/legal/terms': READING,
+};
 
 process.env.NODE_ENV = 'production';
 // The one question that modules of the app ask the browser while they load; the pages are written in the light theme.
@@ -33,6 +55,30 @@ async function renderPages() {
   }
 }
 
+const chunks = JSON.parse(readFileSync(`${ROOT}dist/.vite/modules.json`, 'utf8'));
+
+/** The file of the build that holds a module of the app. */
+function fileOf(module) {
+  const file = Object.keys(chunks).find((each) =>
+    chunks[each].modules.some((id) => id.endsWith(`apps/web/src/${module}`)),
+  );
+  if (!file) throw new Error(`No file of the build holds ${module}.`);
+  return file;
+}
+
+/** A file and all it imports before it can run. */
+const closure = (file) => [file, ...chunks[file].imports.flatMap(closure)];
+
+/** Addresses of the files that each page needs beside those of the document. */
+function pageFiles() {
+  const inDocument = closure(fileOf('main.tsx'));
+  const addresses = (modules) =>
+    [...new Set(modules.flatMap((module) => closure(fileOf(module))))]
+      .filter((file) => !inDocument.includes(file))
+      .map((file) => `/${file}`);
+  return Object.fromEntries(Object.entries(PAGE_MODULES).map(([page, modules]) => [page, addresses(modules)]));
+}
+
 /** Builds the script of the head, which is no module and imports nothing when it runs; answers its address. */
 async function buildHead() {
   const { output } = await build({
@@ -40,6 +86,7 @@ async function buildHead() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
+    define: { PAGE_FILES: JSON.stringify(pageFiles()) },
     build: {
       emptyOutDir: false,
       target: BROWSERS,
@@ -50,14 +97,6 @@ async function buildHead() {
     },
   });
   return `/${output[0].fileName}`;
-}
-
-/** Address of the file that holds the login page, fetched beside the first one rather than after it. */
-function loginChunk() {
-  const chunks = JSON.parse(readFileSync(`${ROOT}dist/.vite/modules.json`, 'utf8'));
-  const file = Object.keys(chunks).find((each) => chunks[each].modules.some((id) => id.endsWith(LOGIN_PAGE)));
-  if (!file) throw new Error(`No file of the build holds ${LOGIN_PAGE}.`);
-  return `/${file}`;
 }
 
 /** Puts a text in the place of a mark of the document. */
@@ -74,15 +113,17 @@ for (const [name, markup] of pages) {
 }
 const written = pages.map(([name, markup]) => `<div data-page="${name}">${markup}</div>`).join('\n    ');
 
+const start = `/${fileOf('main.tsx')}`;
 let page = readFileSync(INDEX, 'utf8');
+if (!page.includes(`src="${start}"`)) throw new Error(`dist/index.html does not start ${start}.`);
 page = put(page, '<!-- written pages -->', written);
 page = put(page, '<!-- head script -->', `<script src="${await buildHead()}"></script>`);
-// The page can be read without the scripts of the app, so they come after what paints it.
-page = page.replaceAll('<script type="module"', '<script type="module" fetchpriority="low"');
-page = put(
-  page,
-  '</head>',
-  `  <link rel="modulepreload" fetchpriority="low" crossorigin href="${loginChunk()}">\n  </head>`,
+// Only the file that starts the app is a script of the document, by which a page knows its build (`src/shared/new-build`); what that file
+// imports is fetched beside it. The page can be read without either, so they come after what paints it.
+page = page.replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file) =>
+  file === start
+    ? `<script type="module" fetchpriority="low" crossorigin src="${file}"></script>`
+    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
 );
 writeFileSync(INDEX, page);
 // Clocks of the app would keep this alive.

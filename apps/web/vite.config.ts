@@ -28,6 +28,7 @@ const listModules = (): Plugin => ({
 const headScript = (): Plugin => ({
   name: 'head-script',
   apply: 'serve',
+  config: () => ({ define: { PAGE_FILES: '{}' } }),
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/head/head.ts' }, injectTo: 'head' }],
 });
 
@@ -36,13 +37,19 @@ export const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
  * The stages of a seller's way, each by the modules it opens with: what such a module needs, and no stage before it has brought, comes in one
- * file. Left to itself the bundler makes a file of every part that two pages share: 101 of them, and 26 kB more on the way to a sale.
+ * file. Left to itself the bundler makes a file of every part that two pages share: 101 of them, and 26 kB more on the way to a sale. The
+ * login page is of the first stage: what it is made of every other page needs as well.
  */
-const STAGES = {
-  core: /src[\\/]main\.tsx$/,
-  login: /features[\\/](?:login[\\/]LoginPage|shell[\\/]EntryFrame)\.tsx$|shared[\\/]toasts[\\/]toaster\.ts$/,
-  code: /features[\\/]login[\\/]CodeStep\.tsx$/,
-  dashboard: /app[\\/](?:DashboardLayout|SellRoute)\.tsx$/,
+const STAGES: Record<string, readonly RegExp[]> = {
+  core: [
+    /src[\\/]main\.tsx$/,
+    /features[\\/](?:login[\\/]LoginPage|shell[\\/]EntryFrame)\.tsx$/,
+    /shared[\\/]toasts[\\/]toaster\.ts$/,
+    // All that other pages would fetch the step of the code for.
+    /forms[\\/]src[\\/]around\.ts$|message-circle\.mjs$/,
+  ],
+  code: [/features[\\/]login[\\/]CodeStep\.tsx$/],
+  dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],
 };
 
 export default defineConfig({
@@ -59,7 +66,10 @@ export default defineConfig({
         codeSplitting: {
           // What several pages share beyond that is one file too, rather than a request for each part.
           groups: [
-            ...Object.entries(STAGES).map(([name, test]) => ({ name, test })),
+            ...Object.entries(STAGES).map(([name, opened]) => ({
+              name,
+              test: (id: string) => opened.some((each) => each.test(id)),
+            })),
             { name: 'shared', minShareCount: 2 },
           ],
         },

@@ -8,6 +8,7 @@ import { Providers } from './app/providers.tsx';
 import { readyRouter } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
+import { API_BASE } from './shared/early-calls/index.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
 import { followNewBuild } from './shared/new-build/index.ts';
 
@@ -15,7 +16,7 @@ import { followNewBuild } from './shared/new-build/index.ts';
 const AT_REST_MS = 2000;
 
 const keys = createSessionKeys(createKeyStore(() => localStorage));
-const context = createAppContext({ baseUrl: import.meta.env.VITE_API_BASE_URL || '/api', keys });
+const context = createAppContext({ baseUrl: API_BASE, keys, earlyCalls: window.earlyCalls });
 void context.session.check();
 followOtherTabs(window, context.session, keys);
 

@@ -1,15 +1,36 @@
 import { createApi } from '@sarraf/api-client';
+import { type EarlyCall, takeEarlyCalls } from '../shared/early-calls/index.ts';
 import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
 import { forgetFlaggedWork } from '../shared/unsaved-work/index.ts';
 
+/** What the app begins with. */
+export interface AppStart {
+  /** Where the API lives. */
+  baseUrl: string;
+  keys: SessionKeys;
+  /** Calls that the document has begun; none unless told. */
+  earlyCalls?: EarlyCall[] | undefined;
+}
+
 /** Builds the client for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
-export function createAppContext({ baseUrl, keys }: { baseUrl: string; keys: SessionKeys }) {
+export function createAppContext({ baseUrl, keys, earlyCalls = [] }: AppStart) {
   const session: Session = createSession(keys, {
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
   });
-  const api = createApi({ baseUrl, getToken: session.token, onUnauthorized: session.expire });
+  const early = takeEarlyCalls({
+    calls: earlyCalls,
+    fetch: (url, init) => fetch(url, init),
+    nowMs: () => performance.now(),
+  });
+  const api = createApi({
+    baseUrl,
+    getToken: session.token,
+    onUnauthorized: session.expire,
+    fetch: early.fetch,
+  });
+  session.onEnd(early.forget);
   session.onEnd(forgetFlaggedWork);
   session.onEnd(forgetSandboxContext);
   return { api, session };

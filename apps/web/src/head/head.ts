@@ -1,13 +1,23 @@
 /**
  * Runs before anything is painted, as the one blocking script of the document: what stands there while the app is fetched must be right
- * for who opens it. Built into a file of its own by `prerender.mjs`.
+ * for who opens it, and what the app will need is asked for now. Built into a file of its own by `prerender.mjs`.
  */
+import type { RouteId } from '@sarraf/domain';
+import { API_BASE } from '../shared/early-calls/api-base.ts';
+import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
-import { writtenPageAt } from './written-pages.ts';
+import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
+import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
+
+/** Files of the app that an address needs beside the first, by route or plain path; put here by `prerender.mjs`. */
+declare const PAGE_FILES: Record<string, readonly string[]>;
 
 const root = document.documentElement;
 const keys = createKeyStore(() => localStorage);
+const path = location.pathname;
+const route = routeAt(path);
+const token = createSessionKeys(keys).token();
 
 // `src/shared/theme` takes over from here and must agree with it.
 const theme = keys.get('theme');
@@ -24,5 +34,47 @@ window.addEventListener(
   true,
 );
 
-const written = writtenPageAt(location.pathname, createSessionKeys(keys).token() !== null);
+const written = writtenPageAt(path, token !== null);
 if (written !== null) root.dataset['written'] = written;
+
+const preloaded = new Set<string>();
+
+/** Has the code of a page fetched, after what paints the document. */
+function preload(page: string) {
+  for (const file of PAGE_FILES[page] ?? []) {
+    if (preloaded.has(file)) continue;
+    preloaded.add(file);
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: file, crossOrigin: '', fetchPriority: 'low' });
+    document.head.append(link);
+  }
+}
+
+/** Begins a call for the app to take. */
+function begin(calls: EarlyCall[], call: WireCall, bearer: string): EarlyCall {
+  const early = beginEarlyCall({ ...call, url: API_BASE + call.url }, bearer);
+  calls.push(early);
+  return early;
+}
+
+/** Asks who is there, and once that is known for what they will see: nothing is asked that the guards would not let them ask. */
+async function askAhead(asked: RouteId, bearer: string) {
+  const calls: EarlyCall[] = (window.earlyCalls = []);
+  const reply = await begin(calls, LOGIN_CHECK, bearer).reply;
+  const user = userIn(await reply.clone().json());
+  const end = user && endOf(asked, user);
+  if (!end) return;
+  preload(end);
+  // A query asks for something else than the plain page.
+  if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(calls, call, bearer);
+}
+
+if (route === null) {
+  preload(path);
+} else if (token === null) {
+  preload('/login');
+} else {
+  preload(likelyEndOf(route) ?? '');
+  // The app asks again for what failed here, and says so.
+  askAhead(route, token).catch(() => {});
+}

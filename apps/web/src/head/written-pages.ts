@@ -17,3 +17,17 @@ export const routeAt = (path: string): RouteId | null =>
 export function writtenPageAt(path: string, mayBeSignedIn: boolean): WrittenPage | null {
   return routeAt(path) !== null && !mayBeSignedIn ? 'login' : null;
 }
+
+/** The page somebody who may be signed in most likely ends at, whose code is worth fetching before that is known; null for administrators' pages. */
+export function likelyEndOf(route: RouteId): RouteId | null {
+  switch (route) {
+    case '/':
+    case '/login':
+      return '/dashboard';
+    case '/dashboard/stats':
+    case '/dashboard/settings':
+      return null;
+    default:
+      return route;
+  }
+}

@@ -1,0 +1,76 @@
+import { type Api, createApi, type User } from '@sarraf/api-client';
+import { HISTORY_PAGE_SIZE, type RouteId, ROUTES } from '@sarraf/domain';
+import { describe, expect, test } from 'vitest';
+import { followGuards } from '../app/guards.ts';
+import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
+
+/** What the client of the contract sends for a call, as the head would write it. */
+async function sentFor(call: (api: Api) => Promise<unknown>) {
+  const sent: unknown[] = [];
+  const api = createApi({
+    baseUrl: '',
+    getToken: () => 'token',
+    onUnauthorized: () => {},
+    fetch: async (url, { method, body }) => {
+      sent.push({ method, url, body: body ?? null });
+      return new Response('{}', { status: 500 });
+    },
+  });
+  await call(api).catch(() => {});
+  return sent[0];
+}
+
+describe('the head sends what the client of the contract would', () => {
+  test('for the login check', async () => {
+    expect(LOGIN_CHECK).toEqual(await sentFor((api) => api.checkLogin()));
+  });
+
+  const CALLS: Partial<Record<RouteId, ((api: Api) => Promise<unknown>)[]>> = {
+    '/dashboard': [(api) => api.getPriceRanges(), (api) => api.getBanks(), (api) => api.getActiveOrder()],
+    '/dashboard/stats': [(api) => api.getStats({ dateFilter: 'all', search: '' })],
+    '/dashboard/history': [(api) => api.getHistory({ page: 1, limit: HISTORY_PAGE_SIZE })],
+    '/dashboard/profile': [(api) => api.getProfile()],
+    '/dashboard/settings': [(api) => api.getSettings()],
+  };
+  test.each(ROUTES)('for %s', async (route) => {
+    expect(FIRST_CALLS[route] ?? []).toEqual(await Promise.all((CALLS[route] ?? []).map(sentFor)));
+  });
+});
+
+const seller = { isAdmin: false, isVerified: true, signupJourney: 2 };
+const PEOPLE = {
+  newcomer: { ...seller, isVerified: false, signupJourney: 0 },
+  unverified: { ...seller, isVerified: false, signupJourney: 1 },
+  seller,
+  admin: { ...seller, isAdmin: true },
+};
+
+describe.each(Object.entries(PEOPLE))('the head leads a %s where the guards do', (_, user) => {
+  test.each(ROUTES)('from %s', (route) => {
+    const session = { status: 'signed-in', user: user as User } as const;
+    const end = followGuards({ pathname: route, search: '', state: null }, session).pathname;
+    expect(endOf(route, user) ?? route).toBe(end);
+  });
+});
+
+test('a page that does not exist for somebody has nothing asked for', () => {
+  expect(endOf('/dashboard/settings', seller)).toBeNull();
+  expect(endOf('/dashboard/stats', seller)).toBeNull();
+});
+
+describe('the person of the login check', () => {
+  test('is read as far as the guards need it', () => {
+    expect(userIn({ success: true, user: { isVerified: true, isAdmin: null } })).toEqual({
+      isVerified: true,
+      isAdmin: false,
+      signupJourney: 0,
+    });
+  });
+
+  test.each([null, 'text', 7, {}, { user: null }, { user: {} }, { user: { isVerified: 'yes' } }])(
+    'is nobody in %j',
+    (reply) => {
+      expect(userIn(reply)).toBeNull();
+    },
+  );
+});
