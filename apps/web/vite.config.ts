@@ -45,8 +45,8 @@ const STAGES: Record<string, readonly RegExp[]> = {
     /src[\\/]main\.tsx$/,
     /features[\\/](?:login[\\/]LoginPage|shell[\\/]EntryFrame)\.tsx$/,
     /shared[\\/]toasts[\\/]toaster\.ts$/,
-    // All that other pages would fetch the step of the code for.
-    /forms[\\/]src[\\/]around\.ts$|message-circle\.mjs$/,
+    // All that other pages would fetch the step of the code for, and the strip of the sandbox what pages share.
+    /forms[\\/]src[\\/]around\.ts$|(?:message-circle|chevron-down)\.mjs$/,
   ],
   code: [/features[\\/]login[\\/]CodeStep\.tsx$/],
   dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],

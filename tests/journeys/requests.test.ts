@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStage, type Stage } from './stage.ts';
 
 /** Files and answers of one page, opened with nothing in the cache, in the sandbox: its own question and its phone are among them. */
@@ -47,8 +47,22 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
-const calls = (asked: readonly string[]) =>
-  asked.filter((url) => url.startsWith('/api/')).map((url) => url.replace('/api', ''));
+/** What a page asks for once its first answers stand: what step 2 of a sale will need, and the record below the settings. */
+const SECOND_CALLS: readonly string[] = ['/api/sell/networks', '/api/audit?limit=10'];
+
+/** What somebody who opens the page asks for, with the phone of the sandbox left in its pocket. */
+async function openInProduction(who: (typeof PAGES)[number][0], path: string, hold?: Promise<unknown>) {
+  const { page, origin, asked } = await visit(who);
+  await page.route('**/api/sandbox', (route) => route.fulfill({ json: { success: true, sandbox: false } }));
+  await page.route('**/assets/core-*.js', async (route) => {
+    await hold;
+    await route.continue();
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  /** Scripts and calls so far; the chart is drawn when its figures stand. */
+  const needed = () => asked.filter((url) => /\.js$|^\/api/.test(url) && !/ChartPlot-/.test(url)).toSorted();
+  return { page, needed };
+}
 
 test.each(PAGES)(
   `for %s, %s is there after at most ${MOST_REQUESTS} requests, none of them twice`,
@@ -61,25 +75,17 @@ test.each(PAGES)(
   },
 );
 
-describe('while the app is still on its way', () => {
-  /** Fetched once there is something to show in them. */
-  const LATER = /\/(?:SandboxPhone|ChartPlot)-/;
+test.each(PAGES)('for %s, %s has its code and its data on their way before the app runs', async (who, path, data) => {
+  const open = await openInProduction(who, path);
+  await settle(open.page);
+  const whole = open.needed().filter((url) => !SECOND_CALLS.includes(url));
+  expect(whole).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
 
-  test.each(PAGES)('for %s, %s has its code and its data on their way', async (who, path, data) => {
-    const { page, origin, asked } = await visit(who);
-    const gate = Promise.withResolvers<void>();
-    await page.route('**/assets/core-*.js', (route) => gate.promise.then(() => route.continue()));
-    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    const isKnown = who !== 'nobody';
-    await expect
-      .poll(() => calls(asked).toSorted())
-      .toEqual([...(isKnown ? ['/auth/check-login'] : []), ...data].toSorted());
-    const scripts = () => asked.filter((url) => url.endsWith('.js') && !LATER.test(url)).toSorted();
-    // The files of an administrator's page are asked for once it is known that they are one, in the same breath as its data.
-    const before = scripts();
-    gate.resolve();
-    await settle(page);
-    expect(scripts()).toEqual(before);
-    expect(asked).toEqual([...new Set(asked)]);
-  });
+  const gate = Promise.withResolvers<void>();
+  const held = await openInProduction(who, path, gate.promise);
+  await expect.poll(held.needed).toEqual(whole);
+  gate.resolve();
+  await settle(held.page);
+  // Nothing that was begun early is asked for again.
+  expect(held.needed()).toEqual([...new Set(held.needed())]);
 });

@@ -56,7 +56,7 @@ function Content({ router }: AppProps) {
 /** Everything below stands in one column as high as the window, so that the sandbox's strip takes nothing from a page. */
 export function App({ router }: AppProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="relative flex min-h-dvh flex-col">
       <Region>
         <SandboxGate />
       </Region>

@@ -7,7 +7,7 @@ import { API_BASE } from '../shared/early-calls/api-base.ts';
 import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
-import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
+import { endOf, FIRST_CALLS, LOGIN_CHECK, SANDBOX_QUESTION, userIn } from './first-calls.ts';
 import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
 /** Files of the app that an address needs beside the first, by route or plain path; put here by `prerender.mjs`. */
@@ -50,8 +50,10 @@ function preload(page: string) {
   }
 }
 
+const calls: EarlyCall[] = (window.earlyCalls = []);
+
 /** Begins a call for the app to take. */
-function begin(calls: EarlyCall[], call: WireCall, bearer: string): EarlyCall {
+function begin(call: WireCall, bearer: string | null): EarlyCall {
   const early = beginEarlyCall({ ...call, url: API_BASE + call.url }, bearer);
   calls.push(early);
   return early;
@@ -59,16 +61,16 @@ function begin(calls: EarlyCall[], call: WireCall, bearer: string): EarlyCall {
 
 /** Asks who is there, and once that is known for what they will see: nothing is asked that the guards would not let them ask. */
 async function askAhead(asked: RouteId, bearer: string) {
-  const calls: EarlyCall[] = (window.earlyCalls = []);
-  const reply = await begin(calls, LOGIN_CHECK, bearer).reply;
+  const reply = await begin(LOGIN_CHECK, bearer).reply;
   const user = userIn(await reply.clone().json());
   const end = user && endOf(asked, user);
   if (!end) return;
   preload(end);
   // A query asks for something else than the plain page.
-  if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(calls, call, bearer);
+  if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
 }
 
+begin(SANDBOX_QUESTION, null);
 if (route === null) {
   preload(path);
 } else if (token === null) {

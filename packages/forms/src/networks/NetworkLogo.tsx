@@ -9,9 +9,14 @@ export interface NetworkLogoProps {
   logo: string | null | undefined;
 }
 
+/** Pictures of this site that hold what our own marks draw: a mark needs no request. */
+const DRAWN = /^\/networks\/(trc20|bep20|erc20)\.svg$/;
+
 /** The picture of a network, 40 px square. Decoration: the name always stands beside it. */
 export function NetworkLogo({ id, logo }: NetworkLogoProps) {
   const [broken, setBroken] = useState<string>();
+  const [, drawn] = DRAWN.exec(logo ?? '') ?? [];
+  if (drawn) return <NetworkMark network={drawn} />;
   if (!logo || logo === broken || !isOwnPicture(logo)) return <NetworkMark network={id} />;
   return (
     <img

@@ -1,27 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useApi } from '../../shared/api/index.ts';
+import { isSandbox } from './is-sandbox.ts';
+import { STRIP } from './strip.ts';
 
 const SandboxPhone = lazy(() => import('./SandboxPhone.tsx').then((module) => ({ default: module.SandboxPhone })));
 
-/** Shows the Sandbox phone once the server says that it is a sandbox; a server that is none answers 404 and nothing is loaded. */
-export function SandboxGate() {
-  const api = useApi();
-  const [isSandbox, setSandbox] = useState(false);
+const unknownAtBuild = () => false;
 
-  useEffect(() => {
-    const leave = new AbortController();
-    api.getSandbox({ signal: leave.signal }).then(
-      ({ sandbox }) => setSandbox(sandbox),
-      // No answer is an answer: whatever the reason, there is no sandbox to show.
-      () => {},
-    );
-    return () => leave.abort();
-  }, [api]);
+/** Shows the Sandbox phone once the server says that it is a sandbox; otherwise nothing is loaded. */
+export function SandboxGate() {
+  const { subscribe, read } = isSandbox(useApi());
+  const shows = useSyncExternalStore(subscribe, read, unknownAtBuild);
 
   // Its place is taken while its code is on the way, so that the page moves once at most.
   return (
-    isSandbox && (
-      <Suspense fallback={<div data-sandbox-phone="" className="h-11" />}>
+    shows && (
+      <Suspense fallback={<div data-sandbox-phone="closed" className={`h-11 ${STRIP}`} />}>
         <SandboxPhone />
       </Suspense>
     )

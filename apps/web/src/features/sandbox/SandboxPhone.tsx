@@ -1,50 +1,10 @@
-import { formatMobile } from '@sarraf/domain';
-import { CopyButton } from '@sarraf/ui';
 import { ChevronDown, Smartphone } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
-import { useSessionState } from '../../shared/session/index.ts';
-import { SandboxDeposit } from './SandboxDeposit.tsx';
 import { sandboxMessages as words } from './sandbox.messages.ts';
-import { useMessages } from './use-messages.ts';
+import { STRIP } from './strip.ts';
 
-/** The number in use: that of the person signed in, else the one a code was last sent to. */
-function useMobile(): string | null {
-  const session = useSessionState();
-  const { mobile } = useSandboxContext();
-  return session.status === 'signed-in' ? session.user.mobile : mobile;
-}
-
-function MessageList({ mobile }: { mobile: string | null }) {
-  const { messages, failed } = useMessages(mobile);
-  if (mobile === null) return <p className="text-sm text-ink-2">{words.noNumber}</p>;
-  return (
-    <div>
-      <p className="text-xs font-semibold text-ink-2">{words.messagesFor({ mobile: formatMobile(mobile) })}</p>
-      {failed && <p className="text-xs text-notice">{words.failed}</p>}
-      {messages.length === 0 && !failed && <p className="mt-2 text-sm text-ink-2">{words.none}</p>}
-      <ul className="mt-2 flex max-h-36 flex-col gap-2 overflow-y-auto" aria-live="polite" tabIndex={-1}>
-        {messages.map(({ id, text, code }) => (
-          <li key={id} className="flex items-center gap-3 rounded-box border border-line bg-surface py-1.5 ps-3 pe-1.5">
-            <span dir="auto" className="min-w-0 flex-1 text-sm wrap-anywhere">
-              {text}
-            </span>
-            {code && (
-              <CopyButton
-                variant="secondary"
-                value={code}
-                label={words.copy}
-                accessibleLabel={words.copyCode({ code })}
-                copiedLabel={words.copied}
-                failedLabel={words.copyFailed}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
+const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages }));
 
 /**
  * The phone of whoever tries the product (sandbox only): the messages sent to the number in use, and in step 3 the wallet
@@ -52,15 +12,14 @@ function MessageList({ mobile }: { mobile: string | null }) {
  */
 export function SandboxPhone() {
   const { order } = useSandboxContext();
-  const mobile = useMobile();
   const [open, setOpen] = useState(false);
   const panelId = useId();
 
   return (
     <aside
-      data-sandbox-phone=""
+      data-sandbox-phone={open ? 'open' : 'closed'}
       aria-label={words.name}
-      className="border-b border-dashed border-control bg-neutral-soft"
+      className={`border-b border-dashed border-control bg-neutral-soft ${open ? '' : STRIP}`}
     >
       <button
         type="button"
@@ -79,10 +38,9 @@ export function SandboxPhone() {
       </button>
       <div id={panelId} hidden={!open} className="px-5 pb-4 lg:px-10">
         {open && (
-          <div className="grid items-start gap-4 text-ink lg:grid-cols-2">
-            {order && <SandboxDeposit key={order.id} order={order} />}
-            <MessageList mobile={mobile} />
-          </div>
+          <Suspense>
+            <SandboxMessages />
+          </Suspense>
         )}
       </div>
     </aside>

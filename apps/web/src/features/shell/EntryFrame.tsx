@@ -15,8 +15,8 @@ import { entryMessages as words } from './entry.messages.ts';
 // Nobody logs out of the login page, which would otherwise carry the code of questions.
 const EntryLogout = lazy(async () => ({ default: (await import('./EntryLogout.tsx')).EntryLogout }));
 
-// Room at the top for the sandbox's strip, which comes late: the page below it must not jump.
-const clearance = 'pt-11 [[data-sandbox-phone]~*_&]:pt-0';
+// Room at the top for the sandbox's strip, which comes late: the page must not jump. An open one pushes the page instead.
+const clearance = 'pt-11 [[data-sandbox-phone=open]~*_&]:pt-0';
 
 /** The frame of the pages before the dashboard: one column on phones, the house's promise beside it on wide screens. */
 export function EntryFrame() {
@@ -25,7 +25,7 @@ export function EntryFrame() {
   const signedIn = useSessionState().status === 'signed-in';
 
   return (
-    <div className="grid flex-1 bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div data-strip-room="" className="grid flex-1 bg-paper lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <EntrySlip className={`hidden lg:flex ${clearance}`} />
       <div className={`flex min-w-0 flex-col px-5 lg:px-10 ${clearance}`}>
         <OfflineBanner className="mx-auto w-full max-w-form" />
