@@ -5,9 +5,10 @@ import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
 import { openingOf } from './app/opening.ts';
 import { Providers } from './app/providers.tsx';
-import { readyRouter } from './app/ready-router.ts';
+import { readyPage, readyRouter } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
+import { isSandbox } from './features/sandbox/is-sandbox.ts';
 import { API_BASE } from './shared/early-calls/index.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
 import { followNewBuild } from './shared/new-build/index.ts';
@@ -18,6 +19,8 @@ const AT_REST_MS = 2000;
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: API_BASE, keys, earlyCalls: window.earlyCalls });
 void context.session.check();
+// Asked now, and known when the page is drawn.
+isSandbox(context.api);
 followOtherTabs(window, context.session, keys);
 
 let made: ReturnType<typeof createAppRouter> | undefined;
@@ -34,9 +37,13 @@ const app = (
   </StrictMode>
 );
 const { written, container } = openingOf(document);
-if (written === 'login' && context.session.read().status === 'signed-out') {
+const isVisitor = context.session.read().status === 'signed-out';
+if (written === 'login' && isVisitor) {
   // Its code must be here before React compares the two.
   void readyRouter(router()).then(() => takeOver(container, app));
+} else if (written !== null && !isVisitor) {
+  // The places of a page stand until there is something to put there.
+  void readyPage(context.session, router).then(() => createRoot(container).render(app));
 } else {
   container.replaceChildren();
   createRoot(container).render(app);

@@ -1,5 +1,5 @@
 import type { Destination } from '@sarraf/domain';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
 import { createAppContext } from './app/app-context.ts';
@@ -7,6 +7,7 @@ import { App } from './app/App.tsx';
 import { Providers } from './app/providers.tsx';
 import { readyRouter } from './app/ready-router.ts';
 import { routes } from './app/routes.tsx';
+import { PLACE_NAMES, WrittenPlaces } from './app/WrittenPages.tsx';
 import type { WrittenPage } from './head/written-pages.ts';
 import { createKeyStore, createSessionKeys } from './shared/session/index.ts';
 
@@ -14,24 +15,37 @@ const refuse = () => {
   throw new Error('There is no storage where a page is only written.');
 };
 
+const begin = () =>
+  createAppContext({ baseUrl: '/api', keys: createSessionKeys(createKeyStore(refuse)), fetch: () => Promise.reject() });
+
+/** The markup of a tree. In one piece: what comes in several is put together by inline scripts, which the policy forbids. */
+async function markupOf(tree: ReactNode, identifierPrefix = ''): Promise<string> {
+  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY, identifierPrefix });
+  return new Response(prelude).text();
+}
+
 /** The markup of `/login` as a stranger first sees it, which the browser then takes over (see `main.tsx`). */
 async function renderLogin(): Promise<string> {
-  const keys = createSessionKeys(createKeyStore(refuse));
-  const context = createAppContext({ baseUrl: '/api', keys });
+  const context = begin();
   await context.session.check();
   const router = createMemoryRouter(routes(), { initialEntries: ['/login' satisfies Destination] });
   await readyRouter(router);
-  const tree = (
+  return markupOf(
     <StrictMode>
       <Providers context={context}>
         <App router={() => router} />
       </Providers>
-    </StrictMode>
+    </StrictMode>,
   );
-  // In one piece: what comes in several is put together by inline scripts, which the policy forbids.
-  const { prelude } = await prerender(tree, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  return new Response(prelude).text();
 }
 
 /** The markup of every page that the document holds before the app runs. */
-export const renderPages = async (): Promise<Record<WrittenPage, string>> => ({ login: await renderLogin() });
+export async function renderPages(): Promise<Record<WrittenPage, string>> {
+  const places = PLACE_NAMES.map(
+    async (name) => [name, await markupOf(<WrittenPlaces name={name} context={begin()} />, `${name}-`)] as const,
+  );
+  return { login: await renderLogin(), ...Object.fromEntries(await Promise.all(places)) } as Record<
+    WrittenPage,
+    string
+  >;
+}

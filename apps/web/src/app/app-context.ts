@@ -11,17 +11,19 @@ export interface AppStart {
   keys: SessionKeys;
   /** Calls that the document has begun; none unless told. */
   earlyCalls?: EarlyCall[] | undefined;
+  /** Instead of the global `fetch`. */
+  fetch?: typeof fetch;
 }
 
 /** Builds the client for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
-export function createAppContext({ baseUrl, keys, earlyCalls = [] }: AppStart) {
+export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: AppStart) {
   const session: Session = createSession(keys, {
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
   });
   const early = takeEarlyCalls({
     calls: earlyCalls,
-    fetch: (url, init) => fetch(url, init),
+    fetch: (url, init) => (given.fetch ?? fetch)(url, init),
     nowMs: () => performance.now(),
   });
   const api = createApi({

@@ -1,17 +1,28 @@
 import type { RouterProviderProps } from 'react-router-dom';
+import type { Session } from '../shared/session/index.ts';
 
 type Router = RouterProviderProps['router'];
 
-/** Resolves once the router has the code of its first page, or knows that it did not arrive. */
-export const readyRouter = (router: Router): Promise<void> =>
+/** Resolves once a check of something that tells of its changes holds. */
+const once = (holds: () => boolean, subscribe: (listener: () => void) => () => void): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) {
+    if (holds()) {
       resolve();
       return;
     }
-    const leave = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
+    const leave = subscribe(() => {
+      if (!holds()) return;
       leave();
       resolve();
     });
   });
+
+/** Resolves once the router has the code of its first page, or knows that it did not arrive. */
+export const readyRouter = (router: Router): Promise<void> => once(() => router.state.initialized, router.subscribe);
+
+/** Resolves once there is something to show: the page of whoever is there, or why that is not known. */
+export async function readyPage(session: Pick<Session, 'read' | 'subscribe'>, router: () => Router): Promise<void> {
+  await once(() => session.read().status !== 'checking', session.subscribe);
+  const { status } = session.read();
+  if (status === 'signed-in' || status === 'signed-out') await readyRouter(router());
+}

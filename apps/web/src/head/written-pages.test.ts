@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { routeIdOf } from '../app/guards.ts';
-import { routeAt, writtenPageAt } from './written-pages.ts';
+import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
 test.each([
   '/',
@@ -42,7 +42,36 @@ describe('the page that stands there before the app', () => {
     },
   );
 
+  test.each([
+    ['/dashboard', 'sell'],
+    ['/dashboard/history', 'history'],
+    ['/dashboard/profile/0198', 'profile'],
+    ['/kyc', 'kyc'],
+    ['/userDetails/', 'details'],
+    // Nobody knows yet whether they are an administrator.
+    ['/', 'other'],
+    ['/dashboard/stats', 'other'],
+    ['/dashboard/settings', 'other'],
+  ])('is the place of the page at %s for somebody who may be signed in: %s', (path, written) => {
+    expect(writtenPageAt(path, true)).toBe(written);
+  });
+
   test.each(['/help/faqs', '/legal/terms', '/no-such-page'])('is none at %s, which is open to everybody', (path) => {
     expect(writtenPageAt(path, false)).toBeNull();
+    expect(writtenPageAt(path, true)).toBeNull();
+  });
+});
+
+describe('the code fetched before it is known who is there', () => {
+  test('is that of the page asked for', () => {
+    expect(likelyEndOf('/dashboard/history')).toBe('/dashboard/history');
+  });
+
+  test('is that of the home of a seller where the address says nothing', () => {
+    expect(likelyEndOf('/')).toBe('/dashboard');
+  });
+
+  test.each(['/dashboard/stats', '/dashboard/settings'] as const)('is none at %s', (route) => {
+    expect(likelyEndOf(route)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { ROUTES, type RouteId } from '@sarraf/domain';
 
 /** A page whose markup the document holds (`prerender.mjs`); `src/styles.css` shows the one that is named on the root element. */
-export type WrittenPage = 'login';
+export type WrittenPage = 'login' | 'kyc' | 'details' | 'sell' | 'history' | 'profile' | 'other';
 
 const pattern = (route: string) => new RegExp(`^${route.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 const PATTERNS = ROUTES.map((route) => [route, pattern(route)] as const);
@@ -11,11 +11,34 @@ export const routeAt = (path: string): RouteId | null =>
   PATTERNS.find(([, matches]) => matches.test(path))?.[0] ?? null;
 
 /**
- * Which of the written pages stands at an address until the app is there: a visitor ends at the login page wherever there is a guard, so
- * that is shown at once; whoever may be signed in never sees it. Null where nothing is written.
+ * Which of the written pages stands at an address until the app is there. A visitor ends at the login page wherever there is a guard, so
+ * that is shown at once; whoever may be signed in never sees it, but the places of the page they asked for. Null where nothing is written.
  */
 export function writtenPageAt(path: string, mayBeSignedIn: boolean): WrittenPage | null {
-  return routeAt(path) !== null && !mayBeSignedIn ? 'login' : null;
+  const route = routeAt(path);
+  if (route === null) return null;
+  if (!mayBeSignedIn) return 'login';
+  switch (route) {
+    case '/kyc':
+      return 'kyc';
+    case '/userDetails':
+      return 'details';
+    case '/dashboard':
+      return 'sell';
+    case '/dashboard/history':
+      return 'history';
+    case '/dashboard/profile':
+    case '/dashboard/profile/:userId':
+      return 'profile';
+    // Who they are decides where they end, or whether there is such a page at all.
+    case '/':
+    case '/login':
+    case '/dashboard/stats':
+    case '/dashboard/settings':
+      return 'other';
+    default:
+      return route satisfies never;
+  }
 }
 
 /** The page somebody who may be signed in most likely ends at, whose code is worth fetching before that is known; null for administrators' pages. */

@@ -1,6 +1,6 @@
-import { buttonClass, EmptyState, ErrorPanel, Slip } from '@sarraf/ui';
+import { buttonClass, EmptyState, ErrorPanel } from '@sarraf/ui';
 import { History } from 'lucide-react';
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { useDialogRoute, useSubjectDialog } from '../../shared/dialog-route/index.ts';
@@ -9,14 +9,11 @@ import { useUser } from '../../shared/session/index.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyMessages as words } from './history.messages.ts';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { HistoryGround, HistoryPlaces } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page, ReadRow } from './history-pages.ts';
 import { OrderDialog } from './OrderDialog.tsx';
 import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
 import { useFreshHead, useHistory } from './use-history.ts';
-
-/** Rows whose place is held before the first page: about a phone full. */
-const FIRST_ROWS = 6;
 
 /** Nothing has happened yet; a seller is shown the way to change that. */
 function NoTransactions() {
@@ -42,9 +39,6 @@ function FreshHead({ head, busy }: { head: Page; busy: boolean }) {
   const { failed } = useFreshHead(head, busy);
   return <AsOf readMs={head.readMs} failed={failed} className="pt-4" />;
 }
-
-/** The ground the rows lie on. */
-const Ground = ({ children }: { children: ReactNode }) => <Slip className="px-4 lg:px-6">{children}</Slip>;
 
 export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
@@ -89,11 +83,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
     );
   }
   if (pages.data === undefined || !isRead) {
-    return (
-      <Ground>
-        <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />
-      </Ground>
-    );
+    return <HistoryPlaces />;
   }
   const [head] = pages.data.pages;
   const fresh = head && <FreshHead head={head} busy={pages.isFetching} />;
@@ -106,7 +96,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
     );
   }
   return (
-    <Ground>
+    <HistoryGround>
       {fresh}
       <HistoryList
         rows={rows}
@@ -122,6 +112,6 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
         onRetry={() => void pages.fetchNextPage()}
       />
       <Dialogs rows={rows} details={details} renderDeposit={renderDeposit} />
-    </Ground>
+    </HistoryGround>
   );
 }

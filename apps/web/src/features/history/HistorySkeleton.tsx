@@ -1,4 +1,14 @@
-import { Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { Skeleton, SkeletonGroup, Slip } from '@sarraf/ui';
+import type { ReactNode } from 'react';
+import { historyMessages as words } from './history.messages.ts';
+
+/** Rows whose place is held before the first page: about a phone full. */
+const FIRST_ROWS = 6;
+
+/** The ground the rows lie on. */
+export const HistoryGround = ({ children }: { children: ReactNode }) => (
+  <Slip className="px-4 lg:px-6">{children}</Slip>
+);
 
 export interface HistorySkeletonProps {
   /** What is loading, in words. */
@@ -23,5 +33,14 @@ export function HistorySkeleton({ label, rows }: HistorySkeletonProps) {
         </div>
       ))}
     </SkeletonGroup>
+  );
+}
+
+/** The place of the page while its first rows are on their way. */
+export function HistoryPlaces() {
+  return (
+    <HistoryGround>
+      <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />
+    </HistoryGround>
   );
 }

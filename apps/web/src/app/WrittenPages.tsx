@@ -1,0 +1,116 @@
+import type { RouteId } from '@sarraf/domain';
+import { ConfirmProvider, Skeleton } from '@sarraf/ui';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { basicDetailsMessages } from '../features/basic-details/basic-details.messages.ts';
+import { HistoryPlaces } from '../features/history/HistorySkeleton.tsx';
+import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
+import { SellSkeleton } from '../features/sell/SellSkeleton.tsx';
+import { DashboardFrame } from '../features/shell/DashboardFrame.tsx';
+import { EntryFrame } from '../features/shell/EntryFrame.tsx';
+import { navItems } from '../features/shell/nav-items.tsx';
+import { shellMessages } from '../features/shell/shell.messages.ts';
+import { useFooterItems } from '../features/shell/use-footer-items.tsx';
+import { verifyIdentityMessages } from '../features/verify-identity/verify-identity.messages.ts';
+import type { WrittenPage } from '../head/written-pages.ts';
+import { BRAND } from '../shared/brand/index.ts';
+import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
+import { EntryHeading } from '../shared/entry-heading/index.ts';
+import { appMessages as words } from './app.messages.ts';
+import { Providers } from './providers.tsx';
+import type { AppContext } from './app-context.ts';
+
+/** A page of the dashboard as it stands while the login is checked: whose it is is not known, so nobody is named and no place of administrators is in it. */
+function Places({ route, greeting, children }: { route: RouteId | null; greeting: ReactNode; children: ReactNode }) {
+  return (
+    <DashboardFrame
+      greeting={greeting}
+      title={route === null || route === '/' ? BRAND.title : (words.pageTitles[route] ?? BRAND.title)}
+      renderEnd={(brand) => brand}
+      items={navItems(false, route, null)}
+      footerItems={useFooterItems()}
+    >
+      {children}
+    </DashboardFrame>
+  );
+}
+
+const checking = <span role="status">{words.checkingLogin}</span>;
+
+/** The place of a page that is known once it is known who is there. */
+function AnyPage() {
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className="text-xl font-bold tracking-tight">
+        {words.checkingLogin}
+      </p>
+      <Skeleton shape="block" className="h-32 w-full" />
+      <Skeleton shape="block" className="h-64 w-full" />
+    </div>
+  );
+}
+
+/** A page before the dashboard: what it asks for, and the place of the field. */
+function EntryPlaces({ title, lead }: { title: string; lead: string }) {
+  return (
+    <>
+      <EntryHeading title={title} lead={lead} />
+      <p role="status" className="text-sm text-ink-2">
+        {words.checkingLogin}
+      </p>
+      <Skeleton shape="block" className="mt-6 h-13 w-full" />
+    </>
+  );
+}
+
+const dashboard = (page: ReactNode): RouteObject[] => [
+  { path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> },
+];
+const entry = (page: ReactNode): RouteObject[] => [
+  { element: <EntryFrame />, children: [{ path: '*', element: page }] },
+];
+
+const { number } = verifyIdentityMessages;
+
+/** What stands at each address for somebody who may be signed in, until the app is there. */
+const PAGES: Record<Exclude<WrittenPage, 'login'>, RouteObject[]> = {
+  kyc: entry(<EntryPlaces title={number.title} lead={number.lead} />),
+  details: entry(<EntryPlaces title={basicDetailsMessages.title} lead={basicDetailsMessages.lead} />),
+  sell: dashboard(
+    <Places route="/dashboard" greeting={checking}>
+      <SellSkeleton />
+    </Places>,
+  ),
+  history: dashboard(
+    <Places route="/dashboard/history" greeting={checking}>
+      <HistoryPlaces />
+    </Places>,
+  ),
+  profile: dashboard(
+    <Places route="/dashboard/profile" greeting={checking}>
+      <ProfilePlaces />
+    </Places>,
+  ),
+  other: dashboard(
+    <Places route={null} greeting={shellMessages.welcomeStranger}>
+      <AnyPage />
+    </Places>,
+  ),
+};
+
+/** Names of the pages below. */
+export const PLACE_NAMES = Object.keys(PAGES) as (keyof typeof PAGES)[];
+
+/** One of the pages that stand there while the login is checked. It answers nothing: the app takes its place. */
+export function WrittenPlaces({ name, context }: { name: keyof typeof PAGES; context: AppContext }) {
+  const router = createMemoryRouter(PAGES[name]);
+  return (
+    <Providers context={context}>
+      <div className="relative flex min-h-dvh flex-col">
+        <DialogHistoryProvider value={router}>
+          <RouterProvider router={router} />
+        </DialogHistoryProvider>
+      </div>
+    </Providers>
+  );
+}

@@ -1,0 +1,30 @@
+import { ThemeToggle, type NavItem } from '@sarraf/ui';
+import { CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useLogout } from '../../shared/logout/index.ts';
+import { useTheme } from '../../shared/theme/index.ts';
+import { entryMessages } from './entry.messages.ts';
+import { shellMessages as words } from './shell.messages.ts';
+
+/** Help, legal, theme and the way out, at the foot of the side menu; phones find them on the profile page. */
+export function useFooterItems(): NavItem[] {
+  const help = useDialogRoute(DIALOG.help);
+  const privacy = useDialogRoute(DIALOG.privacy);
+  const terms = useDialogRoute(DIALOG.terms);
+  const logout = useLogout();
+  const [theme, chooseTheme] = useTheme();
+  return [
+    { id: DIALOG.help, label: words.nav.help, icon: <CircleHelp />, onSelect: help.show },
+    { id: DIALOG.privacy, label: words.nav.privacy, icon: <ShieldCheck />, onSelect: privacy.show },
+    { id: DIALOG.terms, label: words.nav.terms, icon: <FileText />, onSelect: terms.show },
+    {
+      id: 'theme',
+      label: entryMessages.darkTheme,
+      icon: null,
+      render: () => (
+        <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={entryMessages.darkTheme} />
+      ),
+    },
+    { id: 'logout', label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: () => void logout() },
+  ];
+}
