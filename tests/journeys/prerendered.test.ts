@@ -79,7 +79,6 @@ async function openHeld({ path = '/login', host = 'our server', colorScheme = 'l
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/api/sandbox', (route) => route.fulfill({ json: { success: true, sandbox: false } }));
   await page.route('**/api/auth/check-login', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: 'Sign in again.' } }),
   );

@@ -50,17 +50,17 @@ async function settle(page: Page) {
 /** What a page asks for once its first answers stand: what step 2 of a sale will need, and the record below the settings. */
 const SECOND_CALLS: readonly string[] = ['/api/sell/networks', '/api/audit?limit=10'];
 
-/** What somebody who opens the page asks for, with the phone of the sandbox left in its pocket. */
-async function openInProduction(who: (typeof PAGES)[number][0], path: string, hold?: Promise<unknown>) {
+/** What somebody who opens the page asks for, with the script of the app held back until `hold` ends. */
+async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise<unknown>) {
   const { page, origin, asked } = await visit(who);
-  await page.route('**/api/sandbox', (route) => route.fulfill({ json: { success: true, sandbox: false } }));
   await page.route('**/assets/core-*.js', async (route) => {
     await hold;
     await route.continue();
   });
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  /** Scripts and calls so far; the chart is drawn when its figures stand. */
-  const needed = () => asked.filter((url) => /\.js$|^\/api/.test(url) && !/ChartPlot-/.test(url)).toSorted();
+  /** Scripts and calls so far. The chart is drawn when its figures stand, the phone of the sandbox when a reply has told of it. */
+  const needed = () =>
+    asked.filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone)-/.test(url)).toSorted();
   return { page, needed };
 }
 
@@ -76,13 +76,13 @@ test.each(PAGES)(
 );
 
 test.each(PAGES)('for %s, %s has its code and its data on their way before the app runs', async (who, path, data) => {
-  const open = await openInProduction(who, path);
-  await settle(open.page);
-  const whole = open.needed().filter((url) => !SECOND_CALLS.includes(url));
+  const opened = await open(who, path);
+  await settle(opened.page);
+  const whole = opened.needed().filter((url) => !SECOND_CALLS.includes(url));
   expect(whole).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
 
   const gate = Promise.withResolvers<void>();
-  const held = await openInProduction(who, path, gate.promise);
+  const held = await open(who, path, gate.promise);
   await expect.poll(held.needed).toEqual(whole);
   gate.resolve();
   await settle(held.page);

@@ -172,6 +172,7 @@ test('production has no sandbox and no test number', async () => {
     }
     expect((await production.call('POST', '/sandbox/orders/x/deposit', { body: {} })).status).toBe(404);
     expect((await production.call('POST', '/auth/send-otp', { body: { mobile: '+921234567890' } })).status).toBe(400);
+    expect((await production.call('GET', '/sandbox')).headers.get('sandbox')).toBeNull();
     const reply = await production.call('POST', '/auth/send-otp', { body: { mobile: '+923001234567' } });
     expect([reply.status, refusal(reply).message]).toEqual([503, 'WhatsApp messages cannot be sent at the moment.']);
   } finally {

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { messages } from './messages.ts';
 import { failures, unknownPath } from './middleware/failures.ts';
-import { neverKept, securityHeaders } from './middleware/headers.ts';
+import { neverKept, saysSandbox, securityHeaders } from './middleware/headers.ts';
 import { HttpError } from './middleware/http-error.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { closeUnread } from './middleware/unread-body.ts';
@@ -61,6 +61,7 @@ export function createApp(services: Services, webApp?: Hono) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
   app.use(requestLog(services.log), securityHeaders, neverKept, closeUnread);
+  if (services.sandboxChain) app.use('/api/*', saysSandbox);
   app.onError(failures(services.log));
   app.notFound(unknownPath);
   app.route('/api', api(services));

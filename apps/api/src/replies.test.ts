@@ -130,6 +130,11 @@ describe('a request', () => {
   });
 });
 
+test.each(['/api/sandbox', '/api/settings', '/api/nothing'])('a sandbox says so: %s', async (path) => {
+  expect((await send(path)).headers.get('sandbox')).toBe('true');
+  expect((await send('/login', { headers: HTML })).headers.get('sandbox')).toBeNull();
+});
+
 describe('a kept connection', () => {
   let listening: ReturnType<typeof createAdaptorServer>;
   let port = 0;

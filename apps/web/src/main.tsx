@@ -8,7 +8,6 @@ import { Providers } from './app/providers.tsx';
 import { readyPage, readyRouter } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
-import { isSandbox } from './features/sandbox/is-sandbox.ts';
 import { API_BASE } from './shared/early-calls/index.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
 import { followNewBuild } from './shared/new-build/index.ts';
@@ -19,8 +18,6 @@ const AT_REST_MS = 2000;
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: API_BASE, keys, earlyCalls: window.earlyCalls });
 void context.session.check();
-// Asked now, and known when the page is drawn.
-isSandbox(context.api);
 followOtherTabs(window, context.session, keys);
 
 let made: ReturnType<typeof createAppRouter> | undefined;

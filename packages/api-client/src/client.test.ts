@@ -338,6 +338,17 @@ describe('time', () => {
     expect(await outcome).toMatchObject({ kind: 'timeout', operation: 'getBanks' });
   });
 
+  it.each([
+    [{ Sandbox: 'true' }, 1],
+    [{ Sandbox: 'false' }, 0],
+    [{}, 0],
+  ])('hears of a sandbox from any reply, a refusal too: %j', async (headers: Record<string, string>, times) => {
+    const onSandbox = vi.fn<() => void>();
+    const { api } = setUp(async () => Response.json({ success: false }, { status: 400, headers }), { onSandbox });
+    await failure(api.getBanks());
+    expect(onSandbox).toHaveBeenCalledTimes(times);
+  });
+
   it('stops its clock when the call ends, well or not', async () => {
     vi.useFakeTimers();
     await answering(200, { success: true, sandbox: true }).api.getSandbox();

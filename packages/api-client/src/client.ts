@@ -14,6 +14,8 @@ export interface ApiOptions {
   getToken: () => string | null;
   /** The server no longer accepts the token. Called once a token, however many calls it failed. */
   onUnauthorized: () => void;
+  /** Called with every reply that says its server is a sandbox (header `Sandbox: true`). */
+  onSandbox?: () => void;
   /** Milliseconds a call may take, its body included; 15,000 unless told. */
   timeoutMs?: number;
   /** Instead of the global `fetch`. */
@@ -98,6 +100,7 @@ export function createApi(options: ApiOptions): Api {
       clearTimeout(timer);
       signal?.removeEventListener('abort', leave);
     }
+    if (response.headers.get('Sandbox') === 'true') options.onSandbox?.();
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
     return readReply(id, operation, response, text);
   }

@@ -44,7 +44,7 @@ export interface FakeServerOptions {
   stats?: Stats;
   /** The one-time code of every message; `123456` unless told. */
   code?: string;
-  /** Whether the sandbox calls exist; true unless told. */
+  /** Whether it is a sandbox: says so with every reply, and has the sandbox calls; true unless told. */
   sandbox?: boolean;
   /** What the polls of a new order bring, one change a poll. Empty: it waits for a deposit. */
   life?: OrderChange[];
@@ -56,7 +56,7 @@ export interface FakeServerOptions {
 export interface FakeServer {
   now: () => number;
   readonly code: string;
-  readonly sandbox: boolean;
+  sandbox: boolean;
   /** Token of the person signed in at the start, else null. */
   readonly token: string | null;
   people: Map<string, Person>;

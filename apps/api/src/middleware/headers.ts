@@ -48,6 +48,12 @@ export const securityHeaders: MiddlewareHandler = secureHeaders({
   xXssProtection: false,
 });
 
+/** A sandbox says so with every reply of the API (product.md S16). */
+export const saysSandbox: MiddlewareHandler = async (c, next) => {
+  await next();
+  c.res.headers.set('Sandbox', 'true');
+};
+
 /** Replies of the API are never kept. */
 export const neverKept: MiddlewareHandler = async (c, next) => {
   await next();

@@ -2,6 +2,7 @@ import { createApi } from '@sarraf/api-client';
 import { type EarlyCall, takeEarlyCalls } from '../shared/early-calls/index.ts';
 import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
+import { createStore } from '../shared/store/index.ts';
 import { forgetFlaggedWork } from '../shared/unsaved-work/index.ts';
 
 /** What the app begins with. */
@@ -21,6 +22,7 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
   });
+  const isSandbox = createStore(false);
   const early = takeEarlyCalls({
     calls: earlyCalls,
     fetch: (url, init) => (given.fetch ?? fetch)(url, init),
@@ -30,12 +32,13 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
     baseUrl,
     getToken: session.token,
     onUnauthorized: session.expire,
+    onSandbox: () => isSandbox.set(true),
     fetch: early.fetch,
   });
   session.onEnd(early.forget);
   session.onEnd(forgetFlaggedWork);
   session.onEnd(forgetSandboxContext);
-  return { api, session };
+  return { api, session, isSandbox };
 }
 
 /** What the whole app shares: one client, one session. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../shared/api/index.ts';
+import { SandboxProvider } from '../shared/sandbox-context/index.ts';
 import { SessionProvider } from '../shared/session/index.ts';
 import type { AppContext } from './app-context.ts';
 
@@ -7,7 +8,9 @@ import type { AppContext } from './app-context.ts';
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
     <ApiProvider value={context.api}>
-      <SessionProvider value={context.session}>{children}</SessionProvider>
+      <SandboxProvider value={context.isSandbox}>
+        <SessionProvider value={context.session}>{children}</SessionProvider>
+      </SandboxProvider>
     </ApiProvider>
   );
 }

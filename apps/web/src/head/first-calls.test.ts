@@ -2,7 +2,7 @@ import { type Api, createApi, type User } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE, type RouteId, ROUTES } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
 import { followGuards } from '../app/guards.ts';
-import { endOf, FIRST_CALLS, LOGIN_CHECK, SANDBOX_QUESTION, userIn } from './first-calls.ts';
+import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 
 /** What the client of the contract sends for a call, as the head would write it. */
 async function sentFor(call: (api: Api) => Promise<unknown>) {
@@ -23,10 +23,6 @@ async function sentFor(call: (api: Api) => Promise<unknown>) {
 describe('the head sends what the client of the contract would', () => {
   test('for the login check', async () => {
     expect(LOGIN_CHECK).toEqual(await sentFor((api) => api.checkLogin()));
-  });
-
-  test('for the question whether this is a sandbox', async () => {
-    expect(SANDBOX_QUESTION).toEqual(await sentFor((api) => api.getSandbox()));
   });
 
   const CALLS: Partial<Record<RouteId, ((api: Api) => Promise<unknown>)[]>> = {

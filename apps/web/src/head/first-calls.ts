@@ -7,9 +7,6 @@ const post = (url: string, body: string | null = null): WireCall => ({ method: '
 /** The login check, to the letter as the client of the contract sends it; `first-calls.test.ts` compares. */
 export const LOGIN_CHECK = post('/auth/check-login', '{}');
 
-/** Whether the server is a sandbox, whose strip has its place before the page is drawn. */
-export const SANDBOX_QUESTION = get('/sandbox');
-
 /** What each page asks for when it is opened by its plain address, addresses without that of the API. */
 export const FIRST_CALLS: Partial<Record<RouteId, readonly WireCall[]>> = {
   '/dashboard': [get('/sell/price-ranges'), get('/bank/get'), get('/sell/orders/active')],

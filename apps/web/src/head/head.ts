@@ -7,7 +7,7 @@ import { API_BASE } from '../shared/early-calls/api-base.ts';
 import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
-import { endOf, FIRST_CALLS, LOGIN_CHECK, SANDBOX_QUESTION, userIn } from './first-calls.ts';
+import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
 /** Files of the app that an address needs beside the first, by route or plain path; put here by `prerender.mjs`. */
@@ -70,7 +70,6 @@ async function askAhead(asked: RouteId, bearer: string) {
   if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
 }
 
-begin(SANDBOX_QUESTION, null);
 if (route === null) {
   preload(path);
 } else if (token === null) {

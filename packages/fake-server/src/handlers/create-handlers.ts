@@ -37,13 +37,13 @@ async function jsonOf(request: Request): Promise<unknown> {
 async function answer(server: FakeServer, id: OperationId, request: Request, path: unknown): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const body = operations[id].sendsBody ? await jsonOf(request) : {};
+  const headers = new Headers(server.sandbox ? { Sandbox: 'true' } : {});
   try {
     const reply = resolvers[id](createCall(server, request.headers, { body, path, query }));
-    return HttpResponse.json(reply);
+    return HttpResponse.json(reply, { headers });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     const { status, message, extras, retryAfterSeconds } = refusal;
-    const headers = new Headers();
     if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
     return HttpResponse.json({ success: false, message, ...extras }, { status, headers });
   }

@@ -1,7 +1,9 @@
 export {
   forgetSandboxContext,
+  SandboxProvider,
   setSandboxMobile,
   setSandboxOrder,
+  useIsSandbox,
   useSandboxContext,
   type SandboxOrder,
 } from './sandbox-context.ts';

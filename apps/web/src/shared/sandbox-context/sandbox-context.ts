@@ -1,4 +1,13 @@
-import { createStore, useStore } from '../store/index.ts';
+import { createContext, use } from 'react';
+import { createStore, type Store, useStore } from '../store/index.ts';
+
+const IsSandbox = createContext<Store<boolean>>(createStore(false));
+
+/** Gives the tree whether the server is a sandbox, false until a reply says that it is. */
+export const SandboxProvider = IsSandbox.Provider;
+
+/** Whether the server is a sandbox, re-rendering when that becomes known. */
+export const useIsSandbox = (): boolean => useStore(use(IsSandbox));
 
 /** The order whose deposit the sandbox may pay. */
 export interface SandboxOrder {
