@@ -1,6 +1,7 @@
 import { EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { appSettingsMessages as words } from './app-settings.messages.ts';
@@ -32,6 +33,8 @@ const Places = () => (
 export function AppSettingsPage() {
   const settings = useQuery(settingsQuery(useApi()));
   const error = useStandingError(settings);
+  // The editors are rendered in slices, between which the page answers.
+  const isRead = useDeferredValue(settings.data !== undefined);
   if (error) {
     return (
       <ErrorPanel
@@ -43,7 +46,7 @@ export function AppSettingsPage() {
       />
     );
   }
-  if (!settings.data) return <Places />;
+  if (!settings.data || !isRead) return <Places />;
   const { data, unreadable } = settings.data;
   const names = unreadable.map(({ id, index }) => id ?? `#${index + 1}`).join(', ');
   return (

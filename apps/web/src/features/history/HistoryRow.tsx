@@ -1,5 +1,6 @@
 import { displayedStatus } from '@sarraf/domain';
 import { AddressText, StatusBadge, Tag, TransactionRow } from '@sarraf/ui';
+import { memo } from 'react';
 import { RelativeTime, useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
@@ -14,8 +15,11 @@ export interface HistoryRowProps {
   className?: string;
 }
 
-/** One order of the history (product.md S12); a pending one past its time is shown as failed the second it is. */
-export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
+/**
+ * One order of the history (product.md S12); a pending one past its time is shown as failed the second it is. Rows are measured, and placed
+ * anew, more often than one of them changes: hence `memo`.
+ */
+export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
   const { order } = read;
   const viewer = useUser();
   const deadlineMs = deadlineOf(read, viewer);
@@ -49,4 +53,4 @@ export function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
       {...(owner && { owner: <OwnerLink owner={owner} /> })}
     />
   );
-}
+});

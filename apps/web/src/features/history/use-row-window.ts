@@ -50,6 +50,8 @@ export function useRowWindow(ids: readonly string[]) {
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: () => window.scrollY,
+    // Known at once, so that the first render draws rows and not an empty list that effects would have to fill.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measured,
     // React warns about rows measured in the middle of a render otherwise.
     useFlushSync: false,
