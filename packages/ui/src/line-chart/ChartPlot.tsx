@@ -55,7 +55,7 @@ const dotOf = (index: SeriesIndex) => ({
   fill: 'currentColor',
   strokeDasharray: 'none',
   strokeWidth: 2,
-  className: `${SERIES[index].color} stroke-surface forced-colors:stroke-[Canvas]`,
+  className: `${SERIES[index].color} stroke-surface`,
 });
 
 /**
@@ -98,7 +98,7 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
           )}
         />
         <Line {...LINE} {...strokeOf(0)} dataKey={first} dot={hasDots && dotOf(0)} activeDot={{ ...dotOf(0), r: 7 }} />
-        {/* What parts the dashes from a wide line that lies beneath them. In forced colours a class alone reaches the colour of the page. */}
+        {/* What parts the dashes from a wide line that lies beneath them. */}
         <Line
           {...LINE}
           dataKey={second}
@@ -106,7 +106,7 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
           strokeWidth={SERIES[0].width + 1}
           strokeDasharray={RIM.dash}
           strokeDashoffset={RIM.offset}
-          className="text-surface forced-colors:[&_path]:stroke-[Canvas]"
+          className="text-surface"
           dot={false}
           activeDot={false}
         />
