@@ -209,6 +209,7 @@ describe('what the package offers', () => {
           "LineChartProps",
           "LineChartWords",
           "ChartView",
+          "FormatValue",
           "LinePoint",
           "PointValues",
         ],
