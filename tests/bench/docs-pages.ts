@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Browser } from 'playwright';
+
+import { launchBrowser } from '../support/browser.ts';
+import { buildBareStorybook } from './bare-storybook.ts';
+import { median, type Table } from './figure.ts';
+import { serveStill } from './still-server.ts';
+
+/** How long nothing may happen before a page counts as settled, in milliseconds; the time itself is that of the last thing that happened. */
+const QUIET_MS = 500;
+const PATIENCE_MS = 60_000;
+/** How many pages are measured in turns: the slowest of one look at each. */
+const HEAVIEST = 10;
+/** A quarter of the processor, and all of it. */
+const CPU_RATES = [4, 1] as const;
+/** Time to settle against that of the empty page, at most. */
+const GOAL = 1.3;
+
+declare global {
+  interface Window {
+    /** When something happened last, in milliseconds of the page's clock. */
+    lastActivity: number;
+  }
+}
+
+/** What to measure, and how often. */
+export interface DocsPagesOptions {
+  /** Folder of the built Storybook. */
+  folder: string;
+  /** How many turns; the middle one counts. */
+  runs: number;
+  /** Ids of the pages to measure; without them, the heaviest. */
+  pages?: readonly string[];
+}
+
+/**
+ * Opens a documentation page as the manager does in its frame, and resolves to when it settled, in milliseconds after the request: the page
+ * stands, and then nothing changes in it, no file arrives and no task runs for long.
+ */
+async function settle(browser: Browser, address: string, rate: number): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.addInitScript(() => {
+      window.lastActivity = performance.now();
+      const note = (time: number) => (window.lastActivity = Math.max(window.lastActivity, time));
+      const everything = { childList: true, subtree: true, attributes: true, characterData: true };
+      new MutationObserver(() => note(performance.now())).observe(document, everything);
+      for (const type of ['longtask', 'resource']) {
+        new PerformanceObserver((list) => {
+          for (const { startTime, duration } of list.getEntries()) note(startTime + duration);
+        }).observe({ type, buffered: true });
+      }
+    });
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate });
+    await page.goto(address, { waitUntil: 'networkidle', timeout: PATIENCE_MS });
+    await page.locator('#storybook-docs h1').first().waitFor();
+    await page.waitForFunction((quiet) => performance.now() - window.lastActivity > quiet, QUIET_MS, { polling: 100 });
+    return await page.evaluate(() => window.lastActivity);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Ids of the documentation pages of a built Storybook. */
+function pagesOf(folder: string): string[] {
+  const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  return Object.values(index.entries).flatMap(({ id, type }) => (type === 'docs' ? [id] : []));
+}
+
+/** The pages that take longest in one look at each, from slow to fast. */
+async function findHeaviest(browser: Browser, ids: readonly string[], address: (id: string) => string) {
+  const once = new Map<string, number>();
+  for (const id of ids) once.set(id, await settle(browser, address(id), 1));
+  return [...once]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, HEAVIEST)
+    .map(([id]) => id);
+}
+
+/** The heaviest documentation pages against the empty page of a bare Storybook in turns, from heavy to light. */
+export async function measureDocsPages({ folder, runs, pages }: DocsPagesOptions): Promise<Table> {
+  const bare = buildBareStorybook();
+  const servers = { bare: await serveStill(bare.folder), ours: await serveStill(folder) };
+  const address = (of: keyof typeof servers, id: string) => `${servers[of].origin}/iframe.html?viewMode=docs&id=${id}`;
+  const browser = await launchBrowser();
+  try {
+    const chosen = pages ?? (await findHeaviest(browser, pagesOf(folder), (id) => address('ours', id)));
+
+    const empty = new Map<number, number[]>(CPU_RATES.map((rate) => [rate, []]));
+    const measured = chosen.map((id) => ({
+      id,
+      times: new Map<number, number[]>(CPU_RATES.map((rate) => [rate, []])),
+    }));
+    for (let run = 0; run < runs; run += 1) {
+      for (const rate of CPU_RATES) {
+        empty.get(rate)?.push(await settle(browser, address('bare', bare.page), rate));
+        for (const { id, times } of measured) times.get(rate)?.push(await settle(browser, address('ours', id), rate));
+      }
+    }
+
+    const cells = (times: Map<number, number[]>) =>
+      CPU_RATES.map((rate) => {
+        const [own, least] = [median(times.get(rate) ?? []), median(empty.get(rate) ?? [])];
+        return { ratio: own / least, text: `${(own / least).toFixed(2)} × (${Math.round(own)} ms)` };
+      });
+    return {
+      columns: ['Page', '4× CPU', 'Unthrottled', 'Goal'],
+      rows: [{ id: 'an empty page of a bare Storybook', times: empty }, ...measured]
+        .map(({ id, times }) => ({ id, found: cells(times) }))
+        .map(({ id, found }) => [
+          id.replace(/--docs$/, ''),
+          ...found.map(({ ratio, text }) => (ratio > GOAL ? `**${text}**` : text)),
+          `≤ ${GOAL} ×`,
+        ]),
+    };
+  } finally {
+    await browser.close();
+    await Promise.all([servers.ours.close(), servers.bare.close()]);
+    bare.remove();
+  }
+}
