@@ -64,7 +64,7 @@ const held = (text: string, holds: boolean): string => (holds ? text : `**${text
 function rowOf({ name, ratio }: MeasuredPage, turns: readonly Turn[]): string[] {
   const middle = (of: (turn: Turn) => number): number => median(turns.map(of));
   const cold = (of: (load: Load) => number): number => middle((turn) => of(turn.cold));
-  const against = (load: 'cold' | 'warm'): number => middle((turn) => turn[load].lcp) / middle((turn) => turn.bare.lcp);
+  const against = (load: 'cold' | 'warm'): number => middle((turn) => turn[load].lcp / turn.bare.lcp);
   const least = (category: 'accessibility' | 'bestPractices'): number =>
     Math.min(...turns.map((turn) => turn.cold[category]));
   const [score, tbt, cls] = [cold((load) => load.performance), cold((load) => load.tbt), cold((load) => load.cls)];
