@@ -27,8 +27,8 @@ export default defineConfig({
         include: [include],
         testTimeout: SLOW[name] ?? 15_000,
         hookTimeout: SLOW[name] ?? 15_000,
-        // A journey waits about as long as it works.
-        ...(name === 'journeys' && { maxWorkers: 2 }),
+        // A journey waits about as long as it works, for a server, a page or a clock.
+        ...(name === 'journeys' && { maxWorkers: 3 }),
       },
     })),
   },
