@@ -9,6 +9,11 @@ interface ImportMetaEnv {
   readonly VITE_META_PIXEL_ID?: string;
 }
 
+/** What a browser tells of the connection, as far as the app asks; absent in Safari and Firefox. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}
+
 /** Trusted Types, as far as the app uses them; absent in browsers without. */
 interface Window {
   readonly trustedTypes?: {

@@ -4,6 +4,7 @@ import { useEffect, useState, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
+import { useDataSaver } from '../shared/data-saver/index.ts';
 import { ConfirmRoute } from '../shared/dialog-route/index.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { LeaveGuard } from '../shared/unsaved-work/index.ts';
@@ -30,6 +31,7 @@ export function DashboardLayout() {
   const handle = usePageHandle();
   const isNotFound = guard(location, useSessionState()).kind === 'not-found';
   const queries = useSessionQueries();
+  const moves = !useDataSaver()[0];
 
   return (
     <QueryClientProvider client={queries}>
@@ -39,7 +41,12 @@ export function DashboardLayout() {
           route={routeIdOf(location.pathname)}
           nextRoute={next ? routeIdOf(next.pathname) : null}
         >
-          <ViewTransition key={location.pathname} default="none" enter="page-enter" exit="page-exit">
+          <ViewTransition
+            key={location.pathname}
+            default="none"
+            enter={moves ? 'page-enter' : 'none'}
+            exit={moves ? 'page-exit' : 'none'}
+          >
             <ErrorBoundary
               resetKeys={[location.key]}
               fallbackRender={({ resetErrorBoundary }) => (

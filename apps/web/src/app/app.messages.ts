@@ -12,7 +12,7 @@ export const appMessages = {
   /** The device has no network. */
   offline: {
     title: 'You are offline',
-    message: 'You are still logged in. Sarraf opens by itself as soon as you are connected.',
+    message: 'You are still logged in. Sarraf opens by itself once you are connected.',
   },
   retry: common.tryAgain,
   logout: common.logout,

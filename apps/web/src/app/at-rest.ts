@@ -10,5 +10,5 @@ export function beginAtRest({ session }: AppContext): void {
   // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that refuses storage keeps nothing, and the app does without.
-  followWorker(() => true).catch(() => {});
+  followWorker(() => !document.documentElement.hasAttribute('data-saver')).catch(() => {});
 }

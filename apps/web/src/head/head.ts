@@ -5,6 +5,7 @@
 import type { RouteId } from '@sarraf/domain';
 import { API_BASE } from '../shared/early-calls/api-base.ts';
 import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
+import { DATA_SAVER_KEY, isSavingAsked, savesData } from '../shared/data-saver/saves-data.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
@@ -24,6 +25,9 @@ const theme = keys.get('theme');
 const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.classList.toggle('dark', isDark);
 document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#0a1210' : '#f6f7f4');
+
+// `src/shared/data-saver` takes over from here.
+root.toggleAttribute('data-saver', savesData(keys.get(DATA_SAVER_KEY), isSavingAsked()));
 
 // A script that fails is known at once; the document need not wait before it says so (`src/styles.css`).
 window.addEventListener(
@@ -53,7 +57,7 @@ function preload(page: string) {
 const calls: EarlyCall[] = (window.earlyCalls = []);
 
 /** Begins a call for the app to take. */
-function begin(call: WireCall, bearer: string | null): EarlyCall {
+function begin(call: WireCall, bearer: string): EarlyCall {
   const early = beginEarlyCall({ ...call, url: API_BASE + call.url }, bearer);
   calls.push(early);
   return early;

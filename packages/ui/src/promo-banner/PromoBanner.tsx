@@ -22,6 +22,8 @@ export interface PromoBannerProps extends Omit<ComponentProps<'section'>, 'child
   slides: readonly PromoSlide[];
   /** Time a slide shows, in milliseconds. */
   intervalMs?: number;
+  /** Stands on the first slide until Play is pressed; reduced motion starts so too. */
+  startsPaused?: boolean;
   /** Names the button while it moves. */
   pauseLabel: string;
   /** Names the button while it stands. */
@@ -40,6 +42,7 @@ export function PromoBanner({
   label,
   slides,
   intervalMs = 5000,
+  startsPaused = false,
   pauseLabel,
   playLabel,
   nextLabel,
@@ -47,7 +50,7 @@ export function PromoBanner({
   className = '',
   ...rest
 }: PromoBannerProps) {
-  const { index, move, state, pause, play, hold } = useRotation(slides.length, intervalMs);
+  const { index, move, state, pause, play, hold } = useRotation(slides.length, intervalMs, startsPaused);
   const swipe = useSwipe(move);
   const paused = state === 'paused';
   const Toggle = paused ? Play : Pause;

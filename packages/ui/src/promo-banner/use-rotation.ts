@@ -6,9 +6,9 @@ const motionQuery = () => (typeof matchMedia === 'function' ? matchMedia(REDUCED
 const NOBODY = { pointer: false, focus: false };
 
 /** Which of `count` slides shows, moving on by itself every `intervalMs` unless the person held it, looks at it, or wants less motion. */
-export function useRotation(count: number, intervalMs: number) {
+export function useRotation(count: number, intervalMs: number, startsPaused: boolean) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(() => motionQuery()?.matches ?? false);
+  const [paused, setPaused] = useState(() => startsPaused || (motionQuery()?.matches ?? false));
   const [heldBy, setHeldBy] = useState(NOBODY);
   const state = paused ? 'paused' : heldBy.pointer || heldBy.focus ? 'held' : 'running';
   const running = state === 'running' && count > 1;

@@ -1,6 +1,7 @@
 import { ThemeToggle } from '@sarraf/ui';
 import { ChevronRight, CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DataSaverSwitch } from '../../shared/data-saver/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useLogout } from '../../shared/logout/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
@@ -48,6 +49,7 @@ export function QuickActions() {
         onThemeChange={chooseTheme}
         label={words.darkTheme}
       />
+      <DataSaverSwitch className="min-h-13 text-ink!" />
       <Action
         icon={<LogOut />}
         label={words.logout}

@@ -1,5 +1,6 @@
 import { PromoBanner, type PromoSlide } from '@sarraf/ui';
 import { Headphones, TrendingUp, Zap } from 'lucide-react';
+import { useDataSaver } from '../../shared/data-saver/index.ts';
 import { useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useHasUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { shellMessages } from './shell.messages.ts';
@@ -16,11 +17,13 @@ const SLIDES: readonly PromoSlide[] = [
 export function DashboardPromo() {
   const hasWork = useHasUnsavedWork();
   const hasOrder = useShownHeaderTexts() !== null;
+  const [savesData] = useDataSaver();
   if (hasWork || hasOrder) return null;
   return (
     <PromoBanner
       // Not before the page above it has its height, or it would move when that comes.
       className="mt-8 lg:mt-10 print:hidden [main:has([data-component=SkeletonGroup])~&]:hidden"
+      startsPaused={savesData}
       label={words.label}
       pauseLabel={words.pause}
       playLabel={words.play}

@@ -9,8 +9,8 @@ export interface WireCall {
 
 /** A call that the document began while the app was still on its way (`src/head`), to be taken by the app's own call of the same kind. */
 export interface EarlyCall extends WireCall {
-  /** The bearer token it carries; null for a call that anybody may make. */
-  token: string | null;
+  /** The bearer token it carries. */
+  token: string;
   /** When it began, in milliseconds of `performance.now()`. */
   beganMs: number;
   /** Rejects when the network failed. */
@@ -27,10 +27,9 @@ declare global {
 }
 
 /** Begins a call with the very headers that the client of the contract would send. */
-export function beginEarlyCall({ method, url, body }: WireCall, token: string | null): EarlyCall {
+export function beginEarlyCall({ method, url, body }: WireCall, token: string): EarlyCall {
   const stop = new AbortController();
-  const headers: Record<string, string> = { Accept: 'application/json' };
-  if (token !== null) headers['Authorization'] = `Bearer ${token}`;
+  const headers: Record<string, string> = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   if (body !== null) headers['Content-Type'] = 'application/json';
   const reply = fetch(url, { method, headers, body, cache: 'no-store', signal: stop.signal });
   // Whoever takes the call hears of a failure; when nobody does it is no fault of the page.

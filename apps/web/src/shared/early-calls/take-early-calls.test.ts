@@ -56,12 +56,6 @@ test.each([
   expect(calls).toHaveLength(1);
 });
 
-test('a call that anybody may make is taken by one without a token', async () => {
-  const { taken } = begin({ token: null });
-  expect(await textOf(taken.fetch(URL, init()))).toBe('asked');
-  expect(await textOf(taken.fetch(URL, { method: 'GET' }))).toBe('early');
-});
-
 test('a call that never reached the server is asked anew, as the app would have', async () => {
   const { taken, ask } = begin({ reply: Promise.reject(new TypeError('Failed to fetch')) });
   expect(await textOf(taken.fetch(URL, init()))).toBe('asked');

@@ -15,6 +15,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureText, useApi } from '../../../shared/api/index.ts';
+import { isSavingData } from '../../../shared/data-saver/index.ts';
 import { preloadQr } from '../payment/DepositQr.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
 import { networksQuery } from '../sell.queries.ts';
@@ -41,7 +42,9 @@ const { network, amount: words, failures } = sellMessages;
 export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
   const networks = useQuery(networksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(on.onCreated);
-  useEffect(preloadQr, []);
+  useEffect(() => {
+    if (!isSavingData()) preloadQr();
+  }, []);
   const hidden = networks.data?.unreadable.length ?? 0;
   const note = hidden > 0 ? network.notShown({ n: hidden }) : undefined;
   const sold = <bdi dir="ltr">{`${formatUsdt(quote.quantity)} ${words.unit}`}</bdi>;

@@ -1,0 +1,2 @@
+export { DataSaverSwitch } from './DataSaverSwitch.tsx';
+export { isSavingData, useDataSaver } from './data-saver.ts';
