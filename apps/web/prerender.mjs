@@ -1,8 +1,9 @@
 /**
- * Writes into `dist/index.html` what must stand there before any script of the app has run: the markup of the login page, and the script of
- * the head, which shows it to whom it is for. Runs after `vite build`.
+ * Writes into `dist/index.html` what must stand there before any script of the app has run: the pages that may be shown until then, and the
+ * script of the head, which shows the right one. The texts behind Help, Privacy and Terms get documents of their own. Runs after `vite build`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, createServer } from 'vite';
 import { BROWSERS } from './vite.config.ts';
@@ -37,7 +38,7 @@ process.env.NODE_ENV = 'production';
 // The one question that modules of the app ask the browser while they load; the pages are written in the light theme.
 globalThis.matchMedia = () => ({ matches: false, addEventListener: () => {} });
 
-/** Markup by the name of its page (`src/head/written-pages.ts`). */
+/** What `src/prerender.tsx` renders. */
 async function renderPages() {
   const vite = await createServer({
     root: ROOT,
@@ -105,18 +106,17 @@ function put(page, mark, text) {
   return page.replace(mark, () => text);
 }
 
-const pages = Object.entries(await renderPages());
-for (const [name, markup] of pages) {
+/** The place of a written page in a document, with its markup. */
+function placeOf([name, markup]) {
   // Either would be refused by the policy of the server.
   const forbidden = /<script|<style|\sstyle=|\son[a-z]+=/.exec(markup);
   if (forbidden) throw new Error(`The markup of ${name} holds ${forbidden[0]}, which the policy refuses.`);
+  return `<div data-page="${name}">${markup}</div>`;
 }
-const written = pages.map(([name, markup]) => `<div data-page="${name}">${markup}</div>`).join('\n    ');
 
 const start = `/${fileOf('main.tsx')}`;
 let page = readFileSync(INDEX, 'utf8');
 if (!page.includes(`src="${start}"`)) throw new Error(`dist/index.html does not start ${start}.`);
-page = put(page, '<!-- written pages -->', written);
 page = put(page, '<!-- head script -->', `<script src="${await buildHead()}"></script>`);
 // Only the file that starts the app is a script of the document, by which a page knows its build (`src/shared/new-build`); what that file
 // imports is fetched beside it. The page can be read without either, so they come after what paints it.
@@ -125,6 +125,13 @@ page = page.replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/scrip
     ? `<script type="module" fetchpriority="low" crossorigin src="${file}"></script>`
     : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
 );
-writeFileSync(INDEX, page);
+const PLACE = '<!-- written pages -->';
+const { pages, reading } = await renderPages();
+writeFileSync(INDEX, put(page, PLACE, Object.entries(pages).map(placeOf).join('\n    ')));
+// Texts are too long for the one document. Where a host does not find theirs, they come with the app.
+for (const [path, markup] of Object.entries(reading)) {
+  mkdirSync(dirname(`${ROOT}dist${path}`), { recursive: true });
+  writeFileSync(`${ROOT}dist${path}.html`, put(page, PLACE, placeOf(['reading', markup])));
+}
 // Clocks of the app would keep this alive.
 process.exit(0);

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -145,15 +145,28 @@ describe.each(HOST_NAMES)('by %s', (host) => {
     },
   );
 
-  test.each(['/', '/login', '/dashboard'])('who may be signed in never sees the login page at %s', async (path) => {
+  test.each([
+    ['/', 'Sarraf Exchange'],
+    ['/login', 'Sarraf Exchange'],
+    ['/dashboard', 'Home'],
+    ['/dashboard/history', 'History'],
+    ['/dashboard/profile', 'Profile'],
+    ['/dashboard/settings', 'Sarraf Exchange'],
+  ])('who may be signed in has the frame of the dashboard at %s, never the login page', async (path, title) => {
     const { release, go } = await openHeld({ path, host });
     await page.addInitScript(() => {
       localStorage.setItem('isAuthenticated', 'true');
       localStorage.setItem('token', 'of-some-earlier-day');
     });
     await go();
-    await page.locator('form').first().waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByText('Checking your login...').waitFor();
     expect(await field().isVisible()).toBe(false);
+    expect(await page.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+      'Dashboard',
+      'History',
+      'Profile',
+    ]);
     release();
     await field().waitFor();
   });
@@ -164,10 +177,39 @@ describe.each(HOST_NAMES)('by %s', (host) => {
   ])('a visitor of %s never sees the login page, and then the page', async (path, heading) => {
     const { quiet, release, go } = await openHeld({ path, host });
     await go();
-    await page.locator('form').first().waitFor({ state: 'attached' });
+    await page.locator('[data-page]').first().waitFor({ state: 'attached' });
     expect(await field().isVisible()).toBe(false);
     release();
     await page.getByRole('heading', { name: heading }).first().waitFor();
     quiet();
   });
+});
+
+test.each(['/help/faqs', '/help/user-guide', '/legal/terms'])(
+  'the text of %s stands there before any script',
+  async (path) => {
+    const { quiet, release, go } = await openHeld({ path });
+    await go();
+    const text = page.getByRole('main').getByRole('heading', { level: 1 });
+    await text.waitFor();
+    await text.evaluate((node) => node.setAttribute('data-written', ''));
+    release();
+    await page.getByRole('switch', { name: 'Dark theme' }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')), PATIENT)
+      .toBe(true);
+    expect(await page.locator('h1[data-written]').count()).toBe(1);
+    quiet();
+  },
+);
+
+test('no document names a person or a place of administrators', () => {
+  const documents = globSync('**/*.html', { cwd: DIST });
+  expect(documents).toContain('index.html');
+  for (const name of documents) {
+    const text = readFileSync(join(DIST, name), 'utf8');
+    expect(text).not.toMatch(
+      /Welcome, |\/dashboard\/(?:settings|stats)|App Settings|Platform Statistics|\+92 3|Bearer/,
+    );
+  }
 });

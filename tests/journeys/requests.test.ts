@@ -89,3 +89,38 @@ test.each(PAGES)('for %s, %s has its code and its data on their way before the a
   // Nothing that was begun early is asked for again.
   expect(held.needed()).toEqual([...new Set(held.needed())]);
 });
+
+test('a reload of the dashboard never shows the login page, not for one frame', async () => {
+  const { page, origin } = await visit('seller');
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
+      for (const heading of headings) seen.add(heading.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(`${origin}/dashboard`);
+  await settle(page);
+  await page.reload();
+  await page.getByText('Welcome, Hina Raza').waitFor();
+  await settle(page);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['Home']);
+});
+
+test.each(PAGES)('for %s, nothing of %s moves while it opens', async (who, path) => {
+  const { page, origin } = await visit(who);
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`${origin}${path}`);
+  await settle(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+});

@@ -5,7 +5,7 @@ import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
 import { openingOf } from './app/opening.ts';
 import { Providers } from './app/providers.tsx';
-import { readyPage, readyRouter } from './app/ready-router.ts';
+import { readyPage } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
 import { API_BASE } from './shared/early-calls/index.ts';
@@ -34,16 +34,15 @@ const app = (
   </StrictMode>
 );
 const { written, container } = openingOf(document);
-const isVisitor = context.session.read().status === 'signed-out';
-if (written === 'login' && isVisitor) {
-  // Its code must be here before React compares the two.
-  void readyRouter(router()).then(() => takeOver(container, app));
-} else if (written !== null && !isVisitor) {
-  // The places of a page stand until there is something to put there.
-  void readyPage(context.session, router).then(() => createRoot(container).render(app));
-} else {
-  container.replaceChildren();
+if (written === null) {
   createRoot(container).render(app);
+} else {
+  // What is written stands until there is something to put there. What is the same for everybody, React takes over as it is.
+  void readyPage(context.session, router).then((status) => {
+    const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
+    if (isSame) takeOver(container, app);
+    else createRoot(container).render(app);
+  });
 }
 // What the document says while this script has not run.
 document.getElementById('not-loaded')?.remove();

@@ -9,6 +9,7 @@ import { readyRouter } from './app/ready-router.ts';
 import { routes } from './app/routes.tsx';
 import { PLACE_NAMES, WrittenPlaces } from './app/WrittenPages.tsx';
 import type { WrittenPage } from './head/written-pages.ts';
+import { READING_PATHS } from './shared/reading/index.ts';
 import { createKeyStore, createSessionKeys } from './shared/session/index.ts';
 
 const refuse = () => {
@@ -24,11 +25,11 @@ async function markupOf(tree: ReactNode, identifierPrefix = ''): Promise<string>
   return new Response(prelude).text();
 }
 
-/** The markup of `/login` as a stranger first sees it, which the browser then takes over (see `main.tsx`). */
-async function renderLogin(): Promise<string> {
+/** The markup of a page as a stranger first sees it, which the browser then takes over (see `main.tsx`). */
+async function renderOpen(path: string): Promise<string> {
   const context = begin();
   await context.session.check();
-  const router = createMemoryRouter(routes(), { initialEntries: ['/login' satisfies Destination] });
+  const router = createMemoryRouter(routes(), { initialEntries: [path] });
   await readyRouter(router);
   return markupOf(
     <StrictMode>
@@ -39,13 +40,25 @@ async function renderLogin(): Promise<string> {
   );
 }
 
-/** The markup of every page that the document holds before the app runs. */
-export async function renderPages(): Promise<Record<WrittenPage, string>> {
+/** Markup by where it goes. */
+export interface Written {
+  /** Pages of the one document. */
+  pages: Partial<Record<WrittenPage, string>>;
+  /** Pages that have a document of their own, by path. */
+  reading: Record<string, string>;
+}
+
+/** The markup of every page that stands there before the app runs. */
+export async function renderPages(): Promise<Written> {
   const places = PLACE_NAMES.map(
     async (name) => [name, await markupOf(<WrittenPlaces name={name} context={begin()} />, `${name}-`)] as const,
   );
-  return { login: await renderLogin(), ...Object.fromEntries(await Promise.all(places)) } as Record<
-    WrittenPage,
-    string
-  >;
+  const reading = Object.values(READING_PATHS).map(async (path) => [path, await renderOpen(path)] as const);
+  return {
+    pages: {
+      login: await renderOpen('/login' satisfies Destination),
+      ...Object.fromEntries(await Promise.all(places)),
+    },
+    reading: Object.fromEntries(await Promise.all(reading)),
+  };
 }

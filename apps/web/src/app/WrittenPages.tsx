@@ -73,7 +73,7 @@ const entry = (page: ReactNode): RouteObject[] => [
 const { number } = verifyIdentityMessages;
 
 /** What stands at each address for somebody who may be signed in, until the app is there. */
-const PAGES: Record<Exclude<WrittenPage, 'login'>, RouteObject[]> = {
+const PAGES: Record<Exclude<WrittenPage, 'login' | 'reading'>, RouteObject[]> = {
   kyc: entry(<EntryPlaces title={number.title} lead={number.lead} />),
   details: entry(<EntryPlaces title={basicDetailsMessages.title} lead={basicDetailsMessages.lead} />),
   sell: dashboard(

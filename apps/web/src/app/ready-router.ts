@@ -1,5 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom';
-import type { Session } from '../shared/session/index.ts';
+import type { Session, SessionState } from '../shared/session/index.ts';
 
 type Router = RouterProviderProps['router'];
 
@@ -20,9 +20,13 @@ const once = (holds: () => boolean, subscribe: (listener: () => void) => () => v
 /** Resolves once the router has the code of its first page, or knows that it did not arrive. */
 export const readyRouter = (router: Router): Promise<void> => once(() => router.state.initialized, router.subscribe);
 
-/** Resolves once there is something to show: the page of whoever is there, or why that is not known. */
-export async function readyPage(session: Pick<Session, 'read' | 'subscribe'>, router: () => Router): Promise<void> {
+/** Resolves once there is something to show: the page of whoever is there, or why that is not known; to how the session then stands. */
+export async function readyPage(
+  session: Pick<Session, 'read' | 'subscribe'>,
+  router: () => Router,
+): Promise<SessionState['status']> {
   await once(() => session.read().status !== 'checking', session.subscribe);
   const { status } = session.read();
   if (status === 'signed-in' || status === 'signed-out') await readyRouter(router());
+  return session.read().status;
 }

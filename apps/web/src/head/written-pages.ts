@@ -1,7 +1,10 @@
 import { ROUTES, type RouteId } from '@sarraf/domain';
+import { READING_PATHS } from '../shared/reading/reading-pages.ts';
+
+const isReadingPath = (path: string): boolean => Object.values<string>(READING_PATHS).includes(path);
 
 /** A page whose markup the document holds (`prerender.mjs`); `src/styles.css` shows the one that is named on the root element. */
-export type WrittenPage = 'login' | 'kyc' | 'details' | 'sell' | 'history' | 'profile' | 'other';
+export type WrittenPage = 'login' | 'kyc' | 'details' | 'sell' | 'history' | 'profile' | 'other' | 'reading';
 
 const pattern = (route: string) => new RegExp(`^${route.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 const PATTERNS = ROUTES.map((route) => [route, pattern(route)] as const);
@@ -16,7 +19,8 @@ export const routeAt = (path: string): RouteId | null =>
  */
 export function writtenPageAt(path: string, mayBeSignedIn: boolean): WrittenPage | null {
   const route = routeAt(path);
-  if (route === null) return null;
+  // Each in a document of its own (`prerender.mjs`), for a host that finds it.
+  if (route === null) return isReadingPath(path) ? 'reading' : null;
   if (!mayBeSignedIn) return 'login';
   switch (route) {
     case '/kyc':
