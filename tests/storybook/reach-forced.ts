@@ -72,7 +72,7 @@ export function measureForced({ controls }: { controls: string }): Measured {
       })
       .filter(Boolean)
       .join(';');
-  const CHOSEN = '[aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current], :checked';
+  const CHOSEN = '[aria-checked="true"], [aria-selected="true"], [aria-pressed="true"], [aria-current], input:checked';
   for (const chosen of all(CHOSEN)) {
     const role = chosen.getAttribute('role');
     const group = chosen.closest('[role="radiogroup"], [role="tablist"], nav, ol, [role="group"]');
