@@ -1,4 +1,4 @@
-import { createElement, useEffect, useState } from 'react';
+import { createElement, startTransition, useEffect, useState } from 'react';
 import type { ChartPlot, ChartPlotProps } from './ChartPlot.tsx';
 
 /** Whether the drawing and its library are here, on their way, or could not be fetched. */
@@ -22,7 +22,8 @@ export function usePlot(): PlotState {
     if (state !== 'coming') return undefined;
     let wanted = true;
     const become = (next: PlotState) => () => {
-      if (wanted) setState(next);
+      // Rendered in slices: the page around it answers meanwhile.
+      if (wanted) startTransition(() => setState(next));
     };
     loadPlot().then(become('here'), become('failed'));
     return () => {

@@ -1,5 +1,6 @@
 import { StatsFilterForm } from '@sarraf/forms';
 import { ErrorPanel, Spinner } from '@sarraf/ui';
+import { useDeferredValue } from 'react';
 import { failureText } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { Activities } from './Activities.tsx';
@@ -15,6 +16,8 @@ export function PlatformStatsPage() {
   const reading = useStats(values);
   const loaded = reading.state === 'loaded' ? reading : null;
   const stats = loaded && loaded.reply.data;
+  // The figures stand first; the drawing and the rows follow in slices.
+  const rest = useDeferredValue(stats !== null) ? stats : null;
 
   return (
     <div className="flex flex-col gap-5 md:gap-6">
@@ -43,9 +46,9 @@ export function PlatformStatsPage() {
         <>
           {loaded && <AsOf readMs={loaded.readMs} failed={loaded.failed} />}
           <Metrics metrics={stats && stats.metrics} old={loaded?.oldFigures ?? false} />
-          <Overview days={stats && stats.chartData} />
+          <Overview days={rest && rest.chartData} />
           <Activities
-            activities={stats && stats.activities}
+            activities={rest && rest.activities}
             unreadable={loaded?.reply.unreadable.length ?? 0}
             old={loaded?.oldActivities ?? false}
             search={values.search}
