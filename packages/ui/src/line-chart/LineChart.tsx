@@ -43,7 +43,7 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' |
 
 /**
  * Two figures over time, as lines or as a table. The drawing is one stop for Tab; the arrow keys go from point to point and each is
- * announced. The drawing library is fetched when a chart is shown; where it cannot be, the table stands for it. An entry of its own
+ * announced. The drawing library is fetched after the page around it has been painted; where it cannot be, the table stands for it. An entry of its own
  * (`@sarraf/ui/line-chart`): only a page with a chart loads it. Renders a `<figure>`.
  */
 export function LineChart({
@@ -63,9 +63,9 @@ export function LineChart({
 }: LineChartProps) {
   const id = useId();
   const titleId = `${id}-title`;
-  const plot = usePlot();
-  const shown = plot === 'failed' ? 'table' : view;
   const ready = loading === undefined && points.length > 0;
+  const plot = usePlot(ready && view === 'chart');
+  const shown = plot === 'failed' ? 'table' : view;
   const isDrawn = ready && shown === 'chart';
   return (
     <figure

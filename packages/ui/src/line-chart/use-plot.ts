@@ -13,23 +13,29 @@ export async function loadPlot(): Promise<void> {
 }
 
 /**
- * Fetches the drawing beside the page and not before it: 115 kB gzip nobody waits for to read a heading or a table. Not `lazy`, which
- * holds a drawing back that is already here, and has no answer to one that never comes.
+ * Fetches the drawing once there is something to draw, and after the figures around it have been painted: 115 kB gzip nobody waits for to
+ * read a number or a table. Not `lazy`, which holds a drawing back that is already here, and has no answer to one that never comes.
  */
-export function usePlot(): PlotState {
+export function usePlot(isWanted: boolean): PlotState {
   const [state, setState] = useState<PlotState>(loaded ? 'here' : 'coming');
   useEffect(() => {
-    if (state !== 'coming') return undefined;
+    if (!isWanted || state !== 'coming') return undefined;
     let wanted = true;
+    // In a transition the drawing is made in short pieces, and keys and taps are answered between them.
     const become = (next: PlotState) => () => {
-      // Rendered in slices: the page around it answers meanwhile.
       if (wanted) startTransition(() => setState(next));
     };
-    loadPlot().then(become('here'), become('failed'));
+    // An effect may run before the paint of what it follows; a task of the next frame does not.
+    let task: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      task = setTimeout(() => loadPlot().then(become('here'), become('failed')));
+    });
     return () => {
       wanted = false;
+      cancelAnimationFrame(frame);
+      clearTimeout(task);
     };
-  }, [state]);
+  }, [isWanted, state]);
   return state;
 }
 
