@@ -10,7 +10,7 @@ const panel = cva(
     // Where the words leave no room for a body that scrolls by itself (a phone on its side, letters enlarged), all of it scrolls.
     'pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-card border border-b-0 border-line bg-surface text-ink shadow-overlay outline-hidden',
     'transition md:max-h-[86dvh] md:rounded-card md:border-b',
-    'starting:translate-y-4 starting:opacity-0 [@container(height<28rem)]:overflow-y-auto [@container(height<28rem)]:overscroll-contain',
+    'starting:translate-y-4 starting:opacity-0 [@container(height<28rem)]:scroll-pb-14 [@container(height<28rem)]:overflow-y-auto [@container(height<28rem)]:overscroll-contain',
   ],
   { variants: { size: { sm: 'md:max-w-form', md: 'md:max-w-130', lg: 'md:max-w-180' } } },
 );

@@ -9,7 +9,8 @@ export function DialogBody({ children }: { children: ReactNode }) {
       ref={body}
       data-part="body"
       {...(overflows && { tabIndex: 0 })}
-      className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-2 [@container(height<28rem)]:flex-none focus-visible:-outline-offset-2 md:px-6"
+      // What is wrong with a field stands under it and comes with the focus, before there is anything to scroll to.
+      className="min-h-0 flex-1 scroll-pb-14 overflow-y-auto overscroll-contain px-5 py-2 [@container(height<28rem)]:flex-none focus-visible:-outline-offset-2 md:px-6"
     >
       <div>{children}</div>
     </div>
