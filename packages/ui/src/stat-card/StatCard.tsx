@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -13,6 +13,19 @@ const small = cva('block text-sm font-semibold tracking-normal text-ink-2', {
 const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
   variants: { size: { large: 'text-xl', medium: 'text-lg/7', small: 'text-base/7' } },
 });
+
+/** Two in a row on a phone of 360 px, a card has room for this many digits of the middle size. */
+const MIDDLE_DIGITS = 12;
+const isLong = (figure: string) => Array.from(figure).length > MIDDLE_DIGITS;
+
+/** A long figure, which breaks before its decimals where it must at all. */
+const breakable = (figure: string) =>
+  figure.split(/(?<=\d)(?=\.\d)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** The list that `StatCard`s stand in: two columns, four where there is room. Renders a `<div>` with a `<dl>`. */
 export function StatGrid(props: ComponentProps<'div'>) {
@@ -34,6 +47,8 @@ export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** One figure about a person. Stands in a `StatGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function StatCard({ label, value, unit, icon, loading, className = '', ...rest }: StatCardProps) {
+  const isText = typeof value === 'string';
+  const size = !isText ? 'large' : isLong(value) ? 'small' : figureSize(value);
   return (
     <div
       {...rest}
@@ -49,10 +64,10 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
         )}
         <span className="min-w-0 wrap-anywhere">{label}</span>
       </dt>
-      <dd data-part="value" className={number({ size: typeof value === 'string' ? figureSize(value) : 'large' })}>
+      <dd data-part="value" className={number({ size })}>
         {loading === undefined ? (
           <bdi dir="ltr">
-            {value}
+            {isText && isLong(value) ? breakable(value) : value}
             {unit !== undefined && (
               <>
                 {' '}
