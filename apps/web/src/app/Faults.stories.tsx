@@ -45,6 +45,23 @@ export const OfflineAtLogin: Story = {
   },
 };
 
+/** Opened without a network by somebody signed in: nobody is logged out, and the app opens by itself. */
+export const OfflineAtStart: Story = {
+  ...offline(visit('/dashboard', scenarios.seller, { faults: { checkLogin: '502-empty' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(canvas.getByText(/opens by itself/)).toBeVisible();
+  },
+};
+
+/** What was read stays, and says of when it is. */
+export const HistoryWhileOffline: Story = {
+  ...offline(visit('/dashboard/history', scenarios.seller)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of \d{1,2}:\d\d [ap]m$/)).toBeVisible();
+  },
+};
+
 const atHome = visit('/dashboard', scenarios.seller);
 
 /** A newer build waits while an amount is typed: the person chooses the moment of loading it. */

@@ -115,3 +115,20 @@ export const NoSuchPerson: Story = {
     await expect(await canvas.findByText('No such user')).toBeVisible();
   },
 };
+
+/** Chosen and taken back again: the choice belongs to the browser, not to the story. */
+export const DataSaver: Story = {
+  ...visit(OWN, scenarios.seller),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as it began' } },
+  play: async ({ canvas, userEvent }) => {
+    const saver = await canvas.findByRole('switch', { name: 'Data saver' });
+    await expect(saver).toHaveAccessibleDescription('Loads only what you open, without animations');
+    await userEvent.click(saver);
+    await expect(saver).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('data-saver');
+    await userEvent.click(saver);
+    await expect(saver).not.toBeChecked();
+    await expect(document.documentElement).not.toHaveAttribute('data-saver');
+    localStorage.removeItem('dataSaver');
+  },
+};
