@@ -16,6 +16,7 @@ const SETTINGS = [
   'tsconfig.base.json',
   'tsconfig.json',
   'tests/tsconfig.json',
+  'apps/web/src/service-worker/tsconfig.json',
   ...['apps/web', 'apps/api', ...PACKAGES.map((name) => `packages/${name}`)].flatMap((folder) => [
     `${folder}/package.json`,
     `${folder}/tsconfig.json`,
