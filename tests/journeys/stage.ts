@@ -79,10 +79,19 @@ async function visitIn(browser: Browser, origin: string, { as, ...options }: Vis
   };
 }
 
-/** Starts the harness of one file of journeys: the people first, then the server that finds them, then the browser. */
-export async function openStage<Role extends string>(wishes: Record<Role, PersonWish>): Promise<Stage<Role>> {
+/**
+ * Starts the harness of one file of journeys: the people first, then the server that finds them, then the browser.
+ *
+ * @param env Of the server, beside what every stage sets.
+ */
+export async function openStage<Role extends string>(
+  wishes: Record<Role, PersonWish>,
+  env: Record<string, string> = {},
+): Promise<Stage<Role>> {
   const people = Promise.withResolvers<Record<Role, Person>>();
-  const server = await startServer(QUICK, async (dataDir) => people.resolve(await seedPeople(dataDir, wishes)));
+  const server = await startServer({ ...QUICK, ...env }, async (dataDir) =>
+    people.resolve(await seedPeople(dataDir, wishes)),
+  );
   const browser = await launchBrowser().catch(async (error) => {
     await server.remove();
     throw error;
