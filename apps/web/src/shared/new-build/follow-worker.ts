@@ -9,6 +9,10 @@ const POLICY = 'sarraf-worker';
 /** Name of the lock that a tab holds while there is unsaved work in it. */
 const AT_WORK = 'at-work';
 const HOUR_MS = 3_600_000;
+/** How long after its arrival a page may still be loaded anew. */
+const ARRIVAL_MS = 1000;
+/** By then the effects of what just changed have run, and the lock of work that is done is free. */
+const SETTLED_MS = 100;
 
 function trustedAddress(): string {
   const policy = window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => ADDRESS });
@@ -68,8 +72,9 @@ export async function followWorker(keepsAhead: () => boolean): Promise<void> {
     isControlled = true;
     if (isStale && hasAsked && isQuiet()) window.location.reload();
   });
-  arrivals.subscribe(() => {
-    if (!isQuiet()) return;
+  let arrivedMs = -Infinity;
+  const takeOver = () => {
+    if (performance.now() - arrivedMs > ARRIVAL_MS || !isQuiet()) return;
     if (isStale) window.location.reload();
     else if (registration.waiting)
       void navigator.locks.request(AT_WORK, { ifAvailable: true }, (lock) => {
@@ -77,8 +82,14 @@ export async function followWorker(keepsAhead: () => boolean): Promise<void> {
         hasAsked = true;
         registration.waiting?.postMessage('take-over');
       });
-  });
+  };
   lockWhileAtWork();
+  arrivals.subscribe(() => {
+    arrivedMs = performance.now();
+    setTimeout(takeOver, SETTLED_MS);
+  });
+  // The page that was left takes its flags back after the next one is there.
+  flaggedWork.subscribe(() => setTimeout(takeOver, SETTLED_MS));
 
   // A page that stays open for days hears of a new build when it is looked at again.
   onWake(() => {
