@@ -137,6 +137,50 @@ test('an administrator looks at the platform: the page says what the API says, a
   visit.expectQuiet(SERVER_GONE);
 });
 
+test('a year is told by the month, in the drawing and in the table, and asked for once', async () => {
+  const { page, origin, press, expectQuiet } = await stage.visit({ as: stage.people.admin });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname === '/api/stats') asked.push(search);
+  });
+  await page.goto(`${origin}/dashboard/stats?dateFilter=year`);
+  const drawing = page.getByRole('application', { name: 'Transaction Overview' });
+  await drawing.waitFor();
+  await page.getByText('Average day of each month').waitFor();
+
+  const { data } = (await call(page, origin, '/stats?dateFilter=year')) as Reply;
+  expect(data.chartData).toHaveLength(365);
+  const months = new Set(data.chartData.map(({ date }) => date.slice(0, 7)));
+  const transactions = data.chartData.reduce((sum, day) => sum + day.transactions, 0);
+  const ofThisMonth = Number(data.chartData.at(-1)?.date.slice(8));
+
+  // By keyboard from month to month, each told with what was added up.
+  await drawing.focus();
+  for (let month = 1; month < months.size; month += 1) await page.keyboard.press('ArrowRight');
+  const told = page.locator('[data-part=tip]');
+  await expect.poll(() => told.innerText()).toMatch(/so far\s+Transactions\s+[\d.]+ a day/);
+  expect(await told.innerText()).toContain(`${transactions} transactions in ${ofThisMonth} day`);
+  await expectAccessible(page);
+
+  await press(page.getByText('Table', { exact: true }));
+  const rows = page.getByRole('table', { name: 'Transaction Overview' }).getByRole('row');
+  expect(await rows.count()).toBe(months.size + 1);
+  expect(await rows.last().innerText()).toMatch(/so far/);
+  const heads = await rows.getByRole('rowheader').allInnerTexts();
+  const counts = heads.map((head) => Number(/(\d+) transactions? in/.exec(head)?.[1]));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(transactions);
+  await expectAccessible(page);
+
+  await press(page.getByText('Chart', { exact: true }));
+  await drawing.waitFor();
+  await page.getByRole('combobox', { name: 'Period' }).selectOption('week');
+  await page.getByText('Each day').waitFor();
+  // Looking at the same figures in another way asks for nothing.
+  expect(asked).toEqual(['?dateFilter=year', '?dateFilter=week']);
+  expectQuiet();
+});
+
 test('without the code that draws, the overview is a table', async () => {
   const { page, origin, expectQuiet } = await stage.visit({ as: stage.people.admin });
   await page.route(/\/ChartPlot-[^/]*\.js$/, (route) => route.abort());
