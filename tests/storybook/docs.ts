@@ -121,7 +121,7 @@ async function openDocs(page: Page, url: string, id: string) {
   await page.locator('#storybook-docs h1').first().waitFor();
   await still(page);
   if (await page.locator('.sb-show-errordisplay').count()) throw new Error('Storybook shows an error instead of it');
-  const hasProps = await page.getByRole('heading', { name: 'Props', exact: true }).count();
+  const hasProps = await page.locator('#storybook-docs h2#props').count();
   if (hasProps && !(await page.locator('#storybook-docs .docblock-argstable').count()))
     throw new Error('the table of props is missing');
   await page.addScriptTag({ content: AXE });
