@@ -6,6 +6,8 @@ import type { PropsWithChildren } from 'react';
 import { brandTheme } from '../brand-theme.ts';
 import { useIsDark } from './toolbar.ts';
 
+const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
+
 /** A documentation page in the theme of the toolbar. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const dark = useIsDark();
@@ -13,5 +15,5 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
     document.documentElement.classList.toggle('dark', dark);
     document.documentElement.dir = 'ltr';
   }, [dark]);
-  return <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')} />;
+  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
 }
