@@ -45,7 +45,7 @@ const PARTS = {
   pages: {
     title: 'Every page on a phone',
     measure: () => measurePages({ runs, ...(values.pages && { pages: values.pages.split(',') }) }),
-    note: `Lighthouse, mobile, slow 4G and a quarter of the processor applied, a static host and a mocked API; median of ${runs}, in turns with a bare React page. The cache is empty but for one column. Bold misses its goal. The API says that it is no sandbox; where it answers 404 instead, as in production, the line in the console costs 4 points of best practices.`,
+    note: `Lighthouse, mobile, slow 4G and a quarter of the processor applied, a static host and a mocked API; median of ${runs}, in turns with a bare React page. The cache is empty but for one column. Bold misses its goal.`,
   },
   docs: {
     title: 'The heaviest pages of the Storybook',

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { createHandlers, type FakeServer } from '@sarraf/fake-server';
-import { getResponse, http, HttpResponse } from 'msw';
+import { getResponse } from 'msw';
 
 const TYPES: Record<string, string> = {
   '.css': 'text/css',
@@ -53,9 +53,6 @@ function readStill(file: string): StillFile {
   };
 }
 
-/** A server that is no sandbox says so here, instead of 404: the browser would write that into the console. */
-const noSandbox = http.get('*/api/sandbox', () => HttpResponse.json({ success: true, sandbox: false }));
-
 async function answer(server: FakeServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const sent = (await request.setEncoding('utf8').toArray()).join('');
@@ -66,7 +63,7 @@ async function answer(server: FakeServer, request: IncomingMessage, response: Se
     ),
     ...(sent !== '' && { body: sent }),
   });
-  const reply = await getResponse([...(server.sandbox ? [] : [noSandbox]), ...createHandlers(server)], asked);
+  const reply = await getResponse(createHandlers(server), asked);
   const body = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer());
   response.writeHead(reply?.status ?? 404, {
     ...Object.fromEntries(reply?.headers ?? []),
