@@ -62,18 +62,18 @@ export const BUDGETS: Budgets = {
   pages: [
     { path: '/', asks: LOGIN, budget: 178 },
     { path: '/login', asks: LOGIN, budget: 178 },
-    { path: '/userDetails', asks: [...SIGNING_UP, 'basic-details/BasicDetailsPage.tsx'], budget: 243 },
-    { path: '/kyc', asks: [...SIGNING_UP, 'verify-identity/VerifyIdentityPage.tsx'], budget: 232 },
-    { path: '/dashboard', asks: [...DASHBOARD, 'app/SellRoute.tsx'], budget: 224 },
-    { path: '/dashboard/history', asks: [...DASHBOARD, 'app/HistoryRoute.tsx'], budget: 259 },
-    { path: '/dashboard/profile', asks: [...DASHBOARD, 'profile/ProfilePage.tsx'], budget: 245 },
-    { path: '/dashboard/profile/:userId', asks: [...DASHBOARD, 'profile/ProfilePage.tsx'], budget: 245 },
-    { path: '/dashboard/stats', asks: [...DASHBOARD, STATISTICS, CHART], budget: 355 },
-    { path: '/dashboard/settings', asks: [...DASHBOARD, 'app-settings/AppSettingsPage.tsx'], budget: 256 },
+    { path: '/userDetails', asks: [...SIGNING_UP, 'basic-details/BasicDetailsPage.tsx'], budget: 237 },
+    { path: '/kyc', asks: [...SIGNING_UP, 'verify-identity/VerifyIdentityPage.tsx'], budget: 230 },
+    { path: '/dashboard', asks: [...DASHBOARD, 'app/SellRoute.tsx'], budget: 221 },
+    { path: '/dashboard/history', asks: [...DASHBOARD, 'app/HistoryRoute.tsx'], budget: 253 },
+    { path: '/dashboard/profile', asks: [...DASHBOARD, 'profile/ProfilePage.tsx'], budget: 239 },
+    { path: '/dashboard/profile/:userId', asks: [...DASHBOARD, 'profile/ProfilePage.tsx'], budget: 239 },
+    { path: '/dashboard/stats', asks: [...DASHBOARD, STATISTICS, CHART], budget: 350 },
+    { path: '/dashboard/settings', asks: [...DASHBOARD, 'app-settings/AppSettingsPage.tsx'], budget: 251 },
     {
       path: '/help and /legal',
       asks: ['help-and-legal/ReadingFrame.tsx', 'help-and-legal/ReadingPage.tsx', TOASTER],
-      budget: 249,
+      budget: 243,
     },
   ],
   statistics: {
@@ -85,7 +85,7 @@ export const BUDGETS: Budgets = {
   sale: {
     asks: [...LOGIN, CODE, ...SALE, 'payment-accounts/AddBankDialog.tsx'],
     others: { fonts: 'assets/figtree-latin-wght-*.woff2', images: '{favicon.svg,site.webmanifest,networks/*}' },
-    budget: 275,
+    budget: 276,
   },
   css: { least: 2, budget: 15 },
 };
