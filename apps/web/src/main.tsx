@@ -34,15 +34,14 @@ const app = (
   </StrictMode>
 );
 const { written, container } = openingOf(document);
-if (written === null) {
-  createRoot(container).render(app);
-} else {
-  // What is written stands until there is something to put there. What is the same for everybody, React takes over as it is.
-  void readyPage(context.session, router).then((status) => {
-    const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
-    if (isSame) takeOver(container, app);
-    else createRoot(container).render(app);
-  });
-}
+/** What is written stands until there is something to put there. What is the same for everybody, React takes over as it is. */
+const followWritten = async () => {
+  const status = await readyPage(context.session, router);
+  const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
+  if (isSame) takeOver(container, app);
+  else createRoot(container).render(app);
+};
+if (written === null) createRoot(container).render(app);
+else void followWritten();
 // What the document says while this script has not run.
 document.getElementById('not-loaded')?.remove();
