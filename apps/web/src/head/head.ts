@@ -24,7 +24,8 @@ const token = createSessionKeys(keys).token();
 const theme = keys.get('theme');
 const isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
 root.classList.toggle('dark', isDark);
-document.querySelector('meta[name="theme-color"]')?.setAttribute('content', isDark ? '#0a1210' : '#f6f7f4');
+const bar = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+if (isDark && bar) bar.content = bar.dataset['dark'] ?? bar.content;
 
 // `src/shared/data-saver` takes over from here.
 root.toggleAttribute('data-saver', savesData(keys.get(DATA_SAVER_KEY), isSavingAsked()));

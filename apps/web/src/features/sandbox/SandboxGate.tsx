@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { useIsSandbox } from '../../shared/sandbox-context/index.ts';
-import { STRIP } from './strip.ts';
 
 const SandboxPhone = lazy(() => import('./SandboxPhone.tsx').then((module) => ({ default: module.SandboxPhone })));
 
@@ -9,7 +8,7 @@ export function SandboxGate() {
   // Its place is taken while its code is on the way, so that the page moves once at most.
   return (
     useIsSandbox() && (
-      <Suspense fallback={<div data-sandbox-phone="closed" className={`h-11 ${STRIP}`} />}>
+      <Suspense fallback={<div data-sandbox-phone="closed" className="h-11" />}>
         <SandboxPhone />
       </Suspense>
     )

@@ -2,7 +2,6 @@ import { ChevronDown, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
 import { sandboxMessages as words } from './sandbox.messages.ts';
-import { STRIP } from './strip.ts';
 
 const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages }));
 
@@ -19,7 +18,7 @@ export function SandboxPhone() {
     <aside
       data-sandbox-phone={open ? 'open' : 'closed'}
       aria-label={words.name}
-      className={`border-b border-dashed border-control bg-neutral-soft ${open ? '' : STRIP}`}
+      className="border-b border-dashed border-control bg-neutral-soft"
     >
       <button
         type="button"

@@ -16,7 +16,7 @@ const isSame = (call: EarlyCall, url: string, { method = 'GET', headers, body = 
   call.url === url &&
   call.method === method &&
   call.body === body &&
-  new Headers(headers).get('Authorization') === `Bearer ${call.token}`;
+  new Headers(headers).get('authorization') === `Bearer ${call.token}`;
 
 /**
  * A `fetch` that takes the reply of an early call for the very same request, once, and asks anew where that call is too old or never
