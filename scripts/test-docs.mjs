@@ -1,6 +1,6 @@
 /**
  * Opens every documentation page of the built Storybook, served under a path as on a shared host: it renders, the console stays free of
- * errors, nothing is asked of another host, and axe finds nothing in either theme.
+ * errors, nothing is asked of another host, and axe finds nothing: every rule in one theme, in the other those of colour.
  *
  *   npm run test:docs                all pages
  *   npm run test:docs -- button      the pages with `button` in their id
