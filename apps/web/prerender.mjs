@@ -70,13 +70,16 @@ function fileOf(module) {
 /** A file and all it imports before it can run. */
 const closure = (file) => [file, ...chunks[file].imports.flatMap(closure)];
 
-/** Addresses of the files that each page needs beside those of the document. */
+const startFile = fileOf('main.tsx');
+const address = (file) => `/${file}`;
+
+/** Addresses of the files that each page needs beside those that the app starts with. */
 function pageFiles() {
-  const inDocument = closure(fileOf('main.tsx'));
+  const atStart = closure(startFile);
   const addresses = (modules) =>
     [...new Set(modules.flatMap((module) => closure(fileOf(module))))]
-      .filter((file) => !inDocument.includes(file))
-      .map((file) => `/${file}`);
+      .filter((file) => !atStart.includes(file))
+      .map(address);
   return Object.fromEntries(Object.entries(PAGE_MODULES).map(([page, modules]) => [page, addresses(modules)]));
 }
 
@@ -87,7 +90,10 @@ async function buildHead() {
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    define: { PAGE_FILES: JSON.stringify(pageFiles()) },
+    define: {
+      PAGE_FILES: JSON.stringify(pageFiles()),
+      START_FILES: JSON.stringify([...new Set(closure(startFile).slice(1).map(address))]),
+    },
     build: {
       emptyOutDir: false,
       target: BROWSERS,
@@ -97,7 +103,7 @@ async function buildHead() {
       },
     },
   });
-  return `/${output[0].fileName}`;
+  return address(output[0].fileName);
 }
 
 /** Puts a text in the place of a mark of the document. */
@@ -114,16 +120,14 @@ function placeOf([name, markup]) {
   return `<div data-page="${name}">${markup}</div>`;
 }
 
-const start = `/${fileOf('main.tsx')}`;
+const start = address(startFile);
 let page = readFileSync(INDEX, 'utf8');
 if (!page.includes(`src="${start}"`)) throw new Error(`dist/index.html does not start ${start}.`);
 page = put(page, '<!-- head script -->', `<script src="${await buildHead()}"></script>`);
 // Only the file that starts the app is a script of the document, by which a page knows its build (`src/shared/new-build`); what that file
-// imports is fetched beside it. The page can be read without either, so they come after what paints it.
-page = page.replaceAll(/<script type="module" crossorigin src="([^"]+)"><\/script>/g, (_, file) =>
-  file === start
-    ? `<script type="module" fetchpriority="low" crossorigin src="${file}"></script>`
-    : `<link rel="modulepreload" fetchpriority="low" crossorigin href="${file}">`,
+// imports, the head has fetched beside it. The page can be read without either, so they come after what paints it.
+page = page.replaceAll(/ *<script type="module" crossorigin src="([^"]+)"><\/script>\n/g, (script, file) =>
+  file === start ? script.replace('crossorigin', 'fetchpriority="low" crossorigin') : '',
 );
 const PLACE = '<!-- written pages -->';
 const { pages, reading } = await renderPages();

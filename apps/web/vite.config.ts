@@ -28,7 +28,7 @@ const listModules = (): Plugin => ({
 const headScript = (): Plugin => ({
   name: 'head-script',
   apply: 'serve',
-  config: () => ({ define: { PAGE_FILES: '{}' } }),
+  config: () => ({ define: { PAGE_FILES: '{}', START_FILES: '[]' } }),
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/head/head.ts' }, injectTo: 'head' }],
 });
 

@@ -13,6 +13,8 @@ import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
 /** Files of the app that an address needs beside the first, by route or plain path; put here by `prerender.mjs`. */
 declare const PAGE_FILES: Record<string, readonly string[]>;
+/** Files that the one which starts the app imports; from there as well. */
+declare const START_FILES: readonly string[];
 
 const root = document.documentElement;
 const keys = createKeyStore(() => localStorage);
@@ -44,9 +46,12 @@ if (written !== null) root.dataset['written'] = written;
 
 const preloaded = new Set<string>();
 
-/** Has the code of a page fetched, after what paints the document. */
-function preload(page: string) {
-  for (const file of PAGE_FILES[page] ?? []) {
+/**
+ * Has files of the app fetched, after what paints the document. The document itself preloads none: where the worker answers, Chromium lets
+ * a script use what a script asked for, but fetches anew what the parser did.
+ */
+function preload(files: readonly string[] = []) {
+  for (const file of files) {
     if (preloaded.has(file)) continue;
     preloaded.add(file);
     const link = document.createElement('link');
@@ -54,6 +59,8 @@ function preload(page: string) {
     document.head.append(link);
   }
 }
+
+preload(START_FILES);
 
 const calls: EarlyCall[] = (window.earlyCalls = []);
 
@@ -70,17 +77,17 @@ async function askAhead(asked: RouteId, bearer: string) {
   const user = userIn(await reply.clone().json());
   const end = user && endOf(asked, user);
   if (!end) return;
-  preload(end);
+  preload(PAGE_FILES[end]);
   // A query asks for something else than the plain page.
   if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
 }
 
 if (route === null) {
-  preload(path);
+  preload(PAGE_FILES[path]);
 } else if (token === null) {
-  preload('/login');
+  preload(PAGE_FILES['/login']);
 } else {
-  preload(likelyEndOf(route) ?? '');
+  preload(PAGE_FILES[likelyEndOf(route) ?? '']);
   // The app asks again for what failed here, and says so.
   askAhead(route, token).catch(() => {});
 }
