@@ -1,6 +1,6 @@
 import { ErrorPanel } from '@sarraf/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, ViewTransition } from 'react';
+import { useEffect, useState, type ReactNode, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
@@ -23,6 +23,21 @@ function useSessionQueries() {
   return queries;
 }
 
+/**
+ * Lets one page come and go with a movement unless data is saved. React starts a transition of the browser for every `<ViewTransition>` that
+ * comes, even one without a movement, so a page that came while data was saved has none; its own switch must not make it anew.
+ */
+function MovingPage({ children }: { children: ReactNode }) {
+  const [saves] = useDataSaver();
+  const [moves] = useState(!saves);
+  if (!moves) return children;
+  return (
+    <ViewTransition default="none" enter="page-enter" exit={saves ? 'none' : 'page-exit'}>
+      {children}
+    </ViewTransition>
+  );
+}
+
 /** The dashboard around its pages (product.md S5): one broken page leaves the menu standing. */
 export function DashboardLayout() {
   const location = useLocation();
@@ -31,7 +46,6 @@ export function DashboardLayout() {
   const handle = usePageHandle();
   const isNotFound = guard(location, useSessionState()).kind === 'not-found';
   const queries = useSessionQueries();
-  const moves = !useDataSaver()[0];
 
   return (
     <QueryClientProvider client={queries}>
@@ -41,12 +55,7 @@ export function DashboardLayout() {
           route={routeIdOf(location.pathname)}
           nextRoute={next ? routeIdOf(next.pathname) : null}
         >
-          <ViewTransition
-            key={location.pathname}
-            default="none"
-            enter={moves ? 'page-enter' : 'none'}
-            exit={moves ? 'page-exit' : 'none'}
-          >
+          <MovingPage key={location.pathname}>
             <ErrorBoundary
               resetKeys={[location.key]}
               fallbackRender={({ resetErrorBoundary }) => (
@@ -60,7 +69,7 @@ export function DashboardLayout() {
             >
               {isNotFound ? <NotFound /> : page}
             </ErrorBoundary>
-          </ViewTransition>
+          </MovingPage>
         </DashboardShell>
         <Region>
           <LeaveGuard />
