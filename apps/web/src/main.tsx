@@ -23,7 +23,9 @@ followOtherTabs(window, context.session, keys);
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context.session.read()));
 followNewBuild(window);
-const atRest = async () => (await import('./app/at-rest.ts')).beginAtRest(context);
+/** Another build may take over before this page follows the worker. */
+const openedBy = navigator.serviceWorker?.controller ?? null;
+const atRest = async () => (await import('./app/at-rest.ts')).beginAtRest(context, openedBy);
 window.addEventListener('load', () => setTimeout(atRest, AT_REST_MS));
 
 const app = (

@@ -3,12 +3,16 @@ import { followNetwork } from '../shared/session/follow-network.ts';
 import { followTheme } from '../shared/theme/follow-theme.ts';
 import type { AppContext } from './app-context.ts';
 
-/** What the app begins once the page is at rest, fetched after all that the page itself needs. */
-export function beginAtRest({ session }: AppContext): void {
+/**
+ * What the app begins once the page is at rest, fetched after all that the page itself needs.
+ *
+ * @param openedBy The worker that answered while the page was opened, if any.
+ */
+export function beginAtRest({ session }: AppContext, openedBy: ServiceWorker | null): void {
   followTheme();
   followNetwork(window, session);
   // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // A browser that refuses storage keeps nothing, and the app does without.
-  followWorker(() => !document.documentElement.hasAttribute('data-saver')).catch(() => {});
+  followWorker(() => !document.documentElement.hasAttribute('data-saver'), openedBy).catch(() => {});
 }

@@ -50,12 +50,14 @@ function lockWhileAtWork(): void {
  * from one page to the next, when no tab has unsaved work and this one has nothing typed. The page is then loaded anew, from the device.
  *
  * @param keepsAhead Whether files of pages to come may be fetched ahead.
+ * @param openedBy The worker of the build that is running, or null where none answered when the page was opened.
  */
-export async function followWorker(keepsAhead: () => boolean): Promise<void> {
+export async function followWorker(keepsAhead: () => boolean, openedBy: ServiceWorker | null): Promise<void> {
   const { serviceWorker: container } = navigator;
   const registration = await container.register(trustedAddress());
   let isControlled = container.controller !== null;
-  let isStale = false;
+  // Another tab may have let a new build take over since this page was opened.
+  let isStale = openedBy !== null && container.controller !== openedBy;
   let hasAsked = false;
   let lookedMs = Date.now();
 
