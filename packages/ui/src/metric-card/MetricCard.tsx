@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
@@ -67,7 +67,8 @@ export function MetricCard({
         {label}
       </dt>
       {loading === undefined ? (
-        <>
+        // Keyed: a figure is no skeleton that moved, and is not to be counted as one (layout shift).
+        <Fragment key="ready">
           <dd data-part="figure" className={number({ size: sizeOf(figure) })}>
             <bdi dir="ltr">{figure}</bdi>
           </dd>
@@ -83,9 +84,9 @@ export function MetricCard({
                 </dd>
               ),
           )}
-        </>
+        </Fragment>
       ) : (
-        <>
+        <Fragment key="loading">
           <dd className="flex h-8 w-2/5 items-center @sm:h-10 @sm:w-auto">
             <span className="sr-only">{loading}</span>
             <Skeleton shape="block" className="h-6 w-full @sm:h-7 @sm:w-2/3" />
@@ -97,7 +98,7 @@ export function MetricCard({
               </span>
             ))}
           </dd>
-        </>
+        </Fragment>
       )}
     </div>
   );
