@@ -77,7 +77,7 @@ test('an administrator looks at the platform: the page says what the API says, a
   expect(await card(page, 'Total Users')).toMatch(/^Total Users\s+3\s+3 verified users$/);
   expect(await card(page, 'Total Received')).toMatch(/\$500\s+≈ 500 USDT\s+1 user received$/);
   expect(await card(page, 'Total Sell')).toMatch(/\$500\s+≈ 500 USDT\s+1 user sold$/);
-  await press(page.getByText('Table', { exact: true }));
+  await press(page.getByRole('radio', { name: 'Table' }));
   const days = page.getByRole('table', { name: 'Transaction Overview' }).getByRole('row');
   expect(await days.count()).toBe(data.chartData.length + 1);
   const today = data.chartData.at(-1);
@@ -163,7 +163,7 @@ test('a year is told by the month, in the drawing and in the table, and asked fo
   expect(await told.innerText()).toContain(`${transactions} transactions in ${ofThisMonth} day`);
   await expectAccessible(page);
 
-  await press(page.getByText('Table', { exact: true }));
+  await press(page.getByRole('radio', { name: 'Table' }));
   const rows = page.getByRole('table', { name: 'Transaction Overview' }).getByRole('row');
   expect(await rows.count()).toBe(months.size + 1);
   expect(await rows.last().innerText()).toMatch(/so far/);
@@ -172,7 +172,7 @@ test('a year is told by the month, in the drawing and in the table, and asked fo
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(transactions);
   await expectAccessible(page);
 
-  await press(page.getByText('Chart', { exact: true }));
+  await press(page.getByRole('radio', { name: 'Chart' }));
   await drawing.waitFor();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('week');
   await page.getByText('Each day').waitFor();
