@@ -25,7 +25,11 @@ const router = () => (made ??= createAppRouter(context.session.read()));
 followNewBuild(window);
 /** Another build may take over before this page follows the worker. */
 const openedBy = navigator.serviceWorker?.controller ?? null;
-const atRest = async () => (await import('./app/at-rest.ts')).beginAtRest(context, openedBy);
+const atRest = async () => {
+  // Where the network went meanwhile, the page does without until it is opened again.
+  const code = await import('./app/at-rest.ts').catch(() => null);
+  code?.beginAtRest(context, openedBy);
+};
 window.addEventListener('load', () => setTimeout(atRest, AT_REST_MS));
 
 const app = (

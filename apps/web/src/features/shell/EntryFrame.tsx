@@ -32,7 +32,7 @@ export function EntryFrame() {
         <NewBuildNotice className="mx-auto w-full max-w-form" />
         <header className="mx-auto flex w-full max-w-form flex-wrap items-center justify-between gap-x-4 pt-3 lg:max-w-none lg:justify-end">
           <BrandMark name={BRAND.name} className="lg:hidden" />
-          <div className="-me-2.5 flex items-center gap-1 lg:me-0">
+          <div className="-me-2.5 flex grow items-center justify-end gap-1 lg:me-0">
             <ErrorBoundary fallback={null}>
               <Suspense>{signedIn && <EntryLogout />}</Suspense>
             </ErrorBoundary>
