@@ -325,6 +325,8 @@ describe('data saver', () => {
     await expect.poll(() => scripts).toContain('payment-qr');
 
     await page.goto(`${origin}/dashboard/history`);
+    // Until the app has come, a link of the frame in the document loads the next page anew.
+    await page.getByText('No transactions yet').waitFor();
     await goTo(visit, 'Profile');
     const saver = page.getByRole('switch', { name: 'Data saver' });
     await saver.waitFor();
