@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
+import { copyBlankDatabase } from '../../apps/api/src/testing/blank-database.ts';
 import { bringAxe } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { type Person, type PersonWish, seedPeople } from '../support/people.ts';
@@ -89,9 +90,10 @@ export async function openStage<Role extends string>(
   env: Record<string, string> = {},
 ): Promise<Stage<Role>> {
   const people = Promise.withResolvers<Record<Role, Person>>();
-  const server = await startServer({ ...QUICK, ...env }, async (dataDir) =>
-    people.resolve(await seedPeople(dataDir, wishes)),
-  );
+  const server = await startServer({ ...QUICK, ...env }, async (dataDir) => {
+    copyBlankDatabase(dataDir);
+    people.resolve(await seedPeople(dataDir, wishes));
+  });
   const browser = await launchBrowser().catch(async (error) => {
     await server.remove();
     throw error;

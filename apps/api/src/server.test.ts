@@ -14,6 +14,7 @@ import {
 } from '@sarraf/api-client/contract';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyBlankDatabase } from './testing/blank-database.ts';
 
 const SERVER = fileURLToPath(new URL('./server.ts', import.meta.url));
 const AYESHA = '+923001234567';
@@ -109,6 +110,7 @@ test('kill -9 in step 3: the same order, the same address, the right time left',
 });
 
 test('a second server on the same folder is refused, and the first goes on', PATIENCE, async () => {
+  copyBlankDatabase(dataDir);
   const first = await start();
   const second = await start();
   await second.exited;
@@ -118,6 +120,7 @@ test('a second server on the same folder is refused, and the first goes on', PAT
 });
 
 test('a port that is taken is named, and how to choose another', PATIENCE, async () => {
+  copyBlankDatabase(dataDir);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

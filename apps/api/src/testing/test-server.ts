@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { connect } from '../db/connect.ts';
+import { connect, type Connection } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { newId } from '../db/new-id.ts';
 import { workOnce } from '../orders/worker.ts';
@@ -11,6 +14,7 @@ import { openSession } from '../people/sessions.ts';
 import { blankUser } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
+import { copyBlankDatabase } from './blank-database.ts';
 
 const START = Date.UTC(2026, 10, 21, 11, 0, 0);
 
@@ -53,16 +57,26 @@ export const refusal = (reply: Reply) => read(failure, reply);
 
 let people = 0;
 
-/**
- * A whole server without a port, on a database of its own: memory, or a fresh schema of TEST_DATABASE_URL. Its clock
- * stands still until a test moves it.
- */
-export async function testServer(env: Record<string, string> = {}, replace: Partial<Services> = {}) {
+/** Opens a database with the tables of this build and nothing in them: a fresh schema of TEST_DATABASE_URL, or an embedded one. */
+async function openBlankDatabase(): Promise<Connection> {
   const url = process.env['TEST_DATABASE_URL'];
-  const schema = `api_${randomBytes(6).toString('hex')}`;
-  const connection = await connect(url ? { url, schema } : { memory: true });
+  if (url) {
+    const schema = `api_${randomBytes(6).toString('hex')}`;
+    const { db, close } = await connect({ url, schema });
+    await migrate(db, schema);
+    const remove = async () => void (await sql`drop schema ${sql.id(schema)} cascade`.execute(db));
+    return { db, close: () => remove().finally(close) };
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-api-'));
+  copyBlankDatabase(dataDir);
+  const { db, close } = await connect({ dataDir });
+  return { db, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
+}
+
+/** A whole server without a port, on a database of its own. Its clock stands still until a test moves it. */
+export async function testServer(env: Record<string, string> = {}, replace: Partial<Services> = {}) {
+  const connection = await openBlankDatabase();
   const { db } = connection;
-  await migrate(db, url ? schema : undefined);
   let nowMs = START;
   const clock = { now: () => new Date(nowMs) };
   const config: Config = readConfig({ LOG_LEVEL: 'silent', ...env }, { dataDir: 'unused', webDist: 'unused' });
@@ -146,10 +160,7 @@ export async function testServer(env: Record<string, string> = {}, replace: Part
       nowMs += ms;
     },
     work: () => workOnce(services),
-    close: async (): Promise<void> => {
-      if (url) await sql`drop schema ${sql.id(schema)} cascade`.execute(db);
-      await connection.close();
-    },
+    close: connection.close,
   };
 }
 
