@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { defineConfig } from 'vitest/config';
 
 /** One project a room. None needs a DOM: what a browser must decide is tested in one, by the stories and the journeys. */
@@ -18,8 +20,13 @@ const rooms = {
 /** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
 const SLOW: Record<string, number> = { api: 60_000, architecture: 60_000, consumer: 180_000, journeys: 180_000 };
 
+/** Rooms whose tests open the embedded database. */
+const WITH_DATABASE = ['api', 'journeys'];
+
 export default defineConfig({
   test: {
+    // Left to itself, Vitest keeps one processor free; of two that is half.
+    maxWorkers: availableParallelism(),
     projects: Object.entries(rooms).map(([name, include]) => ({
       extends: true as const,
       test: {
@@ -29,6 +36,9 @@ export default defineConfig({
         hookTimeout: SLOW[name] ?? 15_000,
         // A journey waits about as long as it works, for a server, a page or a clock.
         ...(name === 'journeys' && { maxWorkers: 3 }),
+        // What a page says after a press is asked for until it says so, for as long as any element is waited for.
+        ...(name === 'journeys' && { expect: { poll: { timeout: 60_000 } } }),
+        ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
       },
     })),
   },
