@@ -79,3 +79,39 @@ test.each(THEMES)("Storybook's own furniture wears the %s theme", (theme) => {
     ),
   );
 });
+
+// Axe asks a page for every rule in one theme, and in the other for those of colour (`.storybook/axe-rules.ts`).
+describe('a theme changes nothing but colours', () => {
+  const sources = find('{packages/{ui,forms},apps/web}/src/**/*.{ts,tsx,css}');
+  const isOfColour = /^(?:bg|text|border|fill|stroke|outline|ring|brightness|decoration|accent|caret)-/;
+
+  test.each([
+    ['dark:active:brightness-150', true],
+    ['dark:hidden', false],
+    ['md:dark:p-4', false],
+  ])('%s: %s', (utility, isFine) => {
+    expect(isOfColour.test(utility.slice(utility.lastIndexOf(':') + 1))).toBe(isFine);
+  });
+
+  test('by its utilities', () => {
+    const utilities = sources.flatMap((path) =>
+      Array.from(read(path).matchAll(/[\w:-]*\bdark:(?:[\w-]+:)*([\w-]+)/g), ([whole, utility = '']) => ({
+        where: `${path}: ${whole}`,
+        utility,
+      })),
+    );
+    expect(utilities.length).toBeGreaterThan(3);
+    expect(utilities.filter(({ utility }) => !isOfColour.test(utility))).toEqual([]);
+  });
+
+  test('by its rules', () => {
+    const rules = sources.flatMap((path) =>
+      Array.from(read(path).matchAll(/^[^{}\n]*\.dark\b[^{}]*\{([^{}]*)\}/gm), ([, body = '']) => ({ path, body })),
+    );
+    expect(rules.length).toBeGreaterThan(0);
+    const properties = rules.flatMap(({ body }) =>
+      Array.from(body.matchAll(/(?:^|;)\s*([\w-]+):/g), ([, name]) => name),
+    );
+    expect(properties.filter((name) => !/^--|^color-scheme$/.test(name ?? ''))).toEqual([]);
+  });
+});

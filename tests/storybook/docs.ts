@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import type { RunOptions } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 
+import { axeRules } from '../../.storybook/axe-rules.ts';
 import { THEMES } from '../../.storybook/modes.ts';
 import type { Theme } from '../../.storybook/modes.ts';
 import type { RunTest } from '../runs/report.ts';
@@ -17,16 +17,7 @@ const STILL_MS = 300;
 const PATIENCE_MS = 60_000;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const RULES: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'],
-  resultTypes: ['violations'],
-};
-
-/** In another theme the page is the same but for its colours. */
-const COLOUR_RULES: RunOptions = {
-  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
-  resultTypes: ['violations'],
-};
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
 /** What a run found. */
 export interface DocsResult {
@@ -71,8 +62,7 @@ const still = (page: Page) =>
   );
 
 async function violations(page: Page, theme: Theme): Promise<string[]> {
-  const rules = theme === FIRST_THEME ? RULES : COLOUR_RULES;
-  const result = await page.evaluate((options) => window.axe.run(document, options), rules);
+  const result = await page.evaluate((options) => window.axe.run(document, options), axeRules(theme, WCAG));
   return result.violations.map(
     ({ id, nodes }) => `${id}: ${nodes.length} × ${nodes[0]?.html.slice(0, 160)} ${nodes[0]?.failureSummary ?? ''}`,
   );
