@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
@@ -40,14 +40,16 @@ const app = (
   </StrictMode>
 );
 const { written, container } = openingOf(document);
+/** Draws the app in short pieces, between which the document scrolls and is painted; what is written there stands until all is drawn. */
+const draw = () => startTransition(() => createRoot(container).render(app));
 /** What is written stands until there is something to put there. What is the same for everybody, React takes over as it is. */
 const followWritten = async () => {
   const status = await readyPage(context.session, router);
   const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
   if (isSame) takeOver(container, app);
-  else createRoot(container).render(app);
+  else draw();
 };
-if (written === null) createRoot(container).render(app);
+if (written === null) draw();
 else void followWritten();
 // What the document says while this script has not run.
 document.getElementById('not-loaded')?.remove();

@@ -4,10 +4,10 @@ import { useCallback, useState, type RefCallback } from 'react';
 export function useOverflows<T extends HTMLElement>(): [RefCallback<T>, boolean] {
   const [overflows, setOverflows] = useState(false);
   const ref = useCallback((node: T) => {
-    const measure = () => setOverflows(node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight);
-    // At once, and so before the first paint: an observer speaks later, and until then no keyboard would reach the scroller.
-    measure();
-    const observer = new ResizeObserver(measure);
+    // Once the page is laid out, and so with the first frame: to measure here would lay it out in the middle of what adds it.
+    const observer = new ResizeObserver(() =>
+      setOverflows(node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight),
+    );
     observer.observe(node);
     for (const child of node.children) observer.observe(child);
     return () => observer.disconnect();
