@@ -43,7 +43,7 @@ export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' |
 
 /**
  * Two figures over time, as lines or as a table. The drawing is one stop for Tab; the arrow keys go from point to point and each is
- * announced. The drawing library is fetched after the page around it has been painted; where it cannot be, the table stands for it. An entry of its own
+ * announced. The drawing library is fetched once its place comes into view; where it cannot be, the table stands for it. An entry of its own
  * (`@sarraf/ui/line-chart`): only a page with a chart loads it. Renders a `<figure>`.
  */
 export function LineChart({
@@ -64,7 +64,7 @@ export function LineChart({
   const id = useId();
   const titleId = `${id}-title`;
   const ready = loading === undefined && points.length > 0;
-  const plot = usePlot(ready && view === 'chart');
+  const [plot, place] = usePlot(ready && view === 'chart');
   const shown = plot === 'failed' ? 'table' : view;
   const isDrawn = ready && shown === 'chart';
   return (
@@ -118,7 +118,7 @@ export function LineChart({
         </p>
       )}
       {(loading !== undefined || (isDrawn && plot === 'coming')) && (
-        <Skeleton shape="block" className="h-60 w-full md:h-72" />
+        <Skeleton ref={place} shape="block" className="h-60 w-full md:h-72" />
       )}
       {loading === undefined && points.length === 0 && (
         <div data-part="empty" className="flex min-h-60 flex-col justify-center md:min-h-72">

@@ -1,4 +1,4 @@
-import { createElement, startTransition, useEffect, useState } from 'react';
+import { createElement, startTransition, useCallback, useEffect, useState, type RefCallback } from 'react';
 import type { ChartPlot, ChartPlotProps } from './ChartPlot.tsx';
 
 /** Whether the drawing and its library are here, on their way, or could not be fetched. */
@@ -13,13 +13,22 @@ export async function loadPlot(): Promise<void> {
 }
 
 /**
- * Fetches the drawing once there is something to draw, and after the figures around it have been painted: 115 kB gzip nobody waits for to
- * read a number or a table. Not `lazy`, which holds a drawing back that is already here, and has no answer to one that never comes.
+ * Fetches and makes the drawing once there is something to draw and its place comes into view: 115 kB gzip, and half a second of a cheap
+ * phone, that nobody waits for to read the figures above it or a table. The ref is for what keeps its place. Not `lazy`, which holds a
+ * drawing back that is already here, and has no answer to one that never comes.
  */
-export function usePlot(isWanted: boolean): PlotState {
+export function usePlot(isWanted: boolean): [state: PlotState, place: RefCallback<HTMLElement>] {
   const [state, setState] = useState<PlotState>(loaded ? 'here' : 'coming');
+  const [isSeen, setSeen] = useState(false);
+  const place = useCallback((node: HTMLElement) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
+    });
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
   useEffect(() => {
-    if (!isWanted || state !== 'coming') return undefined;
+    if (!isWanted || !isSeen || state !== 'coming') return undefined;
     let wanted = true;
     // In a transition the drawing is made in short pieces, and keys and taps are answered between them.
     const become = (next: PlotState) => () => {
@@ -35,8 +44,8 @@ export function usePlot(isWanted: boolean): PlotState {
       cancelAnimationFrame(frame);
       clearTimeout(task);
     };
-  }, [isWanted, state]);
-  return state;
+  }, [isWanted, isSeen, state]);
+  return [state, place];
 }
 
 /** The drawing; nothing unless it is here. */
