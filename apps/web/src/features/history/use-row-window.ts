@@ -6,16 +6,17 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 const ROW_PX = 112;
 /** Rows drawn beyond the window on either side, so that a flick shows no gaps. */
 const OVERSCAN = 6;
-/** So few rows, two pages of them, cost nothing: all are drawn, whatever the window is thought to be while it changes its size. */
+/** So few rows, two pages of them, are drawn one below the other and not measured: that would lay the page out in the middle of drawing it. */
 const FEW = 20;
 
 /** The measured rows are kept beside the pages they belong to, and are forgotten with them. */
 const MEASURED_KEY = ['history', 'measured'];
 
-/** How far down the page an element begins, in pixels; anything above it may grow. */
-function usePageTop(ref: RefObject<HTMLElement | null>): number {
+/** How far down the page an element begins, in pixels; anything above it may grow. 0 while nobody wants to know. */
+function usePageTop(ref: RefObject<HTMLElement | null>, isWanted: boolean): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
+    if (!isWanted) return undefined;
     const measure = () => {
       if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
     };
@@ -23,8 +24,14 @@ function usePageTop(ref: RefObject<HTMLElement | null>): number {
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [ref]);
+  }, [ref, isWanted]);
   return top;
+}
+
+/** A row to be drawn; `start` is how far below the top of the list it stands, in pixels, null where it follows the row above it. */
+export interface DrawnRow {
+  index: number;
+  start: number | null;
 }
 
 /**
@@ -34,8 +41,10 @@ function usePageTop(ref: RefObject<HTMLElement | null>): number {
  */
 export function useRowWindow(ids: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
-  const top = usePageTop(list);
+  const isWindowed = ids.length > FEW;
+  const top = usePageTop(list, isWindowed);
   const queries = useQueryClient();
+  const [firstWindow] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const [measured] = useState(() => queries.getQueryData<VirtualItem[]>(MEASURED_KEY) ?? []);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
@@ -44,6 +53,7 @@ export function useRowWindow(ids: readonly string[]) {
   const keyOf = useCallback((index: number) => ids[index] ?? index, [ids]);
 
   const rows = useWindowVirtualizer({
+    enabled: isWindowed,
     count: ids.length,
     estimateSize: () => ROW_PX,
     getItemKey: keyOf,
@@ -51,14 +61,14 @@ export function useRowWindow(ids: readonly string[]) {
     scrollMargin: top,
     initialOffset: () => window.scrollY,
     // Known at once, so that the first render draws rows and not an empty list that effects would have to fill.
-    initialRect: { width: window.innerWidth, height: window.innerHeight },
+    initialRect: firstWindow,
     initialMeasurementsCache: measured,
     // React warns about rows measured in the middle of a render otherwise.
     useFlushSync: false,
-    // New orders come in above: whoever is reading further down keeps the rows before their eyes.
-    anchorTo: window.scrollY > top ? 'end' : 'start',
+    // New orders come in above: whoever is reading further down keeps the rows before their eyes. Asking how far the page is scrolled has it
+    // laid out, in the middle of drawing it.
+    anchorTo: isWindowed && window.scrollY > top ? 'end' : 'start',
     rangeExtractor: (range) => {
-      if (range.count <= FEW) return Array.from({ length: range.count }, (_, index) => index);
       const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
       const drawn = [...new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)])];
       drawn.sort((a, b) => a - b);
@@ -68,5 +78,14 @@ export function useRowWindow(ids: readonly string[]) {
 
   useEffect(() => () => void queries.setQueryData(MEASURED_KEY, rows.takeSnapshot()), [queries, rows]);
 
-  return { list, top, virtual: rows, onFocusRow: setFocusedId };
+  const drawn: DrawnRow[] = isWindowed
+    ? rows.getVirtualItems().map(({ index, start }) => ({ index, start: start - top }))
+    : ids.map((_, index) => ({ index, start: null }));
+  return {
+    list,
+    drawn,
+    height: isWindowed ? rows.getTotalSize() : undefined,
+    measureRow: isWindowed ? rows.measureElement : undefined,
+    onFocusRow: setFocusedId,
+  };
 }
