@@ -20,10 +20,10 @@ beforeAll(async () => {
 afterAll(() => stage?.leave());
 
 /** Keeps every script that is asked for from now on until the answer is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
+async function holdScripts(page: Page, scripts: string | RegExp = SCRIPTS): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
-  await page.route(SCRIPTS, (route) => {
+  await page.route(scripts, (route) => {
     const passed = gate.promise.then(() => route.continue());
     held.push(passed);
     return passed;
@@ -31,7 +31,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   return async () => {
     gate.resolve();
     await Promise.all(held);
-    await page.unroute(SCRIPTS);
+    await page.unroute(scripts);
   };
 }
 
@@ -148,6 +148,39 @@ describe('code that is slow to arrive', () => {
     await page.getByRole('heading', { name: 'History' }).waitFor();
     expect(await menuLink(page, 'History').getAttribute('aria-busy')).toBeNull();
     await page.getByRole('progressbar').waitFor({ state: 'detached' });
+  });
+});
+
+describe('what is pressed before the app has come', () => {
+  const everyScriptButHead = /\/assets\/(?!head-)[^/]+\.js$/;
+
+  test('is kept, and opens once it has', async () => {
+    const visit = await stage.visit({ as: stage.people.seller });
+    const { page, origin } = visit;
+    const release = await holdScripts(page, everyScriptButHead);
+    await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+    // Of all the written pages the document has one for this address.
+    await page.locator('[data-page="sell"]').getByRole('button', { name: 'Help' }).click();
+    await page.locator('button[data-early-press]').waitFor();
+    await release();
+    await page.getByRole('dialog', { name: 'Help & Support' }).waitFor();
+    expect(await page.locator('[data-early-press]').count()).toBe(0);
+    visit.expectQuiet();
+  });
+
+  test('is answered by the very button, where React takes the page over', async () => {
+    const visit = await stage.visit();
+    const { page, origin } = visit;
+    const release = await holdScripts(page, everyScriptButHead);
+    await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+    const help = page.locator('[data-page="login"]').getByRole('button', { name: 'Help 24/7' });
+    await help.click();
+    await page.locator('button[data-early-press]').waitFor();
+    await help.evaluate((node) => node.setAttribute('data-same', ''));
+    await release();
+    await page.getByRole('dialog', { name: 'Help & Support' }).waitFor();
+    expect(await page.locator('button[data-same]').count()).toBe(1);
+    visit.expectQuiet();
   });
 });
 

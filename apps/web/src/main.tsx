@@ -9,6 +9,7 @@ import { readyPage } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.ts';
 import { API_BASE } from './shared/early-calls/index.ts';
+import { answerEarlyPress } from './shared/early-press/index.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
 import { followNewBuild } from './shared/new-build/index.ts';
 
@@ -41,13 +42,22 @@ const app = (
 );
 const { written, container } = openingOf(document);
 /** Draws the app in short pieces, between which the document scrolls and is painted; what is written there stands until all is drawn. */
-const draw = () => startTransition(() => createRoot(container).render(app));
+const draw = () => {
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect();
+    answerEarlyPress(container);
+  });
+  drawn.observe(container, { childList: true });
+  startTransition(() => createRoot(container).render(app));
+};
 /** What is written stands until there is something to put there. What is the same for everybody, React takes over as it is. */
 const followWritten = async () => {
   const status = await readyPage(context.session, router);
   const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
-  if (isSame) takeOver(container, app);
-  else draw();
+  if (isSame) {
+    takeOver(container, app);
+    answerEarlyPress(container);
+  } else draw();
 };
 if (written === null) draw();
 else void followWritten();

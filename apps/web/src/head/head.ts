@@ -6,6 +6,7 @@ import type { RouteId } from '@sarraf/domain';
 import { API_BASE } from '../shared/early-calls/api-base.ts';
 import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
 import { DATA_SAVER_KEY, isSavingAsked, savesData } from '../shared/data-saver/saves-data.ts';
+import { keepEarlyPress } from '../shared/early-press/early-press.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
@@ -43,6 +44,7 @@ window.addEventListener(
 
 const written = writtenPageAt(path, token !== null);
 if (written !== null) root.dataset['written'] = written;
+keepEarlyPress(document);
 
 const preloaded = new Set<string>();
 

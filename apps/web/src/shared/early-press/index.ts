@@ -1,0 +1,1 @@
+export { answerEarlyPress } from './early-press.ts';
