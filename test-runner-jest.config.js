@@ -1,8 +1,11 @@
 import { getJestConfig } from '@storybook/test-runner';
 
 import { launchOptions } from './tests/support/browser.ts';
+import { CONTEXT, pictureLaunchOptions } from './tests/visual/browser.ts';
+import { FIRST, sizeOf } from './tests/visual/camera.ts';
 
 const config = getJestConfig();
+const { PICTURES_SCRATCH } = process.env;
 
 export default {
   ...config,
@@ -12,7 +15,8 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: launchOptions(),
+      launchOptions: PICTURES_SCRATCH ? pictureLaunchOptions(PICTURES_SCRATCH) : launchOptions(),
+      contextOptions: { ...CONTEXT, viewport: sizeOf(FIRST) },
     },
   },
 };

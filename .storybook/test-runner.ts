@@ -1,17 +1,17 @@
-import { getStoryContext } from '@storybook/test-runner';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
-import type { Channel } from 'storybook/internal/channels';
 
+import { FIRST, MODE_NAMES, photograph, show, unpictured } from '../tests/visual/camera.ts';
+import type { ModeName, Sitting } from '../tests/visual/camera.ts';
+import { readWishes } from '../tests/visual/in-page.ts';
+import type { Taken } from '../tests/visual/taken.ts';
 import { axeRules } from './axe-rules.ts';
-import { THEMES } from './modes.ts';
+import { modes, THEMES } from './modes.ts';
 import type { Theme } from './modes.ts';
 
-declare global {
-  /** The line between Storybook and its preview. */
-  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-}
+/** Where the pictures are posted; nowhere unless they were asked for. */
+const DARKROOM = process.env['PICTURES_URL'];
 
 /** The part of axe's answer we read. */
 interface AxeResult {
@@ -20,30 +20,29 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
-/**
- * Turns the page to a theme as it stands, just as its play function left it.
- *
- * Storybook's toolbar would render the story again and run its `beforeEach` first, which takes away what was played: a toast on the
- * screen, an answer of the fake server.
- */
-const showIn = (page: Page, theme: Theme) =>
-  page.evaluate(async (wanted) => {
-    document.documentElement.classList.toggle('dark', wanted === 'dark');
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await nextFrame();
-    await nextFrame();
-  }, theme);
-
 /** The part of a story's `parameters.a11y` that is read here. */
 interface A11y {
   test?: string;
   options: { runOnly: string[] };
 }
 
-/** Asks the accessibility addon for a check of the page as it stands, in the given theme. */
+/** Where a planted fault is to be seen: in every theme, or in one. */
+type Canary = true | Theme | undefined;
+
+/** What the story on the page says about its checks. */
+const readRules = (page: Page) =>
+  page.evaluate(() => {
+    const { canary, a11y } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+    return { canary, a11y };
+  }) as Promise<{ canary?: Canary; a11y: A11y }>;
+
+/** Asks the accessibility addon for a check of the page as it stands, in the theme it was turned to. */
 const check = (page: Page, storyId: string, a11y: A11y, theme: Theme): Promise<AxeResult> =>
   page.evaluate(
     async ({ id, options }) => {
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await nextFrame();
+      await nextFrame();
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
       const result = new Promise<AxeResults>((resolve, reject) => {
         channel.once('storybook/a11y/result', resolve);
@@ -55,9 +54,6 @@ const check = (page: Page, storyId: string, a11y: A11y, theme: Theme): Promise<A
     },
     { id: storyId, options: { ...a11y, options: axeRules(theme, a11y.options.runOnly) } },
   );
-
-/** Where a planted fault is to be seen: in every theme, or in one. */
-type Canary = true | Theme | undefined;
 
 const describe = ({ violations }: AxeResult) =>
   violations.map(({ id, help, nodes }) =>
@@ -75,37 +71,69 @@ function judge(result: AxeResult, theme: Theme, canary: Canary) {
   }
 }
 
+/** The mode in which a theme is checked: the first that has it. */
+const CHECKED = new Map(THEMES.map((theme) => [MODE_NAMES.find((mode) => modes[mode].theme === theme), theme]));
+
+/** Takes the pictures of the story on the page, one after the other, and posts them; a story that fails its checks has none. */
+async function openAlbum(page: Page) {
+  const wishes = await page.evaluate(readWishes);
+  const camera = await page.context().newCDPSession(page);
+  const pictures: [ModeName, string][] = [];
+  let sitting: Sitting<string> = unpictured(wishes) ?? { result: 'pictured', pictures };
+  let took = 0;
+  return {
+    isOpen: () => sitting.result === 'pictured',
+    take: async (mode: ModeName) => {
+      const since = performance.now();
+      try {
+        pictures.push([mode, await photograph(page, camera, mode, wishes.delay)]);
+      } catch (error) {
+        // The check of the pictures says so; the checks of the story go on.
+        sitting = { result: 'failed', error: String(error) };
+      }
+      took += performance.now() - since;
+    },
+    post: async (id: string) => {
+      await camera.detach();
+      const taken: Taken<string> = { id, seconds: took / 1000, sitting };
+      const { ok, statusText } = await fetch(DARKROOM ?? '', { method: 'POST', body: JSON.stringify(taken) });
+      if (!ok) throw new Error(`The pictures were not taken in: ${statusText}`);
+    },
+  };
+}
+
 /**
  * Every story, left as its play function left it, is checked by axe in every theme: by every rule in the first, by those of colour in the other.
+ * When pictures were asked for, they are taken on the way.
  *
  * The test-runner's own check sees one theme, and counts a check that broke as passed; `canary.stories.tsx` keeps this one honest.
  */
-async function checkThemes(page: Page, story: TestContext) {
-  const { parameters } = await getStoryContext(page, story);
-  const canary: Canary = parameters['canary'];
-  const a11y: A11y = parameters['a11y'];
+async function look(page: Page, story: TestContext) {
+  const { canary, a11y } = await readRules(page);
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
-  try {
-    for (const theme of THEMES) {
-      await showIn(page, theme);
-      judge(await check(page, story.id, a11y, theme), theme, canary);
-    }
-  } finally {
-    await showIn(page, THEMES[0]);
+  const album = DARKROOM ? await openAlbum(page) : null;
+  for (const mode of MODE_NAMES) {
+    const theme = CHECKED.get(mode);
+    if (!theme && !album?.isOpen()) continue;
+    await show(page, mode);
+    if (theme) judge(await check(page, story.id, a11y, theme), theme, canary);
+    if (album?.isOpen()) await album.take(mode);
   }
+  await album?.post(story.id);
 }
 
 const config: TestRunnerConfig = {
-  async prepare({ page }) {
-    // Left to itself the addon checks every story once more, in the first theme, as soon as it was played.
-    await page.goto(new URL('iframe.html?globals=a11y.manual:!true', process.env['TARGET_URL']).href);
+  async prepare({ page, browserContext }) {
+    // Once a worker, whereas everything above is loaded for every file.
+    const { openPreview, stopClock } = await import('../tests/visual/preview.ts');
+    await stopClock(browserContext);
+    await openPreview(page, new URL('.', process.env['TARGET_URL']).href);
   },
   async preVisit(page) {
-    // Colours in the middle of a transition are nobody's fault.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await show(page, FIRST);
   },
   async postVisit(page, story) {
-    if (!story.hasFailure) await checkThemes(page, story);
+    if (!story.hasFailure) await look(page, story);
   },
 };
 

@@ -9,6 +9,7 @@
  *   --storybook <folder>                       a Storybook built elsewhere
  *   --accepted <folder>                        other accepted pictures
  *   --report <folder>                          another place for what differs
+ *   --taken <folder>                           the pictures that `test-storybook.mjs --pictures` left there, instead of taking them
  */
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,6 +33,7 @@ const { values, positionals } = parseArgs({
     storybook: { type: 'string' },
     accepted: { type: 'string', default: BASELINES },
     report: { type: 'string', default: join(ROOT, 'test-results/visual') },
+    taken: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -39,7 +41,7 @@ const { values, positionals } = parseArgs({
 async function compare(storybook) {
   const server = await serveFolder(storybook);
   try {
-    const { accepted, report, update } = values;
+    const { accepted, report, update, taken } = values;
     return await holdSession({
       storybook,
       url: server.url,
@@ -47,6 +49,7 @@ async function compare(storybook) {
       only: positionals,
       update,
       report: resolve(report),
+      taken,
     });
   } finally {
     await server.close();

@@ -100,13 +100,21 @@ async function browserScript(script, summary, argumentsFor = (targets) => target
   return { note: lineOf(found.ran, summary), ...found };
 }
 
-const stories = () => browserScript('test-storybook', 'Index:', (files) => files.map((file) => relative(ROOT, file)));
+/** Where the stories leave their pictures for the step that judges them. */
+const TAKEN = join(traces.env.TMPDIR, 'taken');
 
-/** The pictures of the second run have a report of their own beside the first. */
+const stories = () =>
+  browserScript('test-storybook', 'Index:', (files) => [
+    ...(isWanted(['visual']) ? ['--pictures', TAKEN] : []),
+    ...files.map((file) => relative(ROOT, file)),
+  ]);
+
+/** The pictures that differed are taken once more, each story by itself, and have a report of their own beside the first. */
 const pictures = () =>
-  browserScript('test-visual', 'Pictures of', (ids) =>
-    ids.length > 0 ? ['--report', 'test-results/visual-again', ...ids] : [],
-  );
+  browserScript('test-visual', 'Pictures of', (ids) => {
+    if (ids.length > 0) return ['--report', 'test-results/visual-again', ...ids];
+    return existsSync(TAKEN) ? ['--taken', TAKEN] : [];
+  });
 
 const documentation = () => browserScript('test-docs', 'Documentation');
 

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 
 import { VIEWPORTS } from '../../.storybook/modes.ts';
 import { withPictureBrowser } from '../visual/browser.ts';
-import { showStory } from '../visual/in-page.ts';
+import { readWishes, showStory } from '../visual/in-page.ts';
 import { inTime, inWords, openContext, openPreview, readComponents } from '../visual/preview.ts';
 import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
 import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
@@ -113,12 +113,15 @@ export interface ReachResult {
 /** Shows a story, and again when its play stumbles: whether it plays is asked by a step of its own, on a calmer machine. */
 async function showPatiently(page: Page, url: string, id: string) {
   for (let chance = 1; chance < CHANCES; chance += 1) {
-    const shown = await page.evaluate(showStory, { id }).catch(() => null);
-    if (shown) return shown;
+    const isShown = await page.evaluate(showStory, { id }).then(
+      () => true,
+      () => false,
+    );
+    if (isShown) return;
     // The story that is on the page is not shown anew.
     await openPreview(page, url);
   }
-  return page.evaluate(showStory, { id });
+  await page.evaluate(showStory, { id });
 }
 
 /** Measures, and again while there is a fault that may be on its way out. */
@@ -177,7 +180,8 @@ export async function checkReach(folder: string, url: string, only: readonly str
 
   const visit = async (page: Page, story: string) => {
     await begin(page);
-    const { canary } = await showPatiently(page, url, story);
+    await showPatiently(page, url, story);
+    const { canary } = await page.evaluate(readWishes);
     if (canary) return;
     found.stories += 1;
     await lookAt(page, (look, { count, faults }) => {

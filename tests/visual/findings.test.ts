@@ -6,11 +6,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { openBaselines } from './baselines.ts';
 import type { Baselines } from './baselines.ts';
+import type { Sitting } from './camera.ts';
 import { accept, isFault, judgeStory, staleFindings } from './findings.ts';
 import type { Finding } from './findings.ts';
 import type { Picture } from './png.ts';
 import { openReport } from './report.ts';
-import type { Sitting } from './studio.ts';
 
 const STORY = 'components-button--busy';
 const NAME = 'components-button/busy.dark-phone.png';
@@ -20,7 +20,10 @@ const picture = (grey: number): Picture => ({
   height: 4,
   data: new Uint8Array(64).map((_, at) => (at % 4 === 3 ? 255 : grey)),
 });
-const sitting = (grey: number): Sitting => ({ result: 'pictured', pictures: new Map([['dark phone', picture(grey)]]) });
+const sitting = (grey: number): Sitting<Picture> => ({
+  result: 'pictured',
+  pictures: [['dark phone', picture(grey)]],
+});
 
 let folder = '';
 let baselines: Baselines;

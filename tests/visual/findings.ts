@@ -1,8 +1,8 @@
 import { pictureName } from './baselines.ts';
 import type { Baselines } from './baselines.ts';
+import type { Sitting } from './camera.ts';
 import { compare } from './compare.ts';
 import type { Picture } from './png.ts';
-import type { Sitting } from './studio.ts';
 
 /** What was found about one picture; `name` is its file, or the story when there is no picture. */
 export type Finding = { name: string } & (
@@ -19,7 +19,8 @@ export type Fault = Exclude<Finding, { result: 'same' }>;
 /** Whether a finding fails the run. */
 export const isFault = (finding: Finding): finding is Fault => finding.result !== 'same';
 
-function judge(name: string, actual: Picture, baselines: Baselines): Finding {
+/** Compares a picture with the accepted one of that name. */
+export function judge(name: string, actual: Picture, baselines: Baselines): Finding {
   const expected = baselines.read(name);
   if (!expected) return { name, result: 'missing', actual };
   const comparison = compare(expected, actual);
@@ -27,10 +28,10 @@ function judge(name: string, actual: Picture, baselines: Baselines): Finding {
 }
 
 /** Compares the pictures of one story with the accepted ones. A story that could not be pictured is one fault. */
-export function judgeStory(storyId: string, sitting: Sitting, baselines: Baselines): Finding[] {
+export function judgeStory(storyId: string, sitting: Sitting<Picture>, baselines: Baselines): Finding[] {
   if (sitting.result === 'left out') return [];
   if (sitting.result === 'failed') return [{ name: storyId, result: 'failed', error: sitting.error }];
-  return Array.from(sitting.pictures, ([mode, picture]) => judge(pictureName(storyId, mode), picture, baselines));
+  return sitting.pictures.map(([mode, picture]) => judge(pictureName(storyId, mode), picture, baselines));
 }
 
 /** Accepted pictures that no story takes any more: what they show is gone, or has another name. */

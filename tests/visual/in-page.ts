@@ -34,8 +34,8 @@ export interface Frame {
   beyond: boolean;
 }
 
-/** Shows a story, plays it, and tells what it says about its pictures. Rejects when it does not render or play. */
-export async function showStory({ id }: { id: string }): Promise<Wishes> {
+/** Shows a story and plays it. Rejects when it does not render or play. */
+export async function showStory({ id }: { id: string }): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   await new Promise<void>((resolve, reject) => {
     const fail = (what: string) => (error?: { message?: string; description?: string }) =>
@@ -47,6 +47,10 @@ export async function showStory({ id }: { id: string }): Promise<Wishes> {
     channel.once('storyMissing', fail('the story is missing'));
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
+}
+
+/** Tells what the story on the page says about its pictures. */
+export function readWishes(): Wishes {
   const parameters = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
   const section = (name: string) => {
     const found = parameters[name];

@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import { FIXTURE_NOW } from '@sarraf/fake-server';
 import type { Browser, BrowserContext, Page } from 'playwright';
 
+import { CONTEXT } from './browser.ts';
+
 /** How long one story may take, its play function included. */
 const STORY_MS = 30_000;
 
@@ -47,24 +49,19 @@ export function readComponents(storybook: string, only: readonly string[]): stri
     .toSorted((a, b) => a.length - b.length);
 }
 
+/** Stops the clock of a context at the moment in which all stories play. */
+export const stopClock = (context: BrowserContext) => context.clock.setFixedTime(FIXTURE_NOW);
+
 /** The same place, the same moment and the same settings every time. */
 export const openContext = async (browser: Browser): Promise<BrowserContext> => {
-  const context = await browser.newContext({
-    locale: 'en-GB',
-    timezoneId: 'Asia/Karachi',
-    deviceScaleFactor: 1,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-    // By this name Storybook knows that a test is looking, and does not wait for animations that are off.
-    userAgent: 'Sarraf pictures (StorybookTestRunner)',
-  });
-  await context.clock.setFixedTime(FIXTURE_NOW);
+  const context = await browser.newContext(CONTEXT);
+  await stopClock(context);
   return context;
 };
 
 /** Opens the preview with nothing in it yet. Axe has its own step, so here it keeps still. */
 export async function openPreview(page: Page, url: string, css = '') {
-  await page.goto(`${url}/iframe.html?viewMode=story&globals=theme:light;direction:ltr;a11y.manual:!true`);
+  await page.goto(new URL('iframe.html?viewMode=story&globals=theme:light;direction:ltr;a11y.manual:!true', url).href);
   await page.addStyleTag({ content: STILL_LIFE + css });
   await page.evaluate(async () => {
     await globalThis.__STORYBOOK_PREVIEW__.ready();

@@ -6,12 +6,15 @@ import type { RunTest } from '../runs/report.ts';
 import { openBaselines, pictureName } from './baselines.ts';
 import type { Baselines } from './baselines.ts';
 import { withPictureBrowser } from './browser.ts';
+import { MODE_NAMES } from './camera.ts';
+import type { Sitting } from './camera.ts';
 import { accept, isFault, judgeStory, staleFindings } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { readComponents } from './preview.ts';
 import { openReport, wordsOf } from './report.ts';
-import { MODE_NAMES, openStudio } from './studio.ts';
+import { openStudio } from './studio.ts';
 import type { Studio } from './studio.ts';
+import { findingsOf, readTaken } from './taken.ts';
 
 /** Pages at work at once: a page waits for its browser about as long as the browser works for it. */
 const WORKERS = Math.min(4, availableParallelism() + 1);
@@ -30,6 +33,8 @@ export interface SessionOptions {
   update: boolean;
   /** Folder of the report. */
   report: string;
+  /** Folder of the pictures that the stories' run took; without it they are taken here. */
+  taken?: string | undefined;
 }
 
 /** What a session found. */
@@ -67,7 +72,7 @@ async function seePlantedFault(studio: Studio, storyId: string, baselines: Basel
   );
 }
 
-/** Pictures stories and compares each picture with the accepted one; with `update` accepts what it sees. */
+/** Pictures stories, unless their run did, and compares each picture with the accepted one; with `update` accepts what it sees. */
 export async function holdSession(options: SessionOptions): Promise<SessionResult> {
   const { storybook, url, only, update } = options;
   const baselines = openBaselines(options.accepted);
@@ -94,18 +99,35 @@ export async function holdSession(options: SessionOptions): Promise<SessionResul
     }
   };
 
-  const picture = async (studio: Studio, id: string) => {
-    const since = Date.now();
-    const sitting = await studio.picture(id);
-    const seconds = (Date.now() - since) / 1000;
+  /** Notes what came of a story. Rendering and playing it is most of its time, which so stands with the first of its pictures. */
+  const noteStory = (id: string, sitting: Sitting<unknown>, findings: Finding[], seconds: number) => {
     if (sitting.result === 'left out') {
       found.leftOut.push({ id, reason: sitting.reason });
       return;
     }
     found.stories += 1;
     for (const mode of MODE_NAMES) wanted.add(pictureName(id, mode));
-    // Rendering and playing the story is most of its time, which so stands with the first of its pictures.
-    for (const [at, finding] of judgeStory(id, sitting, baselines).entries()) note(finding, id, at === 0 ? seconds : 0);
+    for (const [at, finding] of findings.entries()) note(finding, id, at === 0 ? seconds : 0);
+  };
+
+  const picture = async (studio: Studio, id: string) => {
+    const since = Date.now();
+    const sitting = await studio.picture(id);
+    noteStory(id, sitting, judgeStory(id, sitting, baselines), (Date.now() - since) / 1000);
+  };
+
+  /** Notes what the stories' run took. Of a story that failed there is nothing to look at again. */
+  const readAll = (folder: string) => {
+    const stories = readTaken(folder);
+    for (const id of components.flat()) {
+      const taken = stories.get(id);
+      if (taken) {
+        noteStory(id, taken.sitting, findingsOf(taken, folder, baselines), taken.seconds);
+      } else {
+        for (const mode of MODE_NAMES) wanted.add(pictureName(id, mode));
+        note({ name: id, result: 'failed', error: 'it has no pictures, because it failed as a story' });
+      }
+    }
   };
 
   // A component begins on a fresh page, so that no picture depends on what another worker did before.
@@ -118,8 +140,9 @@ export async function holdSession(options: SessionOptions): Promise<SessionResul
     await studio.close();
   };
 
+  if (options.taken) readAll(options.taken);
   await withPictureBrowser(async (browser) => {
-    await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
+    if (!options.taken) await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
     if (!planted) {
       if (only.length === 0)
         note({ name: 'planted fault', result: 'failed', error: `no story is called ${PLANTED.story}` });
