@@ -10,6 +10,7 @@ const { PICTURES_SCRATCH } = process.env;
 export default {
   ...config,
   testTimeout: 60_000,
+  setupFilesAfterEnv: ['<rootDir>/.storybook/test-runner-setup.ts'],
   cacheDirectory: 'node_modules/.cache/jest',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
