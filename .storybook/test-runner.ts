@@ -2,7 +2,7 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
-import { FIRST, MODE_NAMES, photograph, show, unpictured } from '../tests/visual/camera.ts';
+import { FIRST, inWords, MODE_NAMES, photograph, show, unpictured } from '../tests/visual/camera.ts';
 import type { ModeName, Sitting } from '../tests/visual/camera.ts';
 import { readWishes } from '../tests/visual/in-page.ts';
 import type { Taken } from '../tests/visual/taken.ts';
@@ -85,12 +85,11 @@ async function openAlbum(page: Page) {
     isOpen: () => sitting.result === 'pictured',
     take: async (mode: ModeName) => {
       const since = performance.now();
-      try {
-        pictures.push([mode, await photograph(page, camera, mode, wishes.delay)]);
-      } catch (error) {
+      await photograph(page, camera, mode, wishes.delay).then(
+        (picture) => pictures.push([mode, picture]),
         // The check of the pictures says so; the checks of the story go on.
-        sitting = { result: 'failed', error: String(error) };
-      }
+        (error: Error) => (sitting = { result: 'failed', error: inWords(error) }),
+      );
       took += performance.now() - since;
     },
     post: async (id: string) => {
