@@ -10,7 +10,8 @@ const { PICTURES_SCRATCH } = process.env;
 export default {
   ...config,
   testTimeout: 60_000,
-  setupFilesAfterEnv: ['<rootDir>/.storybook/test-runner-setup.ts'],
+  testEnvironment: '<rootDir>/test-runner-environment.js',
+  setupFilesAfterEnv: [],
   cacheDirectory: 'node_modules/.cache/jest',
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,

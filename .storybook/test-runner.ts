@@ -2,9 +2,10 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
-import { FIRST, inWords, MODE_NAMES, photograph, show, unpictured } from '../tests/visual/camera.ts';
+import { FIRST, MODE_NAMES, photograph, show, unpictured } from '../tests/visual/camera.ts';
 import type { ModeName, Sitting } from '../tests/visual/camera.ts';
 import { readWishes } from '../tests/visual/in-page.ts';
+import { inWords, openPreview, stopClock } from '../tests/visual/preview.ts';
 import type { Taken } from '../tests/visual/taken.ts';
 import { axeRules } from './axe-rules.ts';
 import { modes, THEMES } from './modes.ts';
@@ -75,7 +76,7 @@ function judge(result: AxeResult, theme: Theme, canary: Canary) {
 const CHECKED = new Map(THEMES.map((theme) => [MODE_NAMES.find((mode) => modes[mode].theme === theme), theme]));
 
 /** Takes the pictures of the story on the page, one after the other, and posts them; a story that fails its checks has none. */
-async function openAlbum(page: Page) {
+async function openAlbum(page: Page, darkroom: string) {
   const wishes = await page.evaluate(readWishes);
   const camera = await page.context().newCDPSession(page);
   const pictures: [ModeName, string][] = [];
@@ -95,7 +96,7 @@ async function openAlbum(page: Page) {
     post: async (id: string) => {
       await camera.detach();
       const taken: Taken<string> = { id, seconds: took / 1000, sitting };
-      const { ok, statusText } = await fetch(DARKROOM ?? '', { method: 'POST', body: JSON.stringify(taken) });
+      const { ok, statusText } = await fetch(darkroom, { method: 'POST', body: JSON.stringify(taken) });
       if (!ok) throw new Error(`The pictures were not taken in: ${statusText}`);
     },
   };
@@ -110,7 +111,7 @@ async function openAlbum(page: Page) {
 async function look(page: Page, story: TestContext) {
   const { canary, a11y } = await readRules(page);
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
-  const album = DARKROOM ? await openAlbum(page) : null;
+  const album = DARKROOM ? await openAlbum(page, DARKROOM) : null;
   for (const mode of MODE_NAMES) {
     const theme = CHECKED.get(mode);
     if (!theme && !album?.isOpen()) continue;
@@ -123,8 +124,6 @@ async function look(page: Page, story: TestContext) {
 
 const config: TestRunnerConfig = {
   async prepare({ page, browserContext }) {
-    // Once a worker, whereas everything above is loaded for every file.
-    const { openPreview, stopClock } = await import('../tests/visual/preview.ts');
     await stopClock(browserContext);
     await openPreview(page, new URL('.', process.env['TARGET_URL']).href);
   },

@@ -4,9 +4,8 @@ import type { Browser, Page } from 'playwright';
 
 import { VIEWPORTS } from '../../.storybook/modes.ts';
 import { withPictureBrowser } from '../visual/browser.ts';
-import { inWords } from '../visual/camera.ts';
 import { readWishes, showStory } from '../visual/in-page.ts';
-import { inTime, openContext, openPreview, readComponents } from '../visual/preview.ts';
+import { inTime, inWords, openContext, openPreview, readComponents } from '../visual/preview.ts';
 import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
 import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
 import type { Measured } from './reach-measures.ts';

@@ -1,7 +1,3 @@
-/// The stories' test-runner loads this anew for every file of stories, so it leans on nothing that takes long to load.
-
-import { stripVTControlCharacters } from 'node:util';
-
 import type { CDPSession, Page } from 'playwright';
 
 import { modes, VIEWPORTS } from '../../.storybook/modes.ts';
@@ -65,9 +61,3 @@ export async function photograph(page: Page, camera: CDPSession, mode: ModeName,
   });
   return data;
 }
-
-/** What went wrong, without the way through the bundle, the whole page and the colours of a terminal. */
-export const inWords = ({ message }: Error) =>
-  stripVTControlCharacters(message)
-    .replace(/^page\.evaluate: (?:Error: )?/, '')
-    .replace(/\n\s*(?:at |Ignored nodes)[\s\S]*/, '');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import { FIXTURE_NOW } from '@sarraf/fake-server';
 import type { Browser, BrowserContext, Page } from 'playwright';
@@ -68,6 +69,12 @@ export async function openPreview(page: Page, url: string, css = '') {
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
   });
 }
+
+/** What went wrong, without the way through the bundle, the whole page and the colours of a terminal. */
+export const inWords = ({ message }: Error) =>
+  stripVTControlCharacters(message)
+    .replace(/^page\.evaluate: (?:Error: )?/, '')
+    .replace(/\n\s*(?:at |Ignored nodes)[\s\S]*/, '');
 
 /** Rejects when the work on one story takes too long. */
 export const inTime = <Value>(work: Promise<Value>) => {

@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright';
 
-import { FIRST, inWords, MODE_NAMES, photograph, show, sizeOf, unpictured } from './camera.ts';
+import { FIRST, MODE_NAMES, photograph, show, sizeOf, unpictured } from './camera.ts';
 import type { ModeName, Sitting } from './camera.ts';
 import { readWishes, showStory } from './in-page.ts';
 import { decodePng } from './png.ts';
 import type { Picture } from './png.ts';
-import { inTime, openContext, openPreview } from './preview.ts';
+import { inTime, inWords, openContext, openPreview } from './preview.ts';
 
 /** A page that takes pictures of stories, one at a time. */
 export interface Studio {
