@@ -2,10 +2,10 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
-import { messages } from './messages.ts';
 import { failures, unknownPath } from './middleware/failures.ts';
 import { neverKept, saysSandbox, securityHeaders } from './middleware/headers.ts';
 import { HttpError } from './middleware/http-error.ts';
+import { findLanguage, saysLanguage } from './middleware/language.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { closeUnread } from './middleware/unread-body.ts';
 import { auditRoutes } from './routes/audit.ts';
@@ -27,12 +27,12 @@ const COMPRESS_FROM_BYTES = 1024;
 const LONGEST_REQUEST_ID = 64;
 
 const tooLarge = (): never => {
-  throw new HttpError(413, messages.request.tooLarge);
+  throw new HttpError(413, ({ request }) => request.tooLarge);
 };
 
 // Postgres keeps no NUL in a text, so no record has one in its id.
 const refuseNul: MiddlewareHandler = (c, next) => {
-  if (c.req.url.includes('%00')) throw new HttpError(400, messages.request.invalid);
+  if (c.req.url.includes('%00')) throw new HttpError(400, ({ request }) => request.invalid);
   return next();
 };
 
@@ -61,6 +61,7 @@ export function createApp(services: Services, webApp?: Hono) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
   app.use(requestLog(services.log), securityHeaders, neverKept, closeUnread);
+  app.use('/api/*', findLanguage, saysLanguage);
   if (services.sandboxChain) app.use('/api/*', saysSandbox);
   app.onError(failures(services.log));
   app.notFound(unknownPath);

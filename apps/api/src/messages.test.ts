@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { messages } from './messages.ts';
+import { editions } from './messages.ts';
+import { entriesOf } from './testing/messages.ts';
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 /** Words for whoever starts the server, in the terminal; the sandbox's people and the tests. */
 const NOT_REPLIES =
-  /^(messages|config|server|start)\.ts$|^(commands|seed|testing|db)\/|\.test\.ts$|^(settings\/default-market|providers\/deposit-address)\.ts$/;
+  /^(messages(\.\w+)?|config|server|start)\.ts$|^(commands|seed|testing|db)\/|\.test\.ts$|^(settings\/default-market|providers\/deposit-address)\.ts$/;
 
 const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
@@ -36,11 +37,11 @@ test.each(files)('%s tells no sentence of its own', (path) => {
 });
 
 test('a sentence with values takes them by name, in one object', () => {
-  const functions = (node: unknown): { length: number; toString: () => string }[] => {
-    if (typeof node === 'function') return [node];
-    return typeof node === 'object' && node ? Object.values(node).flatMap(functions) : [];
-  };
-  for (const sentence of functions(messages)) {
+  const functions = Object.values(editions).flatMap((messages) =>
+    [...entriesOf(messages).values()].filter((sentence) => typeof sentence === 'function'),
+  );
+  expect(functions.length).toBeGreaterThan(30);
+  for (const sentence of functions) {
     expect(sentence.length).toBe(1);
     expect(sentence.toString()).toMatch(/^\(\{/);
   }

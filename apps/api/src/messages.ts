@@ -1,154 +1,25 @@
-/** How long to wait, in words: `9 minutes`. */
-interface Wait {
-  wait: string;
-}
+import { en, type Messages } from './messages.en.ts';
+import { ur } from './messages.ur.ts';
 
-interface Count {
-  count: number;
-}
+export type { Messages } from './messages.en.ts';
 
-const invalidPhone = 'Phone number is not valid.';
+/** A sentence before it is known in which language it will be told. */
+export type Sentence = (messages: Messages) => string;
 
-/** Every sentence a reply tells the person, and the texts of the sandbox's messages. */
-export const messages = {
-  request: {
-    invalid: 'The request is not valid',
-    invalidField: ({ field }: { field: string }) => `${field} is not valid`,
-    notJson: 'The request body is not JSON',
-    wrongType: 'Send JSON, with the header Content-Type: application/json',
-    tooLarge: 'The request is too large: at most 16 kB',
-    notFound: 'Not found',
-    fault: 'Something went wrong, please try again!',
-    notBuilt: 'The web app is not built yet. Run "npm run build", or "npm start", which does it by itself.\n',
-  },
-  wait: {
-    seconds: ({ count }: Count) => `${count} ${count === 1 ? 'second' : 'seconds'}`,
-    minutes: ({ count }: Count) => `${count} ${count === 1 ? 'minute' : 'minutes'}`,
-    hours: ({ count }: Count) => `${count} ${count === 1 ? 'hour' : 'hours'}`,
-  },
-  access: {
-    signIn: 'Please sign in again',
-    verifyFirst: 'Please complete your verification first',
-    forbidden: 'You may not do this',
-  },
-  codes: {
-    sent: 'Code sent on WhatsApp',
-    sentToRegistered: 'Code sent to the registered mobile',
-    stillValid: 'The code sent a moment ago is still valid',
-    resendTooSoon: ({ wait }: Wait) => `Please wait ${wait} before asking for another code.`,
-    tooManyForNumber: ({ wait }: Wait) => `Too many codes were sent to this number. Please wait ${wait}.`,
-    tooManyAskedFor: ({ wait }: Wait) => `Too many codes were asked for. Please wait ${wait}.`,
-    tooManyWrongToday: ({ wait }: Wait) => `Too many wrong codes were entered. Please wait ${wait}.`,
-    tooManyWrong: ({ wait }: Wait) => `Too many wrong codes. Please ask for a new code in ${wait}.`,
-    wrong: 'Invalid OTP. Please try again.',
-    loginText: ({ code, minutes }: { code: string; minutes: number }) =>
-      `${code} is your Sarraf code. It works for ${minutes} minutes. Do not share it.`,
-    kycText: ({ code, minutes }: { code: string; minutes: number }) =>
-      `${code} is your Aadhaar verification code. It works for ${minutes} minutes.`,
-  },
-  login: {
-    fields: { mobile: invalidPhone, otp: 'OTP must be 6 digits long.' },
-    signedIn: 'Signed in',
-  },
-  identity: {
-    fields: {
-      aadhaarNumber: 'Please enter a valid 12-digit Aadhaar number',
-      otp: 'Please enter all 6 digits',
-      token: 'Please ask for a new code',
-    },
-    verified: 'Your identity is verified',
-    alreadyVerified: 'Your identity is already verified',
-  },
-  details: {
-    fields: {
-      fullName: { max_length: 'Full name is too long', other: 'Full name is required' },
-      email: 'Enter a valid email address',
-      birthdate: 'Enter a valid date of birth',
-      pincode: 'Pincode must be 6 digits',
-    },
-    saved: 'Details saved',
-  },
-  bank: {
-    required: {
-      name: 'Account holder name is required',
-      phoneNumber: 'Phone number is required',
-      accountNumber: 'Account number is required',
-      nayapayId: 'NayaPay ID is required',
-      iban: 'IBAN is required',
-      bankName: 'Bank selection is required',
-    },
-    fields: {
-      name: { max_length: 'Account holder name is too long', other: 'Account holder name is required' },
-      method: 'Choose a payment method',
-      phoneNumber: invalidPhone,
-      accountNumber: 'Account number is not valid',
-      nayapayId: 'NayaPay ID is not valid',
-      iban: 'IBAN is not valid',
-      bankName: 'Bank selection is not valid',
-    },
-    unknownBank: ({ banks }: { banks: string }) => `Choose one of ${banks}`,
-    tooMany: ({ most }: { most: number }) => `You can save at most ${most} accounts`,
-    added: 'Payment method added',
-  },
-  sell: {
-    aboveMax: ({ max }: { max: number }) => `Maximum amount is ${max} USDT`,
-    belowMin: ({ min }: { min: number }) => `Minimum amount is ${min} USDT`,
-    fields: {
-      amount: 'Enter the amount to sell',
-      networkId: 'Select a network',
-      bankAccountId: 'Select a bank account',
-    },
-    invalidKey: ({ header }: { header: string }) => `${header} must be a UUID`,
-    tooManyDecimals: 'Amount can have at most 6 decimals',
-    unknownNetwork: 'This network is not offered',
-    belowNetworkMin: ({ network, min }: { network: string; min: string }) => `${network} takes at least ${min} USDT`,
-    aboveNetworkMax: ({ network, max }: { network: string; max: string }) => `${network} takes at most ${max} USDT`,
-    noAddress: ({ network }: { network: string }) => `Deposits over ${network} are not set up yet`,
-    unknownAccount: 'This payment account was not found',
-    noPrice: 'No price is set for this amount at the moment',
-    keyReused: 'This request was already used for another order',
-    pendingOrder: 'You already have an order in progress',
-    created: 'Order created',
-    cancelled: 'Order cancelled',
-    paidAlready: 'A deposit has arrived, so this order can no longer be cancelled',
-    tooLateToCancel: 'This order can no longer be cancelled',
-  },
-  history: { fields: { page: 'page is a number from 1', limit: 'limit is a number from 1 to 100' } },
-  settings: {
-    fields: { value: 'The value is not valid', version: 'The version is a whole number' },
-    changedMeanwhile: 'Somebody else changed this setting. Look at the newer value first.',
-    saved: 'Setting saved',
-    numberBetween: ({ min, max }: { min: number; max: number }) => `Enter a number from ${min} to ${max}`,
-    wholeNumber: 'Enter a whole number',
-    mostDecimals: ({ places }: { places: number }) => `Use at most ${places} decimals`,
-    noRanges: 'Give at least one price range',
-    noNetworks: 'Give at least one network',
-    networkId: 'A network id is lower-case letters, digits, - and _',
-    networkName: 'A network needs a name',
-    networkLimits: 'The smallest amount is above the largest',
-    networkLogo: 'A logo is a path such as /networks/trc20.svg or a data: picture',
-    sameNetwork: 'Two networks have the same id',
-    descriptions: {
-      price_ranges: 'Price of one USDT by quantity',
-      networks: 'Networks a deposit may come over',
-      platform_fee: 'Platform fee, as a part of one',
-      platform_fee_discount: 'Discount taken off the platform fee, as a part of one',
-      min_quantity: 'Smallest sell, in USDT',
-      transaction_exp_time: 'Time an order waits for its deposit, in milliseconds',
-      otp_resend_seconds: 'Seconds until another code may be asked for',
-    },
-  },
-  audit: { fields: { before: 'before is the id of an entry', limit: 'limit is a number from 1 to 50' } },
-  stats: {
-    fields: { dateFilter: 'dateFilter is all, week, month or year', search: 'Search for at most 100 characters' },
-  },
-  sandbox: {
-    fields: { mobile: invalidPhone, amount: 'Enter an amount up to 1000000 USDT, with at most 6 decimals' },
-  },
-  providers: {
-    noMessenger: 'WhatsApp messages cannot be sent at the moment.',
-    noIdentity: 'Identity verification is not available at the moment.',
-    noChain: 'No chain is connected.',
-    noPayouts: 'No payout service is connected.',
-  },
+/** A language the server answers in, as in Accept-Language. */
+export type Language = 'en' | 'ur';
+
+/** Every edition by its language. */
+export const editions: Readonly<Record<Language, Messages>> = { en, ur };
+
+/** The language of whoever asks for none that there is, and of the log. */
+export const DEFAULT_LANGUAGE = 'en' satisfies Language;
+
+/** Is there an edition in this language? */
+export const isLanguage = (text: string | undefined): text is Language =>
+  text !== undefined && Object.hasOwn(editions, text);
+
+/** What whoever runs the server reads, in English alone. */
+export const operatorMessages = {
+  notBuilt: 'The web app is not built yet. Run "npm run build", or "npm start", which does it by itself.\n',
 };

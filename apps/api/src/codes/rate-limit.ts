@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { messages } from '../messages.ts';
 import { tooMany } from '../middleware/http-error.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,6 +27,6 @@ export async function hitHourlyLimits(
       .returning(['count', 'resets_at'])
       .executeTakeFirstOrThrow();
     const wait = (hit.resets_at.getTime() - now.getTime()) / 1000;
-    if (hit.count > limit) throw tooMany(wait, messages.codes.tooManyAskedFor);
+    if (hit.count > limit) throw tooMany(wait, ({ codes }) => codes.tooManyAskedFor);
   }
 }

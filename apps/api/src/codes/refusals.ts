@@ -1,4 +1,3 @@
-import { messages } from '../messages.ts';
 import { fieldError, tooMany, type HttpError } from '../middleware/http-error.ts';
 import type { RefusedIssue, Verification } from './issue-code.ts';
 
@@ -6,11 +5,11 @@ import type { RefusedIssue, Verification } from './issue-code.ts';
 export function refusedIssue({ why, waitSeconds }: RefusedIssue): HttpError {
   switch (why) {
     case 'resend':
-      return tooMany(waitSeconds, messages.codes.resendTooSoon);
+      return tooMany(waitSeconds, ({ codes }) => codes.resendTooSoon);
     case 'sends':
-      return tooMany(waitSeconds, messages.codes.tooManyForNumber);
+      return tooMany(waitSeconds, ({ codes }) => codes.tooManyForNumber);
     case 'wrong-codes':
-      return tooMany(waitSeconds, messages.codes.tooManyWrongToday);
+      return tooMany(waitSeconds, ({ codes }) => codes.tooManyWrongToday);
     default:
       return why satisfies never;
   }
@@ -19,5 +18,5 @@ export function refusedIssue({ why, waitSeconds }: RefusedIssue): HttpError {
 /** Why a code was not accepted. A used, an expired and a never sent code read alike. */
 export const refusedVerification = (verification: Exclude<Verification, { result: 'matched' }>): HttpError =>
   verification.result === 'no-tries'
-    ? tooMany(verification.waitSeconds, messages.codes.tooManyWrong)
-    : fieldError('otp', messages.codes.wrong);
+    ? tooMany(verification.waitSeconds, ({ codes }) => codes.tooManyWrong)
+    : fieldError('otp', ({ codes }) => codes.wrong);

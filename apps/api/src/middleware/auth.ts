@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory';
-import { messages } from '../messages.ts';
 import { revokeToken, userOfToken } from '../people/sessions.ts';
 import type { UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -17,7 +16,7 @@ export const signedIn = ({ db, clock }: Services) =>
   createMiddleware<Caller>(async (c, next) => {
     const token = TOKEN.exec(c.req.header('authorization') ?? '')?.[1];
     const user = token ? await userOfToken(db, token, clock.now()) : undefined;
-    if (!token || !user) throw new HttpError(401, messages.access.signIn);
+    if (!token || !user) throw new HttpError(401, ({ access }) => access.signIn);
     c.set('user', user);
     c.set('endSession', () => revokeToken(db, token, clock.now()));
     await next();
@@ -25,12 +24,12 @@ export const signedIn = ({ db, clock }: Services) =>
 
 /** 403 for people whose identity is not verified yet; after {@link signedIn}. */
 export const verifiedOnly = createMiddleware<Caller>(async (c, next) => {
-  if (!c.get('user').is_verified) throw new HttpError(403, messages.access.verifyFirst);
+  if (!c.get('user').is_verified) throw new HttpError(403, ({ access }) => access.verifyFirst);
   await next();
 });
 
 /** 403 for everybody but administrators; after {@link signedIn}. */
 export const adminOnly = createMiddleware<Caller>(async (c, next) => {
-  if (!c.get('user').is_admin) throw new HttpError(403, messages.access.forbidden);
+  if (!c.get('user').is_admin) throw new HttpError(403, ({ access }) => access.forbidden);
   await next();
 });

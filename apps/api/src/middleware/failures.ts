@@ -1,14 +1,17 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
-import { messages } from '../messages.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
 import { HttpError, notFound } from './http-error.ts';
+import { messagesOf } from './language.ts';
 
-const say = (c: Context, error: HttpError) => {
-  const { errors, body, retryAfterSeconds } = error.extras;
+const say = (c: Context, { status, sentence, extras }: HttpError) => {
+  const { errors, body, retryAfterSeconds } = extras;
+  const messages = messagesOf(c);
+  const told = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages)]);
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  return c.json({ success: false, message: error.message, ...(errors ? { errors } : {}), ...body }, error.status);
+  const fields = errors ? { errors: Object.fromEntries(told) } : {};
+  return c.json({ success: false, message: sentence(messages), ...fields, ...body }, status);
 };
 
 /** Text of a fault for the log: what failed and where, without the values (they may be a code or a number). */
@@ -31,11 +34,11 @@ export const failures =
         { requestId: c.get('requestId'), fault: described(error), reason: error.message },
         'a provider is unavailable',
       );
-      return say(c, new HttpError(503, error.message));
+      return say(c, new HttpError(503, error.sentence));
     }
     const { method, routePath: route } = c.req;
     log.error({ requestId: c.get('requestId'), fault: described(error), method, route }, 'a request failed');
-    return say(c, new HttpError(500, messages.request.fault));
+    return say(c, new HttpError(500, ({ request }) => request.fault));
   };
 
 /** Unknown paths below /api. */

@@ -1,34 +1,43 @@
 import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import { messages } from '../messages.ts';
+import type { Messages, Sentence } from '../messages.ts';
 import { fieldError, HttpError } from './http-error.ts';
 
-/** A sentence by field: one for any fault, or one by what is wrong. */
-export type Sentences = Record<
-  string,
-  string | { missing?: string; type?: string; [issue: string]: string | undefined }
->;
+/** A sentence by field, of one edition: one for any fault, or one by what is wrong. */
+export type Sentences = (
+  messages: Messages,
+) => Record<string, string | { missing?: string; type?: string; [issue: string]: string | undefined }>;
 
-function sentenceFor(issue: v.BaseIssue<unknown>, field: string, sentences: Sentences): string {
-  const known = sentences[field];
-  if (typeof known === 'string') return known;
-  const missing = issue.input === undefined || issue.input === null;
-  return (
-    (missing ? known?.['missing'] : undefined) ??
-    known?.[issue.type] ??
-    known?.['other'] ??
-    messages.request.invalidField({ field })
-  );
-}
+const NONE: Sentences = () => ({});
+
+const sentenceFor =
+  (issue: v.BaseIssue<unknown>, field: string, sentences: Sentences): Sentence =>
+  (messages) => {
+    const known = sentences(messages)[field];
+    if (typeof known === 'string') return known;
+    const missing = issue.input === undefined || issue.input === null;
+    return (
+      (missing ? known?.['missing'] : undefined) ??
+      known?.[issue.type] ??
+      known?.['other'] ??
+      messages.request.invalidField({ field })
+    );
+  };
+
+const invalid: Sentence = ({ request }) => request.invalid;
+
+/** 400 with what is wrong by field; the first is the reply's message too. */
+export const invalidRequest = (errors: Record<string, Sentence>): HttpError =>
+  new HttpError(400, Object.values(errors)[0] ?? invalid, { errors });
 
 /** What is wrong, by field; `general` for what belongs to no field. */
-export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sentences): Record<string, string> {
-  const errors: Record<string, string> = {};
+export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sentences): Record<string, Sentence> {
+  const errors: Record<string, Sentence> = {};
   for (const issue of issues) {
     const key = issue.path?.[0]?.key;
     const field = typeof key === 'string' ? key : 'general';
-    errors[field] ??= field === 'general' ? messages.request.invalid : sentenceFor(issue, field, sentences);
+    errors[field] ??= field === 'general' ? invalid : sentenceFor(issue, field, sentences);
   }
   return errors;
 }
@@ -37,12 +46,11 @@ export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sen
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-  sentences: Sentences = {},
+  sentences: Sentences = NONE,
 ): WithoutNulls<v.InferOutput<Schema>> {
   const parsed = parseContract(schema, input);
   if (parsed.success) return parsed.output;
-  const errors = errorsOf(parsed.issues, sentences);
-  throw new HttpError(400, Object.values(errors)[0] ?? messages.request.invalid, { errors });
+  throw invalidRequest(errorsOf(parsed.issues, sentences));
 }
 
 /** Postgres keeps no NUL in a text, and nobody types one. */
@@ -56,12 +64,12 @@ export async function jsonBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
   if (!/^application\/([\w.+-]+\+)?json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new HttpError(415, messages.request.wrongType);
+    throw new HttpError(415, ({ request }) => request.wrongType);
   }
   try {
     return JSON.parse(text, withoutNul);
   } catch {
-    throw fieldError('general', messages.request.notJson);
+    throw fieldError('general', ({ request }) => request.notJson);
   }
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
-import { messages } from '../messages.ts';
+import type { Messages, Sentence } from '../messages.ts';
 import { HttpError, fieldError } from '../middleware/http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -47,20 +47,20 @@ async function earlierOrder(
     .where('idempotency_keys.user_id', '=', userId)
     .where('idempotency_keys.key', '=', key)
     .executeTakeFirst();
-  if (row && row.body_hash !== hash) throw new HttpError(422, messages.sell.keyReused);
+  if (row && row.body_hash !== hash) throw new HttpError(422, ({ sell }) => sell.keyReused);
   return row;
 }
 
 /** What is said of an amount that breaks a limit of the sale, by the limit. */
-export function limitSentences(min: number, network?: Network): Record<SellLimit, string> {
+export function limitSentences({ sell }: Messages, min: number, network?: Network): Record<SellLimit, string> {
   const { name = '', minAmount = 0, maxAmount = 0 } = network ?? {};
-  const below = messages.sell.belowMin({ min });
+  const below = sell.belowMin({ min });
   return {
     empty: below,
     'below-min': below,
-    'above-max': messages.sell.aboveMax({ max: MAX_SELL_USDT }),
-    'below-network': messages.sell.belowNetworkMin({ network: name, min: formatUsdt(minAmount) }),
-    'above-network': messages.sell.aboveNetworkMax({ network: name, max: formatUsdt(maxAmount) }),
+    'above-max': sell.aboveMax({ max: MAX_SELL_USDT }),
+    'below-network': sell.belowNetworkMin({ network: name, min: formatUsdt(minAmount) }),
+    'above-network': sell.aboveNetworkMax({ network: name, max: formatUsdt(maxAmount) }),
   };
 }
 
@@ -69,14 +69,14 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
   const settings = await readSettings(db);
   const terms = termsOf(user, settings);
   const { amount } = request;
-  if (!isUsdtAmount(amount)) throw fieldError('amount', messages.sell.tooManyDecimals);
+  if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
   const network = settings.networks.find(({ id }) => id === request.networkId);
   const limit = brokenLimit(amount, { min: terms.min_quantity, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
-    throw fieldError(field, limitSentences(terms.min_quantity, network)[limit]);
+    throw fieldError(field, (messages) => limitSentences(messages, terms.min_quantity, network)[limit]);
   }
-  if (!network) throw fieldError('networkId', messages.sell.unknownNetwork);
+  if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
   const bank = await db
     .selectFrom('banks')
     .select('id')
@@ -84,11 +84,11 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
     .where('user_id', '=', user.id)
     .executeTakeFirst();
   if (!bank) {
-    const message = messages.sell.unknownAccount;
-    throw new HttpError(404, message, { errors: { bankAccountId: message } });
+    const unknown: Sentence = ({ sell }) => sell.unknownAccount;
+    throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
   }
   const price = priceFor(amount, settings.price_ranges);
-  if (price.lte(0)) throw fieldError('amount', messages.sell.noPrice);
+  if (price.lte(0)) throw fieldError('amount', ({ sell }) => sell.noPrice);
   const quote = quoteAtPrice({
     quantity: amount,
     price,
@@ -128,7 +128,7 @@ async function open(
     }
     const index = await nextAddressIndex(trx);
     const address = chain.depositAddress(network.id, index);
-    if (address === null) throw fieldError('networkId', messages.sell.noAddress({ network: network.name }));
+    if (address === null) throw fieldError('networkId', ({ sell }) => sell.noAddress({ network: network.name }));
     const created = await trx
       .insertInto('orders')
       .values({
@@ -155,7 +155,7 @@ async function open(
       .executeTakeFirst();
     if (created) return created;
     const pending = await pendingOrderOf(trx, user.id);
-    throw new HttpError(409, messages.sell.pendingOrder, { body: { orderId: pending?.id ?? '' } });
+    throw new HttpError(409, ({ sell }) => sell.pendingOrder, { body: { orderId: pending?.id ?? '' } });
   });
 }
 
@@ -173,8 +173,6 @@ export async function createOrder(services: Services, user: UserRow, request: Or
     order = await open(services, user, request, key);
   }
   return {
-    success: true,
-    message: messages.sell.created,
     orderId: order.id,
     depositAddress: order.address,
     expiresIn: secondsLeft(order.expires_at.getTime(), clock.now().getTime()),

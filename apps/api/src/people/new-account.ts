@@ -9,18 +9,15 @@ import {
   requiredFields,
   visibleFields,
 } from '@sarraf/domain';
-import { messages } from '../messages.ts';
-import { HttpError } from '../middleware/http-error.ts';
-import { errorsOf } from '../middleware/parse.ts';
+import type { Sentence } from '../messages.ts';
+import { errorsOf, invalidRequest } from '../middleware/parse.ts';
 import type { BankDetails } from './banks.ts';
-
-const { fields, required, unknownBank } = messages.bank;
 
 const tidy = (value: string | undefined): string | null =>
   value === undefined || isBlank(value) ? null : value.trim();
 
 /** What is missing of the account, by field, whatever else is wrong with the body: absent, null and blank are alike. */
-function missingFields(body: unknown): Record<string, string> {
+function missingFields(body: unknown): Record<string, Sentence> {
   const given = new Map(Object.entries(Object(body)));
   const textOf = (field: string): unknown => given.get(field) ?? '';
   const [method, bank] = [textOf('method'), textOf('bankName')];
@@ -32,15 +29,15 @@ function missingFields(body: unknown): Record<string, string> {
     const value = textOf(field);
     return typeof value === 'string' && isBlank(value);
   });
-  return Object.fromEntries(missing.map((field) => [field, required[field]]));
+  return Object.fromEntries(missing.map((field): [string, Sentence] => [field, ({ bank }) => bank.required[field]]));
 }
 
 /** An account to be stored, checked; what its method does not ask for is dropped. Throws 400 with a message by field. */
 export function checkedAccount(body: unknown): Omit<BankDetails, 'id'> {
   const parsed = parseContract(vAddBankBody, body);
-  const errors = { ...errorsOf(parsed.issues ?? [], fields), ...missingFields(body) };
+  const errors = { ...errorsOf(parsed.issues ?? [], (messages) => messages.bank.fields), ...missingFields(body) };
   const refuse = (): never => {
-    throw new HttpError(400, Object.values(errors)[0] ?? messages.request.invalid, { errors });
+    throw invalidRequest(errors);
   };
   if (!parsed.success) return refuse();
   const { output: account } = parsed;
@@ -49,10 +46,12 @@ export function checkedAccount(body: unknown): Omit<BankDetails, 'id'> {
   const value = (field: (typeof visible)[number]) => (visible.includes(field) ? tidy(account[field]) : null);
   const [phone, iban, number] = [value('phoneNumber'), value('iban'), value('accountNumber')];
   if (account.method === 'bank' && bank !== null && !isBankId(bank))
-    errors['bankName'] = unknownBank({ banks: BANKS.map(({ name }) => name).join(', ') });
-  if (phone !== null && !isPkrMobile(phone)) errors['phoneNumber'] = fields.phoneNumber;
-  if (iban !== null && !/^[A-Z]{2}[A-Z0-9]{2,32}$/.test(normaliseIban(iban))) errors['iban'] = fields.iban;
-  if (number !== null && !/^[\p{L}\p{N} /-]+$/u.test(number)) errors['accountNumber'] = fields.accountNumber;
+    errors['bankName'] = (messages) => messages.bank.unknownBank({ banks: BANKS.map(({ name }) => name).join(', ') });
+  if (phone !== null && !isPkrMobile(phone)) errors['phoneNumber'] = (messages) => messages.bank.fields.phoneNumber;
+  if (iban !== null && !/^[A-Z]{2}[A-Z0-9]{2,32}$/.test(normaliseIban(iban)))
+    errors['iban'] = (messages) => messages.bank.fields.iban;
+  if (number !== null && !/^[\p{L}\p{N} /-]+$/u.test(number))
+    errors['accountNumber'] = (messages) => messages.bank.fields.accountNumber;
   if (Object.keys(errors).length > 0) return refuse();
   return {
     name: account.name.trim(),

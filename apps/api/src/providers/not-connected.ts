@@ -1,8 +1,8 @@
-import { messages } from '../messages.ts';
+import type { Sentence } from '../messages.ts';
 import { ProviderUnavailable, type Chain, type Identity, type Messenger, type Payouts } from './providers.ts';
 
-const refuse = (message: string) => async (): Promise<never> => {
-  throw new ProviderUnavailable(message);
+const refuse = (sentence: Sentence) => async (): Promise<never> => {
+  throw new ProviderUnavailable(sentence);
 };
 
 /**
@@ -10,19 +10,19 @@ const refuse = (message: string) => async (): Promise<never> => {
  * is refused honestly (503), and nothing pretends to have happened.
  */
 export const notConnected = (depositAddress: Chain['depositAddress']) => {
-  const messenger: Messenger = { sendCode: refuse(messages.providers.noMessenger) };
+  const messenger: Messenger = { sendCode: refuse(({ providers }) => providers.noMessenger) };
   const identity: Identity = {
-    requestCode: refuse(messages.providers.noIdentity),
-    checkCode: refuse(messages.providers.noIdentity),
+    requestCode: refuse(({ providers }) => providers.noIdentity),
+    checkCode: refuse(({ providers }) => providers.noIdentity),
   };
   const chain: Chain = {
     depositAddress,
-    transfersAfter: refuse(messages.providers.noChain),
-    confirmationsOf: refuse(messages.providers.noChain),
+    transfersAfter: refuse(({ providers }) => providers.noChain),
+    confirmationsOf: refuse(({ providers }) => providers.noChain),
   };
   const payouts: Payouts = {
-    send: refuse(messages.providers.noPayouts),
-    stateOf: refuse(messages.providers.noPayouts),
+    send: refuse(({ providers }) => providers.noPayouts),
+    stateOf: refuse(({ providers }) => providers.noPayouts),
   };
   return { messenger, identity, chain, payouts };
 };

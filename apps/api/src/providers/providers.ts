@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, editions, type Language, type Sentence } from '../messages.ts';
+
 /** The time; tests bring their own. */
 export interface Clock {
   now: () => Date;
@@ -5,8 +7,14 @@ export interface Clock {
 
 /** Sends WhatsApp messages. */
 export interface Messenger {
-  /** Hands over one code. Rejects when the message cannot be sent. */
-  sendCode: (message: { mobile: string; code: string; purpose: 'login' | 'kyc'; lifeMinutes: number }) => Promise<void>;
+  /** Hands over one code, in the language of whoever asked for it. Rejects when the message cannot be sent. */
+  sendCode: (message: {
+    mobile: string;
+    code: string;
+    purpose: 'login' | 'kyc';
+    lifeMinutes: number;
+    language: Language;
+  }) => Promise<void>;
 }
 
 /** Verifies a person by the mobile registered with their Aadhaar number. */
@@ -16,6 +24,7 @@ export interface Identity {
     aadhaarNumber: string;
     mobile: string;
     lifeMinutes: number;
+    language: Language;
   }) => Promise<{ reference: string }>;
   /** Is this the code of that request? */
   checkCode: (answer: { reference: string; aadhaarNumber: string; otp: string }) => Promise<boolean>;
@@ -67,5 +76,12 @@ export interface Payouts {
   stateOf: (payout: { key: string; method: string; sentAt: Date }) => Promise<PayoutState>;
 }
 
-/** A provider is not connected or cannot be reached: the caller gets 503 with the message. */
-export class ProviderUnavailable extends Error {}
+/** A provider is not connected or cannot be reached: the caller gets 503 with the sentence. */
+export class ProviderUnavailable extends Error {
+  readonly sentence: Sentence;
+
+  constructor(sentence: Sentence) {
+    super(sentence(editions[DEFAULT_LANGUAGE]));
+    this.sentence = sentence;
+  }
+}

@@ -2,7 +2,6 @@ import { vGetAuditQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { auditPage } from '../audit/audit.ts';
-import { messages } from '../messages.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
 import type { Services } from '../services.ts';
@@ -22,6 +21,6 @@ const vQuery = v.object({
 /** What administrators did, for administrators. There is no other method here: rows are only ever added. */
 export const auditRoutes = (services: Services) =>
   new Hono<Caller>().get('/', signedIn(services), adminOnly, async (c) => {
-    const { before, limit } = parse(vQuery, c.req.query(), messages.audit.fields);
+    const { before, limit } = parse(vQuery, c.req.query(), ({ audit }) => audit.fields);
     return c.json({ success: true, data: await auditPage(services.db, before, limit) });
   });

@@ -7,17 +7,17 @@ import { verifyCode } from '../codes/verify-code.ts';
 import { keyedHash, randomCode } from '../codes/hashing.ts';
 import { hitHourlyLimits } from '../codes/rate-limit.ts';
 import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
-import { messages } from '../messages.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { fieldError } from '../middleware/http-error.ts';
-import { parseBody } from '../middleware/parse.ts';
+import { languageOf, messagesOf } from '../middleware/language.ts';
+import { parseBody, type Sentences } from '../middleware/parse.ts';
 import { openSession } from '../people/sessions.ts';
 import { userByMobile, userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const { fields } = messages.login;
+const fields: Sentences = ({ login }) => login.fields;
 
 /** Signing in by a code over WhatsApp (product.md S2). */
 export function authRoutes(services: Services) {
@@ -25,7 +25,7 @@ export function authRoutes(services: Services) {
   const { limits } = config;
 
   const mobileOf = (mobile: string): string => {
-    if (!isPkrMobile(mobile, config.testPhone)) throw fieldError('mobile', fields.mobile);
+    if (!isPkrMobile(mobile, config.testPhone)) throw fieldError('mobile', ({ login }) => login.fields.mobile);
     return toE164(mobile);
   };
   const hashOf = (mobile: string, code: string) => keyedHash(config.secret, 'login', mobile, code);
@@ -49,17 +49,18 @@ export function authRoutes(services: Services) {
         if (issued.why !== 'resend' || !issued.lastIsAlive) throw refusedIssue(issued);
         return c.json({
           success: true,
-          message: messages.codes.stillValid,
+          message: messagesOf(c).codes.stillValid,
           allowResendOtpAfterSeconds: issued.waitSeconds,
         });
       }
       try {
-        await messenger.sendCode({ mobile, code, purpose: 'login', lifeMinutes: Math.ceil(limits.codeSeconds / 60) });
+        const lifeMinutes = Math.ceil(limits.codeSeconds / 60);
+        await messenger.sendCode({ mobile, code, purpose: 'login', lifeMinutes, language: languageOf(c) });
       } catch (error) {
         await withdrawCode(db, issued.id);
         throw error;
       }
-      return c.json({ success: true, message: messages.codes.sent, allowResendOtpAfterSeconds: resendSeconds });
+      return c.json({ success: true, message: messagesOf(c).codes.sent, allowResendOtpAfterSeconds: resendSeconds });
     })
     .post('/verify-otp', async (c) => {
       const body = await parseBody(c, vVerifyOtpBody, fields);
@@ -87,7 +88,7 @@ export function authRoutes(services: Services) {
       const user = userReply(outcome.user, settings);
       return c.json({
         success: true,
-        message: messages.login.signedIn,
+        message: messagesOf(c).login.signedIn,
         user,
         token: outcome.token,
         allowResendOtpAfterSeconds: resendSeconds,

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError } from '../middleware/http-error.ts';
+import { messagesOf } from '../middleware/language.ts';
 import { jsonBody } from '../middleware/parse.ts';
 import { bankReply, banksOf, isSameAccount } from '../people/banks.ts';
 import { checkedAccount } from '../people/new-account.ts';
@@ -29,13 +29,13 @@ export function bankRoutes(services: Services) {
         await sql`select 1 from users where id = ${userId} for update`.execute(trx);
         const own = await banksOf(trx, userId);
         if (own.some((bank) => isSameAccount(bank, account))) return own;
-        if (own.length >= MOST_ACCOUNTS) throw new HttpError(409, messages.bank.tooMany({ most: MOST_ACCOUNTS }));
+        if (own.length >= MOST_ACCOUNTS) throw new HttpError(409, ({ bank }) => bank.tooMany({ most: MOST_ACCOUNTS }));
         await trx
           .insertInto('banks')
           .values({ id: newId(now), user_id: userId, ...account, created_at: now })
           .execute();
         return banksOf(trx, userId);
       });
-      return c.json({ success: true, message: messages.bank.added, banks: banks.map(bankReply) });
+      return c.json({ success: true, message: messagesOf(c).bank.added, banks: banks.map(bankReply) });
     });
 }

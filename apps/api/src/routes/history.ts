@@ -1,6 +1,5 @@
 import { vGetHistoryPath } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
 import { orderReply, orderViews } from '../orders/order-reply.ts';
@@ -11,7 +10,7 @@ export function historyRoutes(services: Services) {
   const { db, clock } = services;
   return new Hono<Caller>().use(signedIn(services), verifiedOnly).post('/:page/:limit', async (c) => {
     const user = c.get('user');
-    const path = parse(vGetHistoryPath, c.req.param(), messages.history.fields);
+    const path = parse(vGetHistoryPath, c.req.param(), ({ history }) => history.fields);
     const limit = Number(path.limit);
     const offset = (Number(path.page) - 1) * limit;
     // The rows of the page are found in the index alone before anything is joined to them.

@@ -5,19 +5,19 @@ import { consumeCode, verifyCode } from '../codes/verify-code.ts';
 import { keyedHash, randomToken, tokenHash } from '../codes/hashing.ts';
 import { hitHourlyLimits } from '../codes/rate-limit.ts';
 import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
-import { messages } from '../messages.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { HttpError } from '../middleware/http-error.ts';
-import { parseBody } from '../middleware/parse.ts';
+import { languageOf, messagesOf } from '../middleware/language.ts';
+import { parseBody, type Sentences } from '../middleware/parse.ts';
 import { userReply, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const { fields } = messages.identity;
+const fields: Sentences = ({ identity }) => identity.fields;
 
 const refuseVerified = (user: UserRow): void => {
-  if (user.is_verified) throw new HttpError(409, messages.identity.alreadyVerified);
+  if (user.is_verified) throw new HttpError(409, ({ identity }) => identity.alreadyVerified);
 };
 
 /** Identity verification by Aadhaar number and a code (product.md S4). The number is kept as a keyed hash and four digits. */
@@ -43,18 +43,23 @@ export function kycRoutes(services: Services) {
       if (!issued.ok) {
         // Somebody who reloaded the page is led to the code they already have, if it was asked for this number.
         if (issued.why !== 'resend' || !(await rebindCode(db, code, now))) throw refusedIssue(issued);
-        const message = messages.codes.stillValid;
+        const message = messagesOf(c).codes.stillValid;
         return c.json({ success: true, message, token, allowResendOtpAfterSeconds: issued.waitSeconds });
       }
       try {
         const lifeMinutes = Math.ceil(limits.codeSeconds / 60);
-        const { reference } = await identity.requestCode({ aadhaarNumber, mobile: user.mobile, lifeMinutes });
+        const { reference } = await identity.requestCode({
+          aadhaarNumber,
+          mobile: user.mobile,
+          lifeMinutes,
+          language: languageOf(c),
+        });
         await db.updateTable('codes').set({ reference }).where('id', '=', issued.id).execute();
       } catch (error) {
         await withdrawCode(db, issued.id);
         throw error;
       }
-      const message = messages.codes.sentToRegistered;
+      const message = messagesOf(c).codes.sentToRegistered;
       return c.json({ success: true, message, token, allowResendOtpAfterSeconds: resendSeconds });
     })
     .post('/submitOTP', async (c) => {
@@ -92,6 +97,6 @@ export function kycRoutes(services: Services) {
           .executeTakeFirst();
       });
       if (!user) throw refusedVerification({ result: 'no-code' });
-      return c.json({ success: true, message: messages.identity.verified, user: userReply(user, settings) });
+      return c.json({ success: true, message: messagesOf(c).identity.verified, user: userReply(user, settings) });
     });
 }

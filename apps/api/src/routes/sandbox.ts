@@ -1,17 +1,16 @@
 import { vGetSandboxMessagesQuery, vPaySandboxDepositBody } from '@sarraf/api-client/contract';
 import { decimal, isUsdtAmount } from '@sarraf/domain';
 import { Hono } from 'hono';
-import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
-import { parse, parseBody } from '../middleware/parse.ts';
+import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
 import { readChain } from '../orders/deposits.ts';
 import { orderById, orderReply } from '../orders/order-reply.ts';
 import type { SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 
 const MOST_MESSAGES = 20;
-const { fields } = messages.sandbox;
+const fields: Sentences = ({ sandbox }) => sandbox.fields;
 
 /** The simulated outside world (product.md S16). Mounted only where the sandbox chain is, so production answers 404. */
 export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
@@ -39,7 +38,8 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
     .post('/orders/:id/deposit', signedIn(services), verifiedOnly, async (c) => {
       const user = c.get('user');
       const { amount } = await parseBody(c, vPaySandboxDepositBody, fields);
-      if (amount !== undefined && !isUsdtAmount(amount)) throw fieldError('amount', fields.amount);
+      if (amount !== undefined && !isUsdtAmount(amount))
+        throw fieldError('amount', ({ sandbox }) => sandbox.fields.amount);
       const order = await orderById(db, c.req.param('id'));
       if (!order || order.type !== 'sell' || (order.user_id !== user.id && !user.is_admin)) throw notFound();
       const due = decimal(order.quantity).minus(order.received_amount);

@@ -1,8 +1,8 @@
 import { vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import { messages } from '../messages.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../middleware/http-error.ts';
+import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
@@ -22,17 +22,17 @@ export function sellRoutes(services: Services) {
     .get('/networks', async (c) => c.json({ success: true, networks: (await readSettings(db)).networks }))
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');
-      const sentences = limitSentences(termsOf(user, await readSettings(db)).min_quantity);
-      const request = await parseBody(c, vCreateOrderBody, {
-        ...messages.sell.fields,
-        amount: { max_value: sentences['above-max'], gt_value: sentences.empty, other: messages.sell.fields.amount },
+      const { min_quantity: min } = termsOf(user, await readSettings(db));
+      const request = await parseBody(c, vCreateOrderBody, (messages) => {
+        const { fields } = messages.sell;
+        const limits = limitSentences(messages, min);
+        return { ...fields, amount: { max_value: limits['above-max'], gt_value: limits.empty, other: fields.amount } };
       });
-      const headers = parse(
-        vCreateOrderHeaders,
-        { [KEY]: c.req.header(KEY) },
-        { [KEY]: messages.sell.invalidKey({ header: KEY }) },
-      );
-      return c.json(await createOrder(services, user, request, headers[KEY]?.toLowerCase()));
+      const headers = parse(vCreateOrderHeaders, { [KEY]: c.req.header(KEY) }, (messages) => ({
+        [KEY]: messages.sell.invalidKey({ header: KEY }),
+      }));
+      const order = await createOrder(services, user, request, headers[KEY]?.toLowerCase());
+      return c.json({ success: true, message: messagesOf(c).sell.created, ...order });
     })
     .get('/orders/active', verifiedOnly, async (c) => {
       const order = await pendingOrderOf(db, c.get('user').id);
@@ -57,9 +57,10 @@ export function sellRoutes(services: Services) {
       const order = result && (await orderById(db, id));
       if (!order) throw notFound();
       const transaction = orderReply(order, clock.now());
-      if (result.ok) return c.json({ success: true, message: messages.sell.cancelled, transaction });
+      if (result.ok) return c.json({ success: true, message: messagesOf(c).sell.cancelled, transaction });
       const paid = Number(transaction.receivedAmount) > 0;
-      const message = paid ? messages.sell.paidAlready : messages.sell.tooLateToCancel;
-      throw new HttpError(409, message, { body: { transaction } });
+      throw new HttpError(409, ({ sell }) => (paid ? sell.paidAlready : sell.tooLateToCancel), {
+        body: { transaction },
+      });
     });
 }

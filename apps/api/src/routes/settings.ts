@@ -1,15 +1,13 @@
 import { vUpdateSettingBody } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
+import { languageOf, messagesOf } from '../middleware/language.ts';
 import { jsonBody, parse } from '../middleware/parse.ts';
 import type { Services } from '../services.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { SETTING_KEYS, checkSetting, readStoredSettings, settingReply } from '../settings/settings.ts';
-
-const { fields } = messages.settings;
 
 /** The platform's settings, for administrators (product.md S14). */
 export function settingsRoutes(services: Services) {
@@ -18,7 +16,7 @@ export function settingsRoutes(services: Services) {
     .use(signedIn(services), adminOnly)
     .get('/', async (c) => {
       const settings = await readStoredSettings(db);
-      return c.json({ success: true, data: SETTING_KEYS.map((key) => settingReply(key, settings)) });
+      return c.json({ success: true, data: SETTING_KEYS.map((key) => settingReply(key, settings, messagesOf(c))) });
     })
     .put('/:key', async (c) => {
       const key = SETTING_KEYS.find((one) => one === c.req.param('key'));
@@ -26,15 +24,16 @@ export function settingsRoutes(services: Services) {
       const body = await jsonBody(c);
       // The setting's own rule first, as its sentence says more than the contract's, which only knows the three shapes.
       const raw = v.safeParse(v.object({ value: v.unknown() }), body);
-      const checked = checkSetting(key, raw.success ? raw.output.value : undefined);
-      if (!checked.ok) throw fieldError('value', checked.message);
-      const { version } = parse(vUpdateSettingBody, body, fields);
+      const checked = checkSetting(key, raw.success ? raw.output.value : undefined, languageOf(c));
+      if (!checked.ok) throw fieldError('value', () => checked.message);
+      const { version } = parse(vUpdateSettingBody, body, ({ settings }) => settings.fields);
       const change = { key, value: checked.value, version, by: c.get('user').id, now: clock.now() };
       const { outcome, data } = await db.transaction().execute(async (trx) => ({
         outcome: await saveSetting(trx, change),
-        data: settingReply(key, await readStoredSettings(trx)),
+        data: settingReply(key, await readStoredSettings(trx), messagesOf(c)),
       }));
-      if (outcome === 'conflict') throw new HttpError(409, messages.settings.changedMeanwhile, { body: { data } });
-      return c.json({ success: true, message: messages.settings.saved, data });
+      if (outcome === 'conflict')
+        throw new HttpError(409, ({ settings }) => settings.changedMeanwhile, { body: { data } });
+      return c.json({ success: true, message: messagesOf(c).settings.saved, data });
     });
 }

@@ -1,6 +1,5 @@
 import { vGetStatsQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import { messages } from '../messages.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
 import { platformStats } from '../statistics/platform-stats.ts';
@@ -10,7 +9,7 @@ import type { Services } from '../services.ts';
 export const statsRoutes = (services: Services) =>
   new Hono<Caller>().get('/', signedIn(services), adminOnly, async (c) => {
     const { search, ...rest } = c.req.query();
-    const query = parse(vGetStatsQuery, { ...rest, ...(search ? { search } : {}) }, messages.stats.fields);
+    const query = parse(vGetStatsQuery, { ...rest, ...(search ? { search } : {}) }, ({ stats }) => stats.fields);
     const data = await platformStats(services.db, query.dateFilter, query.search, services.clock.now());
     return c.json({ success: true, data });
   });

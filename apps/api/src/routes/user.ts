@@ -2,15 +2,14 @@ import { vUpdateDetailsBody } from '@sarraf/api-client/contract';
 import { isBlank } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
-import { messages } from '../messages.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError } from '../middleware/http-error.ts';
+import { messagesOf } from '../middleware/language.ts';
 import { parseBody } from '../middleware/parse.ts';
 import { userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const { fields, saved } = messages.details;
 const OLDEST_YEARS = 130;
 
 /** A day that exists (the contract lets 31 February through), in the past, of somebody who can still be alive. */
@@ -24,11 +23,11 @@ function isBirthdate(text: string, now: Date): boolean {
 export const userRoutes = (services: Services) =>
   new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
     const { db, clock } = services;
-    const details = await parseBody(c, vUpdateDetailsBody, fields);
+    const details = await parseBody(c, vUpdateDetailsBody, (messages) => messages.details.fields);
     const name = details.fullName.trim();
-    if (isBlank(name)) throw fieldError('fullName', fields.fullName.other);
+    if (isBlank(name)) throw fieldError('fullName', (messages) => messages.details.fields.fullName.other);
     if (details.birthdate !== undefined && !isBirthdate(details.birthdate, clock.now())) {
-      throw fieldError('birthdate', fields.birthdate);
+      throw fieldError('birthdate', (messages) => messages.details.fields.birthdate);
     }
     const user = await db
       .updateTable('users')
@@ -42,5 +41,9 @@ export const userRoutes = (services: Services) =>
       .where('id', '=', c.get('user').id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return c.json({ success: true, message: saved, user: userReply(user, await readSettings(db)) });
+    return c.json({
+      success: true,
+      message: messagesOf(c).details.saved,
+      user: userReply(user, await readSettings(db)),
+    });
   });

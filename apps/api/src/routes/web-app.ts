@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag, RETAINED_304_HEADERS } from 'hono/etag';
-import { messages } from '../messages.ts';
+import { operatorMessages } from '../messages.ts';
 
 const COMPRESSIBLE = /^(text|image\/svg|application\/(json|manifest))/;
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
@@ -60,7 +60,7 @@ export function webApp(root: string): Hono {
     if (found) return found;
     const wantsPage = (c.req.header('accept') ?? '').includes('text/html') && !c.req.path.startsWith('/assets/');
     if (!wantsPage && c.req.path !== '/') return next();
-    if (!isFile(`${root}/index.html`)) return c.text(messages.request.notBuilt, 503);
+    if (!isFile(`${root}/index.html`)) return c.text(operatorMessages.notBuilt, 503);
     return (await builtPage(c, async () => {})) ?? (await page(c, async () => {})) ?? next();
   });
 }

@@ -14,14 +14,23 @@ import {
   isOwnPicture,
 } from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
-import { messages } from '../messages.ts';
+import { DEFAULT_LANGUAGE, editions, isLanguage, type Language, type Messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
-const sentences = messages.settings;
+type Sentences = Messages['settings'];
+
+/** A sentence for a check, in the language the value is parsed in. */
+const say =
+  (sentence: (sentences: Sentences) => string) =>
+  ({ lang }: { lang?: string | undefined }): string =>
+    sentence(editions[isLanguage(lang) ? lang : DEFAULT_LANGUAGE].settings);
 
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
-  return v.check((value: number) => pattern.test(String(value)), sentences.mostDecimals({ places }));
+  return v.check(
+    (value: number) => pattern.test(String(value)),
+    say((sentences) => sentences.mostDecimals({ places })),
+  );
 };
 
 const vAmount = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_AMOUNT), decimals(6));
@@ -34,7 +43,10 @@ const vRanges = v.pipe(
       price: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_PRICE), decimals(6)),
     }),
   ),
-  v.minLength(1, sentences.noRanges),
+  v.minLength(
+    1,
+    say(({ noRanges }) => noRanges),
+  ),
   v.maxLength(100),
 );
 
@@ -43,19 +55,45 @@ const vNetworks = v.pipe(
     v.pipe(
       v.object({
         ...vNewNetwork.entries,
-        id: v.pipe(v.string(), v.check(isNetworkId, sentences.networkId)),
-        name: v.pipe(v.string(), v.trim(), v.minLength(1, sentences.networkName), v.maxLength(MAX_NETWORK_NAME)),
+        id: v.pipe(
+          v.string(),
+          v.check(
+            isNetworkId,
+            say(({ networkId }) => networkId),
+          ),
+        ),
+        name: v.pipe(
+          v.string(),
+          v.trim(),
+          v.minLength(
+            1,
+            say(({ networkName }) => networkName),
+          ),
+          v.maxLength(MAX_NETWORK_NAME),
+        ),
         logo: v.nullish(v.string(), null),
         minAmount: vAmount,
         maxAmount: vAmount,
       }),
-      v.check((network) => network.minAmount <= network.maxAmount, sentences.networkLimits),
-      v.check((network) => !network.logo || isOwnPicture(network.logo), sentences.networkLogo),
+      v.check(
+        (network) => network.minAmount <= network.maxAmount,
+        say(({ networkLimits }) => networkLimits),
+      ),
+      v.check(
+        (network) => !network.logo || isOwnPicture(network.logo),
+        say(({ networkLogo }) => networkLogo),
+      ),
     ),
   ),
-  v.minLength(1, sentences.noNetworks),
+  v.minLength(
+    1,
+    say(({ noNetworks }) => noNetworks),
+  ),
   v.maxLength(50),
-  v.check((networks) => new Set(networks.map(({ id }) => id)).size === networks.length, sentences.sameNetwork),
+  v.check(
+    (networks) => new Set(networks.map(({ id }) => id)).size === networks.length,
+    say(({ sameNetwork }) => sameNetwork),
+  ),
 );
 
 /** Price of one USDT for quantities between two amounts, both inclusive. */
@@ -85,13 +123,17 @@ const NUMBER_KEYS = [
 export type PlatformSettings = Record<NumberKey, number> & { price_ranges: PriceRange[]; networks: Network[] };
 type SettingKey = keyof PlatformSettings;
 
-/** Checks a new value; the message says what is wrong. */
+/** Checks a new value; the message says in the language what is wrong. */
 export function checkSetting(
   key: SettingKey,
   value: unknown,
+  language: Language = DEFAULT_LANGUAGE,
 ): { ok: true; value: unknown } | { ok: false; message: string } {
+  const sentences = editions[language].settings;
   if (key === 'price_ranges' || key === 'networks') {
-    const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value);
+    // What has no sentence of ours is told in those of the library, which are English.
+    const unnamed = language === DEFAULT_LANGUAGE ? {} : { message: sentences.fields.value };
+    const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value, { lang: language, ...unnamed });
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
   }
   const { min, max, decimals: places } = NUMBER_SETTINGS[key];
@@ -112,10 +154,10 @@ export interface StoredSettings {
 }
 
 /** A setting as the contract shows it. */
-export function settingReply(key: SettingKey, { values, versions }: StoredSettings) {
+export function settingReply(key: SettingKey, { values, versions }: StoredSettings, messages: Messages) {
   const version = versions.get(key) ?? 0;
   const value = values[key];
-  const common = { key, description: sentences.descriptions[key], value, version };
+  const common = { key, description: messages.settings.descriptions[key], value, version };
   if (key === 'price_ranges') return { ...common, dataType: 'PRICE_RANGES', minValue: null, maxValue: null };
   if (key === 'networks') return { ...common, dataType: 'NETWORKS', minValue: null, maxValue: null };
   const { min, max } = NUMBER_SETTINGS[key];

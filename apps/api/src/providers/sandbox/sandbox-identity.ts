@@ -9,10 +9,10 @@ export const sandboxIdentity = (messenger: Messenger, secret: string): Identity 
   const seal = (salt: string, aadhaarNumber: string, otp: string) =>
     keyedHash(secret, 'identity', salt, aadhaarNumber, otp);
   return {
-    requestCode: async ({ aadhaarNumber, mobile, lifeMinutes }) => {
+    requestCode: async ({ aadhaarNumber, mobile, lifeMinutes, language }) => {
       const code = randomCode();
       const salt = randomToken();
-      await messenger.sendCode({ mobile, code, purpose: 'kyc', lifeMinutes });
+      await messenger.sendCode({ mobile, code, purpose: 'kyc', lifeMinutes, language });
       return { reference: `${salt}.${seal(salt, aadhaarNumber, code)}` };
     },
     checkCode: async ({ reference, aadhaarNumber, otp }) => {
