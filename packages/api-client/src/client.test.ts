@@ -87,6 +87,19 @@ describe('what is sent', () => {
     expect(sentTokens).toEqual(['Bearer first', null]);
   });
 
+  it('asks for English, or for the language of the moment', async () => {
+    const language = vi.fn<() => string>().mockReturnValueOnce('ur').mockReturnValue('en');
+    const inEnglish = answering(200, {});
+    await failure(inEnglish.api.getBanks());
+    const inAny = setUp(async () => Response.json({}), { language });
+    await failure(inAny.api.getBanks());
+    await failure(inAny.api.getBanks());
+    const asked = [...inEnglish.sent.mock.calls, ...inAny.sent.mock.calls].map(([, init]) =>
+      new Headers(init.headers).get('Accept-Language'),
+    );
+    expect(asked).toEqual(['en', 'ur', 'en']);
+  });
+
   it('lets nobody keep a copy of a reply', async () => {
     const { api, sent } = answering(200, {});
     await failure(api.getBanks());

@@ -14,6 +14,8 @@ export interface ApiOptions {
   getToken: () => string | null;
   /** The server no longer accepts the token. Called once a token, however many calls it failed. */
   onUnauthorized: () => void;
+  /** The language of the server's sentences, as in `Accept-Language`; asked once a call, `en` unless told. */
+  language?: () => string;
   /** Called with every reply that says its server is a sandbox (header `Sandbox: true`). */
   onSandbox?: () => void;
   /** Milliseconds a call may take, its body included; 15,000 unless told. */
@@ -62,7 +64,7 @@ export function createApi(options: ApiOptions): Api {
     const token = operation.authenticated ? options.getToken() : null;
     if (token !== null && token !== reported?.token) reported = undefined;
 
-    const headers = new Headers({ Accept: 'application/json' });
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language?.() ?? 'en' });
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
     if (operation.sendsBody) headers.set('Content-Type', 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);

@@ -1,18 +1,20 @@
 import { type Api, createApi, type User } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE, type RouteId, ROUTES } from '@sarraf/domain';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followGuards } from '../app/guards.ts';
+import { beginEarlyCall } from '../shared/early-calls/early-call.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 
 /** What the client of the contract sends for a call, as the head would write it. */
-async function sentFor(call: (api: Api) => Promise<unknown>) {
+async function sentFor(call: (api: Api) => Promise<unknown>, noteHeaders = (_: HeadersInit | undefined) => {}) {
   const sent: unknown[] = [];
   const api = createApi({
     baseUrl: '',
     getToken: () => 'token',
     onUnauthorized: () => {},
-    fetch: async (url, { method, body }) => {
+    fetch: async (url, { method, body, headers }) => {
       sent.push({ method, url, body: body ?? null });
+      noteHeaders(headers);
       return new Response('{}', { status: 500 });
     },
   });
@@ -20,9 +22,24 @@ async function sentFor(call: (api: Api) => Promise<unknown>) {
   return sent[0];
 }
 
+afterEach(() => vi.unstubAllGlobals());
+
 describe('the head sends what the client of the contract would', () => {
   test('for the login check', async () => {
     expect(LOGIN_CHECK).toEqual(await sentFor((api) => api.checkLogin()));
+  });
+
+  test.each<[string, string | null, (api: Api) => Promise<unknown>]>([
+    ['with a body', '{}', (api) => api.checkLogin()],
+    ['without one', null, (api) => api.getProfile()],
+  ])('in the headers of a call %s', async (_, body, call) => {
+    const early = vi.fn<typeof fetch>(async () => new Response('{}'));
+    vi.stubGlobal('fetch', early);
+    const noteHeaders = vi.fn<(headers: HeadersInit | undefined) => void>();
+    beginEarlyCall({ method: 'POST', url: '/', body }, 'token');
+    await sentFor(call, noteHeaders);
+    const named = (headers: HeadersInit | undefined) => Object.fromEntries(new Headers(headers));
+    expect(named(early.mock.calls[0]?.[1]?.headers)).toEqual(named(noteHeaders.mock.calls[0]?.[0]));
   });
 
   const CALLS: Partial<Record<RouteId, ((api: Api) => Promise<unknown>)[]>> = {

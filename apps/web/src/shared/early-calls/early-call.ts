@@ -29,7 +29,11 @@ declare global {
 /** Begins a call with the very headers that the client of the contract would send. */
 export function beginEarlyCall({ method, url, body }: WireCall, token: string): EarlyCall {
   const stop = new AbortController();
-  const headers: Record<string, string> = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const headers: Record<string, string> = {
+    Accept: 'application/json',
+    'Accept-Language': 'en',
+    Authorization: `Bearer ${token}`,
+  };
   if (body !== null) headers['Content-Type'] = 'application/json';
   const reply = fetch(url, { method, headers, body, cache: 'no-store', signal: stop.signal });
   // Whoever takes the call hears of a failure; when nobody does it is no fault of the page.
