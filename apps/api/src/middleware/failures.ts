@@ -8,10 +8,10 @@ import { messagesOf } from './language.ts';
 const say = (c: Context, { status, sentence, extras }: HttpError) => {
   const { errors, body, retryAfterSeconds } = extras;
   const messages = messagesOf(c);
-  const told = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages)]);
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  const fields = errors ? { errors: Object.fromEntries(told) } : {};
-  return c.json({ success: false, message: sentence(messages), ...fields, ...body }, status);
+  const told = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages)]);
+  const byField = errors ? { errors: Object.fromEntries(told) } : {};
+  return c.json({ success: false, message: sentence(messages), ...byField, ...body }, status);
 };
 
 /** Text of a fault for the log: what failed and where, without the values (they may be a code or a number). */

@@ -29,7 +29,9 @@ function missingFields(body: unknown): Record<string, Sentence> {
     const value = textOf(field);
     return typeof value === 'string' && isBlank(value);
   });
-  return Object.fromEntries(missing.map((field): [string, Sentence] => [field, ({ bank }) => bank.required[field]]));
+  return Object.fromEntries(
+    missing.map((field): [string, Sentence] => [field, (messages) => messages.bank.required[field]]),
+  );
 }
 
 /** An account to be stored, checked; what its method does not ask for is dropped. Throws 400 with a message by field. */

@@ -6,7 +6,7 @@ import { beginEarlyCall } from '../shared/early-calls/early-call.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 
 /** What the client of the contract sends for a call, as the head would write it. */
-async function sentFor(call: (api: Api) => Promise<unknown>, noteHeaders = (_: HeadersInit | undefined) => {}) {
+async function sentFor(call: (api: Api) => Promise<unknown>, noteHeaders?: (headers: HeadersInit | undefined) => void) {
   const sent: unknown[] = [];
   const api = createApi({
     baseUrl: '',
@@ -14,7 +14,7 @@ async function sentFor(call: (api: Api) => Promise<unknown>, noteHeaders = (_: H
     onUnauthorized: () => {},
     fetch: async (url, { method, body, headers }) => {
       sent.push({ method, url, body: body ?? null });
-      noteHeaders(headers);
+      noteHeaders?.(headers);
       return new Response('{}', { status: 500 });
     },
   });
