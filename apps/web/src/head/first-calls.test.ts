@@ -5,21 +5,26 @@ import { followGuards } from '../app/guards.ts';
 import { beginEarlyCall } from '../shared/early-calls/early-call.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 
-/** What the client of the contract sends for a call, as the head would write it. */
-async function sentFor(call: (api: Api) => Promise<unknown>, noteHeaders?: (headers: HeadersInit | undefined) => void) {
-  const sent: unknown[] = [];
+/** How the client of the contract asks for a call. */
+async function requestFor(call: (api: Api) => Promise<unknown>) {
+  const sent: { url: string; init: RequestInit }[] = [];
   const api = createApi({
     baseUrl: '',
     getToken: () => 'token',
     onUnauthorized: () => {},
-    fetch: async (url, { method, body, headers }) => {
-      sent.push({ method, url, body: body ?? null });
-      noteHeaders?.(headers);
+    fetch: async (url, init) => {
+      sent.push({ url, init });
       return new Response('{}', { status: 500 });
     },
   });
   await call(api).catch(() => {});
   return sent[0];
+}
+
+/** What the client of the contract sends for a call, as the head would write it. */
+async function sentFor(call: (api: Api) => Promise<unknown>) {
+  const { url, init } = (await requestFor(call)) ?? {};
+  return { method: init?.method, url, body: init?.body ?? null };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -35,11 +40,10 @@ describe('the head sends what the client of the contract would', () => {
   ])('in the headers of a call %s', async (_, body, call) => {
     const early = vi.fn<typeof fetch>(async () => new Response('{}'));
     vi.stubGlobal('fetch', early);
-    const noteHeaders = vi.fn<(headers: HeadersInit | undefined) => void>();
     beginEarlyCall({ method: 'POST', url: '/', body }, 'token');
-    await sentFor(call, noteHeaders);
-    const named = (headers: HeadersInit | undefined) => Object.fromEntries(new Headers(headers));
-    expect(named(early.mock.calls[0]?.[1]?.headers)).toEqual(named(noteHeaders.mock.calls[0]?.[0]));
+    const sent = await requestFor(call);
+    const named = (init: RequestInit | undefined) => [...new Headers(init?.headers)];
+    expect(named(early.mock.calls[0]?.[1])).toEqual(named(sent?.init));
   });
 
   const CALLS: Partial<Record<RouteId, ((api: Api) => Promise<unknown>)[]>> = {
