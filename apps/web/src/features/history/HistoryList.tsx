@@ -46,13 +46,13 @@ function DayHeading({ iso }: { iso: string }) {
 /** The rows, of which only those around the window are drawn (product.md S12). Renders a `<ul>`. */
 export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const { list, drawn, height, measureRow, onFocusRow } = useRowWindow(keys);
+  const { list, top, virtual, onFocusRow } = useRowWindow(keys);
   const lastRow = useHalfSeen(onLoadMore, canLoadMore);
 
   return (
     // Safari takes a list whose bullets are off for no list; an empty bullet it leaves alone.
-    <ul ref={list} aria-label={label} className="relative list-['']" style={{ height }}>
-      {drawn.map(({ index, start }) => {
+    <ul ref={list} aria-label={label} className="relative list-['']" style={{ height: virtual.getTotalSize() }}>
+      {virtual.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
         const isLast = index === rows.length - 1;
@@ -60,16 +60,14 @@ export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, 
         const edge = isLast && isComplete ? 'border-b-0' : '';
         return (
           <li
-            key={row.key}
-            ref={measureRow}
+            key={key}
+            ref={virtual.measureElement}
             data-index={index}
             aria-posinset={index + 1}
             aria-setsize={isComplete ? rows.length : -1}
             onFocus={() => onFocusRow(row.key)}
-            {...(start !== null && {
-              style: { transform: `translateY(${start}px)` },
-              className: 'absolute inset-x-0 top-0',
-            })}
+            style={{ transform: `translateY(${start - top}px)` }}
+            className="absolute inset-x-0 top-0"
           >
             {beginsDay && <DayHeading iso={row.order.created_ts} />}
             <div ref={isLast ? lastRow : null}>

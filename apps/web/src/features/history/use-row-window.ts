@@ -6,17 +6,16 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 const ROW_PX = 112;
 /** Rows drawn beyond the window on either side, so that a flick shows no gaps. */
 const OVERSCAN = 6;
-/** So few rows, two pages of them, are drawn one below the other and not measured: that would lay the page out in the middle of drawing it. */
+/** So few rows, two pages of them, cost nothing: all are drawn, whatever the window is thought to be while it changes its size. */
 const FEW = 20;
 
 /** The measured rows are kept beside the pages they belong to, and are forgotten with them. */
 const MEASURED_KEY = ['history', 'measured'];
 
-/** How far down the page an element begins, in pixels; anything above it may grow. 0 while nobody wants to know. */
-function usePageTop(ref: RefObject<HTMLElement | null>, isWanted: boolean): number {
+/** How far down the page an element begins, in pixels; anything above it may grow. */
+function usePageTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useLayoutEffect(() => {
-    if (!isWanted) return undefined;
     const measure = () => {
       if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
     };
@@ -24,14 +23,8 @@ function usePageTop(ref: RefObject<HTMLElement | null>, isWanted: boolean): numb
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
-  }, [ref, isWanted]);
+  }, [ref]);
   return top;
-}
-
-/** A row to be drawn; `start` is how far below the top of the list it stands, in pixels, null where it follows the row above it. */
-export interface DrawnRow {
-  index: number;
-  start: number | null;
 }
 
 /**
@@ -41,10 +34,8 @@ export interface DrawnRow {
  */
 export function useRowWindow(ids: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
-  const isWindowed = ids.length > FEW;
-  const top = usePageTop(list, isWindowed);
+  const top = usePageTop(list);
   const queries = useQueryClient();
-  const [firstWindow] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
   const [measured] = useState(() => queries.getQueryData<VirtualItem[]>(MEASURED_KEY) ?? []);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
@@ -53,7 +44,6 @@ export function useRowWindow(ids: readonly string[]) {
   const keyOf = useCallback((index: number) => ids[index] ?? index, [ids]);
 
   const rows = useWindowVirtualizer({
-    enabled: isWindowed,
     count: ids.length,
     estimateSize: () => ROW_PX,
     getItemKey: keyOf,
@@ -61,14 +51,14 @@ export function useRowWindow(ids: readonly string[]) {
     scrollMargin: top,
     initialOffset: () => window.scrollY,
     // Known at once, so that the first render draws rows and not an empty list that effects would have to fill.
-    initialRect: firstWindow,
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measured,
     // React warns about rows measured in the middle of a render otherwise.
     useFlushSync: false,
-    // New orders come in above: whoever is reading further down keeps the rows before their eyes. Asking how far the page is scrolled has it
-    // laid out, in the middle of drawing it.
-    anchorTo: isWindowed && window.scrollY > top ? 'end' : 'start',
+    // New orders come in above: whoever is reading further down keeps the rows before their eyes.
+    anchorTo: window.scrollY > top ? 'end' : 'start',
     rangeExtractor: (range) => {
+      if (range.count <= FEW) return Array.from({ length: range.count }, (_, index) => index);
       const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
       const drawn = [...new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)])];
       drawn.sort((a, b) => a - b);
@@ -78,14 +68,5 @@ export function useRowWindow(ids: readonly string[]) {
 
   useEffect(() => () => void queries.setQueryData(MEASURED_KEY, rows.takeSnapshot()), [queries, rows]);
 
-  const drawn: DrawnRow[] = isWindowed
-    ? rows.getVirtualItems().map(({ index, start }) => ({ index, start: start - top }))
-    : ids.map((_, index) => ({ index, start: null }));
-  return {
-    list,
-    drawn,
-    height: isWindowed ? rows.getTotalSize() : undefined,
-    measureRow: isWindowed ? rows.measureElement : undefined,
-    onFocusRow: setFocusedId,
-  };
+  return { list, top, virtual: rows, onFocusRow: setFocusedId };
 }
