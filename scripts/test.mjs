@@ -17,6 +17,7 @@ import { readReport } from '../tests/runs/report.ts';
 import { findPostgres, startPostgres } from '../tests/support/postgres.ts';
 import { ROOT } from './lib/paths.mjs';
 import { leaveOnSignals, run } from './lib/run.mjs';
+import { buildStorybook } from './lib/storybook.mjs';
 
 /** Projects that have a step of their own; every other one is a unit project. */
 const APART = ['api', 'consumer', 'fake-server', 'journeys'];
@@ -132,7 +133,9 @@ async function consumer() {
 
 const journeys = () => browserTests(startVitest(['journeys']));
 
-/** Checks that only read. They run side by side: the types keep one core busy for as long as the others together. */
+const storybook = async () => checked({ code: await buildStorybook(), output: 'The Storybook does not build.' });
+
+/** Checks and a build that keep out of each other's way. They run side by side: types and Storybook keep one core busy each. */
 const CHECKS = [
   ['format', 'Format', check('oxfmt', ['--check'])],
   ['lint', 'Lint, with the arrows of the house', check('oxlint', ['--deny-warnings'])],
@@ -140,6 +143,7 @@ const CHECKS = [
   ['knip', 'Unused files, exports and dependencies', check('npm', ['run', '--silent', 'knip'])],
   ['lock', 'Lock file', check('node', ['scripts/complete-lock.mjs', '--check'])],
   ['contract', 'Contract', check('npm', ['run', '--silent', 'lint:contract', '-w', 'packages/api-client'])],
+  ['storybook', 'The Storybook builds', storybook],
 ];
 
 /** What needs the machine for itself. */

@@ -10,7 +10,7 @@ import type { Theme } from '../../.storybook/modes.ts';
 import type { RunTest } from '../runs/report.ts';
 import { launchBrowser } from '../support/browser.ts';
 
-const WORKERS = 2;
+const WORKERS = 3;
 
 /** How long nothing may change before a page counts as there, and how long it is given, in milliseconds. */
 const STILL_MS = 300;
