@@ -86,7 +86,12 @@ async function openHeld({ path = '/login', host = 'our server', colorScheme = 'l
     await held;
     await route.continue();
   });
-  return { quiet, release, go: () => page.goto(`${origins.get(host)}${path}`, { waitUntil: 'commit' }) };
+  const go = async () => {
+    await page.goto(`${origins.get(host)}${path}`, { waitUntil: 'commit' });
+    // Nothing is painted before the sheet has come, and until then no written page is hidden.
+    await page.waitForFunction(() => document.styleSheets.length > 0);
+  };
+  return { quiet, release, go };
 }
 
 const PATIENT = { timeout: 60_000 };
