@@ -20,6 +20,12 @@ const rooms = {
 /** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
 const SLOW: Record<string, number> = { api: 60_000, architecture: 60_000, consumer: 180_000, journeys: 180_000 };
 
+/** Rooms that speak: their sentences are loaded before each test file is read. */
+const SENTENCES: Record<string, string> = {
+  forms: 'packages/forms/src/testing/english.ts',
+  web: 'apps/web/src/app/testing/english.ts',
+};
+
 /** Rooms whose tests open the embedded database. */
 const WITH_DATABASE = ['api', 'journeys'];
 
@@ -38,6 +44,7 @@ export default defineConfig({
         ...(name === 'journeys' && { maxWorkers: 3 }),
         // What a page says after a press is asked for until it says so, for as long as any element is waited for.
         ...(name === 'journeys' && { expect: { poll: { timeout: 60_000 } } }),
+        ...(SENTENCES[name] && { setupFiles: SENTENCES[name] }),
         ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
       },
     })),

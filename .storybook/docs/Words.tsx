@@ -1,10 +1,10 @@
-import * as forms from '../../packages/forms/src/messages.ts';
+import * as forms from '../../packages/forms/src/messages.en.ts';
 import type { Sentence } from '../../tests/architecture/specified-sentences.ts';
 import { rowsOf, tableRows } from './sentences.ts';
 import type { Row } from './sentences.ts';
 import { Cell, Name, Sheet } from './Sheet.tsx';
 
-const modules: Record<string, Record<string, unknown>> = import.meta.glob('../../apps/web/src/**/*.messages.ts', {
+const modules: Record<string, Record<string, unknown>> = import.meta.glob('../../apps/web/src/**/*.messages.en.ts', {
   eager: true,
 });
 

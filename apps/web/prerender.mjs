@@ -56,16 +56,19 @@ async function renderPages() {
   }
 }
 
+/** As `LANGUAGES` of `@sarraf/forms/language` has them, which is TypeScript. */
+const LANGUAGES = ['en', 'ur'];
 const chunks = JSON.parse(readFileSync(`${ROOT}dist/.vite/modules.json`, 'utf8'));
 
-/** The file of the build that holds a module of the app. */
-function fileOf(module) {
-  const file = Object.keys(chunks).find((each) =>
-    chunks[each].modules.some((id) => id.endsWith(`apps/web/src/${module}`)),
-  );
+/** The file of the build that holds a module, by the end of its path. */
+function fileWith(module) {
+  const file = Object.keys(chunks).find((each) => chunks[each].modules.some((id) => id.endsWith(module)));
   if (!file) throw new Error(`No file of the build holds ${module}.`);
   return file;
 }
+
+/** The file of the build that holds a module of the app. */
+const fileOf = (module) => fileWith(`apps/web/src/${module}`);
 
 /** A file and all it imports before it can run. */
 const closure = (file) => [file, ...chunks[file].imports.flatMap(closure)];
@@ -73,14 +76,34 @@ const closure = (file) => [file, ...chunks[file].imports.flatMap(closure)];
 const startFile = fileOf('main.tsx');
 const address = (file) => `/${file}`;
 
+/** The editions of every table of sentences that some files of the build hold, each language by itself. */
+function sentencesOf(files) {
+  const tables = files.flatMap((file) => chunks[file].modules).filter((id) => id.endsWith('messages.ts'));
+  const inLanguage = (language) => [
+    ...new Set(tables.flatMap((id) => closure(fileWith(id.replace(/\.ts$/, `.${language}.ts`))))),
+  ];
+  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)]));
+}
+
+/** What some files need, without what is there anyway. */
+function filesFor(files, known = []) {
+  const without = (all) => all.filter((file) => !known.includes(file)).map(address);
+  const sentences = Object.entries(sentencesOf(files)).map(([language, all]) => [language, without(all)]);
+  return { code: without(files), ...Object.fromEntries(sentences) };
+}
+
+const started = [...new Set(closure(startFile))];
+const startSentences = Object.values(sentencesOf(started)).flat();
+
 /** Addresses of the files that each page needs beside those that the app starts with. */
 function pageFiles() {
-  const atStart = closure(startFile);
-  const addresses = (modules) =>
-    [...new Set(modules.flatMap((module) => closure(fileOf(module))))]
-      .filter((file) => !atStart.includes(file))
-      .map(address);
-  return Object.fromEntries(Object.entries(PAGE_MODULES).map(([page, modules]) => [page, addresses(modules)]));
+  const filesOf = (modules) => [...new Set(modules.flatMap((module) => closure(fileOf(module))))];
+  return Object.fromEntries(
+    Object.entries(PAGE_MODULES).map(([page, modules]) => [
+      page,
+      filesFor(filesOf(modules), [...started, ...startSentences]),
+    ]),
+  );
 }
 
 /** Builds the script of the head, which is no module and imports nothing when it runs; answers its address. */
@@ -92,7 +115,7 @@ async function buildHead() {
     publicDir: false,
     define: {
       PAGE_FILES: JSON.stringify(pageFiles()),
-      START_FILES: JSON.stringify([...new Set(closure(startFile).slice(1).map(address))]),
+      START_FILES: JSON.stringify(filesFor(started, [startFile])),
     },
     build: {
       emptyOutDir: false,
@@ -113,11 +136,11 @@ function put(page, mark, text) {
 }
 
 /** The place of a written page in a document, with its markup. */
-function placeOf([name, markup]) {
+function placeOf(name, language, dir, markup) {
   // Either would be refused by the policy of the server.
   const forbidden = /<script|<style|\sstyle=|\son[a-z]+=/.exec(markup);
   if (forbidden) throw new Error(`The markup of ${name} holds ${forbidden[0]}, which the policy refuses.`);
-  return `<div data-page="${name}">${markup}</div>`;
+  return `<div data-page="${name}" lang="${language}" dir="${dir}">${markup}</div>`;
 }
 
 const start = address(startFile);
@@ -130,12 +153,16 @@ page = page.replaceAll(/ *<script type="module" crossorigin src="([^"]+)"><\/scr
   file === start ? script.replace('crossorigin', 'fetchpriority="low" crossorigin') : '',
 );
 const PLACE = '<!-- written pages -->';
-const { pages, reading } = await renderPages();
-writeFileSync(INDEX, put(page, PLACE, Object.entries(pages).map(placeOf).join('\n    ')));
+const written = await renderPages();
+const places = written.flatMap(([language, dir, { pages }]) =>
+  Object.entries(pages).map(([name, markup]) => placeOf(name, language, dir, markup)),
+);
+writeFileSync(INDEX, put(page, PLACE, places.join('\n    ')));
 // Texts are too long for the one document. Where a host does not find theirs, they come with the app.
-for (const [path, markup] of Object.entries(reading)) {
+for (const path of Object.keys(written[0][2].reading)) {
   mkdirSync(dirname(`${ROOT}dist${path}`), { recursive: true });
-  writeFileSync(`${ROOT}dist${path}.html`, put(page, PLACE, placeOf(['reading', markup])));
+  const texts = written.map(([language, dir, { reading }]) => placeOf('reading', language, dir, reading[path]));
+  writeFileSync(`${ROOT}dist${path}.html`, put(page, PLACE, texts.join('\n    ')));
 }
 // Clocks of the app would keep this alive.
 process.exit(0);

@@ -52,6 +52,27 @@ const STAGES: Record<string, readonly RegExp[]> = {
   dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],
 };
 
+/**
+ * Sentences, by the pages that speak them: a file for each of these in each language, fetched beside the code of the page. The first holds all
+ * that has no other place, so that the login page fetches one.
+ */
+const SENTENCES: Record<string, RegExp> = {
+  dashboard: /features[\\/](?:sell|history|profile|payment-accounts)[\\/]|quote-slip[\\/]/,
+  admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/]admin\./,
+  help: /help-and-legal\.messages/,
+  texts: /help-and-legal[\\/]texts[\\/]/,
+};
+
+/** A group for each of these files; what is spoken everywhere goes first, so that no page takes it along. */
+const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
+  ['en', 'ur'].map((language) => ({
+    name: `${place}-${language}`,
+    test: (id: string) =>
+      id.endsWith(`messages.${language}.ts`) &&
+      (SENTENCES[place]?.test(id) ?? !Object.values(SENTENCES).some((each) => each.test(id))),
+  })),
+);
+
 export default defineConfig({
   plugins: [listModules(), headScript(), react(), tailwindcss()],
   build: {
@@ -70,6 +91,7 @@ export default defineConfig({
               name,
               test: (id: string) => opened.some((each) => each.test(id)),
             })),
+            ...sentenceGroups,
             { name: 'shared', minShareCount: 2 },
           ],
         },

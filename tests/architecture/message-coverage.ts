@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 
-import { messages } from '../../packages/forms/src/messages.ts';
+import { messages } from '../../packages/forms/src/messages.en.ts';
 import type { RowMeta } from '../../packages/forms/src/testing/schema-rows.ts';
 import { citedRows, rowsSaying, shownRows, templatesOf } from './citations.ts';
 

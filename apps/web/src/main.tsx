@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, isLanguage } from '@sarraf/domain';
+import { beginIn, loadMessages } from '@sarraf/forms/language';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
@@ -15,6 +17,11 @@ import { followNewBuild } from './shared/new-build/index.ts';
 
 /** From the load of the page until it is at rest. */
 const AT_REST_MS = 2000;
+
+const root = document.documentElement;
+// As `src/head` has set it.
+beginIn(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE);
+const spoken = loadMessages();
 
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: API_BASE, keys, earlyCalls: window.earlyCalls });
@@ -59,7 +66,12 @@ const followWritten = async () => {
     answerEarlyPress(container);
   } else draw();
 };
-if (written === null) draw();
-else void followWritten();
-// What the document says while this script has not run.
-document.getElementById('not-loaded')?.remove();
+spoken.then(
+  () => {
+    // What the document says while this script has not run.
+    document.getElementById('not-loaded')?.remove();
+    if (written === null) draw();
+    else void followWritten();
+  },
+  () => root.classList.add('scripts-failed'),
+);

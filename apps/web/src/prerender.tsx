@@ -1,4 +1,5 @@
-import type { Destination } from '@sarraf/domain';
+import { LANGUAGES, type Destination, type Language } from '@sarraf/domain';
+import { changeLanguage } from '@sarraf/forms/language';
 import { StrictMode, type ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router-dom';
@@ -48,8 +49,9 @@ export interface Written {
   reading: Record<string, string>;
 }
 
-/** The markup of every page that stands there before the app runs. */
-export async function renderPages(): Promise<Written> {
+/** The markup of every page that stands there before the app runs, in one language. */
+async function renderIn(language: Language): Promise<Written> {
+  await changeLanguage(language);
   const places = PLACE_NAMES.map(
     async (name) => [name, await markupOf(<WrittenPlaces name={name} context={begin()} />, `${name}-`)] as const,
   );
@@ -61,4 +63,14 @@ export async function renderPages(): Promise<Written> {
     },
     reading: Object.fromEntries(await Promise.all(reading)),
   };
+}
+
+/** The same in every language, one after the other: the app speaks one at a time. */
+export async function renderPages(): Promise<[language: Language, dir: string, written: Written][]> {
+  const all: [Language, string, Written][] = [];
+  for (const language of Object.keys(LANGUAGES) as Language[]) {
+    // oxlint-disable-next-line no-await-in-loop
+    all.push([language, LANGUAGES[language].dir, await renderIn(language)]);
+  }
+  return all;
 }

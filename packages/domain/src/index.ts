@@ -28,3 +28,5 @@ export * from './time-buckets.ts';
 export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';
+
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, preferredLanguage, type Language } from './language.ts';

@@ -4,7 +4,7 @@ export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/Ba
 export { useConfirmDiscard } from './fields/use-confirm-discard.ts';
 export type { FormProps } from './form-props.ts';
 export { LoginPhoneForm, type LoginPhoneFormProps } from './login/LoginPhoneForm.tsx';
-export { messages, type Messages } from './messages.ts';
+export { formMessages } from './messages.ts';
 export {
   NetworkChoiceForm,
   type ChoosableNetwork,
@@ -24,5 +24,5 @@ export * from './schemas.ts';
 export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
 export type { SubmitResult } from './server-errors.ts';
-export { settingFacts, settingValueText, type EditableSetting } from './setting/setting-facts.ts';
+export { settingTitle, settingValueText, type EditableSetting } from './setting/setting-facts.ts';
 export { StatsFilterForm, type StatsFilterFormProps, type StatsFilterReason } from './stats-filter/StatsFilterForm.tsx';

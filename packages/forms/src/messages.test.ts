@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { around } from './around.ts';
-import { messages, type Messages } from './messages.ts';
+import { messages, type Messages } from './messages.en.ts';
 import { templateOf } from './testing/template-of.ts';
 
 /** Words of the screens that stand on the forms (product.md R31). */

@@ -1,10 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Button } from '@sarraf/ui';
 import { RouterProvider, type RouterProviderProps } from 'react-router-dom';
 import { SandboxGate } from '../features/sandbox/SandboxGate.tsx';
 import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
 import { useOnline } from '../shared/offline/use-online.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
-import { appMessages as words } from './app.messages.ts';
+import { appMessages } from './app.messages.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Region } from './Region.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
@@ -16,6 +17,7 @@ export interface AppProps {
 
 /** Nobody could say whose login it is; it is asked again by itself too (`followNetwork`). */
 function Unanswered({ why }: { why: 'unreachable' | 'unchecked' }) {
+  const words = useMessages(appMessages);
   const session = useSession();
   const isOnline = useOnline();
   return (
@@ -34,6 +36,7 @@ function Unanswered({ why }: { why: 'unreachable' | 'unchecked' }) {
 
 /** The app once it knows who is there: the login check at start stands before every route (product.md S1). */
 function Content({ router }: AppProps) {
+  const words = useMessages(appMessages);
   const { status } = useSessionState();
   switch (status) {
     case 'checking':

@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode, ViewTransition } from 'react';
@@ -8,7 +9,7 @@ import { useDataSaver } from '../shared/data-saver/index.ts';
 import { ConfirmRoute } from '../shared/dialog-route/index.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { LeaveGuard } from '../shared/unsaved-work/index.ts';
-import { appMessages as words } from './app.messages.ts';
+import { appMessages } from './app.messages.ts';
 import { guard, routeIdOf } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
@@ -40,6 +41,7 @@ function MovingPage({ children }: { children: ReactNode }) {
 
 /** The dashboard around its pages (product.md S5): one broken page leaves the menu standing. */
 export function DashboardLayout() {
+  const words = useMessages(appMessages);
   const location = useLocation();
   const page = useOutlet();
   const next = useNavigation().location;
@@ -51,7 +53,7 @@ export function DashboardLayout() {
     <QueryClientProvider client={queries}>
       <ConfirmRoute>
         <DashboardShell
-          title={handle?.header ?? ''}
+          title={handle?.header?.() ?? ''}
           route={routeIdOf(location.pathname)}
           nextRoute={next ? routeIdOf(next.pathname) : null}
         >

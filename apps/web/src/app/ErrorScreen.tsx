@@ -1,7 +1,8 @@
+import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, ErrorPanel, type ErrorPanelProps } from '@sarraf/ui';
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { appMessages as words } from './app.messages.ts';
+import { appMessages } from './app.messages.ts';
 
 /** An `ErrorPanel` as the whole window, when nothing else can be shown. */
 export function ErrorScreen(props: Omit<ErrorPanelProps, 'className'>) {
@@ -15,6 +16,7 @@ export function ErrorScreen(props: Omit<ErrorPanelProps, 'className'>) {
 
 /** What to say of a fault the router caught, which is reported so that it is not lost with the page. A reload fetches code and data anew. */
 function useCrash() {
+  const words = useMessages(appMessages);
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
   const { title, message, reload } = words.crash;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { expect } from 'storybook/test';
 import { codeOf } from '../shared/late-code/index.ts';
 import { followNewBuild } from '../shared/new-build/index.ts';
-import { entryMessages } from '../features/shell/entry.messages.ts';
+import { entryMessages } from '../features/shell/entry.messages.en.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {

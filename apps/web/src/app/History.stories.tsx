@@ -2,7 +2,7 @@ import { makeHistory, orders, scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
-import { historyMessages as words } from '../features/history/history.messages.ts';
+import { historyMessages as words } from '../features/history/history.messages.en.ts';
 import { HISTORY_FAULT } from '../features/history/use-history.ts';
 import {
   bilal,

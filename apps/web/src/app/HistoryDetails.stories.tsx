@@ -1,7 +1,7 @@
 import { orders, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { historyMessages as words } from '../features/history/history.messages.ts';
+import { historyMessages as words } from '../features/history/history.messages.en.ts';
 import {
   everybody,
   history,

@@ -1,11 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, buttonClass } from '@sarraf/ui';
 import { Link } from 'react-router-dom';
 import { appMessages } from './app.messages.ts';
 
-const words = appMessages.notFound;
-
 /** Says that there is no such page for this person, with the way home. `heading` where the shell has none of its own. */
 export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
+  const words = useMessages(appMessages).notFound;
   return (
     <section className="grid justify-items-center gap-2 px-5 py-16 text-center">
       <Heading tabIndex={-1} className="text-2xl font-bold tracking-tight outline-hidden">

@@ -2,7 +2,7 @@ import type { User } from '@sarraf/api-client';
 import { createFakeServer, makeHistory, makeUser, scenarios, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { profileMessages as words } from '../features/profile/profile.messages.ts';
+import { profileMessages as words } from '../features/profile/profile.messages.en.ts';
 import { visit } from './testing/visit.tsx';
 
 const meta = {

@@ -1,10 +1,11 @@
 import type { Destination } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { ProgressLine } from '@sarraf/ui';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSessionState } from '../shared/session/index.ts';
 import { LazyToaster } from '../shared/toasts/index.ts';
 import { usePageView } from '../shared/tracker/index.ts';
-import { appMessages as words } from './app.messages.ts';
+import { appMessages } from './app.messages.ts';
 import { AppDialogs } from './AppDialogs.tsx';
 import { guard } from './guards.ts';
 import { usePageHandle } from './page-handle.ts';
@@ -16,12 +17,13 @@ const ENTRY_PATHS: readonly string[] = ['/login', '/kyc', '/userDetails'] satisf
 
 /** Around every page: the guard, the sign that the next one is on its way, the dialogs any page may open, and toasts. */
 export function RootLayout() {
+  const words = useMessages(appMessages);
   const location = useLocation();
   const session = useSessionState();
   const isLeaving = useNavigation().state !== 'idle';
   const page = usePageHandle();
   const result = guard(location, session);
-  useArrival(page?.title);
+  useArrival(page?.title());
   usePageView((result.kind === 'open' && page?.route) || null);
 
   const progress = isLeaving && <ProgressLine label={words.loadingPage} />;

@@ -13,7 +13,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
+import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.en.ts';
 import { answer, button, card, press, SETTINGS, SOON, type } from './testing/settings-acts.ts';
 import { visit } from './testing/visit.tsx';
 

@@ -1,7 +1,7 @@
 import { scenarios, settings } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.ts';
+import { appSettingsMessages as words } from '../features/app-settings/app-settings.messages.en.ts';
 import { answer, button, press, SETTINGS, type SettingsPlay } from './testing/settings-acts.ts';
 import { visit } from './testing/visit.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.ts';
+import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.en.ts';
 import {
   days,
   drawing,

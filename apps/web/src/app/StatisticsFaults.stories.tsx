@@ -2,7 +2,7 @@ import { FAULT_MESSAGE, scenarios, stats } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
-import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.ts';
+import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.en.ts';
 import {
   platform,
   SAME_AS_OTHERS,

@@ -1,4 +1,5 @@
 import type { RouteId } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { ConfirmProvider, Skeleton } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
@@ -16,12 +17,13 @@ import type { WrittenPage } from '../head/written-pages.ts';
 import { BRAND } from '../shared/brand/index.ts';
 import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
 import { EntryHeading } from '../shared/entry-heading/index.ts';
-import { appMessages as words } from './app.messages.ts';
+import { appMessages } from './app.messages.ts';
 import { Providers } from './providers.tsx';
 import type { AppContext } from './app-context.ts';
 
 /** A page of the dashboard as it stands while the login is checked: whose it is is not known, so nobody is named and no place of administrators is in it. */
 function Places({ route, greeting, children }: { route: RouteId | null; greeting: ReactNode; children: ReactNode }) {
+  const words = useMessages(appMessages);
   return (
     <DashboardFrame
       greeting={greeting}
@@ -35,10 +37,18 @@ function Places({ route, greeting, children }: { route: RouteId | null; greeting
   );
 }
 
-const checking = <span role="status">{words.checkingLogin}</span>;
+function Welcome() {
+  return useMessages(shellMessages).welcomeStranger;
+}
+
+function Checking() {
+  const words = useMessages(appMessages);
+  return <span role="status">{words.checkingLogin}</span>;
+}
 
 /** The place of a page that is known once it is known who is there. */
 function AnyPage() {
+  const words = useMessages(appMessages);
   return (
     <div className="flex flex-col gap-5">
       <p role="status" className="text-xl font-bold tracking-tight">
@@ -52,6 +62,7 @@ function AnyPage() {
 
 /** A page before the dashboard: what it asks for, and the place of the field. */
 function EntryPlaces({ title, lead }: { title: string; lead: string }) {
+  const words = useMessages(appMessages);
   return (
     <>
       <EntryHeading title={title} lead={lead} />
@@ -63,6 +74,14 @@ function EntryPlaces({ title, lead }: { title: string; lead: string }) {
   );
 }
 
+function KycPlaces() {
+  return <EntryPlaces {...useMessages(verifyIdentityMessages).number} />;
+}
+
+function DetailsPlaces() {
+  return <EntryPlaces {...useMessages(basicDetailsMessages)} />;
+}
+
 const dashboard = (page: ReactNode): RouteObject[] => [
   { path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> },
 ];
@@ -70,29 +89,27 @@ const entry = (page: ReactNode): RouteObject[] => [
   { element: <EntryFrame />, children: [{ path: '*', element: page }] },
 ];
 
-const { number } = verifyIdentityMessages;
-
 /** What stands at each address for somebody who may be signed in, until the app is there. */
 const PAGES: Record<Exclude<WrittenPage, 'login' | 'reading'>, RouteObject[]> = {
-  kyc: entry(<EntryPlaces title={number.title} lead={number.lead} />),
-  details: entry(<EntryPlaces title={basicDetailsMessages.title} lead={basicDetailsMessages.lead} />),
+  kyc: entry(<KycPlaces />),
+  details: entry(<DetailsPlaces />),
   sell: dashboard(
-    <Places route="/dashboard" greeting={checking}>
+    <Places route="/dashboard" greeting={<Checking />}>
       <SellSkeleton />
     </Places>,
   ),
   history: dashboard(
-    <Places route="/dashboard/history" greeting={checking}>
+    <Places route="/dashboard/history" greeting={<Checking />}>
       <HistoryPlaces />
     </Places>,
   ),
   profile: dashboard(
-    <Places route="/dashboard/profile" greeting={checking}>
+    <Places route="/dashboard/profile" greeting={<Checking />}>
       <ProfilePlaces />
     </Places>,
   ),
   other: dashboard(
-    <Places route={null} greeting={shellMessages.welcomeStranger}>
+    <Places route={null} greeting={<Welcome />}>
       <AnyPage />
     </Places>,
   ),

@@ -1,4 +1,5 @@
 import { createApi } from '@sarraf/api-client';
+import { language } from '@sarraf/forms/language';
 import { type EarlyCall, takeEarlyCalls } from '../shared/early-calls/index.ts';
 import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
@@ -31,6 +32,7 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
   const api = createApi({
     baseUrl,
     getToken: session.token,
+    language,
     onUnauthorized: session.expire,
     onSandbox: () => isSandbox.set(true),
     fetch: early.fetch,

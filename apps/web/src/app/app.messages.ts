@@ -1,47 +1,6 @@
-import type { RouteId } from '@sarraf/domain';
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Sentences of the frame around every screen. */
-export const appMessages = {
-  checkingLogin: 'Checking your login...',
-  loadingPage: 'Loading...',
-  unreachable: {
-    title: 'We cannot reach Sarraf right now',
-    message: 'You are still logged in. Check your connection and try again.',
-  },
-  /** The device has no network. */
-  offline: {
-    title: 'You are offline',
-    message: 'You are still logged in. Sarraf opens by itself once you are connected.',
-  },
-  retry: common.tryAgain,
-  logout: common.logout,
-  /** The server answers, but not with what was asked. */
-  unchecked: {
-    title: 'Something is wrong on our side',
-    message: 'You are still logged in. Please try again in a moment.',
-  },
-  crash: {
-    title: 'This page could not be shown',
-    message: 'Your orders and your money are not affected. Reload the page to go on.',
-    reload: common.reload,
-  },
-  notFound: {
-    title: 'No page found',
-    message: 'There is nothing at this address.',
-    home: 'Go to the home page',
-  },
-  /** Names of the pages in the browser's own title and history. */
-  pageTitles: {
-    '/': 'Login',
-    '/login': 'Login',
-    '/kyc': 'Identity verification',
-    '/userDetails': common.basicInformation,
-    '/dashboard': common.home,
-    '/dashboard/stats': common.platformStats,
-    '/dashboard/history': common.history,
-    '/dashboard/profile': common.profile,
-    '/dashboard/profile/:userId': common.profile,
-    '/dashboard/settings': common.appSettings,
-  } satisfies Record<RouteId, string>,
-};
+export const appMessages = defineMessages({
+  en: async () => (await import('./app.messages.en.ts')).appMessages,
+  ur: async () => (await import('./app.messages.ur.ts')).appMessages,
+});

@@ -1,3 +1,4 @@
+import { followLanguage } from '../shared/language/follow-language.ts';
 import { followWorker } from '../shared/new-build/follow-worker.ts';
 import { followNetwork } from '../shared/session/follow-network.ts';
 import { followTheme } from '../shared/theme/follow-theme.ts';
@@ -10,6 +11,7 @@ import type { AppContext } from './app-context.ts';
  */
 export function beginAtRest({ session }: AppContext, openedBy: ServiceWorker | null): void {
   followTheme();
+  followLanguage();
   followNetwork(window, session);
   // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

@@ -10,7 +10,8 @@ export interface Opening {
 export function openingOf(page: Document): Opening {
   const { written = null } = page.documentElement.dataset;
   const places = [...page.querySelectorAll<HTMLElement>('body > [data-page]')];
-  const shown = places.find((place) => place.dataset['page'] === written);
+  const { lang } = page.documentElement;
+  const shown = places.find((place) => place.dataset['page'] === written && place.lang === lang);
   for (const place of places) if (place !== shown) place.remove();
   if (shown) return { written, container: shown };
   const empty = page.createElement('div');

@@ -3,9 +3,9 @@ import { useMatches, type UIMatch } from 'react-router-dom';
 /** What the route table tells of a page to the frames around it. */
 export interface PageHandle {
   /** The page's name in the browser's title and history. */
-  title: string;
+  title: () => string;
   /** Title in the header of the dashboard. */
-  header?: string;
+  header?: () => string;
   /** Name of the row for the page-view tracker, free of anything about a person; null for an address no row has. */
   route: string | null;
 }

@@ -1,9 +1,10 @@
 import type { RouteId } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import type { RouteObject } from 'react-router-dom';
 import { BRAND } from '../shared/brand/index.ts';
 import { codeOf, type LoadCode } from '../shared/late-code/index.ts';
 import { READING_PAGES, READING_PATHS, readingMessages } from '../shared/reading/index.ts';
-import { appMessages as words } from './app.messages.ts';
+import { appMessages } from './app.messages.ts';
 import { RouteErrorPanel, RouteErrorScreen } from './ErrorScreen.tsx';
 import { NotFoundScreen } from './NotFound.tsx';
 import type { PageHandle } from './page-handle.ts';
@@ -17,8 +18,10 @@ const row = (path: string, handle: PageHandle, load: LoadCode<object>): RouteObj
   lazy: async () => ({ Component: await codeOf(load) }),
 });
 
-const page = (path: Exclude<RouteId, '/'>, load: LoadCode<object>, header = words.pageTitles[path]): RouteObject =>
-  row(path, { title: words.pageTitles[path], header, route: path }, load);
+const titleOf = (path: RouteId) => () => appMessages.current.pageTitles[path];
+
+const page = (path: Exclude<RouteId, '/'>, load: LoadCode<object>, header = titleOf(path)): RouteObject =>
+  row(path, { title: titleOf(path), header, route: path }, load);
 
 /** The frame around pages, fetched with the first of them. A page that breaks leaves it standing. */
 const framed = (load: LoadCode<object>, pages: RouteObject[]): RouteObject => ({
@@ -49,7 +52,7 @@ const dashboard = () =>
       page(
         '/dashboard/stats',
         async () => (await import('../features/platform-stats/PlatformStatsPage.tsx')).PlatformStatsPage,
-        BRAND.title,
+        () => BRAND.title,
       ),
       page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).HistoryRoute),
       page('/dashboard/profile', profile),
@@ -66,27 +69,39 @@ const reading = () =>
   framed(
     async () => (await import('../features/help-and-legal/ReadingFrame.tsx')).ReadingFrame,
     READING_PAGES.map((id) =>
-      row(READING_PATHS[id], { title: readingMessages.titles[id], route: READING_PATHS[id] }, async () => {
-        const { ReadingPage } = await import('../features/help-and-legal/ReadingPage.tsx');
-        return () => <ReadingPage page={id} />;
-      }),
+      row(
+        READING_PATHS[id],
+        { title: () => readingMessages.current.titles[id], route: READING_PATHS[id] },
+        async () => {
+          const { ReadingPage } = await import('../features/help-and-legal/ReadingPage.tsx');
+          return () => <ReadingPage page={id} />;
+        },
+      ),
     ),
   );
+
+function LoadingPage() {
+  return <WaitingScreen label={useMessages(appMessages).loadingPage} />;
+}
 
 /** The route table (product.md R1). `RootLayout` stands guard over every row. */
 export const routes = (): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <RouteErrorScreen />,
-    hydrateFallbackElement: <WaitingScreen label={words.loadingPage} />,
+    hydrateFallbackElement: <LoadingPage />,
     children: [
-      { path: '/', handle: { title: words.pageTitles['/'], route: '/' } satisfies PageHandle, element: null },
+      {
+        path: '/',
+        handle: { title: titleOf('/'), route: '/' } satisfies PageHandle,
+        element: null,
+      },
       entry(),
       dashboard(),
       reading(),
       {
         path: '*',
-        handle: { title: words.notFound.title, route: null } satisfies PageHandle,
+        handle: { title: () => appMessages.current.notFound.title, route: null } satisfies PageHandle,
         element: <NotFoundScreen />,
       },
     ],

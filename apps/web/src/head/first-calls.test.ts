@@ -40,7 +40,7 @@ describe('the head sends what the client of the contract would', () => {
   ])('in the headers of a call %s', async (_, body, call) => {
     const early = vi.fn<typeof fetch>(async () => new Response('{}'));
     vi.stubGlobal('fetch', early);
-    beginEarlyCall({ method: 'POST', url: '/', body }, 'token');
+    beginEarlyCall({ method: 'POST', url: '/', body }, 'token', 'en');
     const sent = await requestFor(call);
     const named = (init: RequestInit | undefined) => [...new Headers(init?.headers)];
     expect(named(early.mock.calls[0]?.[1])).toEqual(named(sent?.init));

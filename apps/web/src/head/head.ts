@@ -2,20 +2,23 @@
  * Runs before anything is painted, as the one blocking script of the document: what stands there while the app is fetched must be right
  * for who opens it, and what the app will need is asked for now. Built into a file of its own by `prerender.mjs`.
  */
-import type { RouteId } from '@sarraf/domain';
+import { isLanguage, LANGUAGES, preferredLanguage, type Language, type RouteId } from '@sarraf/domain';
 import { API_BASE } from '../shared/early-calls/api-base.ts';
 import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
 import { DATA_SAVER_KEY, isSavingAsked, savesData } from '../shared/data-saver/saves-data.ts';
 import { keepEarlyPress } from '../shared/early-press/early-press.ts';
+import { LANGUAGE_KEY } from '../shared/language/language-key.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
-/** Files of the app that an address needs beside the first, by route or plain path; put here by `prerender.mjs`. */
-declare const PAGE_FILES: Record<string, readonly string[]>;
-/** Files that the one which starts the app imports; from there as well. */
-declare const START_FILES: readonly string[];
+/** Files that something needs: its code, and its sentences in each language. */
+type Files = Partial<Record<'code' | Language, readonly string[]>>;
+/** What an address needs beside what the app starts with, by route or plain path; put here by `prerender.mjs`. */
+declare const PAGE_FILES: Record<string, Files>;
+/** What the app starts with, beside the file that starts it; from there as well. */
+declare const START_FILES: Files;
 
 const root = document.documentElement;
 const keys = createKeyStore(() => localStorage);
@@ -33,6 +36,12 @@ if (isDark && bar) bar.content = bar.dataset['dark'] ?? bar.content;
 // `src/shared/data-saver` takes over from here.
 root.toggleAttribute('data-saver', savesData(keys.get(DATA_SAVER_KEY), isSavingAsked()));
 
+// `src/shared/language` takes over from here.
+const chosen = keys.get(LANGUAGE_KEY);
+const language = isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages);
+root.lang = language;
+root.dir = LANGUAGES[language].dir;
+
 // A script that fails is known at once; the document need not wait before it says so (`src/styles.css`).
 window.addEventListener(
   'error',
@@ -46,14 +55,16 @@ const written = writtenPageAt(path, token !== null);
 if (written !== null) root.dataset['written'] = written;
 keepEarlyPress(document);
 
+// Once: the bundler writes the table wherever it is named.
+const pageFiles = PAGE_FILES;
 const preloaded = new Set<string>();
 
 /**
  * Has files of the app fetched, after what paints the document. The document itself preloads none: where the worker answers, Chromium lets
  * a script use what a script asked for, but fetches anew what the parser did.
  */
-function preload(files: readonly string[] = []) {
-  for (const file of files) {
+function preload(files: Files = {}) {
+  for (const file of [...(files.code ?? []), ...(files[language] ?? [])]) {
     if (preloaded.has(file)) continue;
     preloaded.add(file);
     const link = document.createElement('link');
@@ -68,7 +79,7 @@ const calls: EarlyCall[] = (window.earlyCalls = []);
 
 /** Begins a call for the app to take. */
 function begin(call: WireCall, bearer: string): EarlyCall {
-  const early = beginEarlyCall({ ...call, url: API_BASE + call.url }, bearer);
+  const early = beginEarlyCall({ ...call, url: API_BASE + call.url }, bearer, language);
   calls.push(early);
   return early;
 }
@@ -79,17 +90,17 @@ async function askAhead(asked: RouteId, bearer: string) {
   const user = userIn(await reply.clone().json());
   const end = user && endOf(asked, user);
   if (!end) return;
-  preload(PAGE_FILES[end]);
+  preload(pageFiles[end]);
   // A query asks for something else than the plain page.
   if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
 }
 
 if (route === null) {
-  preload(PAGE_FILES[path]);
+  preload(pageFiles[path]);
 } else if (token === null) {
-  preload(PAGE_FILES['/login']);
+  preload(pageFiles['/login']);
 } else {
-  preload(PAGE_FILES[likelyEndOf(route) ?? '']);
+  preload(pageFiles[likelyEndOf(route) ?? '']);
   // The app asks again for what failed here, and says so.
   askAhead(route, token).catch(() => {});
 }

@@ -6,7 +6,8 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import { aadhaarNumberSchema, type AadhaarNumberFields, type AadhaarNumberValues } from './aadhaar.schema.ts';
 
 const resolver = valibotResolver(aadhaarNumberSchema);
@@ -16,6 +17,7 @@ export type AadhaarNumberFormProps = FormProps<AadhaarNumberValues, AadhaarNumbe
 
 /** Asks for the number on the Aadhaar card (product.md S4). */
 export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumberFormProps) {
+  const messages = useMessages(formMessages);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { aadhaarNumber: '', ...initialValues } });
   const input = useFormInput({ control: form.control, name: 'aadhaarNumber' });
   const { submit, sending, general } = useSubmission(form, {

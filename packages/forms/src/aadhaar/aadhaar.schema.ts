@@ -1,10 +1,14 @@
 import { compact, isAadhaar } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 
 /** The number on the Aadhaar card: twelve digits, grouped or not (product.md R10). */
 export const aadhaarNumberSchema = v.object({
-  aadhaarNumber: v.pipe(v.string(), v.transform(compact), v.check(isAadhaar, messages.aadhaar.invalid)),
+  aadhaarNumber: v.pipe(
+    v.string(),
+    v.transform(compact),
+    v.check(isAadhaar, () => formMessages.current.aadhaar.invalid),
+  ),
 });
 
 /** What the field holds. */

@@ -7,10 +7,10 @@ import { FormTextField } from '../fields/FormTextField.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import { basicDetailsSchema, type BasicDetailsFields, type BasicDetailsValues } from './basic-details.schema.ts';
 
-const { details, common } = messages;
 const VISIBLE = ['fullName', 'email', 'birthdate', 'pincode'] as const;
 const EMPTY: BasicDetailsFields = { fullName: '', email: '', birthdate: '', pincode: '' };
 const resolver = valibotResolver(basicDetailsSchema);
@@ -23,6 +23,8 @@ export interface BasicDetailsFormProps extends FormProps<BasicDetailsValues, Bas
 
 /** Asks who the seller is (product.md S3). Save stays closed while the name is empty (product.md R11). */
 export function BasicDetailsForm({ initialValues, today, ...submission }: BasicDetailsFormProps) {
+  const { details, common } = useMessages(formMessages);
+  const messages = useMessages(formMessages);
   // `onTouched`: with Save closed on an empty name, leaving the field is the only moment to say what is missing.
   const form = useForm({
     resolver,

@@ -1,6 +1,6 @@
 import { compact, isPostalCode } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import { trimText } from '../text.ts';
 
 const optionalText = v.pipe(v.string(), v.transform(trimText));
@@ -8,14 +8,21 @@ const optionalText = v.pipe(v.string(), v.transform(trimText));
 /** Who the seller is (product.md R11). What is left empty is left out of the payload (product.md R11). */
 export const basicDetailsSchema = v.pipe(
   v.object({
-    fullName: v.pipe(v.string(), v.transform(trimText), v.nonEmpty(messages.details.fullNameRequired)),
+    fullName: v.pipe(
+      v.string(),
+      v.transform(trimText),
+      v.nonEmpty(() => formMessages.current.details.fullNameRequired),
+    ),
     email: optionalText,
     /** `YYYY-MM-DD`, as a date field gives it. */
     birthdate: optionalText,
     pincode: v.pipe(
       v.string(),
       v.transform(compact),
-      v.check((code) => code === '' || isPostalCode('PKR', code), messages.details.pincodeInvalid),
+      v.check(
+        (code) => code === '' || isPostalCode('PKR', code),
+        () => formMessages.current.details.pincodeInvalid,
+      ),
     ),
   }),
   v.transform(({ fullName, email, birthdate, pincode }) => ({

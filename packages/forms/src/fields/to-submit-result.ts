@@ -1,4 +1,4 @@
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 
 /** The answer of a call. A rejection is a bug of the caller's: it is reported, and the person still gets an answer and a way on. */
@@ -7,6 +7,6 @@ export async function toSubmitResult(call: () => Promise<SubmitResult>): Promise
     return await call();
   } catch (error) {
     reportError(error);
-    return { ok: false, message: messages.failures.unexpected };
+    return { ok: false, message: formMessages.current.failures.unexpected };
   }
 }

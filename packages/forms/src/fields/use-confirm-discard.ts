@@ -1,11 +1,11 @@
 import { useConfirm } from '@sarraf/ui';
 import { useCallback } from 'react';
-import { messages } from '../messages.ts';
-
-const { payment: words } = messages;
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 
 /** Asks before something typed is dropped; resolves to whether it may go. */
 export function useConfirmDiscard(): () => Promise<boolean> {
+  const words = useMessages(formMessages).payment;
   const confirm = useConfirm();
   return useCallback(
     () =>

@@ -7,7 +7,8 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import { loginPhoneSchema, type LoginPhoneFields, type LoginPhoneValues } from './login.schema.ts';
 
 /** `initialValues.mobile` is the ten national digits; `onSubmit` gets `mobile` in E.164. */
@@ -18,6 +19,7 @@ export interface LoginPhoneFormProps extends FormProps<LoginPhoneValues, LoginPh
 
 /** Asks for the number the code goes to (product.md S2). Continue opens at exactly ten digits (product.md R8). */
 export function LoginPhoneForm({ initialValues, testPhone = '', ...submission }: LoginPhoneFormProps) {
+  const messages = useMessages(formMessages);
   const resolver = useMemo(() => valibotResolver(loginPhoneSchema(testPhone)), [testPhone]);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { mobile: '', ...initialValues } });
   const input = useFormInput({ control: form.control, name: 'mobile' });

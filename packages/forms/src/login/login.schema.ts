@@ -1,13 +1,16 @@
 import { isPkrMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 
 /** The number a code is sent to, in E.164: a Pakistani mobile in any spelling, or the ten digits of `testPhone` unless that is empty (product.md R8). */
 export const loginPhoneSchema = (testPhone = '') =>
   v.object({
     mobile: v.pipe(
       v.string(),
-      v.check((text) => isPkrMobile(text, testPhone), messages.phone.invalid),
+      v.check(
+        (text) => isPkrMobile(text, testPhone),
+        () => formMessages.current.phone.invalid,
+      ),
       v.transform(toE164),
     ),
   });

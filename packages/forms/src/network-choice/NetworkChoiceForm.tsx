@@ -6,7 +6,8 @@ import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import {
   networkChoiceSchema,
   networkReason,
@@ -52,6 +53,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   children,
   ...submission
 }: NetworkChoiceFormProps<Network>) {
+  const messages = useMessages(formMessages);
   const reasonId = useId();
   const resolver = useMemo(() => valibotResolver(networkChoiceSchema(amount, networks)), [amount, networks]);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { networkId: '', ...initialValues } });

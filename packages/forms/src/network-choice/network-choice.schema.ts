@@ -1,6 +1,6 @@
 import { amountOf, formatUsdt, networkFit, type NetworkRange } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 
 /** Why a network cannot carry an amount, in words that say what would help; nothing when it can (product.md R17). */
 export function networkReason(amount: string, range: NetworkRange): string | undefined {
@@ -9,9 +9,9 @@ export function networkReason(amount: string, range: NetworkRange): string | und
     case 'ok':
       return undefined;
     case 'below-min':
-      return messages.network.sellMore({ n: formatUsdt(result.missing) });
+      return formMessages.current.network.sellMore({ n: formatUsdt(result.missing) });
     case 'above-max':
-      return messages.network.sellLess({ n: formatUsdt(result.excess) });
+      return formMessages.current.network.sellLess({ n: formatUsdt(result.excess) });
     default:
       return result satisfies never;
   }
@@ -25,7 +25,7 @@ export const networkChoiceSchema = (amount: string, networks: readonly (NetworkR
       v.rawCheck(({ dataset, addIssue }) => {
         if (!dataset.typed) return;
         const network = networks.find(({ id }) => id === dataset.value);
-        const message = network ? networkReason(amount, network) : messages.network.missing;
+        const message = network ? networkReason(amount, network) : formMessages.current.network.missing;
         if (message !== undefined) addIssue({ message });
       }),
     ),

@@ -1,16 +1,10 @@
 import { BeforeAfter } from '@sarraf/ui';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
 import { limitText, type NetworkFields } from './networks.schema.ts';
 
-const { networks: words, setting } = messages;
-
-const plain = (text: string): string => text;
-const ROWS = [
-  { field: 'name', label: words.name, show: plain },
-  { field: 'minAmount', label: words.minAmount, show: limitText },
-  { field: 'maxAmount', label: words.maxAmount, show: limitText },
-  { field: 'logo', label: words.logo, show: (text: string) => text || words.noLogo },
-] as const;
+type Field = 'name' | 'minAmount' | 'maxAmount' | 'logo';
+const FIELDS: readonly Field[] = ['name', 'minAmount', 'maxAmount', 'logo'];
 
 export interface NetworkChangeListProps {
   /** The network in force, as text. */
@@ -21,17 +15,26 @@ export interface NetworkChangeListProps {
 
 /** What saving would change about a network, as it is typed. Part of `NetworkFieldsForm`. */
 export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
-  const changes = ROWS.filter(({ field }) => before[field].trim() !== after[field].trim());
+  const { networks: words, setting } = useMessages(adminFormMessages);
+  const changes = FIELDS.filter((field) => before[field].trim() !== after[field].trim());
+  const show = (field: Field, text: string) => {
+    if (field === 'name') return text;
+    return field === 'logo' ? text || words.noLogo : limitText(text);
+  };
   return (
     <div aria-live="polite" data-part="changes">
       {changes.length > 0 && (
         <>
           <p className="mt-3 text-xs text-ink-3">{words.changes}</p>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
-            {changes.map(({ field, label, show }) => (
+            {changes.map((field) => (
               <li key={field} className="flex flex-wrap gap-x-2">
-                <span className="text-ink-2">{label}</span>
-                <BeforeAfter before={show(before[field])} after={show(after[field])} becomes={setting.becomes} />
+                <span className="text-ink-2">{words[field]}</span>
+                <BeforeAfter
+                  before={show(field, before[field])}
+                  after={show(field, after[field])}
+                  becomes={setting.becomes}
+                />
               </li>
             ))}
           </ul>

@@ -7,13 +7,14 @@ import { FormTextField } from '../fields/FormTextField.tsx';
 import { useCancel } from '../fields/use-cancel.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 import { trimText } from '../text.ts';
 import { NetworkChangeList } from './NetworkChangeList.tsx';
 import { NetworkLogo } from './NetworkLogo.tsx';
 import { limitText, networkAlert, networkSchema, type NetworkFields, type NetworkValues } from './networks.schema.ts';
 
-const { networks: words, network, common, details, payment, failures, sell } = messages;
 const VISIBLE = ['id', 'name', 'logo', 'minAmount', 'maxAmount'] as const;
 const EMPTY: NetworkFields = { id: '', name: '', logo: '', minAmount: '', maxAmount: '' };
 const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, dir: 'ltr', required: true } as const;
@@ -29,6 +30,8 @@ export interface NetworkFieldsFormProps extends FormProps<NetworkValues, Network
 
 /** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
 export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...submission }: NetworkFieldsFormProps) {
+  const words = useMessages(adminFormMessages).networks;
+  const { failures, details, payment, sell, common, network } = useMessages(formMessages);
   const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
   const { control, setFocus } = form;

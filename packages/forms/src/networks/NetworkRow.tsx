@@ -2,10 +2,10 @@ import { formatLimit, type NetworkFacts } from '@sarraf/domain';
 import { IconButton } from '@sarraf/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { Ref } from 'react';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 import { NetworkLogo } from './NetworkLogo.tsx';
-
-const { networks: words, network: shown } = messages;
 
 export interface NetworkRowProps {
   network: NetworkFacts;
@@ -19,6 +19,8 @@ export interface NetworkRowProps {
 
 /** One network in the list: what a seller sees, and the two things an operator can do with it. Part of `NetworksForm`. */
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
+  const words = useMessages(adminFormMessages).networks;
+  const shown = useMessages(formMessages).network;
   const { id, name, logo, minAmount, maxAmount } = network;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { messages } from '../messages.ts';
+import { adminMessages } from '../admin.messages.en.ts';
+import { messages } from '../messages.en.ts';
 import {
   ADD,
   add,
@@ -18,7 +19,8 @@ import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts
 import { withQuestions } from '../testing/with-questions.tsx';
 import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
 
-const { networks: words, network: shown, details, failures, payment } = messages;
+const { networks: words } = adminMessages;
+const { network: shown, details, failures, payment } = messages;
 
 /** Holds the networks in force, as the app's cache does. */
 function Page({ networks, onSubmit, ...rest }: NetworksFormProps) {

@@ -4,13 +4,13 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toSubmitResult } from '../fields/to-submit-result.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 import { sortErrors } from '../server-errors.ts';
 import { NetworkFieldsForm } from './NetworkFieldsForm.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import { networkFields, type NetworkValues } from './networks.schema.ts';
-
-const { common, networks: words, failures } = messages;
 
 /** What is under way: nothing, a new network, or changing the network of an id. */
 type Act = { kind: 'add' } | { kind: 'edit'; id: string } | null;
@@ -31,6 +31,8 @@ const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: NetworkFacts):
 
 /** Adds, changes and deletes networks, each act saved at once (product.md S14). One network is open at a time. */
 export function NetworksForm({ networks, onSubmit, busy = false, disabled = false, onDirtyChange }: NetworksFormProps) {
+  const words = useMessages(adminFormMessages).networks;
+  const { common, failures } = useMessages(formMessages);
   const [act, setAct] = useState<Act>(null);
   const [status, setStatus] = useState('');
   const confirm = useConfirm();

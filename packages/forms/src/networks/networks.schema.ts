@@ -10,13 +10,11 @@ import {
   type NetworkFacts,
 } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { adminFormMessages } from '../admin.messages.ts';
 import { typedNumber } from '../setting/typed-number.ts';
 import { trimText } from '../text.ts';
 
-const { networks: words } = messages;
-
-const amount = (missing: string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
+const amount = (missing: () => string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
 /** A network that deposits may come over (product.md R17). `taken` are the ids of the others, which this one may not have. */
 export const networkSchema = (taken: readonly string[]) =>
@@ -25,30 +23,36 @@ export const networkSchema = (taken: readonly string[]) =>
       id: v.pipe(
         v.string(),
         v.transform((text) => trimText(text).toLowerCase()),
-        v.nonEmpty(words.idRequired),
-        v.check(isNetworkId, words.idInvalid),
-        v.check((id) => !taken.includes(id), words.idTaken),
+        v.nonEmpty(() => adminFormMessages.current.networks.idRequired),
+        v.check(isNetworkId, () => adminFormMessages.current.networks.idInvalid),
+        v.check(
+          (id) => !taken.includes(id),
+          () => adminFormMessages.current.networks.idTaken,
+        ),
       ),
       name: v.pipe(
         v.string(),
         v.transform(trimText),
-        v.nonEmpty(words.nameRequired),
-        v.maxLength(MAX_NETWORK_NAME, words.nameTooLong),
+        v.nonEmpty(() => adminFormMessages.current.networks.nameRequired),
+        v.maxLength(MAX_NETWORK_NAME, () => adminFormMessages.current.networks.nameTooLong),
       ),
       logo: v.pipe(
         v.string(),
         v.transform(trimText),
-        v.check((logo) => logo === '' || isOwnPicture(logo), words.logoInvalid),
+        v.check(
+          (logo) => logo === '' || isOwnPicture(logo),
+          () => adminFormMessages.current.networks.logoInvalid,
+        ),
         v.transform((logo) => logo || null),
       ),
-      minAmount: amount(words.minRequired),
-      maxAmount: amount(words.maxRequired),
+      minAmount: amount(() => adminFormMessages.current.networks.minRequired),
+      maxAmount: amount(() => adminFormMessages.current.networks.maxRequired),
     }),
     v.forward(
       v.partialCheck(
         [['minAmount'], ['maxAmount']],
         ({ minAmount, maxAmount }) => minAmount <= maxAmount,
-        words.maxBelowMin,
+        () => adminFormMessages.current.networks.maxBelowMin,
       ),
       ['maxAmount'],
     ),
@@ -61,7 +65,7 @@ export type NetworkValues = v.InferOutput<ReturnType<typeof networkSchema>>;
 
 /** What is said once more above the button while the id or the name is missing (product.md S14). */
 export const networkAlert = ({ id, name }: Pick<NetworkFields, 'id' | 'name'>): string | undefined =>
-  isBlank(id) || isBlank(name) ? words.required : undefined;
+  isBlank(id) || isBlank(name) ? adminFormMessages.current.networks.required : undefined;
 
 /** The fields for a network of the contract. */
 export const networkFields = ({ id, name, logo, minAmount, maxAmount }: NetworkFacts): NetworkFields => ({

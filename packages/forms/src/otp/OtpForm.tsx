@@ -5,15 +5,14 @@ import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 import { KINDS } from './otp-kinds.ts';
 import type { OtpFields, OtpValues } from './otp.schema.ts';
 import { OtpHelp } from './OtpHelp.tsx';
 import { useClipboardCode } from './use-clipboard-code.ts';
 import { useResend } from './use-resend.ts';
-
-const { otp, failures } = messages;
 
 /** `onSubmit` gets six ASCII digits. */
 export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
@@ -36,7 +35,9 @@ export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
  * After an error the digits stay and are selected, so the next digit typed replaces them.
  */
 export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: OtpFormProps) {
+  const { failures, otp } = useMessages(formMessages);
   const { resolver, sentTo, change } = KINDS[kind];
+  const [beforePlace, afterPlace] = sentTo(otp);
   const form = useForm({
     resolver,
     shouldFocusError: false,
@@ -108,17 +109,17 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
               props.onChangeNumber();
             }}
           >
-            {change}
+            {change(otp)}
           </Button>
         </>
       }
     >
       <p data-part="sent-to" className="text-base text-ink-2">
-        {sentTo[0]}
+        {beforePlace}
         <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
           {props.sentTo}
         </bdi>
-        {sentTo[1]}
+        {afterPlace}
       </p>
       <OtpInput
         ref={field.ref}

@@ -1,20 +1,27 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Resolver } from 'react-hook-form';
 import { around } from '../around.ts';
-import { messages } from '../messages.ts';
-import { aadhaarOtpSchema, loginOtpSchema } from './otp.schema.ts';
+import type { Messages } from '../messages.ts';
+import { aadhaarOtpSchema, loginOtpSchema, type OtpFields, type OtpValues } from './otp.schema.ts';
 
-const { otp } = messages;
+interface OtpKind {
+  resolver: Resolver<OtpFields, unknown, OtpValues>;
+  /** Where the code went, around the place itself. */
+  sentTo: (otp: Messages['otp']) => [before: string, after: string];
+  /** The way back. */
+  change: (otp: Messages['otp']) => string;
+}
 
 /** What differs between the two codes: the rule's sentence, where the code went, and the way back. */
-export const KINDS = {
+export const KINDS: Record<'login' | 'aadhaar', OtpKind> = {
   login: {
     resolver: valibotResolver(loginOtpSchema),
-    sentTo: around((to) => otp.loginSentTo({ to })),
-    change: otp.loginChange,
+    sentTo: (otp) => around((to) => otp.loginSentTo({ to })),
+    change: (otp) => otp.loginChange,
   },
   aadhaar: {
     resolver: valibotResolver(aadhaarOtpSchema),
-    sentTo: around((to) => otp.aadhaarSentTo({ to })),
-    change: otp.aadhaarChange,
+    sentTo: (otp) => around((to) => otp.aadhaarSentTo({ to })),
+    change: (otp) => otp.aadhaarChange,
   },
 };

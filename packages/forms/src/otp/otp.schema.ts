@@ -1,14 +1,14 @@
 import { compact, isOtp } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 
-const otpSchema = (invalid: string) =>
+const otpSchema = (invalid: () => string) =>
   v.object({ otp: v.pipe(v.string(), v.transform(compact), v.check(isOtp, invalid)) });
 
 /** The code sent over WhatsApp (product.md R9). */
-export const loginOtpSchema = otpSchema(messages.otp.loginInvalid);
+export const loginOtpSchema = otpSchema(() => formMessages.current.otp.loginInvalid);
 /** The code sent to the mobile registered with the Aadhaar (product.md R9). */
-export const aadhaarOtpSchema = otpSchema(messages.otp.aadhaarInvalid);
+export const aadhaarOtpSchema = otpSchema(() => formMessages.current.otp.aadhaarInvalid);
 
 /** What the boxes hold. */
 export type OtpFields = v.InferInput<typeof loginOtpSchema>;

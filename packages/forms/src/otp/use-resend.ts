@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { toSubmitResult } from '../fields/to-submit-result.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 
 /** Asks for a new code, one request however often the button is pressed. Resolves to what to say, or nothing when it is on its way. */
 export function useResend(onResend: () => Promise<SubmitResult>) {
+  const messages = useMessages(formMessages);
   const [sending, setSending] = useState(false);
   const locked = useRef(false);
 

@@ -4,7 +4,8 @@ import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import {
   ibanWarning,
   phoneWarning,
@@ -12,7 +13,6 @@ import {
   type PaymentMethodValues,
 } from './payment-method.schema.ts';
 
-const { payment, common } = messages;
 const BANK_OPTIONS = BANKS.map(({ id, name }) => ({ value: id, label: name }));
 /** Characters of a Pakistani IBAN in groups of four. */
 const IBAN_SHOWN = 29;
@@ -28,6 +28,7 @@ export interface PaymentFieldProps {
 
 /** One field of a payout account, drawn for what it holds. Part of `PaymentMethodForm`. */
 export function PaymentField({ control, name, isOther }: PaymentFieldProps) {
+  const { payment, common } = useMessages(formMessages);
   switch (name) {
     case 'bankName':
       return isOther ? (
@@ -81,6 +82,7 @@ export function PaymentField({ control, name, isOther }: PaymentFieldProps) {
 type FieldProps = Pick<PaymentFieldProps, 'control'>;
 
 function BankField({ control }: FieldProps) {
+  const { payment } = useMessages(formMessages);
   const select = useFormInput({ control, name: 'bankName' });
   return (
     <Select {...select} label={payment.bank} placeholder={payment.bankPlaceholder} options={BANK_OPTIONS} required />
@@ -88,6 +90,7 @@ function BankField({ control }: FieldProps) {
 }
 
 function PhoneField({ control }: FieldProps) {
+  const { payment } = useMessages(formMessages);
   const { field, fieldState } = useController({ control, name: 'phoneNumber' });
   const { onChange: onValueChange, ...input } = field;
   return (
@@ -109,6 +112,7 @@ function PhoneField({ control }: FieldProps) {
 }
 
 function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }) {
+  const { payment, common } = useMessages(formMessages);
   const { field, fieldState } = useController({ control, name: 'iban' });
   const { onBlur, onChange, ...input } = field;
   const isComplete = fieldState.isTouched || field.value.length >= IBAN_SHOWN;

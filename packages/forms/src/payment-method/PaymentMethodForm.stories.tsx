@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
-import { messages } from '../messages.ts';
+import { messages } from '../messages.en.ts';
 import { PaymentMethodForm } from './PaymentMethodForm.tsx';
 
 const { payment, failures } = messages;

@@ -6,11 +6,11 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import { paymentMethodSchema, type PaymentMethodFields, type PaymentMethodValues } from './payment-method.schema.ts';
 import { PaymentField } from './PaymentField.tsx';
 
-const { payment, failures } = messages;
 const METHOD_OPTIONS = METHODS.map(({ id, name }) => ({ value: id, label: name }));
 const EMPTY: PaymentMethodFields = {
   method: 'nayapay',
@@ -36,6 +36,7 @@ export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, P
  * for one method is still there on coming back to it. Dirty means that any field has a value.
  */
 export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...submission }: PaymentMethodFormProps) {
+  const { failures, payment } = useMessages(formMessages);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
   const { control } = form;
   const { field: methodField, fieldState: methodState } = useController({ control, name: 'method' });

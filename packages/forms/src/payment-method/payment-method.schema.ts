@@ -12,10 +12,8 @@ import {
   type PaymentMethodId,
 } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import { trimText } from '../text.ts';
-
-const { payment } = messages;
 
 const METHOD_IDS = METHODS.map(({ id }) => id);
 const BANK_IDS = BANKS.map(({ id }) => id);
@@ -33,12 +31,12 @@ const READ: Record<PaymentField, v.GenericSchema<string, string>> = {
 };
 
 /** What is said of each field that must be filled in and is not. */
-const MISSING: Record<PaymentField, string> = {
-  bankName: payment.bankRequired,
-  phoneNumber: payment.phoneRequired,
-  accountNumber: payment.accountRequired,
-  nayapayId: payment.nayapayIdRequired,
-  iban: payment.ibanRequired,
+const MISSING: Record<PaymentField, () => string> = {
+  bankName: () => formMessages.current.payment.bankRequired,
+  phoneNumber: () => formMessages.current.payment.phoneRequired,
+  accountNumber: () => formMessages.current.payment.accountRequired,
+  nayapayId: () => formMessages.current.payment.nayapayIdRequired,
+  iban: () => formMessages.current.payment.ibanRequired,
 };
 
 type FieldSchema = v.GenericSchema<string, string | undefined>;
@@ -55,11 +53,11 @@ const required = (field: PaymentField): FieldSchema =>
 
 /** What is doubtful about a phone number that is there; it warns and refuses nothing, since a wallet may know numbers we do not. */
 export const phoneWarning = (typed: string): string | undefined =>
-  isBlank(typed) || isPkrMobile(typed) ? undefined : payment.phoneWarning;
+  isBlank(typed) || isPkrMobile(typed) ? undefined : formMessages.current.payment.phoneWarning;
 
 /** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (product.md R12). */
 export const ibanWarning = (typed: string): string | undefined =>
-  isBlank(typed) || isPakistaniIbanValid(typed) ? undefined : payment.ibanWarning;
+  isBlank(typed) || isPakistaniIbanValid(typed) ? undefined : formMessages.current.payment.ibanWarning;
 
 /** An account that receives rupees: the fields its method and bank have in the domain, and nothing else. */
 function accountSchema(method: PaymentMethodId, bank: string) {
@@ -70,7 +68,10 @@ function accountSchema(method: PaymentMethodId, bank: string) {
   ]);
   return v.object({
     method: v.literal(method),
-    name: v.pipe(text, v.nonEmpty(payment.nameRequired)),
+    name: v.pipe(
+      text,
+      v.nonEmpty(() => formMessages.current.payment.nameRequired),
+    ),
     ...Object.fromEntries(fields),
   });
 }

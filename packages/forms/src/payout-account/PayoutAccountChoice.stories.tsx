@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MethodMark } from '@sarraf/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../messages.ts';
+import { messages } from '../messages.en.ts';
 import { PayoutAccountChoice, type PayoutAccount, type PayoutAccountChoiceProps } from './PayoutAccountChoice.tsx';
 
 const { sell } = messages;

@@ -1,7 +1,8 @@
 import { maskedDetail, paymentMethodName, type AccountDetails } from '@sarraf/domain';
 import { Button, RadioList } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 
 /** A saved account as the list needs it; an account of the contract fits. */
 export interface PayoutAccount extends AccountDetails {
@@ -40,6 +41,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   error,
   disabled = false,
 }: PayoutAccountChoiceProps<Account>) {
+  const messages = useMessages(formMessages);
   const options = accounts.map((account) => ({
     value: account._id,
     title: <bdi>{paymentMethodName(account)}</bdi>,

@@ -4,10 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import type { Control } from 'react-hook-form';
 import { FormTextField, type FormTextFieldProps } from '../fields/FormTextField.tsx';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 import type { PriceRangesFields, PriceRangesValues } from './price-ranges.schema.ts';
-
-const { priceRanges: words, sell } = messages;
 
 export interface PriceRangeRowProps {
   /** The form the row belongs to. */
@@ -47,6 +47,8 @@ function RangeField(props: FormTextFieldProps<PriceRangesFields, PriceRangesValu
  * Every step leaves a field its sixteen characters, the most that a number may have.
  */
 export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef, onRemove }: PriceRangeRowProps) {
+  const words = useMessages(adminFormMessages).priceRanges;
+  const { sell } = useMessages(formMessages);
   const id = useId();
   const n = index + 1;
   return (

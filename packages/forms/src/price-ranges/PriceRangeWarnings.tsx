@@ -1,9 +1,8 @@
 import { priceRangeWarnings, type PriceRange } from '@sarraf/domain';
 import { Notice } from '@sarraf/ui';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
 import { warningText } from './price-range-words.ts';
-
-const { priceRanges: words } = messages;
 
 /** More than these would bury the first, which is the one to put right. */
 const MOST_SHOWN = 5;
@@ -15,6 +14,7 @@ export interface PriceRangeWarningsProps {
 
 /** What an operator should look at before saving; nothing of it stands in the way (product.md R35). Part of `PriceRangesForm`. */
 export function PriceRangeWarnings({ ranges }: PriceRangeWarningsProps) {
+  const words = useMessages(adminFormMessages).priceRanges;
   const warnings = priceRangeWarnings(ranges).map(warningText);
   const rest = warnings.length - MOST_SHOWN;
   return (

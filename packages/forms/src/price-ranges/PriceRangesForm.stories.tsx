@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { formatUsdt, priceFor } from '@sarraf/domain';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../messages.ts';
+import { adminMessages } from '../admin.messages.en.ts';
+import { messages } from '../messages.en.ts';
 import { ADD, range, RANGES, SAVE } from '../testing/price-ranges-acts.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { withQuestions } from '../testing/with-questions.tsx';
 import { priceRangesFields } from './price-ranges.schema.ts';
 import { PriceRangesForm } from './PriceRangesForm.tsx';
 
-const { priceRanges: words, details, failures, payment, setting } = messages;
+const { priceRanges: words, setting } = adminMessages;
+const { details, failures, payment } = messages;
 
 const meta = {
   title: 'Forms/PriceRangesForm',

@@ -8,7 +8,9 @@ import { FormShell } from '../fields/FormShell.tsx';
 import { useCancel } from '../fields/use-cancel.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 import { PriceRangeRow } from './PriceRangeRow.tsx';
 import { PriceRangeWarnings } from './PriceRangeWarnings.tsx';
 import {
@@ -18,7 +20,6 @@ import {
   type PriceRangesValues,
 } from './price-ranges.schema.ts';
 
-const { priceRanges: words, details, failures, payment } = messages;
 const EMPTY_ROW = { min: '', max: '', price: '' };
 const resolver = valibotResolver(priceRangesSchema);
 
@@ -32,6 +33,8 @@ export interface PriceRangesFormProps extends FormProps<PriceRangesValues, Price
 
 /** Edits the prices by quantity (product.md R35). Warns while typing, refuses only what is no number, and loses nothing when saving fails. */
 export function PriceRangesForm({ initialValues, children, onCancel, ...submission }: PriceRangesFormProps) {
+  const words = useMessages(adminFormMessages).priceRanges;
+  const { failures, details, payment } = useMessages(formMessages);
   const id = useId();
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ranges: [], ...initialValues } });
   const { control } = form;

@@ -1,7 +1,5 @@
 import { formatUsdt, type PriceRangeWarning } from '@sarraf/domain';
-import { messages } from '../messages.ts';
-
-const { priceRanges: words } = messages;
+import { adminFormMessages } from '../admin.messages.ts';
 
 const pair = ([a, b]: [number, number]) => ({ a: a + 1, b: b + 1 });
 
@@ -9,13 +7,13 @@ const pair = ([a, b]: [number, number]) => ({ a: a + 1, b: b + 1 });
 export function warningText(warning: PriceRangeWarning): string {
   switch (warning.kind) {
     case 'min-above-max':
-      return words.minAboveMax({ n: warning.index + 1 });
+      return adminFormMessages.current.priceRanges.minAboveMax({ n: warning.index + 1 });
     case 'two-unbounded':
-      return words.twoUnbounded(pair(warning.indexes));
+      return adminFormMessages.current.priceRanges.twoUnbounded(pair(warning.indexes));
     case 'overlap':
-      return words.overlap(pair(warning.indexes));
+      return adminFormMessages.current.priceRanges.overlap(pair(warning.indexes));
     case 'gap':
-      return words.gap({ from: formatUsdt(warning.from), to: formatUsdt(warning.to) });
+      return adminFormMessages.current.priceRanges.gap({ from: formatUsdt(warning.from), to: formatUsdt(warning.to) });
     default:
       return warning satisfies never;
   }

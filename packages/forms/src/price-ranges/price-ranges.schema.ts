@@ -1,10 +1,8 @@
 import { isBlank, MAX_SETTING_AMOUNT, MAX_SETTING_PRICE, type PriceRange } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { adminFormMessages } from '../admin.messages.ts';
 import { typedNumber, type NumberRule } from '../setting/typed-number.ts';
 import { trimText } from '../text.ts';
-
-const { priceRanges: words } = messages;
 
 const AMOUNT: NumberRule = { minValue: 0, maxValue: MAX_SETTING_AMOUNT };
 const UNBOUNDED = '∞';
@@ -15,18 +13,25 @@ const unbounded = v.pipe(
   v.string(),
   v.transform((): null => null),
 );
-const most = typedNumber({ ...AMOUNT, missing: words.maxInvalid });
+const most = typedNumber({ ...AMOUNT, missing: () => adminFormMessages.current.priceRanges.maxInvalid });
 
 /** One price range. A maximum left empty, or written ∞, is none: null, as on the wire (product.md R35). */
 export const priceRangeSchema = v.object({
-  min: typedNumber({ ...AMOUNT, missing: words.minRequired }),
+  min: typedNumber({ ...AMOUNT, missing: () => adminFormMessages.current.priceRanges.minRequired }),
   max: v.lazy((text: unknown) => (typeof text === 'string' && isUnbounded(text) ? unbounded : most)),
-  price: typedNumber({ minValue: 0, maxValue: MAX_SETTING_PRICE, missing: words.priceRequired }),
+  price: typedNumber({
+    minValue: 0,
+    maxValue: MAX_SETTING_PRICE,
+    missing: () => adminFormMessages.current.priceRanges.priceRequired,
+  }),
 });
 
 /** The prices of the platform: at least one range. Gaps and overlaps are warned of, not refused (product.md R35). */
 export const priceRangesSchema = v.object({
-  ranges: v.pipe(v.array(priceRangeSchema), v.minLength(1, words.missing)),
+  ranges: v.pipe(
+    v.array(priceRangeSchema),
+    v.minLength(1, () => adminFormMessages.current.priceRanges.missing),
+  ),
 });
 
 /** What the fields hold: every number as typed. */

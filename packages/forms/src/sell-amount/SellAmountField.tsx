@@ -1,6 +1,7 @@
 import { nextAmount } from '@sarraf/domain';
 import { AmountInput, type AmountInputProps } from '@sarraf/ui';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import { sellAmountMessage } from './sell-amount.schema.ts';
 
 export interface SellAmountFieldProps extends Omit<
@@ -17,6 +18,7 @@ export interface SellAmountFieldProps extends Omit<
 
 /** How much to sell. Says the minimum and the maximum as they are passed; the app owns the amount, since the quote is made of it. */
 export function SellAmountField({ amount, onAmountChange, min, ...rest }: SellAmountFieldProps) {
+  const messages = useMessages(formMessages);
   return (
     <AmountInput
       name="amount"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Slip, SlipSection } from '@sarraf/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../messages.ts';
+import { messages } from '../messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { PayoutAccountChoice, type PayoutAccount } from '../payout-account/PayoutAccountChoice.tsx';
 import { SellAmountField } from './SellAmountField.tsx';

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 import {
   sellAmountMessage,
@@ -49,6 +50,7 @@ export function SellAmountForm({
   children,
   ...submission
 }: SellAmountFormProps) {
+  const messages = useMessages(formMessages);
   const reasonId = useId();
   const schema = useMemo(() => sellAmountSchema(min), [min]);
   const values = { amount, bankAccountId: bankAccountId ?? '' };

@@ -1,18 +1,16 @@
 import { type AmountLimit, amountOf, brokenLimit } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { formMessages } from '../messages.ts';
 import { payoutAccountSchema } from '../payout-account/payout-account.schema.ts';
-
-const { sell } = messages;
 
 function sentenceOf(limit: AmountLimit, min: number): string {
   switch (limit) {
     case 'empty':
-      return sell.amountMissing;
+      return formMessages.current.sell.amountMissing;
     case 'below-min':
-      return sell.belowMinimum({ n: min });
+      return formMessages.current.sell.belowMinimum({ n: min });
     case 'above-max':
-      return sell.aboveMaximum;
+      return formMessages.current.sell.aboveMaximum;
     default:
       return limit satisfies never;
   }

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../messages.ts';
+import { adminMessages } from '../admin.messages.en.ts';
+import { messages } from '../messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { NumberSettingForm, type NumberSettingFormProps } from './NumberSettingForm.tsx';
 
-const { setting: words, details, failures, payment } = messages;
+const { setting: words } = adminMessages;
+const { details, failures, payment } = messages;
 
 const FEE = {
   key: 'platform_fee',

@@ -15,12 +15,12 @@ import { useForm } from 'react-hook-form';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
-import { messages } from '../messages.ts';
-import { settingFacts, settingText, settingValueText, type EditableSetting } from './setting-facts.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
+import { settingFacts, settingText, settingTitle, settingValueText, type EditableSetting } from './setting-facts.ts';
 import { numberSettingSchema, type NumberSettingFields, type NumberSettingValues } from './setting.schema.ts';
 import { rangeText } from './typed-number.ts';
-
-const { setting: words, details, payment, failures } = messages;
 
 /** With `initialValues` the card opens in its field, with that typed. */
 export interface NumberSettingFormProps extends FormProps<NumberSettingValues, NumberSettingFields> {
@@ -30,6 +30,8 @@ export interface NumberSettingFormProps extends FormProps<NumberSettingValues, N
 
 /** One number setting of the platform, edited in place (product.md S14). A setting of another type is shown and left alone (product.md S14). */
 export function NumberSettingForm({ setting, initialValues, ...submission }: NumberSettingFormProps) {
+  const words = useMessages(adminFormMessages).setting;
+  const { failures, details, payment } = useMessages(formMessages);
   const { key } = setting;
   const inForce = settingText(setting.value);
   const facts = settingFacts(key);
@@ -71,12 +73,12 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
       className="m-0 grid min-w-0 border-0 p-0"
     >
       <SettingCard
-        title={<bdi>{facts.title}</bdi>}
+        title={<bdi>{settingTitle(key)}</bdi>}
         description={setting.description ? <bdi>{setting.description}</bdi> : undefined}
         note={
           savedOver !== undefined && (
             <>
-              {words.saved({ name: facts.title })} {change(savedOver, inForce)}
+              {words.saved({ name: settingTitle(key) })} {change(savedOver, inForce)}
             </>
           )
         }

@@ -1,7 +1,6 @@
 import { decimal, formatAmount, formatRate, typedDecimal, type SettingRange } from '@sarraf/domain';
-import { messages } from '../messages.ts';
-
-const { setting: words, sell } = messages;
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 
 /** A setting as the contract has it. */
 export interface EditableSetting extends SettingRange {
@@ -15,8 +14,18 @@ export interface EditableSetting extends SettingRange {
   dataType: string;
 }
 
+type SettingName =
+  | 'platformFee'
+  | 'feeDiscount'
+  | 'minQuantity'
+  | 'orderTime'
+  | 'resendWait'
+  | 'priceRanges'
+  | 'networks';
+
 interface SettingFacts {
-  title: string;
+  /** Key of its name among the sentences of settings; null for a setting that the product does not know. */
+  name: SettingName | null;
   whole?: boolean;
   /** What stands after a number; `undefined` while the text is none. */
   unit: (text: string) => string | undefined;
@@ -26,24 +35,32 @@ const MS_A_MINUTE = 60_000;
 
 const rate = (text: string) => {
   const exact = typedDecimal(text);
-  return exact ? words.asPercent({ percent: formatRate(exact) }) : undefined;
+  return exact ? adminFormMessages.current.setting.asPercent({ percent: formatRate(exact) }) : undefined;
 };
 const minutes = (text: string) =>
-  words.asMinutes({ minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)) });
+  adminFormMessages.current.setting.asMinutes({
+    minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)),
+  });
 
 /** The settings of product.md R34. */
 const KNOWN = new Map<string, SettingFacts>([
-  ['platform_fee', { title: words.platformFee, unit: rate }],
-  ['platform_fee_discount', { title: words.feeDiscount, unit: rate }],
-  ['min_quantity', { title: words.minQuantity, unit: () => sell.unit }],
-  ['transaction_exp_time', { title: words.orderTime, whole: true, unit: minutes }],
-  ['otp_resend_seconds', { title: words.resendWait, whole: true, unit: () => words.seconds }],
-  ['price_ranges', { title: words.priceRanges, unit: () => undefined }],
-  ['networks', { title: words.networks, unit: () => undefined }],
+  ['platform_fee', { name: 'platformFee', unit: rate }],
+  ['platform_fee_discount', { name: 'feeDiscount', unit: rate }],
+  ['min_quantity', { name: 'minQuantity', unit: () => formMessages.current.sell.unit }],
+  ['transaction_exp_time', { name: 'orderTime', whole: true, unit: minutes }],
+  ['otp_resend_seconds', { name: 'resendWait', whole: true, unit: () => adminFormMessages.current.setting.seconds }],
+  ['price_ranges', { name: 'priceRanges', unit: () => undefined }],
+  ['networks', { name: 'networks', unit: () => undefined }],
 ]);
 
-/** How a setting is named and measured; one the product does not know goes by its key. */
-export const settingFacts = (key: string): SettingFacts => KNOWN.get(key) ?? { title: key, unit: () => undefined };
+/** How a setting is measured. */
+export const settingFacts = (key: string): SettingFacts => KNOWN.get(key) ?? { name: null, unit: () => undefined };
+
+/** The name of a setting; one the product does not know goes by its key. */
+export function settingTitle(key: string): string {
+  const { name } = settingFacts(key);
+  return name === null ? key : adminFormMessages.current.setting[name];
+}
 
 /** Characters of a value that is no number which a card still has room for. */
 const MOST_CHARACTERS = 200;

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
 import { numberSettingSchema } from './setting.schema.ts';
-import { settingFacts, settingText, settingValueText } from './setting-facts.ts';
+import { settingFacts, settingTitle, settingText, settingValueText } from './setting-facts.ts';
 import { numberMessage, rangeText } from './typed-number.ts';
 
 const FEE = numberSettingSchema({ key: 'platform_fee', minValue: 0, maxValue: 1 });
 const ORDER_TIME = numberSettingSchema({ key: 'transaction_exp_time', minValue: 60_000, maxValue: 7_200_000 });
+const missing = () => 'What is missing';
 const UNKNOWN = numberSettingSchema({ key: 'new_on_the_server' });
 
 describe('platform fee, 0 to 1', () => {
@@ -137,9 +138,9 @@ describe('a setting with one bound, or none', () => {
     ['-9007199254740992', {}, 'This number has too many digits'],
     ['9007199254740990.5', {}, 'This number has too many digits'],
     [LONG('9'), {}, 'This number has too many digits'],
-    ['', { missing: 'What is missing' }, 'What is missing'],
-    ['abc', { missing: 'What is missing' }, 'What is missing'],
-    ['-1', { minValue: 0, missing: 'What is missing' }, 'Enter 0 or more'],
+    ['', { missing }, 'What is missing'],
+    ['abc', { missing }, 'What is missing'],
+    ['-1', { minValue: 0, missing }, 'Enter 0 or more'],
   ])('%.20s by %o: %s', (text, rule, message) => {
     expect(noted(numberMessage(text, rule))).toBe(message);
   });
@@ -172,8 +173,7 @@ describe('what a setting is called and measured in', () => {
     ['new_on_the_server', '1', 'new_on_the_server', undefined],
     ['__proto__', '1', '__proto__', undefined],
   ])('%s at %s: %s, %s', (key, text, title, unit) => {
-    const facts = settingFacts(key);
-    expect([facts.title, facts.unit(text)]).toEqual([title, unit]);
+    expect([settingTitle(key), settingFacts(key).unit(text)]).toEqual([title, unit]);
   });
 
   test.each([

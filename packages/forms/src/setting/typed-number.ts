@@ -1,8 +1,6 @@
 import { inRange, isBlank, toWireNumber, typedDecimal, type Decimal, type SettingRange } from '@sarraf/domain';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
-
-const { setting: words } = messages;
+import { adminFormMessages } from '../admin.messages.ts';
 
 /** Decimals of a number the server keeps. */
 const MOST_DECIMALS = 6;
@@ -12,19 +10,21 @@ export interface NumberRule extends SettingRange {
   /** Only whole numbers; otherwise up to six decimals. */
   whole?: boolean | undefined;
   /** Said when nothing, or no number, is there; each of the two has its own words without it. */
-  missing?: string | undefined;
+  missing?: (() => string) | undefined;
 }
 
 /** Bounds in words, each number with the digits a person would type; nothing when there are none (product.md S14). */
 export function rangeText({ minValue, maxValue }: SettingRange): string | undefined {
   const [min = '-∞', max = '∞'] = [minValue ?? undefined, maxValue ?? undefined];
-  return min === '-∞' && max === '∞' ? undefined : words.range({ min, max });
+  return min === '-∞' && max === '∞' ? undefined : adminFormMessages.current.setting.range({ min, max });
 }
 
 function boundsMessage({ minValue, maxValue }: SettingRange): string {
   const [min, max] = [minValue ?? null, maxValue ?? null];
-  if (min !== null && max !== null) return words.outOfRange({ min, max });
-  return min === null ? words.tooLarge({ max: max ?? '∞' }) : words.tooSmall({ min });
+  if (min !== null && max !== null) return adminFormMessages.current.setting.outOfRange({ min, max });
+  return min === null
+    ? adminFormMessages.current.setting.tooLarge({ max: max ?? '∞' })
+    : adminFormMessages.current.setting.tooSmall({ min });
 }
 
 // A float that is not the number typed would be saved as another one.
@@ -35,16 +35,16 @@ const survivesTheWire = (exact: Decimal): boolean => {
 
 function exactMessage(exact: Decimal, rule: NumberRule): string | undefined {
   if (!inRange(exact, rule)) return boundsMessage(rule);
-  if (rule.whole && !exact.round(0).eq(exact)) return words.whole;
-  if (!exact.round(MOST_DECIMALS).eq(exact)) return words.decimals({ n: MOST_DECIMALS });
-  return survivesTheWire(exact) ? undefined : words.tooLong;
+  if (rule.whole && !exact.round(0).eq(exact)) return adminFormMessages.current.setting.whole;
+  if (!exact.round(MOST_DECIMALS).eq(exact)) return adminFormMessages.current.setting.decimals({ n: MOST_DECIMALS });
+  return survivesTheWire(exact) ? undefined : adminFormMessages.current.setting.tooLong;
 }
 
 /** What is wrong with a number as typed, in the order a person can put it right. */
 export function numberMessage(text: string, rule: NumberRule): string | undefined {
-  if (isBlank(text)) return rule.missing ?? words.required;
+  if (isBlank(text)) return (rule.missing ?? (() => adminFormMessages.current.setting.required))();
   const exact = typedDecimal(text);
-  return exact ? exactMessage(exact, rule) : (rule.missing ?? words.notANumber);
+  return exact ? exactMessage(exact, rule) : (rule.missing ?? (() => adminFormMessages.current.setting.notANumber))();
 }
 
 /** Text that is a number by a rule; gives the number of the wire (product.md R34). */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { messages } from '../messages.ts';
+import { adminMessages } from '../admin.messages.en.ts';
 import { StatsFilterForm } from './StatsFilterForm.tsx';
 
-const { stats: words } = messages;
+const { stats: words } = adminMessages;
 const PERIOD = { name: words.period };
 const SEARCH = { name: words.search };
 

@@ -2,11 +2,9 @@ import { IconButton, Select, TextField } from '@sarraf/ui';
 import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { useMessages } from '../language/index.ts';
+import { adminFormMessages } from '../admin.messages.ts';
 import { DATE_FILTERS, statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
-
-const { stats: words } = messages;
-const PERIODS = DATE_FILTERS.map((value) => ({ value, label: words[value] }));
 
 /** What the person did: chose a period, typed, pressed Enter, or cleared the search. */
 export type StatsFilterReason = 'period' | 'typing' | 'submit' | 'clear';
@@ -22,6 +20,7 @@ export interface StatsFilterFormProps {
 
 /** Chooses what the statistics show (product.md S15). Holds no clock: the app waits before it searches. Renders a `<form role="search">`. */
 export function StatsFilterForm({ initialValues, onValueChange, disabled }: StatsFilterFormProps) {
+  const words = useMessages(adminFormMessages).stats;
   const [fields, setFields] = useState<StatsFilterValues>({ dateFilter: 'all', search: '', ...initialValues });
   const searchField = useRef<HTMLInputElement>(null);
   const { issues } = v.safeParse(statsFilterSchema, fields);
@@ -51,7 +50,7 @@ export function StatsFilterForm({ initialValues, onValueChange, disabled }: Stat
         <Select
           name="dateFilter"
           label={words.period}
-          options={PERIODS}
+          options={DATE_FILTERS.map((value) => ({ value, label: words[value] }))}
           value={fields.dateFilter}
           onValueChange={(text) => {
             const dateFilter = DATE_FILTERS.find((filter) => filter === text);

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
-import { messages } from '../messages.ts';
+import { adminFormMessages } from '../admin.messages.ts';
 import { trimText } from '../text.ts';
-
-const { stats: words } = messages;
 
 /** The periods of the statistics, in the order of the list (product.md S15). */
 export const DATE_FILTERS = ['all', 'week', 'month', 'year'] as const;
@@ -13,7 +11,11 @@ const MOST_SEARCH = 100;
 /** Which statistics to look at: a period, and words to find among the activities (product.md S15). */
 export const statsFilterSchema = v.object({
   dateFilter: v.picklist(DATE_FILTERS),
-  search: v.pipe(v.string(), v.transform(trimText), v.maxLength(MOST_SEARCH, words.tooLong({ n: MOST_SEARCH }))),
+  search: v.pipe(
+    v.string(),
+    v.transform(trimText),
+    v.maxLength(MOST_SEARCH, () => adminFormMessages.current.stats.tooLong({ n: MOST_SEARCH })),
+  ),
 });
 
 /** The period and the search, trimmed; an empty search finds everything. */

@@ -1,9 +1,11 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { messages } from '../messages.ts';
+import { adminMessages } from '../admin.messages.en.ts';
+import { messages } from '../messages.en.ts';
 
-const { networks: words, payment } = messages;
+const { networks: words } = adminMessages;
+const { payment } = messages;
 
 type Play = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
 

@@ -1,9 +1,9 @@
 import { within } from 'storybook/test';
 import type { StoryContext } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
-import { messages } from '../messages.ts';
+import { adminMessages } from '../admin.messages.en.ts';
 
-const { priceRanges: words } = messages;
+const { priceRanges: words } = adminMessages;
 
 type Canvas = StoryContext<ReactRenderer>['canvas'];
 

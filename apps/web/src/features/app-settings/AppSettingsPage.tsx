@@ -1,10 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
-import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { appSettingsMessages } from './app-settings.messages.ts';
 import { settingsQuery } from './app-settings.queries.ts';
 import { AuditSection } from './AuditSection.tsx';
 import { SettingEditors } from './SettingEditors.tsx';
@@ -12,25 +13,29 @@ import { SettingEditors } from './SettingEditors.tsx';
 const CARDS = ['a', 'b', 'c', 'd'];
 
 /** The places of the settings while they load. */
-const Places = () => (
-  <SkeletonGroup label={words.loading}>
-    <Skeleton className="h-6 w-40" />
-    <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <Skeleton shape="block" className="h-56 w-full" />
-      <Skeleton shape="block" className="h-56 w-full" />
-    </div>
-    <Skeleton className="mt-10 h-6 w-32" />
-    <Skeleton shape="block" className="mt-4 h-48 w-full" />
-    <div className="mt-10 grid gap-4 md:grid-cols-2">
-      {CARDS.map((card) => (
-        <Skeleton key={card} shape="block" className="h-36 w-full" />
-      ))}
-    </div>
-  </SkeletonGroup>
-);
+const Places = () => {
+  const words = useMessages(appSettingsMessages);
+  return (
+    <SkeletonGroup label={words.loading}>
+      <Skeleton className="h-6 w-40" />
+      <div className="mt-4 grid gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <Skeleton shape="block" className="h-56 w-full" />
+        <Skeleton shape="block" className="h-56 w-full" />
+      </div>
+      <Skeleton className="mt-10 h-6 w-32" />
+      <Skeleton shape="block" className="mt-4 h-48 w-full" />
+      <div className="mt-10 grid gap-4 md:grid-cols-2">
+        {CARDS.map((card) => (
+          <Skeleton key={card} shape="block" className="h-36 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+};
 
 /** App Settings, for administrators (product.md S14): every setting, and the record of who changed what. */
 export function AppSettingsPage() {
+  const words = useMessages(appSettingsMessages);
   const settings = useQuery(settingsQuery(useApi()));
   const error = useStandingError(settings);
   // The editors are rendered in slices, between which the page answers.

@@ -1,4 +1,5 @@
 import type { Setting } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, EmptyState, Notice, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
@@ -7,25 +8,27 @@ import { auditQuery } from './app-settings.queries.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { AuditRow } from './AuditRow.tsx';
 
-const { audit: words } = appSettingsMessages;
-
 const PLACES = ['a', 'b', 'c'];
 
 /** The places of the entries while they load. */
-const Places = () => (
-  <SkeletonGroup label={words.loading}>
-    <div className="rounded-card border border-line bg-surface px-5 lg:px-6">
-      {PLACES.map((place) => (
-        <div key={place} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
-          <Skeleton className="w-3/5 max-w-80" />
-          <Skeleton className="h-3 w-2/5 max-w-60" />
-        </div>
-      ))}
-    </div>
-  </SkeletonGroup>
-);
+const Places = () => {
+  const words = useMessages(appSettingsMessages).audit;
+  return (
+    <SkeletonGroup label={words.loading}>
+      <div className="rounded-card border border-line bg-surface px-5 lg:px-6">
+        {PLACES.map((place) => (
+          <div key={place} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
+            <Skeleton className="w-3/5 max-w-80" />
+            <Skeleton className="h-3 w-2/5 max-w-60" />
+          </div>
+        ))}
+      </div>
+    </SkeletonGroup>
+  );
+};
 
 function Entries({ settings }: AuditSectionProps) {
+  const words = useMessages(appSettingsMessages).audit;
   const audit = useInfiniteQuery(auditQuery(useApi()));
   const error = useStandingError(audit);
   const retry = (act: () => unknown) => (
@@ -81,6 +84,7 @@ export interface AuditSectionProps {
 
 /** Who changed what, newest first, a page at a time. Absent on a server that keeps no such record. */
 export function AuditSection(props: AuditSectionProps) {
+  const words = useMessages(appSettingsMessages).audit;
   const { data } = useInfiniteQuery(auditQuery(useApi()));
   if (data?.pages[0] === null) return null;
   return (

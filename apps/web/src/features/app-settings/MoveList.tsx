@@ -1,6 +1,7 @@
 import { formatRupees, isLargeMove, type PriceMove } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { BeforeAfter } from '@sarraf/ui';
-import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { appSettingsMessages } from './app-settings.messages.ts';
 import { amountsText, shareText } from './move-words.ts';
 
 export interface MoveListProps {
@@ -11,6 +12,7 @@ export interface MoveListProps {
 
 /** Which amounts get another price: the old one, the new one, and by how much. Renders a `<ul>`. */
 export function MoveList({ moves, most = Infinity }: MoveListProps) {
+  const words = useMessages(appSettingsMessages);
   const rest = moves.length - most;
   return (
     <ul className="flex flex-col gap-2 text-sm">

@@ -1,19 +1,20 @@
 import type { Network } from '@sarraf/api-client';
 import { formatLimit, networkChanges, type NetworkChange, type NetworkField } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { BeforeAfter } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
-
-const { networkChange: words, becomes } = appSettingsMessages;
 
 const LINE = 'flex flex-wrap items-baseline gap-x-2';
 
 function FieldChange({ field, before, after }: { field: NetworkField; before: Network; after: Network }) {
+  const { networkChange: words, becomes } = useMessages(appSettingsMessages);
   if (field === 'logo') return <>{words.logoChanged}</>;
   const show = (network: Network) => (field === 'name' ? network.name : formatLimit(network[field]));
   return <BeforeAfter before={show(before)} after={show(after)} becomes={becomes} />;
 }
 
 function Row({ change }: { change: NetworkChange<Network> }) {
+  const words = useMessages(appSettingsMessages).networkChange;
   if (change.kind !== 'changed') {
     const { name, minAmount, maxAmount } = change.network;
     return (
@@ -44,6 +45,7 @@ export interface NetworkChangesProps {
 
 /** What is different between two lists of networks. Renders a `<ul>`. */
 export function NetworkChanges({ before, after }: NetworkChangesProps) {
+  const words = useMessages(appSettingsMessages).networkChange;
   const changes = networkChanges(before, after);
   if (changes.length === 0) return <p className="text-sm text-ink-2">{words.same}</p>;
   return (

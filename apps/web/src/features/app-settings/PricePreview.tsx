@@ -1,17 +1,18 @@
 import type { PriceRange } from '@sarraf/api-client';
 import { USDT_PLACES, priceMoves } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { RangeLine } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { MoveList } from './MoveList.tsx';
 import { isWhole, rangeLanes } from './range-lanes.ts';
 import { Simulator, type SimulatorProps } from './Simulator.tsx';
 
-const { prices: words } = appSettingsMessages;
 const STEP = 10 ** -USDT_PLACES;
 const HEADING = 'text-base font-bold';
 
 /** What the ranges as typed would change, once all of them are numbers. */
 function Changes({ before, after }: { before: readonly PriceRange[]; after: readonly PriceRange[] }) {
+  const words = useMessages(appSettingsMessages).prices;
   const moves = after.length > 0 && after.every(isWhole) ? priceMoves(before, after) : null;
   return (
     <div className="border-t border-dashed border-line pt-4">
@@ -34,6 +35,7 @@ export interface PricePreviewProps extends Pick<SimulatorProps, 'rates' | 'amoun
 
 /** What price ranges mean: where each holds, what changes, and what a seller of some amount sees. */
 export function PricePreview({ inForce, typed, ...tried }: PricePreviewProps) {
+  const words = useMessages(appSettingsMessages).prices;
   const ranges = typed ?? inForce;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

@@ -1,6 +1,7 @@
 import type { NewPriceRange } from '@sarraf/api-client';
 import { priceMoves, type FeeRates } from '@sarraf/domain';
-import { PriceRangesForm, priceRangesFields, settingFacts } from '@sarraf/forms';
+import { PriceRangesForm, priceRangesFields, settingTitle } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, PageSection, useEditFocus } from '@sarraf/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
@@ -9,13 +10,12 @@ import { PricePreview } from './PricePreview.tsx';
 import { rangesIn } from './setting-values.ts';
 import type { EditorProps } from './use-setting-editor.ts';
 
-const { prices: words } = appSettingsMessages;
-
 /** The amount the simulator begins with. */
 const FIRST_AMOUNT = '750';
 
 /** The prices by quantity, read more often than changed: what they mean first, the fields on request (product.md S14). */
 export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: EditorProps & { rates: FeeRates }) {
+  const words = useMessages(appSettingsMessages).prices;
   const [isEditing, setEditing] = useState(false);
   const [note, setNote] = useState('');
   const [amount, setAmount] = useState(FIRST_AMOUNT);
@@ -37,7 +37,7 @@ export function PriceRangesSetting({ setting, rates, save, onDirtyChange }: Edit
   const preview = { inForce, rates, amount, onAmountChange: setAmount };
   return (
     <PageSection
-      title={settingFacts(setting.key).title}
+      title={settingTitle(setting.key)}
       description={setting.description ? <bdi>{setting.description}</bdi> : undefined}
       action={
         !isEditing && (

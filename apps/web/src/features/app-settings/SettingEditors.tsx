@@ -1,8 +1,9 @@
 import type { Setting } from '@sarraf/api-client';
-import { NetworksForm, NumberSettingForm, settingFacts } from '@sarraf/forms';
+import { NetworksForm, NumberSettingForm, settingTitle } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { Notice, PageSection } from '@sarraf/ui';
 import { useEffect, useRef } from 'react';
-import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { appSettingsMessages } from './app-settings.messages.ts';
 import { PriceRangesSetting } from './PriceRangesSetting.tsx';
 import { networksIn, ratesIn, settingKind, settingRuns } from './setting-values.ts';
 import { useSettingEditor, type EditorProps } from './use-setting-editor.ts';
@@ -21,7 +22,7 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
     case 'networks':
       return (
         <PageSection
-          title={settingFacts(setting.key).title}
+          title={settingTitle(setting.key)}
           description={setting.description ? <bdi>{setting.description}</bdi> : undefined}
         >
           <NetworksForm networks={networksIn(setting.value) ?? []} onSubmit={save} onDirtyChange={onDirtyChange} />
@@ -38,6 +39,7 @@ function Fields({ settings, ...editor }: EditorProps & SettingEditorsProps) {
 
 /** One setting with an editor of its own, which alone knows what is typed into it and whether somebody else was faster. */
 function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: Setting }) {
+  const words = useMessages(appSettingsMessages);
   const { revision, isNewer, ...editing } = useSettingEditor(setting, settings);
   const frame = useRef<HTMLDivElement>(null);
   // The field that had the focus is gone with what was typed into it.
@@ -59,6 +61,7 @@ function SettingEditor({ setting, settings }: SettingEditorsProps & { setting: S
 
 /** An editor for every setting, in the server's order (product.md S14); small ones that follow each other share a section. */
 export function SettingEditors({ settings }: SettingEditorsProps) {
+  const words = useMessages(appSettingsMessages);
   return settingRuns(settings).map(({ kind, settings: run }) => {
     const editors = run.map((setting) => <SettingEditor key={setting.key} setting={setting} settings={settings} />);
     if (kind !== 'card') return editors;

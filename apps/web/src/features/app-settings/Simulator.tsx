@@ -1,9 +1,8 @@
 import { amountOf, formatRupees, nextAmount, quote as quoteOf, type FeeRates, type PriceRange } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { AmountInput, LeaderRow } from '@sarraf/ui';
 import { QuoteSlip } from '../../shared/quote-slip/index.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
-
-const { simulator: words, unit } = appSettingsMessages;
 
 export interface SimulatorProps {
   /** The amount as typed. */
@@ -19,6 +18,7 @@ export interface SimulatorProps {
 
 /** The slip a seller would see in step 1, by the same arithmetic: "a seller of 750 USDT sees …". */
 export function Simulator({ amount, onAmountChange, ranges, inForce, rates }: SimulatorProps) {
+  const { simulator: words, unit } = useMessages(appSettingsMessages);
   const quantity = amountOf(amount);
   const quote = quoteOf({ quantity, ranges, ...rates });
   const now = inForce && quoteOf({ quantity, ranges: inForce, ...rates });

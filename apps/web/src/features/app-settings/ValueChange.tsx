@@ -1,7 +1,8 @@
 import { priceMoves } from '@sarraf/domain';
 import { settingValueText } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { BeforeAfter } from '@sarraf/ui';
-import { appSettingsMessages as words } from './app-settings.messages.ts';
+import { appSettingsMessages } from './app-settings.messages.ts';
 import { MoveList } from './MoveList.tsx';
 import { NetworkChanges } from './NetworkChanges.tsx';
 import { networksIn, rangesIn } from './setting-values.ts';
@@ -20,6 +21,7 @@ export interface ValueChangeProps {
 
 /** One value of a setting taking the place of another, as people read it: prices and networks as what is different. */
 export function ValueChange({ settingKey, before, after }: ValueChangeProps) {
+  const words = useMessages(appSettingsMessages);
   const [ranges, newRanges] = [rangesIn(before ?? []), rangesIn(after ?? [])];
   if (settingKey === 'price_ranges' && ranges && newRanges) {
     const moves = priceMoves(ranges, newRanges);

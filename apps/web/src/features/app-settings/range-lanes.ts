@@ -4,19 +4,17 @@ import type { RangeLane } from '@sarraf/ui';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { shorterBound } from './move-words.ts';
 
-const { prices: words } = appSettingsMessages;
-
 /** A range all of whose numbers are there. */
 export const isWhole = ({ min, max, price }: PriceRange): boolean => ![min, max, price].some(Number.isNaN);
 
 const finite = (max: number | null): number | null => (max === Infinity ? null : max);
 
 function boundsText(from: number, to: number | null): string {
-  if (to === null) return words.open({ from: formatUsdt(from) });
+  if (to === null) return appSettingsMessages.current.prices.open({ from: formatUsdt(from) });
   const end = shorterBound(decimal(to), 1);
   return end.isNeighbour
-    ? words.below({ from: formatUsdt(from), to: end.text })
-    : words.bounds({ from: formatUsdt(from), to: end.text });
+    ? appSettingsMessages.current.prices.below({ from: formatUsdt(from), to: end.text })
+    : appSettingsMessages.current.prices.bounds({ from: formatUsdt(from), to: end.text });
 }
 
 function rangeLane({ min, max, price }: PriceRange, index: number): RangeLane {
@@ -27,7 +25,9 @@ function rangeLane({ min, max, price }: PriceRange, index: number): RangeLane {
     kind: isInverted ? 'inverted' : 'span',
     from: min,
     to,
-    label: isInverted ? words.inverted({ n: index + 1 }) : words.range({ n: index + 1 }),
+    label: isInverted
+      ? appSettingsMessages.current.prices.inverted({ n: index + 1 })
+      : appSettingsMessages.current.prices.range({ n: index + 1 }),
     detail: boundsText(min, to),
     figure: formatRupees(price),
   };
@@ -37,16 +37,25 @@ function warningLane(warning: PriceRangeWarning, ranges: readonly PriceRange[]):
   if (warning.kind === 'min-above-max') return [];
   if (warning.kind === 'gap') {
     const { from, to } = warning;
-    const detail = words.gapPays({ bounds: boundsText(from, to) });
-    return [{ id: `gap-${from}`, kind: 'gap', from, to, label: words.gap, detail }];
+    const detail = appSettingsMessages.current.prices.gapPays({ bounds: boundsText(from, to) });
+    return [{ id: `gap-${from}`, kind: 'gap', from, to, label: appSettingsMessages.current.prices.gap, detail }];
   }
   const [a, b] = warning.indexes;
   const [one, other] = [ranges[a], ranges[b]];
   if (!one || !other) return [];
   const from = Math.max(one.min, other.min);
   const to = finite(Math.min(one.max ?? Infinity, other.max ?? Infinity));
-  const detail = words.overlapPays({ bounds: boundsText(from, to), n: a + 1 });
-  return [{ id: `overlap-${a}-${b}`, kind: 'overlap', from, to, label: words.overlap({ a: a + 1, b: b + 1 }), detail }];
+  const detail = appSettingsMessages.current.prices.overlapPays({ bounds: boundsText(from, to), n: a + 1 });
+  return [
+    {
+      id: `overlap-${a}-${b}`,
+      kind: 'overlap',
+      from,
+      to,
+      label: appSettingsMessages.current.prices.overlap({ a: a + 1, b: b + 1 }),
+      detail,
+    },
+  ];
 }
 
 /** More gaps and overlaps than these are counted elsewhere; a hundred ranges could overlap in thousands of pairs. */

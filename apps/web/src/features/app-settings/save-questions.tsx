@@ -6,22 +6,24 @@ import type { LargeMove } from './large-moves.ts';
 import { shareText } from './move-words.ts';
 import { ValueChange } from './ValueChange.tsx';
 
-const { ask: words, move: moveWords, becomes } = appSettingsMessages;
-
 /** Asks before a value takes effect that moves what sellers get far. Saying nothing saves nothing. */
 export const largeMoveQuestion = (setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion => ({
   tone: 'negative',
-  title: words.largeTitle,
-  message: move.kind === 'fee' ? words.largeFee : words.largePrice,
-  confirmLabel: words.save,
-  cancelLabel: words.keepEditing,
+  title: appSettingsMessages.current.ask.largeTitle,
+  message: move.kind === 'fee' ? appSettingsMessages.current.ask.largeFee : appSettingsMessages.current.ask.largePrice,
+  confirmLabel: appSettingsMessages.current.ask.save,
+  cancelLabel: appSettingsMessages.current.ask.keepEditing,
   children: (
     <div className="flex flex-col gap-3">
       <ValueChange settingKey={setting.key} before={setting.value} after={value} />
       {move.kind === 'fee' && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-          <span className="text-ink-2">{moveWords.paidOut}</span>
-          <BeforeAfter before={formatRate(move.move.before)} after={formatRate(move.move.after)} becomes={becomes} />
+          <span className="text-ink-2">{appSettingsMessages.current.move.paidOut}</span>
+          <BeforeAfter
+            before={formatRate(move.move.before)}
+            after={formatRate(move.move.after)}
+            becomes={appSettingsMessages.current.becomes}
+          />
           <bdi dir="ltr" className="font-semibold text-notice">
             {shareText(move.move)}
           </bdi>
@@ -36,13 +38,15 @@ export const conflictQuestion = (newer: Setting, value: NewSettingValue, message
   const isSame = JSON.stringify(newer.value) === JSON.stringify(value);
   return {
     tone: 'negative',
-    title: words.conflictTitle,
+    title: appSettingsMessages.current.ask.conflictTitle,
     message,
-    confirmLabel: words.saveMine,
-    cancelLabel: words.takeNewer,
+    confirmLabel: appSettingsMessages.current.ask.saveMine,
+    cancelLabel: appSettingsMessages.current.ask.takeNewer,
     children: (
       <div className="flex flex-col gap-2">
-        <p className="text-sm text-ink-2">{isSame ? words.noDifference : words.newer}</p>
+        <p className="text-sm text-ink-2">
+          {isSame ? appSettingsMessages.current.ask.noDifference : appSettingsMessages.current.ask.newer}
+        </p>
         <ValueChange settingKey={newer.key} before={newer.value} after={value} />
       </div>
     ),

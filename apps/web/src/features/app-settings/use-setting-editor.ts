@@ -1,5 +1,6 @@
 import { currentSettingOf, type NewSettingValue, type Setting } from '@sarraf/api-client';
-import { messages, type SubmitResult } from '@sarraf/forms';
+import { formMessages, type SubmitResult } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { useAsk } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -27,6 +28,7 @@ export interface EditorProps {
  * @param settings Every setting in force, which a price or a fee is weighed with.
  */
 export function useSettingEditor(setting: Setting, settings: readonly Setting[]) {
+  const messages = useMessages(formMessages);
   const { key } = setting;
   const api = useApi();
   const queries = useQueryClient();

@@ -1,13 +1,12 @@
 import { ApiError } from '@sarraf/api-client';
 import { destinationAfterLogin } from '@sarraf/domain';
-import { BasicDetailsForm, messages } from '@sarraf/forms';
+import { BasicDetailsForm, formMessages } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { useNavigate } from 'react-router-dom';
 import { refusal, useApi } from '../../shared/api/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { useSession, useUser } from '../../shared/session/index.ts';
-import { basicDetailsMessages as words } from './basic-details.messages.ts';
-
-const { failures } = messages;
+import { basicDetailsMessages } from './basic-details.messages.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -19,6 +18,8 @@ function today(): string {
 
 /** Basic Information (product.md S3). */
 export function BasicDetailsPage() {
+  const { failures } = useMessages(formMessages);
+  const words = useMessages(basicDetailsMessages);
   const api = useApi();
   const session = useSession();
   const user = useUser();

@@ -1,7 +1,6 @@
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words of the Basic Information screen beside those of its form. */
-export const basicDetailsMessages = {
-  title: common.basicInformation,
-  lead: 'Your name is all we need. Identity verification comes next.',
-};
+export const basicDetailsMessages = defineMessages({
+  en: async () => (await import('./basic-details.messages.en.ts')).basicDetailsMessages,
+  ur: async () => (await import('./basic-details.messages.ur.ts')).basicDetailsMessages,
+});

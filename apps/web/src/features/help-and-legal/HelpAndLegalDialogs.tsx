@@ -1,7 +1,9 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
-import { helpAndLegalMessages as words, type TextSection } from './help-and-legal.messages.ts';
+import type { TextSection } from './help-and-legal.messages.en.ts';
+import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
 
 /** A short text in parts, each a heading with its points and, where there is one, the way to the whole of it. */
@@ -29,6 +31,7 @@ function TextSections({ sections }: { sections: readonly TextSection[] }) {
 
 /** The summary of a legal text, whose page says all of it. */
 function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
+  const words = useMessages(helpAndLegalMessages);
   const { open, close } = useDialogRoute(DIALOG[page]);
   const { title, description, full, sections } = words[page];
   return (
@@ -51,6 +54,7 @@ function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
 
 /** Help & Support, Privacy Policy, Terms & Conditions (product.md S6), each on a history entry of its own. */
 export function HelpAndLegalDialogs() {
+  const words = useMessages(helpAndLegalMessages);
   const help = useDialogRoute(DIALOG.help);
   return (
     <>

@@ -1,19 +1,21 @@
+import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, TextLink, ThemeToggle } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
+import { LanguageSwitch } from '../../shared/language/index.ts';
 import { READING_PAGES, READING_PATHS, readingMessages } from '../../shared/reading/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
-
-const words = helpAndLegalMessages.reading;
 
 const entry =
   'flex min-h-11 items-center rounded-box px-3 py-2 text-sm font-medium text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand';
 
 /** Around the public pages: the house, the way back, the other pages, and a person to ask. */
 export function ReadingFrame() {
+  const words = useMessages(helpAndLegalMessages).reading;
+  const { titles } = useMessages(readingMessages);
   const [theme, chooseTheme] = useTheme();
   return (
     <div className="flex-1 bg-paper px-5 pb-12 lg:px-10 print:bg-transparent">
@@ -26,6 +28,7 @@ export function ReadingFrame() {
               <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
               {words.back}
             </TextLink>
+            <LanguageSwitch />
             <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
           </div>
         </header>
@@ -40,7 +43,7 @@ export function ReadingFrame() {
                 {READING_PAGES.map((id) => (
                   <li key={id}>
                     <NavLink to={READING_PATHS[id]} className={entry}>
-                      {readingMessages.titles[id]}
+                      {titles[id]}
                     </NavLink>
                   </li>
                 ))}

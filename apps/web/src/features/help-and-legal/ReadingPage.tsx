@@ -1,3 +1,4 @@
+import { useMessages, type MessageTable } from '@sarraf/forms/language';
 import { readingMessages, type ReadingPageId } from '../../shared/reading/index.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import type { ReadingText } from './reading-text.ts';
@@ -8,9 +9,7 @@ import { securityTips } from './texts/security-tips.messages.ts';
 import { termsAndConditions } from './texts/terms.messages.ts';
 import { userGuide } from './texts/user-guide.messages.ts';
 
-const words = helpAndLegalMessages.reading;
-
-const TEXTS: Record<ReadingPageId, ReadingText> = {
+const TEXTS: Record<ReadingPageId, MessageTable<ReadingText>> = {
   guide: userGuide,
   faqs,
   security: securityTips,
@@ -20,11 +19,13 @@ const TEXTS: Record<ReadingPageId, ReadingText> = {
 
 /** One public page: the full text behind a dialog's summary (product.md S6), open to everybody. */
 export function ReadingPage({ page }: { page: ReadingPageId }) {
-  const { lead, dated, sections } = TEXTS[page];
+  const words = useMessages(helpAndLegalMessages).reading;
+  const { titles } = useMessages(readingMessages);
+  const { lead, dated, sections } = useMessages(TEXTS[page]);
   return (
     <article>
       <h1 tabIndex={-1} className="text-2xl font-bold tracking-tight text-balance outline-hidden lg:text-amount">
-        {readingMessages.titles[page]}
+        {titles[page]}
       </h1>
       {dated && <p className="mt-1 text-sm text-ink-2">{words.dated({ date: dated })}</p>}
       <p className="mt-3 text-lg text-ink-2">{lead}</p>

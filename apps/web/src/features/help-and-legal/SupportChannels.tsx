@@ -1,13 +1,14 @@
+import { useMessages } from '@sarraf/forms/language';
 import { buttonClass } from '@sarraf/ui';
 import { Mail, MessageCircle } from 'lucide-react';
 import { BRAND, supportMailLink, supportWhatsAppLink } from '../../shared/brand/index.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 
-const words = helpAndLegalMessages.support;
 const channel = buttonClass({ variant: 'secondary', className: 'w-full' });
 
 /** The two ways to reach a person. */
 export function SupportChannels() {
+  const words = useMessages(helpAndLegalMessages).support;
   return (
     // Side by side where the place they stand in is wide enough, whatever the window is.
     <div className="@container">

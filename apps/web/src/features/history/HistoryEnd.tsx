@@ -1,6 +1,7 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
 import { useState } from 'react';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 
 /** Rows whose place is held while a page is on its way. */
@@ -16,6 +17,7 @@ export interface HistoryEndProps {
 
 /** What stands under the last row: the places of the next ones, or that they did not come, the rows above staying as they are. */
 export function HistoryEnd({ loading, error, onRetry }: HistoryEndProps) {
+  const words = useMessages(historyMessages);
   // The button that was pressed keeps its place, and so the focus, until there is an answer.
   const [retrying, setRetrying] = useState(false);
   if (retrying && !loading && !error) setRetrying(false);

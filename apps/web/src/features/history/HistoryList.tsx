@@ -1,9 +1,10 @@
 import type { Order } from '@sarraf/api-client';
 import { historyDay, parseServerTime } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { useMemo } from 'react';
 import { dayText, useClock } from '../../shared/clock/index.ts';
 import type { ReadRow } from './history-pages.ts';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
 import { useHalfSeen } from './use-half-seen.ts';
@@ -36,6 +37,7 @@ function orderAbove(rows: readonly ReadRow[], index: number): Order | undefined 
 
 /** The day that the rows below it belong to, in Kolkata (product.md R6); nothing for what is no timestamp. */
 function DayHeading({ iso }: { iso: string }) {
+  const words = useMessages(historyMessages);
   const ms = parseServerTime(iso);
   const daysAgo = useClock((nowMs) => (ms === null ? null : historyDay(nowMs) - historyDay(ms)));
   if (ms === null) return null;

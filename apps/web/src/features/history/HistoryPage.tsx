@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { buttonClass, EmptyState, ErrorPanel } from '@sarraf/ui';
 import { History } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -8,7 +9,7 @@ import { AsOf } from '../../shared/offline/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 import { HistoryGround, HistoryPlaces } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page, ReadRow } from './history-pages.ts';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -17,6 +18,7 @@ import { useFreshHead, useHistory } from './use-history.ts';
 
 /** Nothing has happened yet; a seller is shown the way to change that. */
 function NoTransactions() {
+  const words = useMessages(historyMessages);
   const { isAdmin } = useUser();
   return (
     <EmptyState
@@ -64,6 +66,7 @@ function Dialogs({ rows, details, renderDeposit }: DialogsProps) {
 
 /** Transaction history: one's own orders, for administrators everybody's (product.md S12). */
 export function HistoryPage({ renderDeposit }: HistoryPageProps) {
+  const words = useMessages(historyMessages);
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
   const details = useSubjectDialog('order');

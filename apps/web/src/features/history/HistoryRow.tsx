@@ -1,11 +1,12 @@
 import { displayedStatus } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { AddressText, StatusBadge, Tag, TransactionRow } from '@sarraf/ui';
 import { memo } from 'react';
 import { RelativeTime, useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { deadlineOf, ownerView, rowView } from './history-row.ts';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 import { OwnerLink } from './OwnerLink.tsx';
 
 export interface HistoryRowProps {
@@ -20,6 +21,7 @@ export interface HistoryRowProps {
  * anew, more often than one of them changes: hence `memo`.
  */
 export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
+  const words = useMessages(historyMessages);
   const { order } = read;
   const viewer = useUser();
   const deadlineMs = deadlineOf(read, viewer);

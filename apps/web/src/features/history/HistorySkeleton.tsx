@@ -1,6 +1,7 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Skeleton, SkeletonGroup, Slip } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 
 /** Rows whose place is held before the first page: about a phone full. */
 const FIRST_ROWS = 6;
@@ -38,6 +39,7 @@ export function HistorySkeleton({ label, rows }: HistorySkeletonProps) {
 
 /** The place of the page while its first rows are on their way. */
 export function HistoryPlaces() {
+  const words = useMessages(historyMessages);
   return (
     <HistoryGround>
       <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />

@@ -1,5 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { explorerLink, transferStatusWords, transferTone } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, StatusBadge, TextLink } from '@sarraf/ui';
 import { historyMessages } from './history.messages.ts';
 import { figuresOf, type OrderFact, payoutFactsOf } from './order-facts.ts';
@@ -26,7 +27,7 @@ function Fact({ label, text, kind }: OrderFact) {
 
 /** The hash, and where it has one its place in the explorer (product.md R26). */
 function HashRow({ order }: { order: Order }) {
-  const { details: words } = historyMessages;
+  const { details: words } = useMessages(historyMessages);
   if (!order.hash) return null;
   const link = explorerLink(order.network, order.hash);
   const text = <AddressText form="short" value={order.hash} />;
@@ -48,7 +49,7 @@ function HashRow({ order }: { order: Order }) {
 
 /** Everything the books say about an order, row by row, each only where it has it (product.md S12). */
 export function OrderDetails({ order, owner }: OrderDetailsProps) {
-  const { details: words } = historyMessages;
+  const { details: words } = useMessages(historyMessages);
   return (
     <KeyValueList>
       {figuresOf(order).map((fact) => (

@@ -1,5 +1,6 @@
 import { depositRest, displayedStatus, isPending, mmss, orderTone, secondsLeft, statusWords } from '@sarraf/domain';
 import { around } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
 import { useClock } from '../../shared/clock/index.ts';
@@ -19,7 +20,7 @@ export interface OrderDialogProps {
 
 /** `Expires in mm:ss min(s)`, read off the deadline every second (product.md S12). */
 function Expiry({ deadlineMs }: { deadlineMs: number }) {
-  const { details: words } = historyMessages;
+  const { details: words } = useMessages(historyMessages);
   const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
   const [before, after] = around((time) => words.expires({ time }));
   return (
@@ -33,7 +34,7 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 
 /** One order on a slip (product.md S12): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
 export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
-  const { details: words, deleted } = historyMessages;
+  const { details: words, deleted } = useMessages(historyMessages);
   const { order } = read;
   const viewer = useUser();
   const deadlineMs = deadlineOf(read, viewer);

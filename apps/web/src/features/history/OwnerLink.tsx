@@ -1,7 +1,8 @@
+import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import { CircleUserRound } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 import type { OwnerView } from './history-row.ts';
 
 export interface OwnerLinkProps {
@@ -10,6 +11,7 @@ export interface OwnerLinkProps {
 
 /** Whose an order is, for administrators (product.md S12): leads to the profile and never opens the row. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
+  const words = useMessages(historyMessages);
   const { userId, name, mobile } = owner;
   return (
     <TextLink

@@ -1,11 +1,12 @@
 import { type Decimal, depositRest, displayedStatus, isPending } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { deadlineOf } from './history-row.ts';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 
 /** What a deposit needs to be shown. */
 export interface DepositToShow {
@@ -27,6 +28,7 @@ export interface QrDialogProps {
 
 /** The code of a pending order, above its details (product.md S12). Nobody is to pay an order that is over or paid: it closes then. */
 export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
+  const words = useMessages(historyMessages);
   const { order } = read;
   const deadlineMs = deadlineOf(read, useUser());
   const rest = depositRest(order.quantity, order.receivedAmount);

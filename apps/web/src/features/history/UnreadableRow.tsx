@@ -1,9 +1,8 @@
+import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { supportWhatsAppLink } from '../../shared/brand/index.ts';
 import { historyMessages } from './history.messages.ts';
-
-const { unreadable: words } = historyMessages;
 
 export interface UnreadableRowProps {
   /** Its id, which support asks for; null when even that could not be read. */
@@ -13,6 +12,7 @@ export interface UnreadableRowProps {
 
 /** The place of an order whose details came in a form that cannot be read, so that it hides no other. Nothing opens on it. */
 export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
+  const words = useMessages(historyMessages).unreadable;
   return (
     <article className={`flex gap-3.5 border-b border-line py-4 ${className}`}>
       <span

@@ -11,14 +11,14 @@ import {
   statusWords,
 } from '@sarraf/domain';
 import type { ReadOrder } from './history-pages.ts';
-import { historyMessages as words } from './history.messages.ts';
+import { historyMessages } from './history.messages.ts';
 
 /** Whether it is USDT credited to the wallet without a sale (product.md R19). */
 export const isReceived = ({ type }: Pick<Order, 'type'>): boolean => type?.toLowerCase() === 'receive';
 
 /** The large figure of an order: rupees of a sale, USDT of a credit. */
 export const amountText = (order: Order): string =>
-  isReceived(order) ? `${formatUsdt(order.quantity)} ${words.unit}` : formatRupees(order.net_amount);
+  isReceived(order) ? `${formatUsdt(order.quantity)} ${historyMessages.current.unit}` : formatRupees(order.net_amount);
 
 /** An order as its row shows it (product.md S12); `status` is the one to display, which the time may have changed. */
 export function rowView(order: Order, status: string) {
@@ -27,8 +27,8 @@ export function rowView(order: Order, status: string) {
     direction: received ? ('received' as const) : ('sent' as const),
     amount: amountText(order),
     details: received
-      ? words.credited
-      : words.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
+      ? historyMessages.current.credited
+      : historyMessages.current.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
     /** Null for USDT that nothing is paid out for. */
     account: order.bank_id && !received ? accountName(order.bank_id) : null,
     network: order.network.toUpperCase(),
@@ -43,7 +43,7 @@ export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>) {
   if (!owner) return null;
   return {
     userId: owner._id,
-    name: owner.name?.trim() || words.ownerUnknown,
+    name: owner.name?.trim() || historyMessages.current.ownerUnknown,
     /** As people read it; empty when the server does not tell. */
     mobile: owner.mobile ? formatMobile(owner.mobile) : '',
   };

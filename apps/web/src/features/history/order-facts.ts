@@ -23,18 +23,17 @@ export interface OrderFact {
 
 /** What the large figure of an order is: money that came, will come, or would have come, to the viewer or to somebody else. */
 export function amountLabel(order: Order, status: string, isOwn: boolean): string {
-  const { amounts } = historyMessages.details;
+  const { amounts } = historyMessages.current.details;
   const { done, due } = isOwn ? amounts.own : amounts.others;
   if (isReceived(order)) return amounts.credited;
   if (orderResult(status) === 'completed') return done;
   return orderStatus(status) !== null && !isFinalStatus(status) ? due : amounts.none;
 }
 
-const EXCEPTIONS = new Map<string, string>(Object.entries(historyMessages.exceptions));
-
 /** The sentence about a deposit that was late, short or too much; null when nothing is to be said. */
 export const exceptionText = ({ exception }: Pick<Order, 'exception'>): string | null =>
-  EXCEPTIONS.get(exception?.toLowerCase() ?? '') ?? null;
+  new Map<string, string>(Object.entries(historyMessages.current.exceptions)).get(exception?.toLowerCase() ?? '') ??
+  null;
 
 type Row = [label: string, text: string | null | undefined | false, kind: OrderFact['kind']];
 
@@ -43,7 +42,7 @@ const factsOf = (rows: Row[]): OrderFact[] =>
 
 /** The figures of an order, each only where it has one (product.md S12). */
 export function figuresOf(order: Order): OrderFact[] {
-  const { details: words, unit } = historyMessages;
+  const { details: words, unit } = historyMessages.current;
   const createdMs = parseServerTime(order.created_ts);
   const received = isReceived(order);
   const arrived = order.receivedAmount ?? 0;
@@ -66,7 +65,7 @@ export function figuresOf(order: Order): OrderFact[] {
 
 /** Where the rupees go or went, each row only where the order has it; a credit to the wallet goes nowhere. */
 export function payoutFactsOf(order: Order): OrderFact[] {
-  const { details: words } = historyMessages;
+  const { details: words } = historyMessages.current;
   if (isReceived(order)) return [];
   const { holder, phone, account, iban, utr } = payoutDetails(order);
   return factsOf([

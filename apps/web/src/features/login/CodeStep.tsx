@@ -1,10 +1,11 @@
 import { formatMobile, secondsLeft } from '@sarraf/domain';
 import { OtpForm, type SubmitResult } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import { MessageCircle } from 'lucide-react';
 import { useClock } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
-import { loginMessages as words } from './login.messages.ts';
+import { loginMessages } from './login.messages.ts';
 import type { LoginCode } from './use-login.ts';
 
 export interface CodeStepProps {
@@ -17,6 +18,7 @@ export interface CodeStepProps {
 
 /** Step 2 of the login: the code (product.md S2). A chunk of its own, fetched while the code is being sent. */
 export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
+  const words = useMessages(loginMessages);
   const resendInSeconds = useClock((nowMs) => secondsLeft(sent.resendAt, nowMs));
   return (
     <>

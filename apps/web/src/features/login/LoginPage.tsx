@@ -1,10 +1,11 @@
 import { LoginPhoneForm } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { Notice } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { codeOf } from '../../shared/late-code/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
-import { loginMessages as words } from './login.messages.ts';
+import { loginMessages } from './login.messages.ts';
 import { useLogin } from './use-login.ts';
 
 const loadCodeStep = async () => (await import('./CodeStep.tsx')).CodeStep;
@@ -12,6 +13,7 @@ const CodeStep = lazy(async () => ({ default: await codeOf(loadCodeStep) }));
 
 /** Why the person is here again, when they did not choose to be. */
 function SessionEnded() {
+  const words = useMessages(loginMessages);
   const state = useSessionState();
   const reason = state.status === 'signed-out' ? state.reason : undefined;
   if (reason !== 'expired' && reason !== 'other-tab') return null;
@@ -24,6 +26,7 @@ function SessionEnded() {
 
 /** Login by mobile number and a code over WhatsApp (product.md S2). Signing in changes the session, and the guards lead on. */
 export function LoginPage() {
+  const words = useMessages(loginMessages);
   const { digits, sent, send, resend, verify, changeNumber } = useLogin();
 
   return (

@@ -1,5 +1,6 @@
 import { phoneDigits } from '@sarraf/domain';
-import { messages, type SubmitResult } from '@sarraf/forms';
+import { formMessages, type SubmitResult } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { startTransition, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
 import { setSandboxMobile } from '../../shared/sandbox-context/index.ts';
@@ -12,10 +13,9 @@ export interface LoginCode extends SentCode {
   mobile: string;
 }
 
-const { failures } = messages;
-
 /** The two steps of the login (product.md S2): the number, then the code sent to it. */
 export function useLogin() {
+  const { failures } = useMessages(formMessages);
   const api = useApi();
   const session = useSession();
   const [digits, setDigits] = useState('');

@@ -1,13 +1,14 @@
 import type { BankAccount } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
-import { PaymentMethodForm, messages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
+import { PaymentMethodForm, formMessages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isUnreachable, refusal, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { addedAccount } from './added-account.ts';
-import { paymentAccountsMessages as words } from './payment-accounts.messages.ts';
+import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 
 export interface AddBankDialogProps {
   /** The account as the server saved it. */
@@ -16,6 +17,8 @@ export interface AddBankDialogProps {
 
 /** Asks for a new payout account. Closing it with something typed asks first, whichever way it is closed (product.md S11). */
 export function AddBankDialog({ onAdded }: AddBankDialogProps) {
+  const words = useMessages(paymentAccountsMessages);
+  const messages = useMessages(formMessages);
   const api = useApi();
   const queryClient = useQueryClient();
   const [dirty, setDirty] = useState(false);

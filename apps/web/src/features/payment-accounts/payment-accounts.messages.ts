@@ -1,9 +1,6 @@
-import { messages } from '@sarraf/forms';
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words around the add-account form; the form's own stand in `@sarraf/forms`. */
-export const paymentAccountsMessages = {
-  title: messages.payment.submit,
-  description: 'Rupees are paid into this account. It should be in your own name.',
-  close: common.close,
-};
+export const paymentAccountsMessages = defineMessages({
+  en: async () => (await import('./payment-accounts.messages.en.ts')).paymentAccountsMessages,
+  ur: async () => (await import('./payment-accounts.messages.ur.ts')).paymentAccountsMessages,
+});

@@ -1,32 +1,38 @@
 import type { Stats } from '@sarraf/api-client';
 import { around } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, type DataColumns, DataTable, EmptyState, StatusBadge, VisuallyHidden } from '@sarraf/ui';
 import { History, SearchX } from 'lucide-react';
 import { platformStatsMessages } from './platform-stats.messages.ts';
 import { activitiesView, type ActivityView } from './stats-view.ts';
 
-const words = platformStatsMessages.activities;
-
-const COLUMNS: DataColumns<ActivityView> = [
-  { id: 'user', header: words.columns.user, cell: ({ user }) => <bdi>{user}</bdi> },
-  { id: 'action', header: words.columns.action, place: 'subtitle', cell: ({ action }) => <bdi>{action}</bdi> },
+const columnsOf = (
+  columns: Record<'user' | 'action' | 'amount' | 'date' | 'status', string>,
+): DataColumns<ActivityView> => [
+  { id: 'user', header: columns.user, cell: ({ user }) => <bdi>{user}</bdi> },
+  {
+    id: 'action',
+    header: columns.action,
+    place: 'subtitle',
+    cell: ({ action }) => <bdi>{action}</bdi>,
+  },
   {
     id: 'amount',
-    header: words.columns.amount,
+    header: columns.amount,
     align: 'end',
     place: 'title',
     cell: ({ amount }) => <bdi dir="ltr">{amount}</bdi>,
   },
   {
     id: 'date',
-    header: words.columns.date,
+    header: columns.date,
     align: 'end',
     place: 'end',
     cell: ({ date }) => <bdi dir="ltr">{date}</bdi>,
   },
   {
     id: 'status',
-    header: words.columns.status,
+    header: columns.status,
     align: 'end',
     place: 'state',
     cell: ({ status, tone }) => <StatusBadge tone={tone}>{status}</StatusBadge>,
@@ -34,6 +40,7 @@ const COLUMNS: DataColumns<ActivityView> = [
 ];
 
 function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  const words = useMessages(platformStatsMessages).activities;
   // What was searched for stands by itself: it may run the other way.
   const [before, after] = around((text) => words.noMatch.title({ search: text }));
   return (
@@ -71,12 +78,13 @@ export interface ActivitiesProps {
 
 /** Recent Activities (product.md S15); how many a search found is announced. */
 export function Activities({ activities, unreadable, old, search, onClearSearch }: ActivitiesProps) {
+  const words = useMessages(platformStatsMessages).activities;
   const rows = activities ? activitiesView(activities) : [];
   return (
     <section className="rounded-card border border-line bg-surface p-5 md:p-6">
       <DataTable
         caption={words.title}
-        columns={COLUMNS}
+        columns={columnsOf(words.columns)}
         narrow="card"
         rows={rows}
         rowKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import type { Stats } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { MetricCard, MetricGrid } from '@sarraf/ui';
-import { platformStatsMessages as words } from './platform-stats.messages.ts';
+import { platformStatsMessages } from './platform-stats.messages.ts';
 import { METRICS, metricsView } from './stats-view.ts';
 
 export interface MetricsProps {
@@ -12,6 +13,7 @@ export interface MetricsProps {
 
 /** The four cards of the statistics, or their places (product.md S15). */
 export function Metrics({ metrics, old }: MetricsProps) {
+  const words = useMessages(platformStatsMessages);
   const figures = metrics && metricsView(metrics);
   return (
     <MetricGrid className={old ? 'text-ink-3' : 'text-ink'}>

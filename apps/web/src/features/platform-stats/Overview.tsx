@@ -1,12 +1,11 @@
 import type { Stats } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { EmptyState } from '@sarraf/ui';
 import { LineChart, type ChartView } from '@sarraf/ui/line-chart';
 import { ChartLine } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { platformStatsMessages } from './platform-stats.messages.ts';
-import { overviewOf, SERIES } from './stats-chart.ts';
-
-const words = platformStatsMessages.chart;
+import { overviewOf } from './stats-chart.ts';
 
 export interface OverviewProps {
   /** One a day; null while they are on their way. */
@@ -15,19 +14,20 @@ export interface OverviewProps {
 
 /** Transactions and users over time, as lines or as a table (product.md S15). */
 export function Overview({ days }: OverviewProps) {
+  const { chart: words, loading } = useMessages(platformStatsMessages);
   const [view, setView] = useState<ChartView>('chart');
-  const { unit, points, formatValue, summary } = useMemo(() => overviewOf(days ?? []), [days]);
+  const { unit, points, formatValue, summary } = useMemo(() => overviewOf(days ?? [], words), [days, words]);
   return (
     <LineChart
       title={words.title}
       note={words.note[unit]}
-      series={SERIES}
+      series={[words.series.transactions, words.series.users]}
       points={points}
       formatValue={formatValue}
       summary={summary}
       view={view}
       onViewChange={setView}
-      loading={days ? undefined : platformStatsMessages.loading}
+      loading={days ? undefined : loading}
       empty={
         <EmptyState
           icon={<ChartLine />}

@@ -1,4 +1,5 @@
 import { StatsFilterForm } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, Spinner } from '@sarraf/ui';
 import { useDeferredValue } from 'react';
 import { failureText } from '../../shared/api/index.ts';
@@ -6,12 +7,13 @@ import { AsOf } from '../../shared/offline/index.ts';
 import { Activities } from './Activities.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Overview } from './Overview.tsx';
-import { platformStatsMessages as words } from './platform-stats.messages.ts';
+import { platformStatsMessages } from './platform-stats.messages.ts';
 import { useStats } from './use-stats.ts';
 import { useStatsFilter } from './use-stats-filter.ts';
 
 /** Platform Statistics (product.md S15), home of administrators. */
 export function PlatformStatsPage() {
+  const words = useMessages(platformStatsMessages);
   const { values, fieldsKey, change, clearSearch } = useStatsFilter();
   const reading = useStats(values);
   const loaded = reading.state === 'loaded' ? reading : null;

@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
+import { platformStatsMessages } from './platform-stats.messages.en.ts';
 import { overviewOf } from './stats-chart.ts';
+
+const words = platformStatsMessages.chart;
 
 /** So many days up to Sunday, 22 November 2026; each as busy as its place, with two people. */
 const days = (count: number) =>
@@ -8,12 +11,12 @@ const days = (count: number) =>
     transactions: index + 2,
     users: 2,
   }));
-const ticksOf = (count: number) => overviewOf(days(count)).points.flatMap(({ tick }) => tick ?? []);
+const ticksOf = (count: number) => overviewOf(days(count), words).points.flatMap(({ tick }) => tick ?? []);
 
 describe('the overview', () => {
   describe('a month or less', () => {
     it('is a point a day, as it was told; the last is not over', () => {
-      const { unit, points, formatValue } = overviewOf(days(7));
+      const { unit, points, formatValue } = overviewOf(days(7), words);
       expect(unit).toBe('day');
       expect(points).toHaveLength(7);
       expect(points[0]).toEqual({ id: '2026-11-16', label: '16 Nov 2026', tick: '16 Nov', values: [2, 2] });
@@ -25,7 +28,7 @@ describe('the overview', () => {
   });
 
   describe('half a year', () => {
-    const { unit, points, formatValue } = overviewOf(days(180));
+    const { unit, points, formatValue } = overviewOf(days(180), words);
 
     it('is a point a week: its average day, and what was added up', () => {
       expect(unit).toBe('week');
@@ -58,18 +61,21 @@ describe('the overview', () => {
         label: '29 Jun – 5 Jul 2026',
         tick: '29 Jun',
       });
-      const january = overviewOf([...days(40), { date: '2027-01-05', transactions: 1, users: 1 }]).points;
+      const january = overviewOf([...days(40), { date: '2027-01-05', transactions: 1, users: 1 }], words).points;
       expect(january.find(({ id }) => id === '2026-12-28')).toMatchObject({ label: '28 Dec 2026 – 3 Jan 2027' });
     });
 
     it('writes few with two decimals', () => {
-      const few = overviewOf(days(40).map((day) => ({ ...day, transactions: 1, users: 1 })));
+      const few = overviewOf(
+        days(40).map((day) => ({ ...day, transactions: 1, users: 1 })),
+        words,
+      );
       expect(few.formatValue(1 / 7, 'table')).toBe('0.14');
     });
   });
 
   describe('a year', () => {
-    const { unit, points } = overviewOf(days(365));
+    const { unit, points } = overviewOf(days(365), words);
 
     it('is a point a month, the first and the last in part', () => {
       expect(unit).toBe('month');
@@ -80,7 +86,7 @@ describe('the overview', () => {
     });
 
     it('tells in words what the lines show', () => {
-      expect(overviewOf(days(365)).summary).toBe(
+      expect(overviewOf(days(365), words).summary).toBe(
         '23 Nov 2025 – 22 Nov 2026. ' +
           'Transactions a day: 5.5 to 355.5, highest Nov 2026, so far. Users a day: always 2.0.',
       );
@@ -98,19 +104,22 @@ describe('the overview', () => {
   });
 
   test('one transaction is one', () => {
-    const { points } = overviewOf([
-      ...days(40).map((day) => ({ ...day, transactions: 0, users: 0 })),
-      ...days(1).map((day) => ({ ...day, transactions: 1, users: 1 })),
-    ]);
+    const { points } = overviewOf(
+      [
+        ...days(40).map((day) => ({ ...day, transactions: 0, users: 0 })),
+        ...days(1).map((day) => ({ ...day, transactions: 1, users: 1 })),
+      ],
+      words,
+    );
     expect(points.at(-1)?.detail).toBe('1 transaction in 7 days');
   });
 
   test.each([[[]], [days(7).map((day) => ({ ...day, transactions: 0, users: 0 }))]])(
     'draws nothing where nothing happened',
-    (nothing) => expect(overviewOf(nothing)).toMatchObject({ points: [], summary: '' }),
+    (nothing) => expect(overviewOf(nothing, words)).toMatchObject({ points: [], summary: '' }),
   );
 
   test('a day that is none hides no other', () => {
-    expect(overviewOf([{ date: 'soon', transactions: 1, users: 1 }, ...days(2)]).points).toHaveLength(2);
+    expect(overviewOf([{ date: 'soon', transactions: 1, users: 1 }, ...days(2)], words).points).toHaveLength(2);
   });
 });

@@ -9,7 +9,7 @@ import {
   type Tone,
 } from '@sarraf/domain';
 import { dateTimeText } from '../../shared/clock/index.ts';
-import { platformStatsMessages as words } from './platform-stats.messages.ts';
+import { platformStatsMessages } from './platform-stats.messages.ts';
 
 /** The cards, and how many lines stand below each figure. */
 export const METRICS = [
@@ -20,25 +20,31 @@ export const METRICS = [
 ] as const;
 
 /** USDT in dollars, one for one (product.md R36). */
-const dollars = (usdt: number): string => words.dollars({ amount: formatAmount(usdt) });
+const dollars = (usdt: number): string => platformStatsMessages.current.dollars({ amount: formatAmount(usdt) });
 
 /** The four cards (product.md S15): dollars with the USDT beneath, rupees with dollars beneath (product.md R36). */
 export function metricsView(metrics: Stats['metrics']) {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
   return {
-    users: { figure: formatAmount(totalUsers), detail: words.verified({ users: formatAmount(verifiedUsers) }) },
+    users: {
+      figure: formatAmount(totalUsers),
+      detail: platformStatsMessages.current.verified({ users: formatAmount(verifiedUsers) }),
+    },
     received: {
       figure: dollars(totalReceived),
-      detail: words.usdt({ amount: formatUsdt(totalReceived) }),
-      note: words.received({ users: formatAmount(totalReceivedUsers) }),
+      detail: platformStatsMessages.current.usdt({ amount: formatUsdt(totalReceived) }),
+      note: platformStatsMessages.current.received({ users: formatAmount(totalReceivedUsers) }),
     },
     sell: {
       figure: dollars(totalSell),
-      detail: words.usdt({ amount: formatUsdt(totalSell) }),
-      note: words.sold({ users: formatAmount(totalSellUsers) }),
+      detail: platformStatsMessages.current.usdt({ amount: formatUsdt(totalSell) }),
+      note: platformStatsMessages.current.sold({ users: formatAmount(totalSellUsers) }),
     },
-    deleted: { figure: formatRupees(totalDeleted.inr), detail: words.about({ amount: dollars(totalDeleted.usdt) }) },
+    deleted: {
+      figure: formatRupees(totalDeleted.inr),
+      detail: platformStatsMessages.current.about({ amount: dollars(totalDeleted.usdt) }),
+    },
   };
 }
 
@@ -51,10 +57,10 @@ export const activitiesView = (activities: Stats['activities']) =>
     const ms = parseServerTime(date);
     return {
       id: `${index} ${date} ${user}`,
-      user: formatMobile(user.trim()) || words.activities.nameless,
+      user: formatMobile(user.trim()) || platformStatsMessages.current.activities.nameless,
       action: statusWords(action),
       amount: dollars(amount),
-      date: ms === null ? words.activities.dateless : dateTimeText(ms),
+      date: ms === null ? platformStatsMessages.current.activities.dateless : dateTimeText(ms),
       status: status.replaceAll('_', ' ').toUpperCase(),
       tone: toneOf(status),
     };

@@ -1,14 +1,14 @@
+import { useMessages } from '@sarraf/forms/language';
 import { StatCard, StatGrid } from '@sarraf/ui';
 import { ArrowUpRight, ChartNoAxesColumn, CircleCheck, Wallet } from 'lucide-react';
 import type { figuresOf } from './profile-view.ts';
-import { profileMessages as words } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 
-const { unit } = words;
 const CARDS = [
   { id: 'sells', icon: <ArrowUpRight /> },
-  { id: 'volume', icon: <ChartNoAxesColumn />, unit },
+  { id: 'volume', icon: <ChartNoAxesColumn />, isUsdt: true },
   { id: 'success', icon: <CircleCheck /> },
-  { id: 'wallet', icon: <Wallet />, unit },
+  { id: 'wallet', icon: <Wallet />, isUsdt: true },
 ] as const;
 
 export interface FiguresProps {
@@ -18,14 +18,16 @@ export interface FiguresProps {
 
 /** The stat cards of a profile, or their places (product.md S13). A figure that the viewer may not see has none. */
 export function Figures({ figures }: FiguresProps) {
+  const words = useMessages(profileMessages);
   const cards = CARDS.filter(({ id }) => figures?.[id] !== null);
   return (
     <StatGrid>
-      {cards.map(({ id, ...card }) => (
+      {cards.map(({ id, icon, ...card }) => (
         <StatCard
           key={id}
           label={words.figures[id]}
-          {...card}
+          icon={icon}
+          {...('isUsdt' in card && { unit: words.unit })}
           {...(figures ? { value: figures[id] } : { loading: words.loadingFigure })}
         />
       ))}

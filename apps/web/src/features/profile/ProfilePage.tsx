@@ -1,4 +1,5 @@
 import type { User } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice, VisuallyHidden } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
@@ -10,12 +11,13 @@ import { Figures } from './Figures.tsx';
 import { Person, PersonSkeleton } from './Person.tsx';
 import { profileQuery } from './profile.queries.ts';
 import { figuresOf, personView } from './profile-view.ts';
-import { profileMessages as words } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { TrustNote } from './TrustNote.tsx';
 
 /** A profile and its figures; of oneself the head is known before anything is read. */
 function Profile({ userId, known }: { userId: string | null; known: User | null }) {
+  const words = useMessages(profileMessages);
   const profile = useQuery(profileQuery(useApi(), userId));
   const { data } = profile;
   const error = useStandingError(profile);

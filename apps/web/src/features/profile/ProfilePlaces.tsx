@@ -1,12 +1,14 @@
+import { useMessages } from '@sarraf/forms/language';
 import { VisuallyHidden } from '@sarraf/ui';
 import { Figures } from './Figures.tsx';
 import { PersonSkeleton } from './Person.tsx';
-import { profileMessages as words } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { TrustNote } from './TrustNote.tsx';
 
 /** The place of a profile whose owner is not known yet, as large as it will be. */
 export function ProfilePlaces() {
+  const words = useMessages(profileMessages);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col gap-5" aria-busy="true">

@@ -1,11 +1,13 @@
+import { useMessages } from '@sarraf/forms/language';
 import { ThemeToggle } from '@sarraf/ui';
 import { ChevronRight, CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { DataSaverSwitch } from '../../shared/data-saver/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { LanguageSwitch } from '../../shared/language/index.ts';
 import { useLogout } from '../../shared/logout/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
-import { profileMessages as words } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 
 interface ActionProps {
   icon: ReactNode;
@@ -32,6 +34,7 @@ function Action({ icon, label, onSelect, className = '' }: ActionProps) {
 
 /** Help, legal, theme and the way out: on phones this page is the only place that has them (product.md S5). */
 export function QuickActions() {
+  const words = useMessages(profileMessages);
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
   const terms = useDialogRoute(DIALOG.terms);
@@ -49,6 +52,7 @@ export function QuickActions() {
         onThemeChange={chooseTheme}
         label={words.darkTheme}
       />
+      <LanguageSwitch look="row" className="min-h-13 text-ink!" />
       <DataSaverSwitch className="min-h-13 text-ink!" />
       <Action
         icon={<LogOut />}

@@ -1,9 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { HandCoins } from 'lucide-react';
 import { profileMessages } from './profile.messages.ts';
 
 /** What a seller may rely on (product.md R40). */
 export function TrustNote() {
-  const { trust } = profileMessages;
+  const words = useMessages(profileMessages);
+  const { trust } = words;
   return (
     <section aria-label={trust.title} className="flex gap-3.5 rounded-card bg-brand-soft p-5 text-brand">
       <HandCoins aria-hidden="true" className="mt-0.5 size-6 shrink-0" />

@@ -1,19 +1,19 @@
 import type { PartialUser, ProfileStats } from '@sarraf/api-client';
 import { formatAmount, formatMobile, formatUsdt } from '@sarraf/domain';
-import { profileMessages as words } from './profile.messages.ts';
+import { profileMessages } from './profile.messages.ts';
 
 /** A person as the head of a profile shows them; whatever is absent or blank is left out, the name stood in for. */
 export function personView(user: PartialUser) {
   const name = user.name?.trim() ?? '';
   return {
-    name: name || words.anonymous,
+    name: name || profileMessages.current.anonymous,
     /** What the placeholder of the photo takes its letters from; empty for somebody without a name. */
     letters: name,
     photo: user.photo?.trim() || undefined,
     mobile: user.mobile ? formatMobile(user.mobile) : null,
     badges: [
-      ...(user.isKycVerified ? [words.verifiedAccount] : []),
-      ...(user.isVerified ? [words.verifiedMember] : []),
+      ...(user.isKycVerified ? [profileMessages.current.verifiedAccount] : []),
+      ...(user.isVerified ? [profileMessages.current.verifiedMember] : []),
     ],
   };
 }

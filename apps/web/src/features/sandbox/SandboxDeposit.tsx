@@ -1,4 +1,5 @@
 import { formatUsdt, isUsdtAmount, toWireNumber, typedDecimal } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, TextField } from '@sarraf/ui';
 import { useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
@@ -6,10 +7,9 @@ import type { SandboxOrder } from '../../shared/sandbox-context/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
 
-const words = sandboxMessages.deposit;
-
 /** Pays the deposit of the order in step 3 on the simulated chain: the amount due, or another to see what becomes of it. */
 export function SandboxDeposit({ order }: { order: SandboxOrder }) {
+  const words = useMessages(sandboxMessages).deposit;
   const api = useApi();
   const [amount, setAmount] = useState(String(order.amount));
   const [busy, setBusy] = useState(false);

@@ -1,10 +1,11 @@
 import { formatMobile } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { CopyButton } from '@sarraf/ui';
 import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { SandboxDeposit } from './SandboxDeposit.tsx';
-import { sandboxMessages as words } from './sandbox.messages.ts';
-import { useMessages } from './use-messages.ts';
+import { sandboxMessages } from './sandbox.messages.ts';
+import { useSentMessages } from './use-sent-messages.ts';
 
 /** The number in use: that of the person signed in, else the one a code was last sent to. */
 function useMobile(): string | null {
@@ -14,7 +15,8 @@ function useMobile(): string | null {
 }
 
 function MessageList({ mobile }: { mobile: string | null }) {
-  const { messages, failed } = useMessages(mobile);
+  const words = useMessages(sandboxMessages);
+  const { messages, failed } = useSentMessages(mobile);
   if (mobile === null) return <p className="text-sm text-ink-2">{words.noNumber}</p>;
   return (
     <div>

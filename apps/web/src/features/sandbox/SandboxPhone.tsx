@@ -1,15 +1,20 @@
+import { useMessages } from '@sarraf/forms/language';
 import { ChevronDown, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { withMessages } from '../../shared/late-code/index.ts';
 import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
-import { sandboxMessages as words } from './sandbox.messages.ts';
+import { sandboxMessages } from './sandbox.messages.ts';
 
-const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages }));
+const SandboxMessages = lazy(
+  withMessages(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages })),
+);
 
 /**
  * The phone of whoever tries the product (sandbox only): the messages sent to the number in use, and in step 3 the wallet
  * that pays the deposit. A strip at the top of the page that pushes rather than covers, so no button ever lies under it.
  */
 export function SandboxPhone() {
+  const words = useMessages(sandboxMessages);
   const { order } = useSandboxContext();
   const [open, setOpen] = useState(false);
   const panelId = useId();

@@ -1,4 +1,5 @@
 import type { Order } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
 import { sellMessages } from './sell.messages.ts';
 
@@ -15,8 +16,9 @@ export interface LateOrderNoticeProps {
 
 /** Says above step 1 that nobody could tell whether an order is in progress; once the server can, it offers to go on with that order. */
 export function LateOrderNotice({ order, looking, onLookAgain, onContinue }: LateOrderNoticeProps) {
-  const { pendingOrder } = sellMessages.network;
-  const { lateOrder } = sellMessages.amount;
+  const words = useMessages(sellMessages);
+  const { pendingOrder } = words.network;
+  const { lateOrder } = words.amount;
   return order ? (
     <Notice
       tone="notice"

@@ -1,5 +1,6 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
 import { canCancel } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useHeaderTexts } from '../../shared/page-header/index.ts';
 import { viewOrder } from './order/order-view.ts';
@@ -19,10 +20,11 @@ export interface OrderStepsProps {
 
 /** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
 export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps) {
+  const words = useMessages(sellMessages);
   const { step, nowMs, reading, dispatch, readOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
   const cancelOrder = useCancelOrder(readOrder, cancellable);
-  const { payment } = sellMessages;
+  const { payment } = words;
   const view = viewOrder(tracked, banks, networks);
   useHeaderTexts({
     greeting: payment.orderNumber({ number: tracked.orderId.slice(-6).toUpperCase() }),

@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
@@ -16,6 +17,7 @@ export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog'>;
  * unfinished order a sale may begin all the same: the server refuses a second one.
  */
 export function SellPage({ renderAddBankDialog }: SellPageProps) {
+  const words = useMessages(sellMessages);
   const api = useApi();
   const ranges = useQuery(priceRangesQuery(api));
   const banks = useQuery(banksQuery(api));
@@ -53,7 +55,7 @@ export function SellPage({ renderAddBankDialog }: SellPageProps) {
   const needed = [ranges, banks];
   const missing = needed.filter((query) => query.data === undefined);
   const failed = missing.find((query) => query.isError);
-  const { failures } = sellMessages;
+  const { failures } = words;
   if (failed) {
     return (
       <ErrorPanel

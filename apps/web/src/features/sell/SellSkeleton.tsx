@@ -1,4 +1,5 @@
-import { messages } from '@sarraf/forms';
+import { formMessages } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import {
   ActionBar,
   Button,
@@ -10,7 +11,7 @@ import {
   SlipSection,
   SlipTear,
 } from '@sarraf/ui';
-import { quoteSlipMessages as slip } from '../../shared/quote-slip/quote-slip.messages.ts';
+import { quoteSlipMessages } from '../../shared/quote-slip/quote-slip.messages.ts';
 import { sellMessages } from './sell.messages.ts';
 
 const Figure = () => <Skeleton className="inline-block w-20" />;
@@ -20,8 +21,11 @@ const Figure = () => <Skeleton className="inline-block w-20" />;
  * sells stands there already; for the ear it is loading and nothing else.
  */
 export function SellSkeleton() {
+  const words = useMessages(sellMessages);
+  const slip = useMessages(quoteSlipMessages);
+  const messages = useMessages(formMessages);
   return (
-    <SkeletonGroup label={sellMessages.loading} className="flex flex-1 flex-col">
+    <SkeletonGroup label={words.loading} className="flex flex-1 flex-col">
       <div aria-hidden="true" className="flex flex-1 flex-col gap-5 lg:gap-7">
         <Skeleton shape="block" className="h-1 w-full md:mb-6.5" />
         <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">

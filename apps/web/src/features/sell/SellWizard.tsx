@@ -1,4 +1,5 @@
 import type { BankAccount, Order, PriceRange } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { Stepper } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -33,6 +34,7 @@ export interface SellWizardProps {
 
 /** The four steps; which one shows is decided by the machine alone. */
 export function SellWizard({ ranges, rangesRead, banks, active, ...props }: SellWizardProps) {
+  const words = useMessages(sellMessages);
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
@@ -44,14 +46,14 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
   const [hadOrder, setHadOrder] = useState(false);
   if (state.step === 'order' && !hadOrder) setHadOrder(true);
   const announcement =
-    state.step === 'order' && step === 4 ? resultHeading(state.tracked) : sellMessages.steps.names[step - 1];
+    state.step === 'order' && step === 4 ? resultHeading(state.tracked) : words.steps.names[step - 1];
 
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-hidden lg:gap-7">
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {step < 4 && <Stepper label={sellMessages.steps.label} steps={sellMessages.steps.names} current={step - 1} />}
+      {step < 4 && <Stepper label={words.steps.label} steps={words.steps.names} current={step - 1} />}
       {state.step !== 'order' && <AsOf {...rangesRead} />}
       {state.step === 'amount' && (
         <>

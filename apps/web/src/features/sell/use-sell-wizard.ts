@@ -1,5 +1,6 @@
 import type { BankAccount, Order, User } from '@sarraf/api-client';
 import { ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { shownNow, useClock } from '../../shared/clock/index.ts';
 import { setSandboxOrder } from '../../shared/sandbox-context/index.ts';
@@ -22,6 +23,7 @@ function startingState(active: Order | null, banks: readonly BankAccount[], expi
 
 /** The wizard with everything that moves it: the clock, the polling, the leave question, the Sandbox phone. */
 export function useSellWizard(user: User, active: Order | null, banks: readonly BankAccount[]) {
+  const words = useMessages(sellMessages);
   const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
   const [state, dispatch] = useReducer(sellReducer, null, () => startingState(active, banks, expiryMs));
   const tracked = state.step === 'order' ? state.tracked : null;
@@ -32,7 +34,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
   const reading = useOrderPolling(tracked, readOrder);
 
-  useUnsavedWork(step === 2 || step === 3, sellMessages.leave);
+  useUnsavedWork(step === 2 || step === 3, words.leave);
 
   const payableId = step === 3 ? (tracked?.orderId ?? null) : null;
   const amount = tracked?.order?.quantity ?? toWireNumber(tracked?.placed?.quantity ?? 0);

@@ -1,7 +1,8 @@
+import { useMessages } from '@sarraf/forms/language';
 import { AppHeader, BottomBar, BrandMark, SideMenu, type NavItem } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { BRAND } from '../../shared/brand/index.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 export interface DashboardFrameProps {
   /** The quiet line above the title. */
@@ -24,6 +25,7 @@ export interface DashboardFrameProps {
 
 /** How the dashboard is laid out (product.md S5): side menu on wide screens, bottom bar on phones, header on both. Knows nobody. */
 export function DashboardFrame({ greeting, title, renderEnd, items, footerItems, ...slots }: DashboardFrameProps) {
+  const words = useMessages(shellMessages);
   return (
     <div className="flex flex-1 bg-paper">
       <SideMenu

@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { PromoBanner, type PromoSlide } from '@sarraf/ui';
 import { Headphones, TrendingUp, Zap } from 'lucide-react';
 import { useDataSaver } from '../../shared/data-saver/index.ts';
@@ -5,20 +6,18 @@ import { useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useHasUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
-const words = shellMessages.promo;
-
-const SLIDES: readonly PromoSlide[] = [
-  { id: 'rates', ...words.rates, icon: <TrendingUp /> },
-  { id: 'instant', ...words.instant, icon: <Zap /> },
-  { id: 'support', ...words.support, icon: <Headphones /> },
-];
-
 /** The three claims of the house (product.md S5), under the first step of a sale only: whoever has an order in hand is not to be distracted. */
 export function DashboardPromo() {
+  const words = useMessages(shellMessages).promo;
   const hasWork = useHasUnsavedWork();
   const hasOrder = useShownHeaderTexts() !== null;
   const [savesData] = useDataSaver();
   if (hasWork || hasOrder) return null;
+  const slides: readonly PromoSlide[] = [
+    { id: 'rates', ...words.rates, icon: <TrendingUp /> },
+    { id: 'instant', ...words.instant, icon: <Zap /> },
+    { id: 'support', ...words.support, icon: <Headphones /> },
+  ];
   return (
     <PromoBanner
       // Not before the page above it has its height, or it would move when that comes.
@@ -29,7 +28,7 @@ export function DashboardPromo() {
       playLabel={words.play}
       nextLabel={words.next}
       slideLabel={(position, count) => words.slide({ position, count })}
-      slides={SLIDES}
+      slides={slides}
     />
   );
 }

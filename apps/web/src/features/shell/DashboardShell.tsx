@@ -1,4 +1,5 @@
 import type { RouteId } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import type { ReactNode } from 'react';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useUser } from '../../shared/session/index.ts';
@@ -7,7 +8,7 @@ import { DashboardPromo } from './DashboardPromo.tsx';
 import { navItems } from './nav-items.tsx';
 import { NewBuildNotice } from './NewBuildNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages } from './shell.messages.ts';
 import { useFooterItems } from './use-footer-items.tsx';
 
 export interface DashboardShellProps {
@@ -23,6 +24,7 @@ export interface DashboardShellProps {
 
 /** The frame of the dashboard around a page, for the person signed in (product.md S5). */
 export function DashboardShell({ title, route, nextRoute, children }: DashboardShellProps) {
+  const words = useMessages(shellMessages);
   const user = useUser();
   const shown = useShownHeaderTexts();
   const footerItems = useFooterItems();

@@ -1,16 +1,18 @@
+import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { LanguageSwitch } from '../../shared/language/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
 import { EntrySlip } from './EntrySlip.tsx';
 import { NewBuildNotice } from './NewBuildNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
-import { entryMessages as words } from './entry.messages.ts';
+import { entryMessages } from './entry.messages.ts';
 
 // Nobody logs out of the login page, which would otherwise carry the code of questions.
 const EntryLogout = lazy(async () => ({ default: (await import('./EntryLogout.tsx')).EntryLogout }));
@@ -20,6 +22,7 @@ const clearance = 'pt-11 [[data-sandbox-phone=open]~*_&]:pt-0';
 
 /** The frame of the pages before the dashboard: one column on phones, the house's promise beside it on wide screens. */
 export function EntryFrame() {
+  const words = useMessages(entryMessages);
   const [theme, chooseTheme] = useTheme();
   const help = useDialogRoute(DIALOG.help);
   const signedIn = useSessionState().status === 'signed-in';
@@ -36,6 +39,7 @@ export function EntryFrame() {
             <ErrorBoundary fallback={null}>
               <Suspense>{signedIn && <EntryLogout />}</Suspense>
             </ErrorBoundary>
+            <LanguageSwitch />
             <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
           </div>
         </header>

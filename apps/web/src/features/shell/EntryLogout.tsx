@@ -1,9 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Button } from '@sarraf/ui';
 import { ConfirmRoute } from '../../shared/dialog-route/index.ts';
 import { useLogout } from '../../shared/logout/index.ts';
-import { entryMessages as words } from './entry.messages.ts';
+import { entryMessages } from './entry.messages.ts';
 
 function LogoutButton() {
+  const words = useMessages(entryMessages);
   const logout = useLogout();
   return (
     <Button variant="quiet" size="sm" onClick={() => void logout()}>

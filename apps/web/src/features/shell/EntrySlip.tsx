@@ -1,6 +1,7 @@
+import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, KeyValueList, LeaderRow, Slip, SlipSection, SlipTear } from '@sarraf/ui';
 import { BRAND } from '../../shared/brand/index.ts';
-import { entryMessages as words } from './entry.messages.ts';
+import { entryMessages } from './entry.messages.ts';
 
 function Facts({ rows }: { rows: Record<string, { label: string; value: string }> }) {
   return (
@@ -14,6 +15,7 @@ function Facts({ rows }: { rows: Record<string, { label: string; value: string }
 
 /** What the house promises, written on one of its slips. Beside the forms on wide screens. */
 export function EntrySlip({ className = '' }: { className?: string }) {
+  const words = useMessages(entryMessages);
   return (
     <aside className={`flex-col border-e border-line bg-sunken px-16 pb-10 ${className}`}>
       <BrandMark name={BRAND.name} className="mt-3 min-h-11" />

@@ -1,9 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { WifiOff } from 'lucide-react';
 import { useOnline } from '../../shared/offline/index.ts';
 import { entryMessages } from './entry.messages.ts';
 
 /** Says that the device has no network, for as long as it has none. Stays in view; the page below it, countdown and all, goes on. */
 export function OfflineBanner({ className = '' }: { className?: string }) {
+  const words = useMessages(entryMessages);
   const online = useOnline();
   return (
     // The region is there before its words, or no screen reader would say them.
@@ -14,7 +16,7 @@ export function OfflineBanner({ className = '' }: { className?: string }) {
           className={`mt-2 flex items-start gap-2.5 rounded-box border border-line bg-notice-soft px-4 py-2.5 text-sm font-medium text-notice ${className}`}
         >
           <WifiOff aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
-          {entryMessages.offline}
+          {words.offline}
         </p>
       )}
     </div>

@@ -4,8 +4,6 @@ import { CircleUserRound, History, House, LayoutDashboard, Settings } from 'luci
 import { Link } from 'react-router-dom';
 import { shellMessages } from './shell.messages.ts';
 
-const words = shellMessages.nav;
-
 /** The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (product.md S5). */
 export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId | null): NavItem[] {
   const home = homeOf({ isAdmin });
@@ -21,10 +19,10 @@ export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId 
     };
   };
   const items = [
-    item(home, words.dashboard, isAdmin ? <LayoutDashboard /> : <House />, '/dashboard'),
-    item('/dashboard/history', words.history, <History />),
-    item('/dashboard/profile', words.profile, <CircleUserRound />, '/dashboard/profile/:userId'),
+    item(home, shellMessages.current.nav.dashboard, isAdmin ? <LayoutDashboard /> : <House />, '/dashboard'),
+    item('/dashboard/history', shellMessages.current.nav.history, <History />),
+    item('/dashboard/profile', shellMessages.current.nav.profile, <CircleUserRound />, '/dashboard/profile/:userId'),
   ];
-  if (isAdmin) items.push(item('/dashboard/settings', words.settings, <Settings />));
+  if (isAdmin) items.push(item('/dashboard/settings', shellMessages.current.nav.settings, <Settings />));
   return items;
 }

@@ -1,31 +1,6 @@
-import { commonMessages as common } from '@sarraf/forms/common';
-import { BRAND } from '../../shared/brand/index.ts';
-import { entryMessages } from './entry.messages.ts';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words of the frame around the dashboard's pages. */
-export const shellMessages = {
-  welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
-  /** A user without a name is still welcome. */
-  welcomeStranger: 'Welcome',
-  menu: 'Main menu',
-  nav: {
-    dashboard: 'Dashboard',
-    history: common.history,
-    profile: common.profile,
-    settings: 'Settings',
-    help: 'Help',
-    privacy: 'Privacy',
-    terms: 'Terms',
-    logout: entryMessages.logout,
-  },
-  promo: {
-    label: `Why ${BRAND.name}`,
-    pause: 'Pause',
-    play: 'Play',
-    next: 'Next',
-    slide: ({ position, count }: { position: number; count: number }) => `${position} of ${count}`,
-    rates: { title: 'Best USDT rates', text: 'The more you sell, the better the price.' },
-    instant: { title: 'Instant transactions', text: 'Funds should reflect within few minutes of your deposit.' },
-    support: { title: common.support, text: 'A person answers, day and night.' },
-  },
-};
+export const shellMessages = defineMessages({
+  en: async () => (await import('./shell.messages.en.ts')).shellMessages,
+  ur: async () => (await import('./shell.messages.ur.ts')).shellMessages,
+});

@@ -1,13 +1,17 @@
+import { useMessages } from '@sarraf/forms/language';
 import { ThemeToggle, type NavItem } from '@sarraf/ui';
 import { CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { LanguageSwitch } from '../../shared/language/index.ts';
 import { useLogout } from '../../shared/logout/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
 import { entryMessages } from './entry.messages.ts';
-import { shellMessages as words } from './shell.messages.ts';
+import { shellMessages } from './shell.messages.ts';
 
 /** Help, legal, theme and the way out, at the foot of the side menu; phones find them on the profile page. */
 export function useFooterItems(): NavItem[] {
+  const words = useMessages(shellMessages);
+  const { darkTheme } = useMessages(entryMessages);
   const help = useDialogRoute(DIALOG.help);
   const privacy = useDialogRoute(DIALOG.privacy);
   const terms = useDialogRoute(DIALOG.terms);
@@ -19,12 +23,11 @@ export function useFooterItems(): NavItem[] {
     { id: DIALOG.terms, label: words.nav.terms, icon: <FileText />, onSelect: terms.show },
     {
       id: 'theme',
-      label: entryMessages.darkTheme,
+      label: darkTheme,
       icon: null,
-      render: () => (
-        <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={entryMessages.darkTheme} />
-      ),
+      render: () => <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={darkTheme} />,
     },
+    { id: 'language', label: '', icon: null, render: () => <LanguageSwitch look="row" /> },
     { id: 'logout', label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: () => void logout() },
   ];
 }

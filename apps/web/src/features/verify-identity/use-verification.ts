@@ -1,10 +1,11 @@
-import { messages, type SubmitResult } from '@sarraf/forms';
+import { formMessages, type SubmitResult } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
 import { resendTime, useSentCode, type SentCode } from '../../shared/sent-code/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
-import { verifyIdentityMessages as words } from './verify-identity.messages.ts';
+import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
 /** The code of a verification. The number is nobody else's business. */
 export interface VerificationCode extends SentCode {
@@ -14,10 +15,10 @@ export interface VerificationCode extends SentCode {
   token: string;
 }
 
-const { failures } = messages;
-
 /** The two steps of the identity verification (product.md S4): the number, then the code sent to its owner. */
 export function useVerification() {
+  const { failures } = useMessages(formMessages);
+  const words = useMessages(verifyIdentityMessages);
   const api = useApi();
   const session = useSession();
   const [number, setNumber] = useState('');

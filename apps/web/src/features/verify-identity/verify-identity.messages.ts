@@ -1,11 +1,6 @@
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words of the identity verification beside those of its forms. */
-export const verifyIdentityMessages = {
-  number: {
-    title: 'Verify your identity',
-    lead: 'The last step before you can sell. You do this once.',
-  },
-  code: { title: common.enterOtp },
-  success: 'Your identity is verified.',
-};
+export const verifyIdentityMessages = defineMessages({
+  en: async () => (await import('./verify-identity.messages.en.ts')).verifyIdentityMessages,
+  ur: async () => (await import('./verify-identity.messages.ur.ts')).verifyIdentityMessages,
+});

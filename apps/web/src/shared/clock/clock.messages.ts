@@ -1,20 +1,6 @@
-import type { ElapsedTime } from '@sarraf/domain';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words of dates and of how long ago something was (product.md R6); a second language is a second table. */
-export const clockMessages = {
-  weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
-  date: ({ day, month, year }: { day: number; month: string; year: number }) => `${day} ${month} ${year}`,
-  dayMonth: ({ day, month }: { day: number; month: string }) => `${day} ${month}`,
-  monthYear: ({ month, year }: { month: string; year: number }) => `${month} ${year}`,
-  day: ({ weekday, date }: { weekday: string; date: string }) => `${weekday}, ${date}`,
-  /** `hour` is counted from 0 to 23. */
-  time: ({ hour, minute }: { hour: number; minute: string }) =>
-    `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`,
-  moment: ({ date, time }: { date: string; time: string }) => `${date}, ${time}`,
-  ago({ value, unit }: ElapsedTime): string {
-    if (unit === 'second') return 'now';
-    if (unit === 'day' && value === 1) return 'yesterday';
-    return `${value} ${unit}${value === 1 ? '' : 's'} ago`;
-  },
-};
+export const clockMessages = defineMessages({
+  en: async () => (await import('./clock.messages.en.ts')).clockMessages,
+  ur: async () => (await import('./clock.messages.ur.ts')).clockMessages,
+});

@@ -1,19 +1,19 @@
 import { historyDay } from '@sarraf/domain';
-import { clockMessages as words } from './clock.messages.ts';
+import { clockMessages } from './clock.messages.ts';
 
 // Not `Intl.DateTimeFormat`: the first formatter of a page looks through all locales of the browser, 14 ms of a fast processor.
 const DAY_MS = 86_400_000;
 const dateText = (day: number, month: number, year: number): string =>
-  words.date({ day, month: words.months[month] ?? '', year });
+  clockMessages.current.date({ day, month: clockMessages.current.months[month] ?? '', year });
 
 const localDate = (moment: Date) => dateText(moment.getDate(), moment.getMonth(), moment.getFullYear());
 const localTime = (moment: Date) =>
-  words.time({ hour: moment.getHours(), minute: `${moment.getMinutes()}`.padStart(2, '0') });
+  clockMessages.current.time({ hour: moment.getHours(), minute: `${moment.getMinutes()}`.padStart(2, '0') });
 
 /** A moment in the reader's own time zone: `21 Nov 2026, 4:20 pm`. */
 export function dateTimeText(ms: number): string {
   const moment = new Date(ms);
-  return words.moment({ date: localDate(moment), time: localTime(moment) });
+  return clockMessages.current.moment({ date: localDate(moment), time: localTime(moment) });
 }
 
 /** A moment of the reader's day without its date, `4:20 pm`, and one of another day with it. */
@@ -25,8 +25,8 @@ export function asOfText(ms: number, nowMs: number): string {
 /** The calendar day of a moment in the zone days are compared in, Asia/Kolkata (product.md R6): `Fri, 30 May 2025`. */
 export function dayText(ms: number): string {
   const day = new Date(historyDay(ms) * DAY_MS);
-  return words.day({
-    weekday: words.weekdays[day.getUTCDay()] ?? '',
+  return clockMessages.current.day({
+    weekday: clockMessages.current.weekdays[day.getUTCDay()] ?? '',
     date: dateText(day.getUTCDate(), day.getUTCMonth(), day.getUTCFullYear()),
   });
 }
@@ -34,8 +34,8 @@ export function dayText(ms: number): string {
 /** A day told as `YYYY-MM-DD`, in whatever zone it was counted: in full (`21 Nov 2026`), or some of its parts. */
 export function calendarText(date: string, parts: 'date' | 'dayMonth' | 'monthYear' | 'day' | 'year' = 'date'): string {
   const [year = 0, at = 0, day = 0] = date.split('-').map(Number);
-  const month = words.months[at - 1] ?? '';
-  if (parts === 'dayMonth') return words.dayMonth({ day, month });
-  if (parts === 'monthYear') return words.monthYear({ month, year });
-  return parts === 'date' ? words.date({ day, month, year }) : `${parts === 'day' ? day : year}`;
+  const month = clockMessages.current.months[at - 1] ?? '';
+  if (parts === 'dayMonth') return clockMessages.current.dayMonth({ day, month });
+  if (parts === 'monthYear') return clockMessages.current.monthYear({ month, year });
+  return parts === 'date' ? clockMessages.current.date({ day, month, year }) : `${parts === 'day' ? day : year}`;
 }

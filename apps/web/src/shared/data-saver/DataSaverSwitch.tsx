@@ -1,10 +1,12 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Leaf } from 'lucide-react';
 import { useId } from 'react';
 import { useDataSaver } from './data-saver.ts';
-import { dataSaverMessages as words } from './data-saver.messages.ts';
+import { dataSaverMessages } from './data-saver.messages.ts';
 
 /** Chooses whether data is saved, as a row of a list. Renders a `<button role="switch">`. */
 export function DataSaverSwitch({ className = '' }: { className?: string }) {
+  const words = useMessages(dataSaverMessages);
   const [saves, choose] = useDataSaver();
   const id = useId();
   return (

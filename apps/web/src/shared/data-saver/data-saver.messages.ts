@@ -1,5 +1,6 @@
-/** Words of the choice to save data. */
-export const dataSaverMessages = {
-  label: 'Data saver',
-  help: 'Loads only what you open, without animations',
-};
+import { defineMessages } from '@sarraf/forms/language';
+
+export const dataSaverMessages = defineMessages({
+  en: async () => (await import('./data-saver.messages.en.ts')).dataSaverMessages,
+  ur: async () => (await import('./data-saver.messages.ur.ts')).dataSaverMessages,
+});

@@ -1,5 +1,6 @@
-/** Words of dialogs as such. */
-export const dialogRouteMessages = {
-  /** The code of a dialog did not arrive. */
-  missing: 'That did not open. Check your connection and try again.',
-};
+import { defineMessages } from '@sarraf/forms/language';
+
+export const dialogRouteMessages = defineMessages({
+  en: async () => (await import('./dialog-route.messages.en.ts')).dialogRouteMessages,
+  ur: async () => (await import('./dialog-route.messages.ur.ts')).dialogRouteMessages,
+});

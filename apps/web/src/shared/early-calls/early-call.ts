@@ -26,12 +26,12 @@ declare global {
   }
 }
 
-/** Begins a call with the very headers that the client of the contract would send. */
-export function beginEarlyCall({ method, url, body }: WireCall, token: string): EarlyCall {
+/** Begins a call in a language with the very headers that the client of the contract would send. */
+export function beginEarlyCall({ method, url, body }: WireCall, token: string, language: string): EarlyCall {
   const stop = new AbortController();
   const headers: Record<string, string> = {
     Accept: 'application/json',
-    'Accept-Language': 'en',
+    'Accept-Language': language,
     Authorization: `Bearer ${token}`,
   };
   if (body !== null) headers['Content-Type'] = 'application/json';

@@ -1,1 +1,1 @@
-export { codeOf, type LoadCode } from './late-code.tsx';
+export { codeOf, withMessages, type LoadCode } from './late-code.tsx';

@@ -1,8 +1,6 @@
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words in the place of a page whose code did not arrive. */
-export const lateCodeMessages = {
-  title: 'This page did not arrive',
-  message: 'Check your connection and try again. Your orders and your money are not affected.',
-  retry: common.tryAgain,
-};
+export const lateCodeMessages = defineMessages({
+  en: async () => (await import('./late-code.messages.en.ts')).lateCodeMessages,
+  ur: async () => (await import('./late-code.messages.ur.ts')).lateCodeMessages,
+});

@@ -1,9 +1,6 @@
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words of the question before logging out. */
-export const logoutMessages = {
-  title: 'Confirm Logout',
-  message: 'Are you sure you want to log out?',
-  confirm: common.logout,
-  cancel: common.cancel,
-};
+export const logoutMessages = defineMessages({
+  en: async () => (await import('./logout.messages.en.ts')).logoutMessages,
+  ur: async () => (await import('./logout.messages.ur.ts')).logoutMessages,
+});

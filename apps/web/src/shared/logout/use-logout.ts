@@ -1,9 +1,11 @@
+import { useMessages } from '@sarraf/forms/language';
 import { useConfirm } from '@sarraf/ui';
 import { useSession } from '../session/index.ts';
-import { logoutMessages as words } from './logout.messages.ts';
+import { logoutMessages } from './logout.messages.ts';
 
 /** Logs out after asking. The guards then lead away; nobody waits for the server. */
 export function useLogout(): () => Promise<void> {
+  const words = useMessages(logoutMessages);
   const confirm = useConfirm();
   const session = useSession();
   return async () => {

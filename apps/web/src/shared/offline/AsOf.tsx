@@ -1,6 +1,7 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Clock } from 'lucide-react';
 import { asOfText, now } from '../clock/index.ts';
-import { offlineMessages as words } from './offline.messages.ts';
+import { offlineMessages } from './offline.messages.ts';
 import { useOnline } from './use-online.ts';
 
 export interface AsOfProps {
@@ -13,6 +14,7 @@ export interface AsOfProps {
 
 /** Says of when the figures on screen are, while the device is offline or they could not be read anew (product.md R41). Nothing otherwise. */
 export function AsOf({ readMs, failed, className = '' }: AsOfProps) {
+  const words = useMessages(offlineMessages);
   const isOnline = useOnline();
   return (
     // The line is there before its words, or no screen reader would say them.

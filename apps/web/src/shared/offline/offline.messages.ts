@@ -1,4 +1,6 @@
-/** Words for what is on screen while nothing newer can be read. */
-export const offlineMessages = {
-  asOf: ({ time }: { time: string }) => `As of ${time}`,
-};
+import { defineMessages } from '@sarraf/forms/language';
+
+export const offlineMessages = defineMessages({
+  en: async () => (await import('./offline.messages.en.ts')).offlineMessages,
+  ur: async () => (await import('./offline.messages.ur.ts')).offlineMessages,
+});

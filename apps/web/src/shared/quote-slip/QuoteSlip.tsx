@@ -1,7 +1,8 @@
 import { type Quote, formatRate, formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow, Slip, SlipSection, SlipTear, VisuallyHidden, type SlipProps } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { quoteSlipMessages as words } from './quote-slip.messages.ts';
+import { quoteSlipMessages } from './quote-slip.messages.ts';
 
 export interface QuoteSlipProps extends SlipProps {
   quote: Quote;
@@ -13,6 +14,7 @@ export interface QuoteSlipProps extends SlipProps {
 
 /** The rate without the discount: struck through for the eye, said in words for the ear. */
 function FeeBefore({ rate }: { rate: string }) {
+  const words = useMessages(quoteSlipMessages);
   return (
     <>
       <s aria-hidden="true" dir="ltr" className="text-ink-3">
@@ -25,6 +27,7 @@ function FeeBefore({ rate }: { rate: string }) {
 
 /** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (product.md S7). Renders a `Slip`. */
 export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
+  const words = useMessages(quoteSlipMessages);
   return (
     <Slip {...rest}>
       <SlipSection>{children}</SlipSection>

@@ -1,9 +1,6 @@
-import { commonMessages as common } from '@sarraf/forms/common';
+import { defineMessages } from '@sarraf/forms/language';
 
-/** Words of the slip of step 1 (product.md S7). */
-export const quoteSlipMessages = {
-  pricePerUsdt: 'Price per USDT',
-  platformFee: common.platformFee,
-  feeBefore: ({ rate }: { rate: string }) => `${rate} before the discount,`,
-  youReceive: common.youReceive,
-};
+export const quoteSlipMessages = defineMessages({
+  en: async () => (await import('./quote-slip.messages.en.ts')).quoteSlipMessages,
+  ur: async () => (await import('./quote-slip.messages.ur.ts')).quoteSlipMessages,
+});

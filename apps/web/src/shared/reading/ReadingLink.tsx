@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { READING_PATHS, type ReadingPageId } from './reading-pages.ts';
@@ -15,9 +16,10 @@ export interface ReadingLinkProps {
 
 /** A link to a public page. In a new tab: whoever reads is in the middle of something that must still be there afterwards. */
 export function ReadingLink({ to, children, ...rest }: ReadingLinkProps) {
+  const words = useMessages(readingMessages);
   return (
-    <TextLink {...rest} href={READING_PATHS[to]} newTabLabel={readingMessages.newTab}>
-      {children ?? readingMessages.titles[to]}
+    <TextLink {...rest} href={READING_PATHS[to]} newTabLabel={words.newTab}>
+      {children ?? words.titles[to]}
     </TextLink>
   );
 }

@@ -1,11 +1,6 @@
-/** Names of the public pages, wherever they are linked or listed. */
-export const readingMessages = {
-  titles: {
-    faqs: 'FAQs',
-    guide: 'User Guide',
-    security: 'Security Tips',
-    privacy: 'Privacy Policy',
-    terms: 'Terms & Conditions',
-  },
-  newTab: 'opens in a new tab',
-};
+import { defineMessages } from '@sarraf/forms/language';
+
+export const readingMessages = defineMessages({
+  en: async () => (await import('./reading.messages.en.ts')).readingMessages,
+  ur: async () => (await import('./reading.messages.ur.ts')).readingMessages,
+});

@@ -1,15 +1,17 @@
+import { useMessages } from '@sarraf/forms/language';
 import { ConfirmProvider, useConfirm } from '@sarraf/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
 import { heldBy } from '../dialog-route/held-dialogs.ts';
 import { useStore } from '../store/index.ts';
 import { flaggedWork, type UnsavedWork } from './unsaved-work.ts';
-import { unsavedWorkMessages as words } from './unsaved-work.messages.ts';
+import { unsavedWorkMessages } from './unsaved-work.messages.ts';
 import { useUnloadWarning } from './use-unload-warning.ts';
 
 type Blocked = Extract<Blocker, { state: 'blocked' }>;
 
 function Guard({ work }: { work: UnsavedWork | undefined }) {
+  const words = useMessages(unsavedWorkMessages);
   const confirm = useConfirm();
   const onHeld = useRef<(() => unknown) | null>(null);
   const question = useRef<AbortController>(null);

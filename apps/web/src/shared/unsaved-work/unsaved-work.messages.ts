@@ -1,7 +1,6 @@
-/** Words of the leave confirmation (product.md R28). */
-export const unsavedWorkMessages = {
-  title: 'Unsaved Changes',
-  message: 'You have unsaved changes. Are you sure you want to leave?',
-  leave: 'Leave',
-  stay: 'Stay',
-};
+import { defineMessages } from '@sarraf/forms/language';
+
+export const unsavedWorkMessages = defineMessages({
+  en: async () => (await import('./unsaved-work.messages.en.ts')).unsavedWorkMessages,
+  ur: async () => (await import('./unsaved-work.messages.ur.ts')).unsavedWorkMessages,
+});

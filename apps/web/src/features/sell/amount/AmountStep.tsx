@@ -8,6 +8,7 @@ import {
   nextPriceRange,
 } from '@sarraf/domain';
 import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { MethodMark } from '@sarraf/ui';
 import { QuoteSlip } from '../../../shared/quote-slip/index.ts';
 import { sellMessages } from '../sell.messages.ts';
@@ -30,7 +31,8 @@ export interface AmountStepProps {
 
 /** Step 1: how much, what it brings, and where the rupees go (product.md S7). */
 export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankAccountId, ...on }: AmountStepProps) {
-  const words = sellMessages.amount;
+  const texts = useMessages(sellMessages);
+  const words = texts.amount;
   const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
   const quote = sellerQuote(amount, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
@@ -44,7 +46,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
       min={min}
       bankAccountId={bankAccountId}
       priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
-      figure={{ label: sellMessages.payment.receive, value: formatRupees(quote.received), tone: 'positive' }}
+      figure={{ label: texts.payment.receive, value: formatRupees(quote.received), tone: 'positive' }}
       onSubmit={on.onContinue}
     >
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">

@@ -1,10 +1,10 @@
-import { messages } from '@sarraf/forms';
+import { messages } from '@sarraf/forms/messages.en';
 import { bankAccounts, createHandlers, users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { chooseAccount, typeAmount } from '../testing/sell-acts.ts';
 import { newSellerServer, payingServer, sellerServer, WORDLESS } from '../testing/sell-servers.ts';

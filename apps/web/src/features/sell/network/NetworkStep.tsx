@@ -1,6 +1,7 @@
 import type { Network, Order } from '@sarraf/api-client';
 import { type Quote, formatRupees, formatUsdt } from '@sarraf/domain';
 import { NetworkChoiceForm } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import {
   EmptyState,
   ErrorPanel,
@@ -36,10 +37,9 @@ export interface NetworkStepProps {
   onResume: (order: Order) => void;
 }
 
-const { network, amount: words, failures } = sellMessages;
-
 /** Step 2: which network carries the deposit; Sell Now makes the order (product.md S8). */
 export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
+  const { network, amount: words, failures } = useMessages(sellMessages);
   const networks = useQuery(networksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(on.onCreated);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { orderStatus } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
 import { useState } from 'react';
 import { failureText, useApi } from '../../../shared/api/index.ts';
@@ -15,10 +16,11 @@ export interface PendingOrderNoticeProps {
 
 /** An unfinished order stands in the way of a new one: go on with it, or cancel it and press Sell Now again (product.md R18). */
 export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticeProps) {
+  const words = useMessages(sellMessages);
   const api = useApi();
   const [fault, setFault] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
-  const { pendingOrder } = sellMessages.network;
+  const { pendingOrder } = words.network;
   const reading = useSingleFlight(async () => {
     setFault(null);
     try {

@@ -1,10 +1,10 @@
 import { createHandlers, FAULT_MESSAGE } from '@sarraf/fake-server';
-import { messages } from '@sarraf/forms';
+import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { withFakeServer, type ServerStoryOptions } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
 import { orderElsewhere, sellerServer, WORDLESS } from '../testing/sell-servers.ts';

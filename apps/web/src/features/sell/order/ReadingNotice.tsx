@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice, TextLink } from '@sarraf/ui';
 import { supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { AsOf } from '../../../shared/offline/index.ts';
@@ -16,7 +17,8 @@ export interface ReadingNoticeProps {
  * and here of when the order is (product.md R41).
  */
 export function ReadingNotice({ orderId, reading, className = '' }: ReadingNoticeProps) {
-  const { payment, result } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment, result } = words;
   const { unreadable } = payment;
   return (
     // The places are there before their words, or no screen reader would say them.

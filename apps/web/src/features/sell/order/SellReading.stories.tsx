@@ -2,7 +2,7 @@ import { createFaultHandler, createHandlers } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { readUntil } from '../testing/sell-acts.ts';
 import { decidedServer, payingServer } from '../testing/sell-servers.ts';

@@ -1,9 +1,8 @@
 import { type Order, currentOrderOf } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
 import { useConfirm } from '@sarraf/ui';
 import { failureText, isUnanswered, useApi } from '../../../shared/api/index.ts';
 import { sellMessages } from '../sell.messages.ts';
-
-const { confirmCancel, cancelling } = sellMessages.payment;
 
 /**
  * Cancels an order after asking: USDT already on their way would miss it (product.md R22). A failure is told in the question; a refusal
@@ -15,6 +14,8 @@ export function useCancelOrder(
   onOrder: (order: Order) => void,
   isOffered = true,
 ): (orderId: string) => Promise<boolean> {
+  const { confirmCancel, cancelling } = useMessages(sellMessages).payment;
+  const words = useMessages(sellMessages);
   const api = useApi();
   const confirm = useConfirm(isOffered);
   return (orderId) =>
@@ -33,7 +34,7 @@ export function useCancelOrder(
         } catch (error) {
           const current = currentOrderOf(error);
           if (current) onOrder(current);
-          const { cancel, cancelRefused } = sellMessages.failures;
+          const { cancel, cancelRefused } = words.failures;
           return failureText(error, isUnanswered(error) ? cancel : cancelRefused);
         }
       },

@@ -1,6 +1,7 @@
 import { pendingOrderIdOf } from '@sarraf/api-client';
 import { type Quote, ORDER_EXPIRY_SECONDS, deadline, toWireNumber } from '@sarraf/domain';
-import { messages, type SubmitResult } from '@sarraf/forms';
+import { formMessages, type SubmitResult } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
 import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
 import { shownNow } from '../../../shared/clock/index.ts';
@@ -15,6 +16,7 @@ export interface CreateOrderInput extends Pick<PlacedOrder, 'networkId' | 'bankA
 
 /** Creates the order, never twice (`nextAttempt`); an unfinished one that stands in the way is handed back by its id (product.md R18). */
 export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: number) => void) {
+  const messages = useMessages(formMessages);
   const api = useApi();
   const [pendingOrderId, setPendingOrderId] = useState<string | null>(null);
   const unanswered = useRef<Attempt | null>(null);

@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { CopyButton, useConfirm } from '@sarraf/ui';
 import { useEffect, useState } from 'react';
 import { createStore, useStore, type Store } from '../../../shared/store/index.ts';
@@ -18,7 +19,8 @@ function Named({ network, words }: { network: Store<string>; words: (values: { n
 
 /** Copies the deposit address. Before the first time it says which network alone will do: a wallet offers several. */
 export function AddressCopy({ address, network }: DepositAddressProps) {
-  const { payment } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment } = words;
   const confirm = useConfirm();
   const [named] = useState(() => createStore(network));
   useEffect(() => named.set(network), [named, network]);

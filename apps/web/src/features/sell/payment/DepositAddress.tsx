@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { AddressText, Button } from '@sarraf/ui';
 import { useId, useState } from 'react';
 import { sellMessages } from '../sell.messages.ts';
@@ -11,7 +12,8 @@ export interface DepositAddressProps {
 
 /** Where to send: the two ends that people compare, large; the whole in groups on a press, and always for those who only hear it. */
 export function DepositAddress({ address, network }: DepositAddressProps) {
-  const { payment } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment } = words;
   const [whole, setWhole] = useState(false);
   const id = useId();
   const labelId = useId();

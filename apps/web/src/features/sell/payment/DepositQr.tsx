@@ -1,4 +1,5 @@
 import { type Decimal, depositQrText } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Skeleton } from '@sarraf/ui';
 import { Check } from 'lucide-react';
 import { Suspense, lazy, useId } from 'react';
@@ -21,7 +22,8 @@ export interface DepositQrProps extends DepositAddressProps {
 
 /** The code of the deposit and its switch. Without the encoder (a bad network) the page lives on: the address stands below. */
 export function DepositQr({ address, quantity, network }: DepositQrProps) {
-  const { payment } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment } = words;
   const bare = useStore(addressOnly);
   const hintId = useId();
   return (

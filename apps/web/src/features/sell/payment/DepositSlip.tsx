@@ -1,4 +1,5 @@
 import { formatUsdt, roundUsdt } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { sellMessages } from '../sell.messages.ts';
@@ -14,7 +15,8 @@ export interface DepositSlipProps extends DepositQrProps {
 
 /** What the seller takes to their wallet, in the order a wallet asks: how much, on the one network that will do, to which address. */
 export function DepositSlip({ address, quantity, network, code, children }: DepositSlipProps) {
-  const { payment, amount } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment, amount } = words;
   return (
     <Slip>
       <SlipSection align="center" className="gap-3 max-lg:py-4">

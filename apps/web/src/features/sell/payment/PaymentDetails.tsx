@@ -1,11 +1,13 @@
 import { accountName, formatRupees, formatUsdt } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow } from '@sarraf/ui';
 import type { OrderView } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
 
 /** The figures of the order, word and figure joined by dots. */
 export function PaymentDetails({ view }: { view: OrderView }) {
-  const { payment, amount } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment, amount } = words;
   return (
     <section aria-label={payment.figures} className="flex flex-col gap-3 px-1">
       <KeyValueList>

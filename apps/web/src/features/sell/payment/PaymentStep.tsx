@@ -1,4 +1,5 @@
 import { depositRest, formatUsdt, secondsLeft as secondsUntil } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/page-header/index.ts';
@@ -18,9 +19,8 @@ export interface PaymentStepProps extends OrderStepProps {
   onAcceptChange: () => void;
 }
 
-const { payment } = sellMessages;
 // Said aloud at these moments only; a voice that counts every second drives people out.
-const MARKS = [600, 300, 60].map((seconds) => ({ seconds, text: payment.minutesLeft({ minutes: seconds / 60 }) }));
+const MARK_SECONDS = [600, 300, 60];
 const HURRY_SECONDS = 120;
 
 /** Where there is a code to show it has a column of its own on wide screens. */
@@ -32,6 +32,7 @@ const ALONE = 'mx-auto w-full max-w-form';
  * nobody scans their own screen; on wide screens it stands beside the address.
  */
 export function PaymentStep(props: PaymentStepProps) {
+  const { payment } = useMessages(sellMessages);
   const { tracked, view, nowMs, reading, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
@@ -43,7 +44,7 @@ export function PaymentStep(props: PaymentStepProps) {
     secondsLeft: left,
     label: payment.timeLeft,
     tone: left <= HURRY_SECONDS ? 'negative' : 'notice',
-    announceAt: MARKS,
+    announceAt: MARK_SECONDS.map((seconds) => ({ seconds, text: payment.minutesLeft({ minutes: seconds / 60 }) })),
   };
 
   return (

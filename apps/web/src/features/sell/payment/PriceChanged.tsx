@@ -1,4 +1,5 @@
 import { type Decimal, formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -14,7 +15,8 @@ export interface PriceChangedProps {
 
 /** Says that the order pays something else than step 1 told, and lets the seller choose (product.md S9). */
 export function PriceChanged({ was, is, onContinue, onCancel }: PriceChangedProps) {
-  const { changed, cancel } = sellMessages.payment;
+  const words = useMessages(sellMessages);
+  const { changed, cancel } = words.payment;
   return (
     <Notice
       tone="notice"

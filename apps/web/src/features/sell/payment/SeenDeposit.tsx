@@ -1,5 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { formatUsdt } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Slip, SlipAmount, SlipSection } from '@sarraf/ui';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -7,7 +8,8 @@ export type SeenDepositProps = Pick<Order, 'receivedAmount' | 'confirmations'>;
 
 /** Says that the whole deposit was seen and waits for its confirmations: nobody is to send it twice. */
 export function SeenDeposit({ receivedAmount, confirmations }: SeenDepositProps) {
-  const { payment, amount, result } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment, amount, result } = words;
   return (
     <Slip>
       <SlipSection align="center" className="gap-3" role="status">

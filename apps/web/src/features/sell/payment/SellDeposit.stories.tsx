@@ -2,7 +2,7 @@ import { addresses, hashes } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { payingServer } from '../testing/sell-servers.ts';
 import { forgetSteps } from './step-memory.ts';

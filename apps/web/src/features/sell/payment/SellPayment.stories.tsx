@@ -2,7 +2,7 @@ import { addresses } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from './step-memory.ts';
 import { goToNetworks, readUntil, sellOn } from '../testing/sell-acts.ts';

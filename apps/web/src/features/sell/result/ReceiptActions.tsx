@@ -1,3 +1,4 @@
+import { useMessages } from '@sarraf/forms/language';
 import { Button, CopyButton } from '@sarraf/ui';
 import { Printer, Share2 } from 'lucide-react';
 import { useState } from 'react';
@@ -11,8 +12,6 @@ export interface ReceiptActionsProps {
   text: string;
 }
 
-const { result: words } = sellMessages;
-
 /** Missing outside a secure context and on most desktops. */
 const canShare = () => typeof navigator.share === 'function';
 
@@ -25,6 +24,7 @@ const share = (title: string, text: string): Promise<boolean> =>
 
 /** Takes a result along: through the system's share sheet, or the clipboard where there is none, and on paper. */
 export function ReceiptActions({ title, text }: ReceiptActionsProps) {
+  const words = useMessages(sellMessages).result;
   const [failed, setFailed] = useState(false);
   const shareNow = async () => {
     setFailed(false);

@@ -1,5 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { explorerLink, orderTone, transferTone } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, StatusBadge, TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import type { FactKey, ResultFact } from './result-facts.ts';
@@ -15,11 +16,12 @@ export interface ResultDetailsProps {
 const NAMES: ReadonlySet<FactKey> = new Set(['network', 'method', 'holder']);
 
 function HashLink({ order, hash }: { order: Order | null; hash: string }) {
+  const words = useMessages(sellMessages);
   const link = order && explorerLink(order.network, hash);
   const text = <AddressText form="short" value={hash} />;
   if (!link) return text;
   return (
-    <TextLink tone="info" reach href={link} newTabLabel={sellMessages.result.opensExplorer}>
+    <TextLink tone="info" reach href={link} newTabLabel={words.result.opensExplorer}>
       {text}
     </TextLink>
   );

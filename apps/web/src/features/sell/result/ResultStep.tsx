@@ -1,4 +1,5 @@
 import { formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
@@ -26,7 +27,7 @@ export interface ResultStepProps extends OrderStepProps {
 
 /** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
 export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultStepProps) {
-  const { result: words, amount } = sellMessages;
+  const { result: words, amount } = useMessages(sellMessages);
   const { order } = tracked;
   const result = resultOf(order);
   const createdMs = order && parseServerTime(order.created_ts);

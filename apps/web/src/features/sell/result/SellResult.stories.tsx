@@ -1,10 +1,10 @@
 import type { Order } from '@sarraf/api-client';
 import { hashes, type OrderChange } from '@sarraf/fake-server';
-import { messages } from '@sarraf/forms';
+import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from '../payment/step-memory.ts';
 import { fakeNavigator } from '../testing/fake-navigator.ts';

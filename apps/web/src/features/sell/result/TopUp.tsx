@@ -1,4 +1,5 @@
 import { depositRest, formatUsdt } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
 import { Countdown, Slip, SlipAmount, SlipSection, SlipTear } from '@sarraf/ui';
 import { DepositAddress } from '../payment/DepositAddress.tsx';
 import type { OrderView } from '../order/order-view.ts';
@@ -14,7 +15,8 @@ export interface TopUpProps {
 
 /** What is missing of a short deposit and where to send it, for as long as it can be made up. */
 export function TopUp({ view, receivedAmount, secondsLeft }: TopUpProps) {
-  const { payment, amount, result } = sellMessages;
+  const words = useMessages(sellMessages);
+  const { payment, amount, result } = words;
   const missing = depositRest(view.quantity, receivedAmount);
   return (
     <Slip>

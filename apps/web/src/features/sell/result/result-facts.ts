@@ -6,7 +6,7 @@ import { payoutDetails } from '../../../shared/payout-details/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 
 /** The rows a result may have, by what they tell (product.md S10). */
-export type FactKey = keyof typeof sellMessages.result.facts;
+export type FactKey = keyof typeof sellMessages.current.result.facts;
 
 /** One row of a result, in words. */
 export interface ResultFact {
@@ -18,7 +18,7 @@ export interface ResultFact {
 
 /** Every field product.md S10 lists for step 4, in the order a slip tells them, each only where the order has it. */
 export function resultFacts(order: Order | null, view: OrderView): ResultFact[] {
-  const { result: words, amount } = sellMessages;
+  const { result: words, amount } = sellMessages.current;
   const sold = resultOf(order) === 'completed';
   // A short deposit is sold as it is once its time is over.
   const partly = sold && order?.exception?.toLowerCase() === 'under';

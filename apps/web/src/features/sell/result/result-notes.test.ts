@@ -1,7 +1,7 @@
 import { type OrderChange, orders } from '@sarraf/fake-server';
 import { describe, expect, test } from 'vitest';
 import { isStillTracked, isUnknownStatus, resultNotes, resultOf } from './result-notes.ts';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 
 const { notes, exceptions, confirming } = sellMessages.result;
 const order = (change: OrderChange) => ({ ...orders.pending, ...change });

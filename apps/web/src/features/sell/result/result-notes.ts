@@ -9,7 +9,7 @@ export function resultOf(order: Order | null): OrderResult {
 }
 
 /** The heading of step 4 (product.md R19). */
-export const resultHeading = ({ order }: TrackedOrder): string => sellMessages.result.headings[resultOf(order)];
+export const resultHeading = ({ order }: TrackedOrder): string => sellMessages.current.result.headings[resultOf(order)];
 
 /** Whether a transfer nobody has seen yet may still arrive: the time is up, or the server says so (product.md R20). */
 export function isStillTracked(order: Order | null): boolean {
@@ -30,7 +30,7 @@ export const isUnknownStatus = (order: Order): boolean => orderStatus(order.stat
 
 /** What happens next, whatever the deposits were. */
 function plainNote(order: Order | null): string {
-  const { notes } = sellMessages.result;
+  const { notes } = sellMessages.current.result;
   const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
@@ -40,7 +40,7 @@ function plainNote(order: Order | null): string {
 
 /** The sentences under a result: what happens next, and the truth about a deposit that was late, short or too much. */
 export function resultNotes(order: Order | null): string[] {
-  const { exceptions, confirming } = sellMessages.result;
+  const { exceptions, confirming } = sellMessages.current.result;
   const result = resultOf(order);
   const note = plainNote(order);
   const received = formatUsdt(order?.receivedAmount ?? 0);

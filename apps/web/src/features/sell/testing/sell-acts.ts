@@ -1,6 +1,6 @@
-import { messages } from '@sarraf/forms';
+import { messages } from '@sarraf/forms/messages.en';
 import { expect, waitFor, type screen } from 'storybook/test';
-import { sellMessages } from '../sell.messages.ts';
+import { sellMessages } from '../sell.messages.en.ts';
 
 /** Where the acts happen, and the hand that does them. */
 interface Seller {

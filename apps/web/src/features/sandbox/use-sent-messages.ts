@@ -16,7 +16,7 @@ export interface Messages {
 const NONE: Messages = { messages: [], failed: false };
 
 /** Reads the messages sent to a number, every two seconds, one request at a time. */
-export function useMessages(mobile: string | null): Messages {
+export function useSentMessages(mobile: string | null): Messages {
   const api = useApi();
   const [read, setRead] = useState<Messages & { of: string | null }>({ ...NONE, of: null });
 

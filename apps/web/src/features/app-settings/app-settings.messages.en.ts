@@ -1,0 +1,103 @@
+import { adminMessages as admin } from '@sarraf/forms/admin.en';
+import { commonMessages as common } from '@sarraf/forms/common.en';
+
+/** Every sentence of the settings page; those of its forms live in `@sarraf/forms`. A second language is a second table. */
+export const appSettingsMessages = {
+  loading: 'Loading the settings…',
+  failed: {
+    title: 'The settings could not be opened',
+    message: 'Failed to load settings',
+    retry: common.tryAgain,
+  },
+  empty: 'There are no settings on this server.',
+  notShown: ({ names }: { names: string }) => `Cannot be shown here: ${names}`,
+  cards: 'Fees and limits',
+  becomes: admin.setting.becomes,
+  none: common.none,
+  unit: common.unit,
+
+  prices: {
+    edit: 'Edit prices',
+    line: 'Where each price holds',
+    lineHint: 'Not to scale: every border gets the same room.',
+    range: admin.priceRanges.row,
+    inverted: ({ n }: { n: number }) => `Range ${n}, upside down`,
+    gap: 'Gap',
+    overlap: ({ a, b }: { a: number; b: number }) => `Overlap of ${a} and ${b}`,
+    bounds: ({ from, to }: { from: string; to: string }) => `${from} to ${to}`,
+    below: ({ from, to }: { from: string; to: string }) => `${from} to below ${to}`,
+    open: ({ from }: { from: string }) => `${from} and more`,
+    gapPays: ({ bounds }: { bounds: string }) => `${bounds}: range 1 sets the price`,
+    overlapPays: ({ bounds, n }: { bounds: string; n: number }) => `${bounds}: range ${n} sets the price`,
+    unfinished: 'A range counts here once all its numbers are there.',
+    changes: 'What changes for sellers',
+    noChange: 'Nothing yet: every amount gets the price it has now.',
+    saved: 'Price ranges saved.',
+    savedSame: 'Price ranges saved. Every amount keeps its price.',
+  },
+
+  move: {
+    any: 'Any amount',
+    exactly: ({ amount }: { amount: string }) => `Exactly ${amount} USDT`,
+    from: ({ amount }: { amount: string }) => `From ${amount} USDT`,
+    over: ({ amount }: { amount: string }) => `Over ${amount} USDT`,
+    upTo: ({ amount }: { amount: string }) => `Up to ${amount} USDT`,
+    below: ({ amount }: { amount: string }) => `Below ${amount} USDT`,
+    between: ({ start, end }: { start: string; end: string }) => `${start}, ${end}`,
+    startFrom: ({ amount }: { amount: string }) => `From ${amount}`,
+    startOver: ({ amount }: { amount: string }) => `Over ${amount}`,
+    endUpTo: ({ amount }: { amount: string }) => `up to ${amount} USDT`,
+    endBelow: ({ amount }: { amount: string }) => `below ${amount} USDT`,
+    same: 'Written differently; every amount keeps its price',
+    more: admin.priceRanges.moreWarnings,
+    paidOut: 'Paid out of the price',
+  },
+
+  networkChange: {
+    added: 'Added',
+    removed: 'Removed',
+    limits: ({ min, max }: { min: string; max: string }) => `${min} - ${max} USDT`,
+    name: admin.networks.name,
+    logo: admin.networks.logo,
+    minAmount: admin.networks.minAmount,
+    maxAmount: admin.networks.maxAmount,
+    logoChanged: 'changed',
+    same: 'The same networks in another order',
+  },
+
+  simulator: {
+    title: 'What a seller sees',
+    amount: 'A seller of',
+    sees: 'sees this at the default fee:',
+    inForce: 'With the prices in force',
+  },
+
+  ask: {
+    largeTitle: 'Change it by more than 5%?',
+    largePrice: 'A price moves by more than 5%. New quotes and orders use it at once.',
+    largeFee: 'What reaches sellers moves by more than 5%. New quotes and orders use it at once.',
+    save: 'Save it',
+    keepEditing: common.keepEditing,
+    conflictTitle: 'Somebody was faster',
+    newer: 'Now in force, and what saving yours would change:',
+    noDifference: 'Yours says the same.',
+    saveMine: 'Save mine anyway',
+    takeNewer: 'Use the newer value',
+  },
+  usedNewer: 'This is the newer value now in force.',
+
+  audit: {
+    notShown: common.notShown,
+    title: 'Who changed what',
+    description: 'Every change of a setting and every sign-in of an administrator, newest first. Nobody can edit it.',
+    loading: 'Loading the record…',
+    empty: 'Nothing has been changed yet',
+    failed: 'The record could not be loaded.',
+    failedMore: 'Older entries could not be loaded.',
+    retry: common.tryAgain,
+    older: 'Show older',
+    end: 'That is all.',
+    changed: ({ name }: { name: string }) => `changed ${name}`,
+    signedIn: 'signed in',
+  },
+};

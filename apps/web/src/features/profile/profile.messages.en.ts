@@ -1,0 +1,33 @@
+import { commonMessages as common } from '@sarraf/forms/common.en';
+import { readingMessages } from '../../shared/reading/reading.messages.en.ts';
+
+/** Every sentence of the profile; a second language is a second table. */
+export const profileMessages = {
+  anonymous: common.anonymous,
+  verifiedAccount: 'Verified Account',
+  verifiedMember: 'Verified Member',
+  loading: 'Loading the profile…',
+  loadingFigure: common.loading,
+  failed: {
+    title: 'Failed to load profile data',
+    message: 'Failed to fetch profile',
+    retry: common.retry,
+  },
+  figures: {
+    sells: 'Total Sells',
+    volume: 'Total Volume',
+    success: 'Success Rate',
+    wallet: 'Wallet Balance',
+  },
+  unit: common.unit,
+  actions: 'Quick actions',
+  help: common.help,
+  privacy: readingMessages.titles.privacy,
+  terms: readingMessages.titles.terms,
+  darkTheme: common.darkTheme,
+  logout: common.logout,
+  trust: {
+    title: 'Over 10,000 satisfied customers',
+    points: ['Funds should reflect within few minutes.', common.bankTransfers, common.contactSupport],
+  },
+};

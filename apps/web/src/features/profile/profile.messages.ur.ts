@@ -1,0 +1,33 @@
+import { commonMessages as common } from '@sarraf/forms/common.ur';
+import { readingMessages } from '../../shared/reading/reading.messages.ur.ts';
+import type { profileMessages as en } from './profile.messages.en.ts';
+
+export const profileMessages: typeof en = {
+  anonymous: common.anonymous,
+  verifiedAccount: 'تصدیق شدہ اکاؤنٹ',
+  verifiedMember: 'تصدیق شدہ ممبر',
+  loading: 'پروفائل لوڈ ہو رہی ہے…',
+  loadingFigure: common.loading,
+  failed: {
+    title: 'پروفائل کی معلومات لوڈ نہیں ہو سکیں',
+    message: 'پروفائل نہیں مل سکی',
+    retry: common.retry,
+  },
+  figures: {
+    sells: 'مجموعی فروخت',
+    volume: 'مجموعی مقدار',
+    success: 'کامیابی کی شرح',
+    wallet: 'والٹ بیلنس',
+  },
+  unit: common.unit,
+  actions: 'فوری کام',
+  help: common.help,
+  privacy: readingMessages.titles.privacy,
+  terms: readingMessages.titles.terms,
+  darkTheme: common.darkTheme,
+  logout: common.logout,
+  trust: {
+    title: 'ہمارے 10,000 سے زیادہ مطمئن صارفین',
+    points: ['رقم چند منٹ میں آ جانی چاہیے۔', common.bankTransfers, common.contactSupport],
+  },
+};

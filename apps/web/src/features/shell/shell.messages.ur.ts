@@ -1,0 +1,30 @@
+import { commonMessages as common } from '@sarraf/forms/common.ur';
+import { BRAND } from '../../shared/brand/index.ts';
+import { entryMessages } from './entry.messages.ur.ts';
+import type { shellMessages as en } from './shell.messages.en.ts';
+
+export const shellMessages: typeof en = {
+  welcome: ({ name }) => `خوش آمدید، ${name}`,
+  welcomeStranger: 'خوش آمدید',
+  menu: 'مین مینو',
+  nav: {
+    dashboard: 'ڈیش بورڈ',
+    history: common.history,
+    profile: common.profile,
+    settings: 'سیٹنگز',
+    help: 'مدد',
+    privacy: 'پرائیویسی',
+    terms: 'شرائط',
+    logout: entryMessages.logout,
+  },
+  promo: {
+    label: `آخر ${BRAND.name} ہی کیوں`,
+    pause: 'روکیں',
+    play: 'چلائیں',
+    next: 'اگلا',
+    slide: ({ position, count }) => `${count} میں سے ${position}`,
+    rates: { title: 'بہترین USDT ریٹ', text: 'جتنے زیادہ بیچیں، اتنی بہتر قیمت۔' },
+    instant: { title: 'فوری ٹرانزیکشن', text: 'آپ کے USDT پہنچنے کے چند منٹ میں رقم آ جانی چاہیے۔' },
+    support: { title: common.support, text: 'دن ہو یا رات، جواب ایک انسان دیتا ہے۔' },
+  },
+};

@@ -1,0 +1,11 @@
+import { commonMessages as common } from '@sarraf/forms/common.en';
+
+/** Words of the identity verification beside those of its forms. */
+export const verifyIdentityMessages = {
+  number: {
+    title: 'Verify your identity',
+    lead: 'The last step before you can sell. You do this once.',
+  },
+  code: { title: common.enterOtp },
+  success: 'Your identity is verified.',
+};

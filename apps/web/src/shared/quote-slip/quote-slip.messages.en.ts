@@ -1,0 +1,9 @@
+import { commonMessages as common } from '@sarraf/forms/common.en';
+
+/** Words of the slip of step 1 (product.md S7). */
+export const quoteSlipMessages = {
+  pricePerUsdt: 'Price per USDT',
+  platformFee: common.platformFee,
+  feeBefore: ({ rate }: { rate: string }) => `${rate} before the discount,`,
+  youReceive: common.youReceive,
+};

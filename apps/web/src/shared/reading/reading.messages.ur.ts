@@ -1,0 +1,12 @@
+import type { readingMessages as en } from './reading.messages.en.ts';
+
+export const readingMessages: typeof en = {
+  titles: {
+    faqs: 'عام سوالات',
+    guide: 'استعمال کی گائیڈ',
+    security: 'حفاظتی مشورے',
+    privacy: 'پرائیویسی پالیسی',
+    terms: 'شرائط و ضوابط',
+  },
+  newTab: 'نئے ٹیب میں کھلتا ہے',
+};

@@ -1,0 +1,2 @@
+/** Words of the toasts' region. */
+export const toastsMessages = { region: 'Notifications', dismiss: 'Dismiss' };

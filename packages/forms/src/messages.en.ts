@@ -1,0 +1,130 @@
+import { commonMessages as common } from './common.messages.en.ts';
+
+/**
+ * Every sentence of the forms: labels, hints, buttons, validation (product.md R31) and the fallbacks of a failed call (product.md R32).
+ * A sentence with values is a function of one object that names them. A second language is a second table of the type `Messages`.
+ */
+export const messages = {
+  common,
+
+  /** What a call that failed says when the server gave no words of its own (product.md R32). */
+  failures: {
+    general: 'Something went wrong, please try again!',
+    unexpected: 'An unexpected error occurred. Please try again.',
+    network: 'Network error',
+    sendOtp: 'Failed to send OTP. Please try again.',
+    verifyOtp: 'Invalid OTP. Please try again.',
+    addPaymentMethod: 'Failed to add payment method',
+    saveDetails: 'Failed to save details',
+    saveDetailsRetry: 'Failed to save details. Please try again.',
+    createOrder: 'Failed to create order',
+    createOrderRetry: 'Failed to create order. Please try again.',
+    updateSetting: 'Failed to update setting',
+  },
+
+  phone: {
+    label: 'Mobile number',
+    hint: 'Your one-time password (OTP) arrives over WhatsApp.',
+    placeholder: '3XX XXX XXXX',
+    invalid: 'Phone number is not valid.',
+    submit: common.continue,
+  },
+
+  otp: {
+    label: '6-digit code',
+    loginSentTo: ({ to }: { to: string }) => `We sent a 6-digit code over WhatsApp to ${to}`,
+    loginInvalid: 'OTP must be 6 digits long.',
+    loginChange: 'Change Phone Number',
+    aadhaarSentTo: ({ to }: { to: string }) =>
+      `We sent a 6-digit code to the mobile number registered with Aadhaar ${to}`,
+    aadhaarInvalid: 'Please enter all 6 digits',
+    aadhaarChange: 'Change Aadhaar Number',
+    verify: 'Verify OTP',
+    verifying: 'Verifying...',
+    resend: 'Resend OTP',
+    resendIn: ({ time }: { time: string }) => `Resend OTP in ${time}`,
+    resent: 'A new code is on its way.',
+    paste: 'Paste code',
+    pasteFoundNothing: 'There is no 6-digit code in your clipboard.',
+    pasteRefused: 'Your browser did not let us read the clipboard. Type the code instead.',
+  },
+
+  aadhaar: {
+    label: 'Aadhaar number',
+    hint: 'An OTP goes to the mobile number registered with this Aadhaar.',
+    invalid: 'Please enter a valid 12-digit Aadhaar number',
+    submit: 'Send OTP',
+  },
+
+  details: {
+    fullName: 'Full Name',
+    fullNameHint: 'As it is written on your identity document.',
+    fullNameRequired: 'Full name is required',
+    email: 'Email Address',
+    birthdate: 'Date of Birth',
+    pincode: 'Postal Code',
+    pincodeHint: '6 digits',
+    pincodeInvalid: 'Pincode must be 6 digits',
+    submit: 'Save Details',
+    submitting: 'Saving...',
+  },
+
+  payment: {
+    method: common.method,
+    name: 'Account holder name',
+    nameHint: 'Exactly as your bank or wallet has it.',
+    nameRequired: 'Account holder name is required',
+    phone: 'Phone number',
+    phonePlaceholder: '03XX XXXXXXX',
+    phoneRequired: 'Phone number is required',
+    phoneWarning: 'This does not look like a Pakistani mobile number. Please check it.',
+    account: 'Account number',
+    accountRequired: 'Account number is required',
+    nayapayId: 'NayaPay ID',
+    nayapayIdPlaceholder: 'name@nayapay',
+    nayapayIdRequired: 'NayaPay ID is required',
+    iban: common.iban,
+    ibanPlaceholder: 'PK00 XXXX 0000 0000 0000 0000',
+    ibanRequired: 'IBAN is required',
+    ibanWarning: 'This does not look like a Pakistani IBAN. Please check it.',
+    bank: 'Bank',
+    bankPlaceholder: 'Choose a bank',
+    bankRequired: 'Bank selection is required',
+    otherBank: 'Bank name',
+    submit: 'Add Payment Method',
+    submitting: 'Adding...',
+    cancel: common.cancel,
+    discardTitle: 'Discard Changes?',
+    discardMessage: 'You have unsaved changes. Are you sure you want to discard them?',
+    discardConfirm: 'Discard',
+    discardCancel: common.keepEditing,
+  },
+
+  sell: {
+    amount: 'Amount to sell',
+    unit: common.unit,
+    belowMinimum: ({ n }: { n: number }) => `Minimum amount is ${n} USDT`,
+    aboveMaximum: 'Maximum amount is 100000 USDT',
+    noPrice: 'There is no price for this amount right now. Please try again later.',
+    accounts: 'Receive in',
+    addAccount: 'Add New Bank',
+    amountMissing: 'Enter how much you want to sell.',
+    accountMissing: 'Choose or add the account that should receive your rupees.',
+    submit: 'Continue to Network Selection',
+  },
+
+  network: {
+    legend: common.network,
+    limit: ({ min, max }: { min: string; max: string }) => `Limit: ${min} - ${max} USDT`,
+    sellMore: ({ n }: { n: string }) => `Sell ${n} USDT more to use this network`,
+    sellLess: ({ n }: { n: string }) => `Sell ${n} USDT less to use this network`,
+    missing: 'Choose a network.',
+    noneFits: 'No network takes this amount. Go back and change it.',
+    back: 'Back',
+    submit: 'Sell Now',
+    submitting: 'Creating your order...',
+  },
+};
+
+/** What a table of another language must hold: the same rows, other words, the same placeholders. */
+export type Messages = typeof messages;
