@@ -154,8 +154,9 @@ page = page.replaceAll(/ *<script type="module" crossorigin src="([^"]+)"><\/scr
 );
 const PLACE = '<!-- written pages -->';
 const written = await renderPages();
-const places = written.flatMap(([language, dir, { pages }]) =>
-  Object.entries(pages).map(([name, markup]) => placeOf(name, language, dir, markup)),
+// The editions of a page one after the other: packed, the second weighs little more than its words.
+const places = Object.keys(written[0][2].pages).flatMap((name) =>
+  written.map(([language, dir, { pages }]) => placeOf(name, language, dir, pages[name])),
 );
 writeFileSync(INDEX, put(page, PLACE, places.join('\n    ')));
 // Texts are too long for the one document. Where a host does not find theirs, they come with the app.

@@ -57,7 +57,9 @@ const STAGES: Record<string, readonly RegExp[]> = {
  * that has no other place, so that the login page fetches one.
  */
 const SENTENCES: Record<string, RegExp> = {
-  dashboard: /features[\\/](?:sell|history|profile|payment-accounts)[\\/]|quote-slip[\\/]/,
+  // Whoever leaves the login page needs all of it: pages before the dashboard tell of times, and share its parts.
+  dashboard:
+    /features[\\/](?:sell|history|profile|payment-accounts|verify-identity|basic-details)[\\/]|shell\.messages|shared[\\/](?:clock|offline|logout|unsaved-work|data-saver|quote-slip)[\\/]/,
   admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/]admin\./,
   help: /help-and-legal\.messages/,
   texts: /help-and-legal[\\/]texts[\\/]/,
@@ -80,7 +82,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet: what a page adds to it weighs less than a request.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a file of sentences imports, the code that asks for it has brought.
+      resolveDependencies: (file, needed) => (/-(?:en|ur)-/.test(file) ? [] : needed),
+    },
     target: BROWSERS,
     rolldownOptions: {
       output: {

@@ -4,6 +4,7 @@ export type Room =
   | 'ui'
   | 'forms'
   | 'forms/common'
+  | 'forms/language'
   | 'api-client'
   | 'api-client/contract'
   | 'fake-server'
@@ -21,7 +22,8 @@ export const DOORS: Record<Room, string> = {
   domain: 'packages/domain/src/index.ts',
   ui: 'packages/ui/src/index.ts',
   forms: 'packages/forms/src/index.ts',
-  'forms/common': 'packages/forms/src/common.messages.ts',
+  'forms/common': 'packages/forms/src/common.messages.en.ts',
+  'forms/language': 'packages/forms/src/language/index.ts',
   'api-client': 'packages/api-client/src/index.ts',
   'api-client/contract': 'packages/api-client/src/contract.ts',
   'fake-server': 'packages/fake-server/src/index.ts',
@@ -40,7 +42,8 @@ export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
   domain: '@sarraf/domain',
   ui: '@sarraf/ui',
   forms: '@sarraf/forms',
-  'forms/common': '@sarraf/forms/common',
+  'forms/common': '@sarraf/forms/common.en',
+  'forms/language': '@sarraf/forms/language',
   'api-client': '@sarraf/api-client',
   'api-client/contract': '@sarraf/api-client/contract',
   'fake-server': '@sarraf/fake-server',
@@ -58,8 +61,16 @@ export interface Source {
   allowed: Room[];
 }
 
-const FORMS: Room[] = ['ui', 'domain', 'forms', 'forms/common'];
-const SCREENS: Room[] = ['ui', 'forms/common', 'api-client', 'api-client/contract', 'domain', 'shared'];
+const FORMS: Room[] = ['ui', 'domain', 'forms', 'forms/common', 'forms/language'];
+const SCREENS: Room[] = [
+  'ui',
+  'forms/common',
+  'forms/language',
+  'api-client',
+  'api-client/contract',
+  'domain',
+  'shared',
+];
 const FEATURE: Room[] = [...SCREENS, 'forms', 'own feature'];
 const APP: Room[] = [...SCREENS, 'own feature', 'other feature', 'app'];
 const API: Room[] = ['domain', 'api-client/contract', 'api'];

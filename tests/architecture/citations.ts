@@ -5,6 +5,9 @@ import { templateOf } from '../../packages/forms/src/testing/template-of.ts';
 /** A message table, one level of sections deep. A row is a sentence, or a function of the values in it. */
 export type MessageTable = Readonly<Record<string, object>>;
 
+/** What a table is called where it is read: in a schema or a component the language of the app, in a story the English one. */
+const TABLE = /^(?:messages|adminMessages|(?:formMessages|adminFormMessages)\.current)$/;
+
 const parse = (code: string) => ts.createSourceFile('read.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /** Every node under one, itself first. `into` answers whether to look inside. */
@@ -22,8 +25,9 @@ function sectionNames(file: ts.SourceFile): Map<string, string> {
   for (const node of nodes(file)) {
     if (!ts.isVariableDeclaration(node) || !node.initializer) continue;
     const from = node.initializer.getText();
-    if (ts.isIdentifier(node.name) && from.startsWith('messages.')) names.set(node.name.text, from.slice(9));
-    if (from !== 'messages' || !ts.isObjectBindingPattern(node.name)) continue;
+    const [, table = '', section] = /^(.+)\.(\w+)$/.exec(from) ?? [];
+    if (ts.isIdentifier(node.name) && section && TABLE.test(table)) names.set(node.name.text, section);
+    if (!TABLE.test(from) || !ts.isObjectBindingPattern(node.name)) continue;
     for (const { name, propertyName } of node.name.elements) {
       names.set(name.getText(), (propertyName ?? name).getText());
     }
@@ -35,7 +39,7 @@ function sectionNames(file: ts.SourceFile): Map<string, string> {
 function citedRow(node: ts.Node, sections: Map<string, string>): string | undefined {
   if (!ts.isPropertyAccessExpression(node)) return undefined;
   const { expression, name } = node;
-  const isDirect = ts.isPropertyAccessExpression(expression) && expression.expression.getText() === 'messages';
+  const isDirect = ts.isPropertyAccessExpression(expression) && TABLE.test(expression.expression.getText());
   const section = isDirect ? expression.name.text : sections.get(expression.getText());
   return section && `${section}.${name.text}`;
 }

@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 
-import { messages } from '../../packages/forms/src/messages.en.ts';
+import { adminMessages } from '../../packages/forms/src/admin.messages.en.ts';
+import { messages as sellerMessages } from '../../packages/forms/src/messages.en.ts';
 import type { RowMeta } from '../../packages/forms/src/testing/schema-rows.ts';
 import { citedRows, rowsSaying, shownRows, templatesOf } from './citations.ts';
+
+const messages = { ...sellerMessages, ...adminMessages };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FORMS = join(ROOT, 'packages/forms/src');

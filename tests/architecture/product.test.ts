@@ -97,7 +97,7 @@ describe('citations', () => {
 
 /** Every row of every message table as people read it, placeholders in braces. */
 async function sentencesOfTables(): Promise<string[]> {
-  const tables = globSync(['packages/forms/src/messages.ts', 'apps/web/src/**/*.messages.ts'], { cwd: ROOT });
+  const tables = globSync(['packages/forms/src/*messages.en.ts', 'apps/web/src/**/*.messages.en.ts'], { cwd: ROOT });
   const modules: unknown[] = await Promise.all(tables.map((path) => import(join(ROOT, path))));
   const rowsOf = (value: unknown): string[] => {
     const text = templateOf(value);

@@ -23,6 +23,8 @@ const PACKED_ALREADY = /\.(woff2|png)$/;
 /** The one document that a static host answers every path with. */
 const DOCUMENT = 'index.html';
 const NAMED_SCRIPT = /<(?:script\b[^>]*\bsrc|link\b[^>]*\bmodulepreload\b[^>]*\bhref)="\/([^"]+)"/g;
+/** A module that stands for a table of sentences in every language. */
+const TABLE = /(?:^|[./])messages\.ts$/;
 const kb = (figure: number): string => `${figure.toFixed(1)} kB`;
 
 /**
@@ -55,14 +57,19 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
     for (const imported of chunks[file]?.imports ?? []) addClosure(imported, seen);
   }
 
-  /** All that is loaded for some modules. */
+  /** Adds the file that holds a module, by the end of its path, and all that this file imports. */
+  function addModule(module: string, seen: Set<string>): void {
+    const file = Object.keys(chunks).find((each) => chunks[each]?.modules.some((id) => id.endsWith(module)));
+    if (file) addClosure(file, seen);
+    else faults.push(`No file of the build holds ${module}: it has moved, or this check looks for the wrong name.`);
+  }
+
+  /** All that is loaded for some modules, with the sentences they speak in English. */
   function loadedFor(modules: readonly string[]): Set<string> {
     const seen = new Set<string>();
-    for (const module of modules) {
-      const file = Object.keys(chunks).find((each) => chunks[each]?.modules.some((id) => id.endsWith(`/${module}`)));
-      if (file) addClosure(file, seen);
-      else faults.push(`No file of the build holds ${module}: it has moved, or this check looks for the wrong name.`);
-    }
+    for (const module of modules) addModule(`/${module}`, seen);
+    for (const table of [...seen].flatMap((file) => chunks[file]?.modules.filter((id) => TABLE.test(id)) ?? []))
+      addModule(table.replace(/\.ts$/, '.en.ts'), seen);
     return seen;
   }
 

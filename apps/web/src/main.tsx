@@ -66,12 +66,17 @@ const followWritten = async () => {
     answerEarlyPress(container);
   } else draw();
 };
-spoken.then(
-  () => {
-    // What the document says while this script has not run.
-    document.getElementById('not-loaded')?.remove();
-    if (written === null) draw();
-    else void followWritten();
-  },
-  () => root.classList.add('scripts-failed'),
-);
+/** Draws once there are words; without them the document goes on saying that the app has not loaded. */
+const start = async () => {
+  try {
+    await spoken;
+  } catch {
+    root.classList.add('scripts-failed');
+    return;
+  }
+  // What the document says while this script has not run.
+  document.getElementById('not-loaded')?.remove();
+  if (written === null) draw();
+  else await followWritten();
+};
+void start();

@@ -69,7 +69,6 @@ async function renderIn(language: Language): Promise<Written> {
 export async function renderPages(): Promise<[language: Language, dir: string, written: Written][]> {
   const all: [Language, string, Written][] = [];
   for (const language of Object.keys(LANGUAGES) as Language[]) {
-    // oxlint-disable-next-line no-await-in-loop
     all.push([language, LANGUAGES[language].dir, await renderIn(language)]);
   }
   return all;

@@ -1,9 +1,9 @@
 import { defineMessages } from './language/index.ts';
 
 /** Every sentence of the forms that administrators alone see. */
-export const adminFormMessages = defineMessages({
-  en: async () => (await import('./admin.messages.en.ts')).adminMessages,
-  ur: async () => (await import('./admin.messages.ur.ts')).adminMessages,
+export const adminFormMessages = defineMessages('adminMessages', {
+  en: () => import('./admin.messages.en.ts'),
+  ur: () => import('./admin.messages.ur.ts'),
 });
 
 /** The sentences of the forms of administrators in one language. */

@@ -1,9 +1,9 @@
 import { defineMessages } from './language/index.ts';
 
 /** Every sentence of the forms. */
-export const formMessages = defineMessages({
-  en: async () => (await import('./messages.en.ts')).messages,
-  ur: async () => (await import('./messages.ur.ts')).messages,
+export const formMessages = defineMessages('messages', {
+  en: () => import('./messages.en.ts'),
+  ur: () => import('./messages.ur.ts'),
 });
 
 /** The sentences of the forms in one language. */

@@ -1,5 +1,6 @@
+import { DEFAULT_LANGUAGE } from '@sarraf/domain';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { DEFAULT_LANGUAGE, editions, type Messages, type Sentence } from '../messages.ts';
+import { editions, type Messages, type Sentence } from '../messages.ts';
 
 /** What else a refusal carries. */
 export interface RefusalExtras {

@@ -1,6 +1,7 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@sarraf/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { languageDetector } from 'hono/language';
-import { DEFAULT_LANGUAGE, editions, isLanguage, type Language, type Messages } from '../messages.ts';
+import { editions, type Messages } from '../messages.ts';
 
 /** Finds the language of a reply in Accept-Language (product.md R43); whoever takes any gets the default one. */
 export const findLanguage: MiddlewareHandler = languageDetector({

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, editions, type Language, type Sentence } from '../messages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
+import { editions, type Sentence } from '../messages.ts';
 
 /** The time; tests bring their own. */
 export interface Clock {

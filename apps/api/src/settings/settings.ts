@@ -12,9 +12,12 @@ import {
   RESEND_SECONDS,
   isNetworkId,
   isOwnPicture,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
 } from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
-import { DEFAULT_LANGUAGE, editions, isLanguage, type Language, type Messages } from '../messages.ts';
+import { editions, type Messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
 type Sentences = Messages['settings'];

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const appMessages = defineMessages({
-  en: async () => (await import('./app.messages.en.ts')).appMessages,
-  ur: async () => (await import('./app.messages.ur.ts')).appMessages,
+export const appMessages = defineMessages('appMessages', {
+  en: () => import('./app.messages.en.ts'),
+  ur: () => import('./app.messages.ur.ts'),
 });

@@ -16,6 +16,6 @@ export function useConfirmDiscard(): () => Promise<boolean> {
         confirmLabel: words.discardConfirm,
         cancelLabel: words.discardCancel,
       }),
-    [confirm],
+    [confirm, words],
   );
 }

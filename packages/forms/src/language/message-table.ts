@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Fetches each edition of a table: one file a language, so that nobody fetches a language they do not read. */
-export type Editions<Table> = Record<Language, () => Promise<Table>>;
+/** Fetches the module that holds each edition of a table: one a language, so that nobody fetches a language they do not read. */
+export type Editions<Name extends string, Table> = Record<Language, () => Promise<Record<Name, Table>>>;
 
 /** A table of sentences in every language. */
 export interface MessageTable<Table> {
@@ -29,8 +29,15 @@ const subscribe = (listener: () => void) => {
 /** The language of the app; the component is drawn again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
 
-/** Makes a table of its editions. `loadMessages` fetches those of every table there is. */
-export function defineMessages<Table>(editions: Editions<Table>): MessageTable<Table> {
+/**
+ * Makes a table of its editions. `loadMessages` fetches those of every table there is.
+ *
+ * @param name What each of the modules exports.
+ */
+export function defineMessages<Name extends string, Table>(
+  name: Name,
+  editions: Editions<Name, Table>,
+): MessageTable<Table> {
   const arrived: Partial<Record<Language, Table>> = {};
   const table: MessageTable<Table> = {
     get current() {
@@ -40,16 +47,22 @@ export function defineMessages<Table>(editions: Editions<Table>): MessageTable<T
     },
     in: (asked) => arrived[asked] ?? null,
     async load(asked) {
-      arrived[asked] ??= await editions[asked]();
+      arrived[asked] ??= (await editions[asked]())[name];
     },
   };
   known.add(table);
   return table;
 }
 
-/** Fetches the sentences of all code that has arrived so far. Rejects when a file does not arrive, and may be called again. */
-export async function loadMessages(asked: Language = current): Promise<void> {
-  await Promise.all(Array.from(known, (table) => table.load(asked)));
+/**
+ * Fetches the sentences of all code that has arrived, in the language of the app unless told. Rejects when a file does not arrive, and may be
+ * called again.
+ */
+export async function loadMessages(asked?: Language): Promise<void> {
+  const [wanted, count] = [asked ?? current, known.size];
+  await Promise.all(Array.from(known, (table) => table.load(wanted)));
+  // More code came meanwhile, or the language was changed.
+  if (known.size > count || (asked === undefined && wanted !== current)) await loadMessages(asked);
 }
 
 /** Sets the language that the app begins in, before anything is drawn. Its sentences are fetched by `loadMessages`. */

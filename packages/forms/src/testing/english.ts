@@ -1,6 +1,5 @@
-import { loadMessages } from '../language/index.ts';
-import '../admin.messages.ts';
-import '../messages.ts';
+import { adminFormMessages } from '../admin.messages.ts';
+import { formMessages } from '../messages.ts';
 
 // The sentences are there before a test file is read: its tables of cases may hold them.
-await loadMessages();
+await Promise.all([adminFormMessages.load('en'), formMessages.load('en')]);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const basicDetailsMessages = defineMessages({
-  en: async () => (await import('./basic-details.messages.en.ts')).basicDetailsMessages,
-  ur: async () => (await import('./basic-details.messages.ur.ts')).basicDetailsMessages,
+export const basicDetailsMessages = defineMessages('basicDetailsMessages', {
+  en: () => import('./basic-details.messages.en.ts'),
+  ur: () => import('./basic-details.messages.ur.ts'),
 });

@@ -1,9 +1,9 @@
-/** A paragraph, a list whose order does not matter, one whose order does, or a question with its answer. */
+/** A paragraph, a list whose order does not matter, one whose order does, or questions, each beside its answer. */
 export type ReadingBlock =
   | string
   | { points: readonly string[] }
   | { steps: readonly string[] }
-  | { question: string; answer: string };
+  | { questions: Readonly<Record<string, string>> };
 
 /** One part of a text. */
 export interface ReadingSection {
@@ -21,7 +21,3 @@ export interface ReadingText {
   dated?: string;
   sections: readonly ReadingSection[];
 }
-
-/** Questions, each beside its answer. */
-export const questions = (answers: Readonly<Record<string, string>>): ReadingBlock[] =>
-  Object.entries(answers).map(([question, answer]) => ({ question, answer }));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const historyMessages = defineMessages({
-  en: async () => (await import('./history.messages.en.ts')).historyMessages,
-  ur: async () => (await import('./history.messages.ur.ts')).historyMessages,
+export const historyMessages = defineMessages('historyMessages', {
+  en: () => import('./history.messages.en.ts'),
+  ur: () => import('./history.messages.ur.ts'),
 });

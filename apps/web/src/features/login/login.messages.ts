@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const loginMessages = defineMessages({
-  en: async () => (await import('./login.messages.en.ts')).loginMessages,
-  ur: async () => (await import('./login.messages.ur.ts')).loginMessages,
+export const loginMessages = defineMessages('loginMessages', {
+  en: () => import('./login.messages.en.ts'),
+  ur: () => import('./login.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const paymentAccountsMessages = defineMessages({
-  en: async () => (await import('./payment-accounts.messages.en.ts')).paymentAccountsMessages,
-  ur: async () => (await import('./payment-accounts.messages.ur.ts')).paymentAccountsMessages,
+export const paymentAccountsMessages = defineMessages('paymentAccountsMessages', {
+  en: () => import('./payment-accounts.messages.en.ts'),
+  ur: () => import('./payment-accounts.messages.ur.ts'),
 });

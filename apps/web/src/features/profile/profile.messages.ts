@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const profileMessages = defineMessages({
-  en: async () => (await import('./profile.messages.en.ts')).profileMessages,
-  ur: async () => (await import('./profile.messages.ur.ts')).profileMessages,
+export const profileMessages = defineMessages('profileMessages', {
+  en: () => import('./profile.messages.en.ts'),
+  ur: () => import('./profile.messages.ur.ts'),
 });

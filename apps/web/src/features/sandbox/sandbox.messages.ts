@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const sandboxMessages = defineMessages({
-  en: async () => (await import('./sandbox.messages.en.ts')).sandboxMessages,
-  ur: async () => (await import('./sandbox.messages.ur.ts')).sandboxMessages,
+export const sandboxMessages = defineMessages('sandboxMessages', {
+  en: () => import('./sandbox.messages.en.ts'),
+  ur: () => import('./sandbox.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const sellMessages = defineMessages({
-  en: async () => (await import('./sell.messages.en.ts')).sellMessages,
-  ur: async () => (await import('./sell.messages.ur.ts')).sellMessages,
+export const sellMessages = defineMessages('sellMessages', {
+  en: () => import('./sell.messages.en.ts'),
+  ur: () => import('./sell.messages.ur.ts'),
 });

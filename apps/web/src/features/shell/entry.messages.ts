@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const entryMessages = defineMessages({
-  en: async () => (await import('./entry.messages.en.ts')).entryMessages,
-  ur: async () => (await import('./entry.messages.ur.ts')).entryMessages,
+export const entryMessages = defineMessages('entryMessages', {
+  en: () => import('./entry.messages.en.ts'),
+  ur: () => import('./entry.messages.ur.ts'),
 });

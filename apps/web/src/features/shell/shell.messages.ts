@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const shellMessages = defineMessages({
-  en: async () => (await import('./shell.messages.en.ts')).shellMessages,
-  ur: async () => (await import('./shell.messages.ur.ts')).shellMessages,
+export const shellMessages = defineMessages('shellMessages', {
+  en: () => import('./shell.messages.en.ts'),
+  ur: () => import('./shell.messages.ur.ts'),
 });

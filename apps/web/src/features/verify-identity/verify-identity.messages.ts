@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const verifyIdentityMessages = defineMessages({
-  en: async () => (await import('./verify-identity.messages.en.ts')).verifyIdentityMessages,
-  ur: async () => (await import('./verify-identity.messages.ur.ts')).verifyIdentityMessages,
+export const verifyIdentityMessages = defineMessages('verifyIdentityMessages', {
+  en: () => import('./verify-identity.messages.en.ts'),
+  ur: () => import('./verify-identity.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const clockMessages = defineMessages({
-  en: async () => (await import('./clock.messages.en.ts')).clockMessages,
-  ur: async () => (await import('./clock.messages.ur.ts')).clockMessages,
+export const clockMessages = defineMessages('clockMessages', {
+  en: () => import('./clock.messages.en.ts'),
+  ur: () => import('./clock.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const dataSaverMessages = defineMessages({
-  en: async () => (await import('./data-saver.messages.en.ts')).dataSaverMessages,
-  ur: async () => (await import('./data-saver.messages.ur.ts')).dataSaverMessages,
+export const dataSaverMessages = defineMessages('dataSaverMessages', {
+  en: () => import('./data-saver.messages.en.ts'),
+  ur: () => import('./data-saver.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const languageMessages = defineMessages({
-  en: async () => (await import('./language.messages.en.ts')).languageMessages,
-  ur: async () => (await import('./language.messages.ur.ts')).languageMessages,
+export const languageMessages = defineMessages('languageMessages', {
+  en: () => import('./language.messages.en.ts'),
+  ur: () => import('./language.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const logoutMessages = defineMessages({
-  en: async () => (await import('./logout.messages.en.ts')).logoutMessages,
-  ur: async () => (await import('./logout.messages.ur.ts')).logoutMessages,
+export const logoutMessages = defineMessages('logoutMessages', {
+  en: () => import('./logout.messages.en.ts'),
+  ur: () => import('./logout.messages.ur.ts'),
 });

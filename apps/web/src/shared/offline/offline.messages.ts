@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const offlineMessages = defineMessages({
-  en: async () => (await import('./offline.messages.en.ts')).offlineMessages,
-  ur: async () => (await import('./offline.messages.ur.ts')).offlineMessages,
+export const offlineMessages = defineMessages('offlineMessages', {
+  en: () => import('./offline.messages.en.ts'),
+  ur: () => import('./offline.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const quoteSlipMessages = defineMessages({
-  en: async () => (await import('./quote-slip.messages.en.ts')).quoteSlipMessages,
-  ur: async () => (await import('./quote-slip.messages.ur.ts')).quoteSlipMessages,
+export const quoteSlipMessages = defineMessages('quoteSlipMessages', {
+  en: () => import('./quote-slip.messages.en.ts'),
+  ur: () => import('./quote-slip.messages.ur.ts'),
 });

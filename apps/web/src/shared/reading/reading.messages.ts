@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const readingMessages = defineMessages({
-  en: async () => (await import('./reading.messages.en.ts')).readingMessages,
-  ur: async () => (await import('./reading.messages.ur.ts')).readingMessages,
+export const readingMessages = defineMessages('readingMessages', {
+  en: () => import('./reading.messages.en.ts'),
+  ur: () => import('./reading.messages.ur.ts'),
 });

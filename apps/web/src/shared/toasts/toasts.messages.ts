@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const toastsMessages = defineMessages({
-  en: async () => (await import('./toasts.messages.en.ts')).toastsMessages,
-  ur: async () => (await import('./toasts.messages.ur.ts')).toastsMessages,
+export const toastsMessages = defineMessages('toastsMessages', {
+  en: () => import('./toasts.messages.en.ts'),
+  ur: () => import('./toasts.messages.ur.ts'),
 });

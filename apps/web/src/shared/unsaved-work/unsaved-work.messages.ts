@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const unsavedWorkMessages = defineMessages({
-  en: async () => (await import('./unsaved-work.messages.en.ts')).unsavedWorkMessages,
-  ur: async () => (await import('./unsaved-work.messages.ur.ts')).unsavedWorkMessages,
+export const unsavedWorkMessages = defineMessages('unsavedWorkMessages', {
+  en: () => import('./unsaved-work.messages.en.ts'),
+  ur: () => import('./unsaved-work.messages.ur.ts'),
 });

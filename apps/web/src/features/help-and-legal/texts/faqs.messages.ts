@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const faqs = defineMessages({
-  en: async () => (await import('./faqs.messages.en.ts')).faqs,
-  ur: async () => (await import('./faqs.messages.ur.ts')).faqs,
+export const faqs = defineMessages('faqs', {
+  en: () => import('./faqs.messages.en.ts'),
+  ur: () => import('./faqs.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const securityTips = defineMessages({
-  en: async () => (await import('./security-tips.messages.en.ts')).securityTips,
-  ur: async () => (await import('./security-tips.messages.ur.ts')).securityTips,
+export const securityTips = defineMessages('securityTips', {
+  en: () => import('./security-tips.messages.en.ts'),
+  ur: () => import('./security-tips.messages.ur.ts'),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const termsAndConditions = defineMessages({
-  en: async () => (await import('./terms.messages.en.ts')).termsAndConditions,
-  ur: async () => (await import('./terms.messages.ur.ts')).termsAndConditions,
+export const termsAndConditions = defineMessages('termsAndConditions', {
+  en: () => import('./terms.messages.en.ts'),
+  ur: () => import('./terms.messages.ur.ts'),
 });

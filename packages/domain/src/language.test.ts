@@ -1,0 +1,23 @@
+import { describe, expect, it, test } from 'vitest';
+import { isLanguage, preferredLanguage } from './language.ts';
+
+describe('the language of a first visit', () => {
+  it.each([
+    [['ur-PK', 'en'], 'ur'],
+    [['en-GB', 'ur'], 'en'],
+    [['pa-Arab-PK', 'UR'], 'ur'],
+    [['de', 'fr'], 'en'],
+    [['urdu'], 'en'],
+    [[], 'en'],
+  ])('of %o is %s', (asked, language) => expect(preferredLanguage(asked)).toBe(language));
+});
+
+test.each([
+  ['en', true],
+  ['ur', true],
+  ['UR', false],
+  ['toString', false],
+  ['', false],
+  [null, false],
+  [undefined, false],
+])('%s is a language: %s', (text, answer) => expect(isLanguage(text)).toBe(answer));
