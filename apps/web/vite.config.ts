@@ -50,6 +50,9 @@ const STAGES: Record<string, readonly RegExp[]> = {
   ],
   code: [/features[\\/]login[\\/]CodeStep\.tsx$/],
   dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],
+  // The dialogs have the first without the second.
+  help: [/help-and-legal[\\/](?:SupportChannels\.tsx|help-and-legal\.messages\.ts)$/],
+  reading: [/help-and-legal[\\/]Reading(?:Frame|Page)\.tsx$/],
 };
 
 /**
@@ -60,7 +63,7 @@ const SENTENCES: Record<string, RegExp> = {
   // Whoever leaves the login page needs all of it: pages before the dashboard tell of times, and share its parts.
   dashboard:
     /features[\\/](?:sell|history|profile|payment-accounts|verify-identity|basic-details)[\\/]|shell\.messages|shared[\\/](?:clock|offline|logout|unsaved-work|data-saver|quote-slip)[\\/]/,
-  admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/]admin\./,
+  admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/](?:admin|stats-filter)[\\/.]/,
   help: /help-and-legal\.messages/,
   texts: /help-and-legal[\\/]texts[\\/]/,
 };
@@ -98,7 +101,8 @@ export default defineConfig({
               test: (id: string) => opened.some((each) => each.test(id)),
             })),
             ...sentenceGroups,
-            { name: 'shared', minShareCount: 2 },
+            // But for tables, and what comes with one: it has its sentences fetched.
+            { name: 'shared', minShareCount: 2, test: (id) => !/messages\.ts$|help-and-legal/.test(id) },
           ],
         },
       },

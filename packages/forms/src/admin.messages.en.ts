@@ -93,16 +93,4 @@ export const adminMessages = {
     deleting: 'Deleting...',
     deleted: ({ name }: { name: string }) => `Network ${name} deleted`,
   },
-
-  stats: {
-    period: 'Period',
-    all: 'All Time',
-    week: 'Last Week',
-    month: 'Last Month',
-    year: 'Last Year',
-    search: 'Search activities',
-    placeholder: 'User, action or status',
-    clear: 'Clear search',
-    tooLong: ({ n }: { n: number }) => `Search for at most ${n} characters`,
-  },
 };

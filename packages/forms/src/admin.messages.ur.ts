@@ -95,16 +95,4 @@ export const adminMessages: typeof en = {
     deleting: 'حذف ہو رہا ہے...',
     deleted: ({ name }) => `نیٹ ورک ${name} حذف ہو گیا`,
   },
-
-  stats: {
-    period: 'مدت',
-    all: 'پورا عرصہ',
-    week: 'پچھلا ہفتہ',
-    month: 'پچھلا مہینہ',
-    year: 'پچھلا سال',
-    search: 'سرگرمیاں تلاش کریں',
-    placeholder: 'صارف، عمل یا اسٹیٹس',
-    clear: 'تلاش صاف کریں',
-    tooLong: ({ n }) => `تلاش میں زیادہ سے زیادہ ${n} ${n === 1 ? 'حرف' : 'حروف'} لکھیں`,
-  },
 };

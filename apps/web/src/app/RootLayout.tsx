@@ -1,6 +1,7 @@
 import type { Destination } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { ProgressLine } from '@sarraf/ui';
+import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSessionState } from '../shared/session/index.ts';
 import { LazyToaster } from '../shared/toasts/index.ts';
@@ -22,7 +23,8 @@ export function RootLayout() {
   const session = useSessionState();
   const isLeaving = useNavigation().state !== 'idle';
   const page = usePageHandle();
-  const result = guard(location, session);
+  // One object for one place: what is sent along is compared, and another one would be another redirect.
+  const result = useMemo(() => guard(location, session), [location, session]);
   useArrival(page?.title());
   usePageView((result.kind === 'open' && page?.route) || null);
 

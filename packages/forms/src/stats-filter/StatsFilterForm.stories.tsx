@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminMessages } from '../admin.messages.en.ts';
+import { statsFilterMessages as words } from './stats-filter.messages.en.ts';
 import { StatsFilterForm } from './StatsFilterForm.tsx';
 
-const { stats: words } = adminMessages;
 const PERIOD = { name: words.period };
 const SEARCH = { name: words.search };
 

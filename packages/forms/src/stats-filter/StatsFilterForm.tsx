@@ -3,7 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import { useMessages } from '../language/index.ts';
-import { adminFormMessages } from '../admin.messages.ts';
+import { statsFilterMessages } from './stats-filter.messages.ts';
 import { DATE_FILTERS, statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
 
 /** What the person did: chose a period, typed, pressed Enter, or cleared the search. */
@@ -20,7 +20,7 @@ export interface StatsFilterFormProps {
 
 /** Chooses what the statistics show (product.md S15). Holds no clock: the app waits before it searches. Renders a `<form role="search">`. */
 export function StatsFilterForm({ initialValues, onValueChange, disabled }: StatsFilterFormProps) {
-  const words = useMessages(adminFormMessages).stats;
+  const words = useMessages(statsFilterMessages);
   const [fields, setFields] = useState<StatsFilterValues>({ dateFilter: 'all', search: '', ...initialValues });
   const searchField = useRef<HTMLInputElement>(null);
   const { issues } = v.safeParse(statsFilterSchema, fields);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { adminFormMessages } from '../admin.messages.ts';
+import { statsFilterMessages } from './stats-filter.messages.ts';
 import { trimText } from '../text.ts';
 
 /** The periods of the statistics, in the order of the list (product.md S15). */
@@ -14,7 +14,7 @@ export const statsFilterSchema = v.object({
   search: v.pipe(
     v.string(),
     v.transform(trimText),
-    v.maxLength(MOST_SEARCH, () => adminFormMessages.current.stats.tooLong({ n: MOST_SEARCH })),
+    v.maxLength(MOST_SEARCH, () => statsFilterMessages.current.tooLong({ n: MOST_SEARCH })),
   ),
 });
 

@@ -1,4 +1,4 @@
-import { adminMessages as admin } from '@sarraf/forms/admin.en';
+import { statsFilterMessages as filter } from '@sarraf/forms/stats-filter.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
 /** One thing, or several. */
@@ -69,7 +69,7 @@ export const platformStatsMessages = {
     noMatch: {
       title: ({ search }: { search: string }) => `No activities match “${search}”`,
       message: 'Try another name, action or status, or a longer period.',
-      clear: admin.stats.clear,
+      clear: filter.clear,
     },
   },
 };

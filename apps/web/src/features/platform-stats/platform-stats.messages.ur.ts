@@ -1,4 +1,4 @@
-import { adminMessages as admin } from '@sarraf/forms/admin.ur';
+import { statsFilterMessages as filter } from '@sarraf/forms/stats-filter.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { platformStatsMessages as en } from './platform-stats.messages.en.ts';
 
@@ -69,7 +69,7 @@ export const platformStatsMessages: typeof en = {
     noMatch: {
       title: ({ search }) => `کوئی سرگرمی “${search}” سے میل نہیں کھاتی`,
       message: 'کوئی اور نام، عمل یا اسٹیٹس لکھیں، یا لمبی مدت منتخب کریں۔',
-      clear: admin.stats.clear,
+      clear: filter.clear,
     },
   },
 };

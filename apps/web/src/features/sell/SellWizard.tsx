@@ -38,8 +38,9 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
-  // Read ahead in step 1, so that step 2 opens at once.
-  const networks = useQuery(networksQuery(useApi())).data?.networks ?? [];
+  // Read ahead while the amount is typed, so that step 2 opens at once and the page itself asks for nothing it does not show.
+  const reads = state.step !== 'amount' || state.amount !== '';
+  const networks = useQuery({ ...networksQuery(useApi()), enabled: reads }).data?.networks ?? [];
   const addBank = useDialogRoute(DIALOG.addBank);
   const top = useStepStart(step);
   // What became of an order in hand the wizard knows better than whoever is asked for an unfinished one.

@@ -6,6 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { LanguageSwitch } from '../../shared/language/index.ts';
+import { withMessages } from '../../shared/late-code/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
@@ -15,7 +16,7 @@ import { OfflineBanner } from './OfflineBanner.tsx';
 import { entryMessages } from './entry.messages.ts';
 
 // Nobody logs out of the login page, which would otherwise carry the code of questions.
-const EntryLogout = lazy(async () => ({ default: (await import('./EntryLogout.tsx')).EntryLogout }));
+const EntryLogout = lazy(withMessages(async () => ({ default: (await import('./EntryLogout.tsx')).EntryLogout })));
 
 // Room at the top for the sandbox's strip, which comes late: the page must not jump. An open one pushes the page instead.
 const clearance = 'pt-11 [[data-sandbox-phone=open]~*_&]:pt-0';
