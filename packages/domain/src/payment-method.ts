@@ -65,11 +65,21 @@ export interface AccountDetails extends Partial<Record<PaymentField, string | nu
 const nameIn = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
   list.find((entry) => entry.id === id)?.name;
 
+/** Names of the methods that are no brands, where the app tells them in another language. */
+export type MethodNames = Partial<Record<PaymentMethodId, string>>;
+
+/** What a method is called. */
+export const methodName = (method: PaymentMethodId, names: MethodNames = {}): string =>
+  names[method] ?? nameIn(METHODS, method) ?? method;
+
 /** What the account is called: its bank when it has one, else the method; unknown ids stand for themselves. */
-export function paymentMethodName({ method, bankName }: Pick<AccountDetails, 'method' | 'bankName'>): string {
+export function paymentMethodName(
+  { method, bankName }: Pick<AccountDetails, 'method' | 'bankName'>,
+  names?: MethodNames,
+): string {
   const bank = method === 'bank' || method === 'others' ? bankName?.trim() : undefined;
   if (bank) return nameIn(BANKS, bank) ?? bank;
-  return nameIn(METHODS, method) ?? nameIn(BANKS, method) ?? method;
+  return isPaymentMethodId(method) ? methodName(method, names) : (nameIn(BANKS, method) ?? method);
 }
 
 // A map, because the method comes from the server and may be any word.
@@ -94,7 +104,8 @@ export function maskedDetail(account: AccountDetails): string {
 const SHORT_DETAIL = 8;
 
 /** `NayaPay ••••4567`: the account's name and the end of its masked detail, short enough for a phone. */
-export function accountName(account: AccountDetails): string {
+export function accountName(account: AccountDetails, names?: MethodNames): string {
   const end = maskedDetail(account).slice(-SHORT_DETAIL);
-  return end ? `${paymentMethodName(account)} ${end}` : paymentMethodName(account);
+  const name = paymentMethodName(account, names);
+  return end ? `${name} ${end}` : name;
 }

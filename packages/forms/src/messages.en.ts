@@ -69,6 +69,9 @@ export const messages = {
     submitting: 'Saving...',
   },
 
+  /** Methods that are no brands. */
+  methods: { bank: 'Bank', others: 'Others' },
+
   payment: {
     method: common.method,
     name: 'Account holder name',

@@ -65,6 +65,8 @@ export const messages: typeof en = {
     submitting: 'محفوظ ہو رہا ہے...',
   },
 
+  methods: { bank: 'بینک', others: 'دیگر' },
+
   payment: {
     method: common.method,
     name: 'اکاؤنٹ ہولڈر کا نام',

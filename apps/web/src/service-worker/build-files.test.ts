@@ -16,6 +16,8 @@ const SCRIPTS = {
 const FILES = [
   '/index.html',
   ...Object.keys(SCRIPTS).map((path) => `/${path}`),
+  '/assets/core-en-1.js',
+  '/assets/core-ur-1.js',
   '/assets/figtree-latin-wght-normal-1.woff2',
   '/assets/figtree-latin-ext-wght-normal-1.woff2',
   '/networks/trc20.svg',
@@ -38,6 +40,8 @@ it('keeps first what the document opens with, and what every page shows', () => 
     { url: '/assets/core-1.js', revision: null },
     { url: '/assets/login-1.js', revision: null },
     { url: '/assets/code-1.js', revision: null },
+    { url: '/assets/core-en-1.js', revision: null },
+    { url: '/assets/core-ur-1.js', revision: null },
     { url: '/assets/figtree-latin-wght-normal-1.woff2', revision: null },
     { url: '/networks/trc20.svg', revision: 'hash of /networks/trc20.svg' },
   ]);

@@ -27,8 +27,9 @@ export interface Build {
 const isHashed = (url: string) => url.startsWith('/assets/');
 /** Icons and the manifest are for installing, which needs a network anyhow. */
 const isForInstalling = (url: string) => /\.(?:png|webmanifest)$/.test(url);
-/** The letters of every page, and the marks of the networks. */
-const isOnEveryPage = (url: string) => /figtree-latin-wght.*\.woff2$|^\/networks\//.test(url);
+/** The letters and the sentences of every page, whatever its language turns out to be, and the marks of the networks. */
+const isOnEveryPage = (url: string) =>
+  /figtree-latin-wght.*\.woff2$|^\/assets\/core-(?:en|ur)-|^\/networks\//.test(url);
 /** The pages of administrators, the drawing of charts, and the fonts of other letters. */
 const isForFew = (url: string, { modules }: BuiltScript) =>
   url.endsWith('.woff2') ||

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { get, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { FormProps } from '../form-props.ts';
 import { sortErrors } from '../server-errors.ts';
+import { useLanguage } from '../language/index.ts';
 import { toSubmitResult } from './to-submit-result.ts';
 import { useDirtyReport } from './use-dirty-report.ts';
 
@@ -56,6 +57,19 @@ export function useSubmission<Fields extends FieldValues, Values>(
 
   useDirtyReport(options.isDirty ?? form.formState.isDirty, options.onDirtyChange);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setGeneral(undefined) }), [form]);
+
+  // What is wrong is told again in the language that was changed to, but for what the server said: only it has the words.
+  const language = useLanguage();
+  const told = useRef(language);
+  useEffect(() => {
+    if (told.current === language) return;
+    told.current = language;
+    const wrong = options.visible.filter((name) => {
+      const error: FieldError | undefined = get(form.formState.errors, name);
+      return error !== undefined && error.type !== 'server';
+    });
+    if (wrong.length > 0) void form.trigger(wrong);
+  }, [language, form, options.visible]);
 
   /** Answers whether it worked. */
   const send = async (values: Values): Promise<boolean> => {

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isBlank, METHODS, visibleFields } from '@sarraf/domain';
+import { isBlank, methodName, METHODS, visibleFields } from '@sarraf/domain';
 import { Button, Select } from '@sarraf/ui';
 import { useController, useForm } from 'react-hook-form';
 import { FormShell } from '../fields/FormShell.tsx';
@@ -11,7 +11,6 @@ import { formMessages } from '../messages.ts';
 import { paymentMethodSchema, type PaymentMethodFields, type PaymentMethodValues } from './payment-method.schema.ts';
 import { PaymentField } from './PaymentField.tsx';
 
-const METHOD_OPTIONS = METHODS.map(({ id, name }) => ({ value: id, label: name }));
 const EMPTY: PaymentMethodFields = {
   method: 'nayapay',
   name: '',
@@ -36,7 +35,7 @@ export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, P
  * for one method is still there on coming back to it. Dirty means that any field has a value.
  */
 export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...submission }: PaymentMethodFormProps) {
-  const { failures, payment } = useMessages(formMessages);
+  const { failures, methods, payment } = useMessages(formMessages);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
   const { control } = form;
   const { field: methodField, fieldState: methodState } = useController({ control, name: 'method' });
@@ -84,7 +83,7 @@ export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...sub
         value={methodField.value}
         onBlur={methodField.onBlur}
         label={payment.method}
-        options={METHOD_OPTIONS}
+        options={METHODS.map(({ id }) => ({ value: id, label: methodName(id, methods) }))}
         onValueChange={chooseMethod}
         error={methodState.error?.message}
       />

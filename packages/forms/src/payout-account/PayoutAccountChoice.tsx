@@ -44,7 +44,7 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   const messages = useMessages(formMessages);
   const options = accounts.map((account) => ({
     value: account._id,
-    title: <bdi>{paymentMethodName(account)}</bdi>,
+    title: <bdi>{paymentMethodName(account, messages.methods)}</bdi>,
     detail: (
       <>
         <bdi>{account.name}</bdi> · <bdi dir="ltr">{shortDetail(account)}</bdi>

@@ -1,7 +1,8 @@
 import type { Order } from '@sarraf/api-client';
-import { explorerLink, transferStatusWords, transferTone } from '@sarraf/domain';
+import { explorerLink, transferTone } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, StatusBadge, TextLink } from '@sarraf/ui';
+import { transferStatusText } from '../../shared/status-text/index.ts';
 import { historyMessages } from './history.messages.ts';
 import { figuresOf, type OrderFact, payoutFactsOf } from './order-facts.ts';
 import type { OwnerView } from './history-row.ts';
@@ -62,7 +63,7 @@ export function OrderDetails({ order, owner }: OrderDetailsProps) {
           label={words.transfer}
           value={
             <StatusBadge tone={transferTone(order.transfer_status)}>
-              {transferStatusWords(order.transfer_status)}
+              {transferStatusText(order.transfer_status)}
             </StatusBadge>
           }
         />

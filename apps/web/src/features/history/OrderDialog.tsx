@@ -1,8 +1,9 @@
-import { depositRest, displayedStatus, isPending, mmss, orderTone, secondsLeft, statusWords } from '@sarraf/domain';
+import { depositRest, displayedStatus, isPending, mmss, orderTone, secondsLeft } from '@sarraf/domain';
 import { around } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
+import { orderStatusText } from '../../shared/status-text/index.ts';
 import { useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
@@ -66,7 +67,7 @@ export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
             size="md"
           />
           <p role="status" className="flex flex-wrap justify-center gap-2">
-            <StatusBadge tone={orderTone(status)}>{statusWords(status)}</StatusBadge>
+            <StatusBadge tone={orderTone(status)}>{orderStatusText(status)}</StatusBadge>
             {order.deleted && viewer.isAdmin && <Tag tone="negative">{deleted}</Tag>}
           </p>
           {isOpen && deadlineMs !== null && <Expiry deadlineMs={deadlineMs} />}

@@ -8,8 +8,9 @@ import {
   ORDER_EXPIRY_MS,
   orderTone,
   payDeadline,
-  statusWords,
 } from '@sarraf/domain';
+import { formMessages } from '@sarraf/forms';
+import { orderStatusText } from '../../shared/status-text/index.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { historyMessages } from './history.messages.ts';
 
@@ -30,9 +31,9 @@ export function rowView(order: Order, status: string) {
       ? historyMessages.current.credited
       : historyMessages.current.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
     /** Null for USDT that nothing is paid out for. */
-    account: order.bank_id && !received ? accountName(order.bank_id) : null,
+    account: order.bank_id && !received ? accountName(order.bank_id, formMessages.current.methods) : null,
     network: order.network.toUpperCase(),
-    status: statusWords(status),
+    status: orderStatusText(status),
     badgeTone: orderTone(status),
     iconTone: historyIconTone(status),
   };

@@ -8,6 +8,7 @@ import {
   parseServerTime,
   paymentMethodName,
 } from '@sarraf/domain';
+import { formMessages } from '@sarraf/forms';
 import { dateTimeText } from '../../shared/clock/index.ts';
 import { payoutDetails } from '../../shared/payout-details/index.ts';
 import { isReceived } from './history-row.ts';
@@ -69,7 +70,7 @@ export function payoutFactsOf(order: Order): OrderFact[] {
   if (isReceived(order)) return [];
   const { holder, phone, account, iban, utr } = payoutDetails(order);
   return factsOf([
-    [words.method, order.bank_id && paymentMethodName(order.bank_id), 'name'],
+    [words.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'name'],
     [words.holder, holder, 'name'],
     [words.phone, phone, 'figure'],
     [words.account, account, 'figure'],

@@ -1,13 +1,6 @@
 import type { Stats } from '@sarraf/api-client';
-import {
-  formatAmount,
-  formatMobile,
-  formatRupees,
-  formatUsdt,
-  parseServerTime,
-  statusWords,
-  type Tone,
-} from '@sarraf/domain';
+import { formatAmount, formatMobile, formatRupees, formatUsdt, parseServerTime, type Tone } from '@sarraf/domain';
+import { actionText, activityStatusText } from '../../shared/status-text/index.ts';
 import { dateTimeText } from '../../shared/clock/index.ts';
 import { platformStatsMessages } from './platform-stats.messages.ts';
 
@@ -58,10 +51,10 @@ export const activitiesView = (activities: Stats['activities']) =>
     return {
       id: `${index} ${date} ${user}`,
       user: formatMobile(user.trim()) || platformStatsMessages.current.activities.nameless,
-      action: statusWords(action),
+      action: actionText(action),
       amount: dollars(amount),
       date: ms === null ? platformStatsMessages.current.activities.dateless : dateTimeText(ms),
-      status: status.replaceAll('_', ' ').toUpperCase(),
+      status: activityStatusText(status),
       tone: toneOf(status),
     };
   });

@@ -1,8 +1,9 @@
 import { useMessages } from '@sarraf/forms/language';
 import { lazy, Suspense } from 'react';
+import { withMessages } from '../late-code/index.ts';
 import { toastsMessages } from './toasts.messages.ts';
 
-const Toaster = lazy(() => import('./toaster.ts').then((module) => ({ default: module.Toaster })));
+const Toaster = lazy(withMessages(async () => ({ default: (await import('./toaster.ts')).Toaster })));
 
 /** The region toasts appear in; loaded after the page, there before the first toast. */
 export function LazyToaster() {

@@ -41,7 +41,7 @@ export const privacyPolicy: ReadingText = {
       id: 'browser',
       heading: '3. What stays in your browser',
       body: [
-        'Your login and your choice of the light or the dark theme. Logging out removes the login. We set no cookies of our own.',
+        'Your login and your choices of language and look. Logging out removes the login. We set no cookies of our own.',
         'If a page-view counter is in use, it learns the path of the page you opened and nothing else about you, and it is never loaded on the pages where you give your details or verify your identity.',
       ],
     },

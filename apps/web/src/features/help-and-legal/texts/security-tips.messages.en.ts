@@ -63,7 +63,7 @@ export const securityTips: ReadingText = {
         {
           points: [
             'Log out when you are done; other tabs follow at once.',
-            'The browser keeps your login and your choice of theme, nothing else about you. On a borrowed device use a private window.',
+            'The browser keeps your login and your choices of language and look, nothing else about you. On a borrowed device use a private window.',
           ],
         },
       ],

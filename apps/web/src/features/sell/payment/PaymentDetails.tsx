@@ -1,4 +1,5 @@
 import { accountName, formatRupees, formatUsdt } from '@sarraf/domain';
+import { formMessages } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow } from '@sarraf/ui';
 import type { OrderView } from '../order/order-view.ts';
@@ -6,8 +7,8 @@ import { sellMessages } from '../sell.messages.ts';
 
 /** The figures of the order, word and figure joined by dots. */
 export function PaymentDetails({ view }: { view: OrderView }) {
-  const words = useMessages(sellMessages);
-  const { payment, amount } = words;
+  const { payment, amount } = useMessages(sellMessages);
+  const { methods } = useMessages(formMessages);
   return (
     <section aria-label={payment.figures} className="flex flex-col gap-3 px-1">
       <KeyValueList>
@@ -26,7 +27,7 @@ export function PaymentDetails({ view }: { view: OrderView }) {
         <LeaderRow label={payment.price} value={<bdi dir="ltr">{formatRupees(view.price)}</bdi>} />
         <LeaderRow label={payment.fee} value={<bdi dir="ltr">{formatRupees(view.fee)}</bdi>} />
         <LeaderRow label={payment.network} value={<bdi>{view.network}</bdi>} />
-        {view.account && <LeaderRow label={payment.creditTo} value={<bdi>{accountName(view.account)}</bdi>} />}
+        {view.account && <LeaderRow label={payment.creditTo} value={<bdi>{accountName(view.account, methods)}</bdi>} />}
         <LeaderRow
           label={payment.receive}
           value={<bdi dir="ltr">{formatRupees(view.received)}</bdi>}

@@ -1,5 +1,7 @@
 import type { Order } from '@sarraf/api-client';
-import { formatRupees, formatUsdt, paymentMethodName, statusWords, transferStatusWords } from '@sarraf/domain';
+import { formatRupees, formatUsdt, paymentMethodName } from '@sarraf/domain';
+import { formMessages } from '@sarraf/forms';
+import { orderStatusText, transferStatusText } from '../../../shared/status-text/index.ts';
 import type { OrderView } from '../order/order-view.ts';
 import { isUnknownStatus, resultOf } from './result-notes.ts';
 import { payoutDetails } from '../../../shared/payout-details/index.ts';
@@ -25,7 +27,7 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
   const quantity = partly ? (order?.receivedAmount ?? view.quantity) : view.quantity;
   const texts: Partial<Record<FactKey, string | null | undefined>> = {
     orderId: view.orderId,
-    status: order && isUnknownStatus(order) ? statusWords(order.status) : null,
+    status: order && isUnknownStatus(order) ? orderStatusText(order.status) : null,
     quantity: `${formatUsdt(quantity)} ${amount.unit}`,
     price: formatRupees(view.price),
     fee: formatRupees(view.fee),
@@ -33,8 +35,8 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
     network: view.network,
     address: view.address,
     hash: order?.hash,
-    transfer: order?.transfer_status && transferStatusWords(order.transfer_status),
-    method: view.account && paymentMethodName(view.account),
+    transfer: order?.transfer_status && transferStatusText(order.transfer_status),
+    method: view.account && paymentMethodName(view.account, formMessages.current.methods),
     ...(order && payoutDetails(order)),
   };
   const labels = { ...words.facts, ...(sold && { quantity: words.sold }) };

@@ -1,0 +1,1 @@
+export { actionText, activityStatusText, orderStatusText, transferStatusText } from './status-text.ts';

@@ -1,0 +1,18 @@
+import type { statusTextMessages as en } from './status-text.messages.en.ts';
+
+const orders: (typeof en)['orders'] = {
+  pending: 'زیرِ التوا',
+  in_process: 'جاری',
+  completed: 'مکمل',
+  success: 'کامیاب',
+  cancelled: 'منسوخ',
+  timeout: 'وقت ختم',
+  failed: 'ناکام',
+};
+
+export const statusTextMessages: typeof en = {
+  orders,
+  transfers: orders,
+  actions: { sell: 'فروخت', receive: 'وصولی' },
+  activities: { ...orders, received: 'موصول' },
+};

@@ -1,0 +1,28 @@
+import { ORDER_STATUSES, statusWords, transferStatusWords } from '@sarraf/domain';
+import { changeLanguage } from '@sarraf/forms/language';
+import { afterEach, describe, expect, test } from 'vitest';
+import { actionText, activityStatusText, orderStatusText, transferStatusText } from './status-text.ts';
+
+afterEach(() => changeLanguage('en'));
+
+describe('in English', () => {
+  test.each(ORDER_STATUSES)('%s is told as the rules say', (status) => {
+    expect(orderStatusText(status)).toBe(statusWords(status));
+    expect(transferStatusText(status)).toBe(transferStatusWords(status));
+    expect(activityStatusText(status)).toBe(status.replaceAll('_', ' ').toUpperCase());
+  });
+});
+
+describe('in Urdu', () => {
+  test('what is known is told in Urdu, in any letter case', async () => {
+    await changeLanguage('ur');
+    expect([orderStatusText('IN_PROCESS'), transferStatusText('Completed')]).toEqual(['جاری', 'مکمل']);
+    expect([actionText('sell'), activityStatusText('received')]).toEqual(['فروخت', 'موصول']);
+  });
+});
+
+test.each(['en', 'ur'] as const)('a word that no build has heard of stands for itself (%s)', async (language) => {
+  await changeLanguage(language);
+  expect([orderStatusText('on_hold'), transferStatusText('on_hold')]).toEqual(['On hold', 'ON HOLD']);
+  expect([actionText('toString'), activityStatusText('on_hold')]).toEqual(['Tostring', 'ON HOLD']);
+});
