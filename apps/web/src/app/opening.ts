@@ -13,7 +13,12 @@ export function openingOf(page: Document): Opening {
   const { lang } = page.documentElement;
   const shown = places.find((place) => place.dataset['page'] === written && place.lang === lang);
   for (const place of places) if (place !== shown) place.remove();
-  if (shown) return { written, container: shown };
+  if (shown) {
+    // From here on the language is that of the document, which may change.
+    shown.removeAttribute('lang');
+    shown.removeAttribute('dir');
+    return { written, container: shown };
+  }
   const empty = page.createElement('div');
   page.body.prepend(empty);
   return { written: null, container: empty };

@@ -12,6 +12,8 @@ const meta = {
     pauseLabel: 'Pause',
     playLabel: 'Play',
     nextLabel: 'Next',
+    roleDescription: 'carousel',
+    slideRoleDescription: 'slide',
     slideLabel: (position, count) => `${position} of ${count}`,
     slides: [
       { id: 'rates', title: 'Best USDT rates', text: 'The more you sell, the better the price.', icon: <TrendingUp /> },

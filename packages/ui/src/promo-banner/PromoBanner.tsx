@@ -32,6 +32,10 @@ export interface PromoBannerProps extends Omit<ComponentProps<'section'>, 'child
   nextLabel: string;
   /** Names a slide by its place, counted from 1. */
   slideLabel: (position: number, count: number) => string;
+  /** What a screen reader calls the banner, as in `carousel`. */
+  roleDescription: string;
+  /** What it calls one of them, as in `slide`. */
+  slideRoleDescription: string;
 }
 
 const roundButton =
@@ -47,6 +51,8 @@ export function PromoBanner({
   playLabel,
   nextLabel,
   slideLabel,
+  roleDescription,
+  slideRoleDescription,
   className = '',
   ...rest
 }: PromoBannerProps) {
@@ -59,7 +65,7 @@ export function PromoBanner({
     <section
       {...rest}
       aria-label={label}
-      aria-roledescription="carousel"
+      aria-roledescription={roleDescription}
       data-component="PromoBanner"
       data-state={state}
       onPointerEnter={() => hold('pointer', true)}
@@ -79,7 +85,7 @@ export function PromoBanner({
           <div
             key={slide.id}
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={slideRoleDescription}
             aria-label={slideLabel(at + 1, slides.length)}
             data-part="slide"
             data-state={at === index ? 'shown' : 'hidden'}

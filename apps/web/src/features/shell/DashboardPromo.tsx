@@ -27,6 +27,8 @@ export function DashboardPromo() {
       pauseLabel={words.pause}
       playLabel={words.play}
       nextLabel={words.next}
+      roleDescription={words.role}
+      slideRoleDescription={words.slideRole}
       slideLabel={(position, count) => words.slide({ position, count })}
       slides={slides}
     />

@@ -23,6 +23,8 @@ export const shellMessages = {
     pause: 'Pause',
     play: 'Play',
     next: 'Next',
+    role: 'carousel',
+    slideRole: 'slide',
     slide: ({ position, count }: { position: number; count: number }) => `${position} of ${count}`,
     rates: { title: 'Best USDT rates', text: 'The more you sell, the better the price.' },
     instant: { title: 'Instant transactions', text: 'Funds should reflect within few minutes of your deposit.' },

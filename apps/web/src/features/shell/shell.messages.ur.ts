@@ -22,6 +22,8 @@ export const shellMessages: typeof en = {
     pause: 'روکیں',
     play: 'چلائیں',
     next: 'اگلا',
+    role: 'کیروسل',
+    slideRole: 'سلائیڈ',
     slide: ({ position, count }) => `${count} میں سے ${position}`,
     rates: { title: 'بہترین USDT ریٹ', text: 'جتنے زیادہ بیچیں، اتنی بہتر قیمت۔' },
     instant: { title: 'فوری ٹرانزیکشن', text: 'آپ کے USDT پہنچنے کے چند منٹ میں رقم آ جانی چاہیے۔' },

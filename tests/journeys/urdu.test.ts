@@ -1,0 +1,227 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { appSettingsMessages } from '../../apps/web/src/features/app-settings/app-settings.messages.ur.ts';
+import { loginMessages } from '../../apps/web/src/features/login/login.messages.ur.ts';
+import { platformStatsMessages } from '../../apps/web/src/features/platform-stats/platform-stats.messages.ur.ts';
+import { entryMessages } from '../../apps/web/src/features/shell/entry.messages.ur.ts';
+import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.ts';
+import { adminMessages } from '../../packages/forms/src/admin.messages.ur.ts';
+import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
+import { messages } from '../../packages/forms/src/messages.ur.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { latinWords } from './latin-words.ts';
+import { codeFor, deposit, rowValue } from './seller.ts';
+import { openStage, type Stage, type Visit } from './stage.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const URDU = { locale: 'ur-PK' };
+
+let stage: Stage<'seller' | 'switching' | 'reader' | 'admin'>;
+
+beforeAll(async () => {
+  stage = await openStage({
+    seller: { national: '3051000001', name: 'حنا رضا', account: true },
+    switching: { national: '3051000002', name: 'حنا رضا', account: true },
+    reader: { national: '3051000003', name: 'حنا رضا', account: true },
+    admin: { national: '3051000004', name: 'بلال احمد', isAdmin: true },
+  });
+});
+
+afterAll(() => stage?.leave());
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
+
+/** What the document says of itself, and whether anything sticks out of a phone. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+    return { lang, dir, sticksOut: scrollWidth > clientWidth };
+  });
+
+/** Expects a screen in Urdu, right to left, without a word that somebody forgot. */
+async function expectUrdu(page: Page): Promise<void> {
+  expect(await standing(page)).toEqual({ lang: 'ur', dir: 'rtl', sticksOut: false });
+  expect(await latinWords(page), `on ${page.url()}`).toEqual([]);
+  await expectAccessible(page);
+}
+
+async function typeCode({ page, origin }: Visit, national: string): Promise<void> {
+  const code = await codeFor(origin, `+92${national}`);
+  await page.getByRole('textbox', { name: messages.otp.label }).fill(code);
+}
+
+test('whoever reads Urdu signs up, sells for the first time and sees the rupees arrive', async () => {
+  const visit = await stage.visit({ ...PHONE, ...URDU });
+  const { page, origin, press } = visit;
+  const national = '3059876543';
+  await page.goto(`${origin}/login`);
+  await heading(page, loginMessages.phone.title);
+  await expectUrdu(page);
+  await page.getByLabel(messages.phone.label).fill(national);
+  await press(page.getByRole('button', { name: messages.phone.submit }));
+  await heading(page, loginMessages.code.title);
+  await expectUrdu(page);
+  await typeCode(visit, national);
+
+  await page.getByLabel(messages.details.fullName).fill('حنا رضا');
+  await expectUrdu(page);
+  await press(page.getByRole('button', { name: messages.details.submit }));
+  await page.getByLabel(messages.aadhaar.label).fill('123412341234');
+  await expectUrdu(page);
+  await press(page.getByRole('button', { name: messages.aadhaar.submit }));
+  await heading(page, commonMessages.enterOtp);
+  await typeCode(visit, national);
+
+  await page.getByLabel(messages.sell.amount).waitFor();
+  await press(page.getByRole('button', { name: messages.sell.addAccount }));
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(messages.payment.method).selectOption('nayapay');
+  await dialog.getByLabel(messages.payment.name).fill('حنا رضا');
+  await dialog.getByLabel(messages.payment.nayapayId).fill('hina@nayapay');
+  await dialog.getByLabel(messages.payment.phone).fill('03011234567');
+  await expectUrdu(page);
+  await press(dialog.getByRole('button', { name: messages.payment.submit }));
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByLabel(messages.sell.amount).fill('500');
+  await expectUrdu(page);
+  const net = await rowValue(page, commonMessages.youReceive);
+  await press(page.getByRole('button', { name: messages.sell.submit }));
+  await heading(page, sellMessages.network.title);
+  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await expectUrdu(page);
+  await press(page.getByRole('button', { name: messages.network.submit }));
+  await heading(page, sellMessages.payment.title);
+  await expectUrdu(page);
+  await deposit(visit, await rowValue(page, commonMessages.orderId));
+  await heading(page, sellMessages.result.headings.completed);
+  expect(await rowValue(page, commonMessages.amount)).toBe(net);
+  await expectUrdu(page);
+  visit.expectQuiet();
+});
+
+describe('the language is changed', () => {
+  test('in the middle of step 2: what was typed and chosen stays, and so does the choice', async () => {
+    const visit = await stage.visit({ as: stage.people.switching });
+    const { page, origin, press } = visit;
+    await page.goto(`${origin}/dashboard`);
+    await page.getByLabel('Amount to sell').fill('750');
+    await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
+    await press(page.getByRole('radio', { name: /TRC20/ }));
+    await press(page.getByRole('button', { name: /اردو/ }));
+    await heading(page, sellMessages.network.title);
+    expect(await page.getByRole('radio', { name: /TRC20/ }).isChecked()).toBe(true);
+    await expectUrdu(page);
+    expect(await page.title()).toContain(commonMessages.home);
+
+    await press(page.getByRole('button', { name: messages.network.back }));
+    expect(await page.getByLabel(messages.sell.amount).inputValue()).toBe('750');
+    await page.reload();
+    await page.getByLabel(messages.sell.amount).waitFor();
+    await expectUrdu(page);
+    await press(page.getByRole('button', { name: /English/ }));
+    await page.getByLabel('Amount to sell').waitFor();
+    expect(await standing(page)).toEqual({ lang: 'en', dir: 'ltr', sticksOut: false });
+    visit.expectQuiet();
+  });
+
+  test('on the login page: the number stays, and what is wrong with it is told again', async () => {
+    const visit = await stage.visit();
+    const { page, origin, press } = visit;
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('Mobile number').fill('2001234567');
+    await press(page.getByRole('button', { name: 'Continue' }));
+    await page.getByText('Phone number is not valid.').waitFor();
+    await press(page.getByRole('button', { name: /اردو/ }));
+    await page.getByText(messages.phone.invalid).waitFor();
+    expect(await page.getByLabel(messages.phone.label).inputValue()).toBe('200 123 4567');
+    await expectUrdu(page);
+    visit.expectQuiet();
+  });
+
+  test('by another tab: this one follows', async () => {
+    const visit = await stage.visit();
+    const { page, origin, press, newTab } = visit;
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('Mobile number').waitFor();
+    // Other tabs are followed once the page is at rest.
+    await page.waitForTimeout(3000);
+    const other = await newTab();
+    await other.goto(`${origin}/login`);
+    await press(other.getByRole('button', { name: /اردو/ }));
+    await page.getByLabel(messages.phone.label).waitFor();
+    expect(await standing(page)).toEqual({ lang: 'ur', dir: 'rtl', sticksOut: false });
+    visit.expectQuiet();
+  });
+
+  test('without a network: it says so, and nothing changes', async () => {
+    const visit = await stage.visit();
+    const { page, origin, press } = visit;
+    await page.goto(`${origin}/login`);
+    await page.getByLabel('Mobile number').fill('3001234567');
+    await page.route('**/assets/*-ur-*.js', (route) => route.abort());
+    await press(page.getByRole('button', { name: /اردو/ }));
+    await page.getByText('The language could not be loaded. Check your connection and try again.').waitFor();
+    expect(await page.getByLabel('Mobile number').inputValue()).toBe('300 123 4567');
+    expect(await standing(page)).toEqual({ lang: 'en', dir: 'ltr', sticksOut: false });
+    visit.expectQuiet(/ERR_FAILED/);
+  });
+});
+
+describe('no screen has a word that was forgotten', () => {
+  test.each([
+    ['/dashboard/history', commonMessages.history],
+    ['/dashboard/profile', commonMessages.profile],
+  ])('%s', async (path, title) => {
+    const visit = await stage.visit({ ...PHONE, ...URDU, as: stage.people.reader });
+    await visit.page.goto(`${visit.origin}${path}`);
+    await heading(visit.page, title);
+    await visit.page.waitForLoadState('networkidle');
+    await expectUrdu(visit.page);
+    visit.expectQuiet();
+  });
+
+  test.each(['/help/user-guide', '/help/faqs', '/help/security-tips', '/legal/privacy', '/legal/terms', '/nothing'])(
+    '%s',
+    async (path) => {
+      const visit = await stage.visit({ ...PHONE, ...URDU });
+      await visit.page.goto(`${visit.origin}${path}`);
+      await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
+      await visit.page.waitForLoadState('networkidle');
+      await expectUrdu(visit.page);
+      visit.expectQuiet();
+    },
+  );
+
+  test.each([entryMessages.help])('%s', async (name) => {
+    const visit = await stage.visit({ ...PHONE, ...URDU });
+    await visit.page.goto(`${visit.origin}/login`);
+    await visit.press(visit.page.getByRole('button', { name }));
+    await visit.page.getByRole('dialog').waitFor();
+    await expectUrdu(visit.page);
+    visit.expectQuiet();
+  });
+});
+
+test('administrators read their pages and save a setting in Urdu', async () => {
+  const visit = await stage.visit({ ...URDU, as: stage.people.admin });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard/stats`);
+  await page.getByText(platformStatsMessages.activities.title).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await expectUrdu(page);
+
+  await page.goto(`${origin}/dashboard/settings`);
+  const card = page.locator('[data-component=SettingCard]', { hasText: adminMessages.setting.minQuantity });
+  await card.waitFor();
+  await expectUrdu(page);
+  await press(card.getByRole('button', { name: new RegExp(adminMessages.setting.edit) }));
+  await card.getByLabel(adminMessages.setting.field).fill('-1');
+  await press(card.getByRole('button', { name: adminMessages.setting.submit }));
+  await expectUrdu(page);
+  await card.getByLabel(adminMessages.setting.field).fill('120');
+  await press(card.getByRole('button', { name: adminMessages.setting.submit }));
+  await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
+  await expectUrdu(page);
+  visit.expectQuiet();
+});
