@@ -3,6 +3,7 @@ import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { inUse } from './docs/in-use.ts';
+import { pseudoEditions } from './language/pseudo-editions.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -45,7 +46,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
-    plugins: [...(vite.plugins ?? []), tailwindcss(), inUse()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), inUse(), pseudoEditions()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

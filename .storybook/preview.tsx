@@ -1,29 +1,39 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
+import type { AfterEach, ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 
 import './preview.css';
 import { brandTheme } from './brand-theme.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { followToolbar } from './docs/toolbar.ts';
-import { modes, VIEWPORTS } from './modes.ts';
+import { answerForLanguage, applyToDocument, languageIn, showLanguage } from './language/show-language.ts';
+import { modesOf, VIEWPORTS } from './modes.ts';
 import { answerForToolbar, setReducedMotion } from './reduced-motion.ts';
 import { SideBySide } from './SideBySide.tsx';
 
 followToolbar();
 answerForToolbar();
+answerForLanguage();
 
 // A story waits for what it expects; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Puts the toolbar's theme and direction on `<html>`, where the app puts them, so that portalled content follows too. */
+/** Puts the toolbar's theme, language and direction on `<html>`, where the app puts them, so that portalled content follows too. */
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
-  const { theme, direction, motion } = globals;
+  const { theme, language, direction, motion } = globals;
   const root = document.documentElement;
   root.classList.toggle('dark', theme === 'dark');
   setReducedMotion(motion === 'reduced');
+  if (viewMode === 'docs' && language === 'ur') {
+    return (
+      <div lang="ur" dir="rtl">
+        <Story key={motion} />
+      </div>
+    );
+  }
   if (viewMode === 'docs') return <Story key={motion} />;
-  root.dir = direction === 'rtl' ? 'rtl' : 'ltr';
-  if (theme === 'side-by-side') return <SideBySide id={id} globals={{ direction, motion }} />;
+  applyToDocument(globals);
+  if (theme === 'side-by-side') return <SideBySide id={id} globals={{ language, direction, motion }} />;
   // Whoever asks for motion once, on mounting, asks again.
   return <Story key={motion} />;
 };
@@ -35,8 +45,31 @@ const answerScreens: Loader = async (context) => {
   return answerCalls(context);
 };
 
+/**
+ * Fetches the sentences of a story before it is drawn. A story that plays begins in English, whatever the toolbar says: its play function
+ * looks for English words. What it leaves on the page is then shown in the language of the toolbar.
+ */
+const speak: Loader = async ({ canvasElement, globals, playFunction, viewMode }) => {
+  const isToPlay = viewMode === 'story' && playFunction !== undefined && canvasElement.childElementCount === 0;
+  await showLanguage(isToPlay ? 'en' : languageIn(globals));
+  return {};
+};
+
+const speakAfterPlay: AfterEach = async ({ globals, viewMode }) => {
+  await showLanguage(languageIn(globals));
+  if (viewMode === 'story') applyToDocument(globals);
+};
+
+/** Gives a story the modes that its title has. Only here are both known before Chromatic asks a story for its parameters. */
+const enhanceModes: ArgTypesEnhancer = ({ argTypes, parameters, title }) => {
+  parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf(title) };
+  return argTypes;
+};
+
 const preview: Preview = {
-  loaders: [answerScreens],
+  loaders: [speak, answerScreens],
+  afterEach: speakAfterPlay,
+  argTypesEnhancers: [enhanceModes],
   decorators: [withToolbar],
   globalTypes: {
     theme: {
@@ -52,8 +85,21 @@ const preview: Preview = {
         ],
       },
     },
+    language: {
+      description: 'Language of the product',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ur', title: 'اردو' },
+          { value: 'pseudo', title: 'English, 40 % longer' },
+        ],
+      },
+    },
     direction: {
-      description: 'Writing direction',
+      description: 'Writing direction; Urdu has its own',
       toolbar: {
         title: 'Direction',
         icon: 'transfer',
@@ -77,7 +123,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', motion: 'system' },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', motion: 'system' },
   parameters: {
     a11y: {
       test: 'error',
@@ -86,7 +132,6 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     backgrounds: { disable: true },
-    chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: { headingSelector: 'h2' }, container: DocsPage, theme: brandTheme('light') },
     options: {
@@ -102,6 +147,7 @@ const preview: Preview = {
           'Foundations/Icons and marks',
           'Guides/Principles',
           'Guides/Voice and tone',
+          'Guides/Glossary',
           'Guides/Accessibility',
           'Guides/Reviewing a visual change',
           'Guides/Adding a component',

@@ -2,14 +2,14 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
-import { FIRST, MODE_NAMES, photograph, show, unpictured } from '../tests/visual/camera.ts';
-import type { ModeName, Sitting } from '../tests/visual/camera.ts';
+import { FIRST, photograph, show, unpictured } from '../tests/visual/camera.ts';
+import type { Sitting } from '../tests/visual/camera.ts';
 import { readWishes } from '../tests/visual/in-page.ts';
 import { inWords, openPreview, stopClock } from '../tests/visual/preview.ts';
 import type { Taken } from '../tests/visual/taken.ts';
 import { axeRules } from './axe-rules.ts';
-import { modes, THEMES } from './modes.ts';
-import type { Theme } from './modes.ts';
+import { checkedModesOf, modeNamesOf, modes } from './modes.ts';
+import type { ModeName, Theme } from './modes.ts';
 
 /** Where the pictures are posted; nowhere unless they were asked for. */
 const DARKROOM = process.env['PICTURES_URL'];
@@ -33,12 +33,13 @@ type Canary = true | Theme | undefined;
 /** What the story on the page says about its checks. */
 const readRules = (page: Page) =>
   page.evaluate(() => {
-    const { canary, a11y } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
-    return { canary, a11y };
-  }) as Promise<{ canary?: Canary; a11y: A11y }>;
+    const { canary, a11y, chromatic } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+    const { modes: told } = Object(chromatic) as { modes?: object };
+    return { canary, a11y, told: Object.keys(told ?? {}) };
+  }) as Promise<{ canary?: Canary; a11y: A11y; told: string[] }>;
 
-/** Asks the accessibility addon for a check of the page as it stands, in the theme it was turned to. */
-const check = (page: Page, storyId: string, a11y: A11y, theme: Theme): Promise<AxeResult> =>
+/** Asks the accessibility addon for a check of the page as it stands, in the mode it was turned to. */
+const check = (page: Page, storyId: string, a11y: A11y, mode: ModeName): Promise<AxeResult> =>
   page.evaluate(
     async ({ id, options }) => {
       const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -53,7 +54,10 @@ const check = (page: Page, storyId: string, a11y: A11y, theme: Theme): Promise<A
       const { passes, violations, incomplete, inapplicable } = await result;
       return { asked: [...passes, ...violations, ...incomplete, ...inapplicable].length, violations };
     },
-    { id: storyId, options: { ...a11y, options: axeRules(theme, a11y.options.runOnly) } },
+    {
+      id: storyId,
+      options: { ...a11y, options: axeRules(modes[mode].theme, a11y.options.runOnly, modes[mode].language) },
+    },
   );
 
 const describe = ({ violations }: AxeResult) =>
@@ -62,18 +66,14 @@ const describe = ({ violations }: AxeResult) =>
   );
 
 /** Fails a story that axe objects to, a canary that it does not object to, and a check that looked at nothing. */
-function judge(result: AxeResult, theme: Theme, canary: Canary) {
-  const isCanary = canary === true || canary === theme;
-  if (result.asked === 0) throw new Error(`axe checked nothing in the ${theme} theme.`);
-  if (isCanary && result.violations.length === 0)
-    throw new Error(`axe missed the planted fault in the ${theme} theme.`);
+function judge(result: AxeResult, mode: ModeName, canary: Canary) {
+  const isCanary = canary === true || canary === modes[mode].theme;
+  if (result.asked === 0) throw new Error(`axe checked nothing in the mode ${mode}.`);
+  if (isCanary && result.violations.length === 0) throw new Error(`axe missed the planted fault in the mode ${mode}.`);
   if (!isCanary && result.violations.length > 0) {
-    throw new Error(`In the ${theme} theme:\n${describe(result).join('\n')}`);
+    throw new Error(`In the mode ${mode}:\n${describe(result).join('\n')}`);
   }
 }
-
-/** The mode in which a theme is checked: the first that has it. */
-const CHECKED = new Map(THEMES.map((theme) => [MODE_NAMES.find((mode) => modes[mode].theme === theme), theme]));
 
 /** Takes the pictures of the story on the page, one after the other, and posts them; a story that fails its checks has none. */
 async function openAlbum(page: Page, darkroom: string) {
@@ -104,19 +104,22 @@ async function openAlbum(page: Page, darkroom: string) {
 
 /**
  * Every story, left as its play function left it, is checked by axe in every theme: by every rule in the first, by those of colour in the other.
- * When pictures were asked for, they are taken on the way.
+ * Forms and screens are checked in Urdu too, by every rule but those of colour. When pictures were asked for, they are taken on the way.
  *
  * The test-runner's own check sees one theme, and counts a check that broke as passed; `canary.stories.tsx` keeps this one honest.
  */
 async function look(page: Page, story: TestContext) {
-  const { canary, a11y } = await readRules(page);
+  const { canary, a11y, told } = await readRules(page);
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
+  const [own, checked] = [modeNamesOf(story.title), checkedModesOf(story.title)];
+  if (told.join() !== own.join())
+    throw new Error(`Chromatic is told the modes ${told.join()} instead of ${own.join()}.`);
   const album = DARKROOM ? await openAlbum(page, DARKROOM) : null;
-  for (const mode of MODE_NAMES) {
-    const theme = CHECKED.get(mode);
-    if (!theme && !album?.isOpen()) continue;
+  for (const mode of own) {
+    const isChecked = checked.includes(mode);
+    if (!isChecked && !album?.isOpen()) continue;
     await show(page, mode);
-    if (theme) judge(await check(page, story.id, a11y, theme), theme, canary);
+    if (isChecked) judge(await check(page, story.id, a11y, mode), mode, canary);
     if (album?.isOpen()) await album.take(mode);
   }
   await album?.post(story.id);

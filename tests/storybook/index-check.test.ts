@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { modes } from '../../.storybook/modes.ts';
+import { modeNamesOf } from '../../.storybook/modes.ts';
 import { pictureName } from '../visual/baselines.ts';
 import { faultsOfIndex, handedOut } from './index-check.ts';
 import type { IndexEntry } from './index-check.ts';
@@ -14,7 +14,7 @@ const story: IndexEntry = {
 const page: IndexEntry = { ...story, id: 'guides-principles--docs', title: 'Guides/Principles', type: 'docs' };
 const wanted = {
   components: [['Button', 'packages/ui/src/button']] as const,
-  pictures: new Set(Object.keys(modes).map((mode) => pictureName(story.id, mode))),
+  pictures: new Set(modeNamesOf(story.id).map((mode) => pictureName(story.id, mode))),
   hasReason: () => false,
 };
 
@@ -27,7 +27,7 @@ describe('the index of the Storybook', () => {
     expect(faultsOfIndex([page], wanted)).toEqual(['Button is handed out and has no story']);
   });
 
-  test.each(Object.keys(modes))('lacks the picture of a story in the mode %s', (mode) => {
+  test.each(modeNamesOf(story.id))('lacks the picture of a story in the mode %s', (mode) => {
     const pictures = new Set(wanted.pictures);
     pictures.delete(pictureName(story.id, mode));
     expect(faultsOfIndex([story], { ...wanted, pictures })).toEqual([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { modes } from '../../.storybook/modes.ts';
+import { modeNamesOf } from '../../.storybook/modes.ts';
 import { pictureName } from '../visual/baselines.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -63,7 +63,7 @@ export function faultsOfIndex(entries: readonly IndexEntry[], { components, pict
     .map(([name]) => `${name} is handed out and has no story`);
   const unpictured = stories
     .filter((story) => !isHidden(story) && !hasReason(story.importPath))
-    .flatMap(({ id }) => Object.keys(modes).map((mode) => pictureName(id, mode)))
+    .flatMap(({ id }) => modeNamesOf(id).map((mode) => pictureName(id, mode)))
     .filter((name) => !pictures.has(name))
     .map((name) => `${name} is no accepted picture yet: look at it, then \`npm run test:visual -- --update\``);
   const misplaced = entries

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright';
 
 import { modes, VIEWPORTS } from '../../.storybook/modes.ts';
+import type { ModeName } from '../../.storybook/modes.ts';
 import { frameOf, turnTo, waitUntilStill } from './in-page.ts';
 import type { Wishes } from './in-page.ts';
 
@@ -12,12 +13,6 @@ const TALLEST = 2400;
 
 /** Looks that a page is given to stop moving: ten seconds and more. */
 const STILL_LIMIT = 200;
-
-/** One way of looking, as `modes.ts` lists them. */
-export type ModeName = keyof typeof modes;
-
-/** All ways of looking, in the order in which the pictures of a story are taken. */
-export const MODE_NAMES = Object.keys(modes).filter((name): name is ModeName => name in modes);
 
 /** In which every story begins and is played. */
 export const FIRST: ModeName = 'light laptop';

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { getConfiguration } from 'chromatic/node';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { modes, VIEWPORTS } from '../../.storybook/modes.ts';
+import { checkedModesOf, modeNamesOf, modes, VIEWPORTS } from '../../.storybook/modes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = join(ROOT, 'chromatic.config.json');
@@ -53,16 +53,37 @@ test('without a token it says plainly that it skipped, and passes', () => {
 });
 
 describe('modes', () => {
-  test('are every theme at 360 and 1280 pixels, and right-to-left once', () => {
-    const seen = Object.values(modes).map(
-      ({ theme, direction, viewport }) => `${theme} ${direction} ${VIEWPORTS[viewport].styles.width}`,
-    );
-    expect(seen.toSorted()).toEqual([
-      'dark ltr 1280px',
-      'dark ltr 360px',
-      'light ltr 1280px',
-      'light ltr 360px',
-      'light rtl 360px',
-    ]);
+  const waysOf = (title: string) =>
+    modeNamesOf(title)
+      .map((name) => {
+        const { theme, language, direction, viewport } = modes[name];
+        return `${theme} ${language} ${direction} ${VIEWPORTS[viewport].styles.width}`;
+      })
+      .toSorted();
+  const everyTheme = ['dark en ltr 1280px', 'dark en ltr 360px', 'light en ltr 1280px', 'light en ltr 360px'];
+
+  test('of a component are every theme at 360 and 1280 pixels, and right-to-left once', () => {
+    expect(waysOf('Components/Button')).toEqual([...everyTheme, 'light en rtl 360px']);
+  });
+
+  test.each(['Forms/OtpForm', 'Screens/Login'])('of %s have Urdu at both sizes instead', (title) => {
+    expect(waysOf(title)).toEqual([...everyTheme, 'light ur rtl 1280px', 'light ur rtl 360px']);
+  });
+
+  test.each(['Components/Button', 'Screens/Login'])('of %s are the same by its id', (title) => {
+    const id = `${title.toLowerCase().replace('/', '-')}--playground`;
+    expect(modeNamesOf(id)).toEqual(modeNamesOf(title));
+  });
+
+  test('lead back, the last, to the theme in which the next story begins', () => {
+    for (const title of ['Components/Button', 'Screens/Login']) {
+      const [first, last] = [modeNamesOf(title)[0], modeNamesOf(title).at(-1)];
+      expect(last && modes[last].theme).toBe(first && modes[first].theme);
+    }
+  });
+
+  test('are checked by axe once a theme, and once in Urdu where a story speaks', () => {
+    expect(checkedModesOf('Components/Button')).toEqual(['light laptop', 'dark laptop']);
+    expect(checkedModesOf('Screens/Login')).toEqual(['light laptop', 'dark laptop', 'urdu phone']);
   });
 });

@@ -66,15 +66,31 @@ export function readWishes(): Wishes {
   };
 }
 
+/** What the toolbar can be turned to. */
+interface Turn {
+  theme: string;
+  language: string;
+  direction: string;
+}
+
 /**
- * Turns the page to a theme and a direction, as the decorator of `preview.tsx` does.
+ * Turns the page to a theme, a language and a direction, as `preview.tsx` does. Rejects when the sentences do not arrive.
  *
  * Turning Storybook's toolbar instead renders the story again, and runs its `beforeEach` again first, which takes away what was played: a
  * toast on the screen, an answer of the fake server.
  */
-export function turnTo({ theme, direction }: { theme: string; direction: string }): void {
-  document.documentElement.classList.toggle('dark', theme === 'dark');
-  document.documentElement.dir = direction;
+export async function turnTo({ theme, language, direction }: Turn): Promise<void> {
+  const { documentElement: root } = document;
+  root.classList.toggle('dark', theme === 'dark');
+  root.dir = direction;
+  root.lang = language === 'pseudo' ? 'en' : language;
+  const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+  await new Promise<void>((resolve, reject) => {
+    channel.once('sarraf/language-shown', (fault: string | null) =>
+      fault === null ? resolve() : reject(new Error(fault)),
+    );
+    channel.emit('sarraf/show-language', language);
+  });
 }
 
 /** How to wait. */

@@ -2,11 +2,11 @@ import { availableParallelism } from 'node:os';
 
 import type { Browser } from 'playwright';
 
+import { modeNamesOf } from '../../.storybook/modes.ts';
 import type { RunTest } from '../runs/report.ts';
 import { openBaselines, pictureName } from './baselines.ts';
 import type { Baselines } from './baselines.ts';
 import { withPictureBrowser } from './browser.ts';
-import { MODE_NAMES } from './camera.ts';
 import type { Sitting } from './camera.ts';
 import { accept, isFault, judgeStory, staleFindings } from './findings.ts';
 import type { Finding } from './findings.ts';
@@ -106,7 +106,7 @@ export async function holdSession(options: SessionOptions): Promise<SessionResul
       return;
     }
     found.stories += 1;
-    for (const mode of MODE_NAMES) wanted.add(pictureName(id, mode));
+    for (const mode of modeNamesOf(id)) wanted.add(pictureName(id, mode));
     for (const [at, finding] of findings.entries()) note(finding, id, at === 0 ? seconds : 0);
   };
 
@@ -124,7 +124,7 @@ export async function holdSession(options: SessionOptions): Promise<SessionResul
       if (taken) {
         noteStory(id, taken.sitting, findingsOf(taken, folder, baselines), taken.seconds);
       } else {
-        for (const mode of MODE_NAMES) wanted.add(pictureName(id, mode));
+        for (const mode of modeNamesOf(id)) wanted.add(pictureName(id, mode));
         note({ name: id, result: 'failed', error: 'it has no pictures, because it failed as a story' });
       }
     }

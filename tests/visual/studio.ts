@@ -1,7 +1,9 @@
 import type { Browser } from 'playwright';
 
-import { FIRST, MODE_NAMES, photograph, show, sizeOf, unpictured } from './camera.ts';
-import type { ModeName, Sitting } from './camera.ts';
+import { modeNamesOf } from '../../.storybook/modes.ts';
+import type { ModeName } from '../../.storybook/modes.ts';
+import { FIRST, photograph, show, sizeOf, unpictured } from './camera.ts';
+import type { Sitting } from './camera.ts';
 import { readWishes, showStory } from './in-page.ts';
 import { decodePng } from './png.ts';
 import type { Picture } from './png.ts';
@@ -11,7 +13,7 @@ import { inTime, inWords, openContext, openPreview } from './preview.ts';
 export interface Studio {
   /** Begins on a fresh page, on which `css` holds too. */
   refresh: (css?: string) => Promise<void>;
-  /** Pictures a story in the given modes, after its play function. */
+  /** Pictures a story in the given modes, or in its own, after its play function. */
   picture: (storyId: string, wanted?: readonly ModeName[]) => Promise<Sitting<Picture>>;
   /** Closes the page. */
   close: () => Promise<void>;
@@ -43,7 +45,7 @@ export async function openStudio(browser: Browser, url: string): Promise<Studio>
       await page.setViewportSize(sizeOf(FIRST));
       await openPreview(page, url, css);
     },
-    picture: (storyId, wanted = MODE_NAMES) =>
+    picture: (storyId, wanted = modeNamesOf(storyId)) =>
       inTime(sit(storyId, wanted)).catch((error: Error) => ({ result: 'failed', error: inWords(error) })),
     close: () => context.close(),
   };

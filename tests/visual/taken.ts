@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import type { ModeName } from '../../.storybook/modes.ts';
 import { pictureName } from './baselines.ts';
 import type { Baselines } from './baselines.ts';
-import type { ModeName, Sitting } from './camera.ts';
+import type { Sitting } from './camera.ts';
 import { judge, judgeStory } from './findings.ts';
 import type { Finding } from './findings.ts';
 import { decodePng } from './png.ts';
