@@ -47,7 +47,7 @@ export type ModeName = keyof typeof modes;
 export const MODE_NAMES = Object.keys(modes).filter((name): name is ModeName => name in modes);
 
 /** Forms and screens speak, and so are seen in Urdu; a component says what it is told, and is seen in English from right to left. */
-const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
+export const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
 
 /** The ways in which a story is pictured, in their order, by its title or its id. */
 export const modeNamesOf = (titleOrId: string): ModeName[] =>

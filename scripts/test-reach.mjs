@@ -1,6 +1,6 @@
 /**
- * Looks at every story of the built Storybook as people do who do not see, hold or set things the way we do: 320 px wide, right to left,
- * words at 200 %, the system's own colours, a keyboard, a thumb. Ends with what was counted and what stands in the way.
+ * Looks at every story of the built Storybook as people do who do not see, hold or set things the way we do: 320 px wide, right to left
+ * (forms and screens in Urdu), every sentence 40 % longer, words at 200 %, the system's own colours, a keyboard, a thumb. Ends with what was counted and what stands in the way.
  *
  *   npm run test:reach                  all stories
  *   npm run test:reach -- button        the stories with `button` in their id

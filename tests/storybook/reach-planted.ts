@@ -24,6 +24,11 @@ export const PLANTED: readonly Planted[] = [
     says: 'px wide in a window of 320',
   },
   {
+    look: 'words 40 % longer at 360 px',
+    html: '<div style="width: 361px; height: 1px"></div>',
+    says: 'px wide in a window of 360',
+  },
+  {
     look: 'words at 320 px',
     html: '<p style="overflow: hidden; width: 3rem">Incomprehensibilities</p>',
     says: 'words are cut off at the side',

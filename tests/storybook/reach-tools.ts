@@ -93,11 +93,10 @@ export function installReachTools(): void {
   globalThis.__REACH__ = { all, isSeen, lines, nameOf, paints, sizes: new Map(), settled };
 }
 
-/** Turns the page to a direction and a size of letters, and notes how large they were before they were enlarged. */
-export function turnLetters({ direction, letters }: { direction: string; letters: string }): void {
+/** Turns the page to a size of letters, and notes how large they were before they were enlarged. */
+export function turnLetters({ letters }: { letters: string }): void {
   const reach = globalThis.__REACH__;
-  const { dir, style } = document.documentElement;
+  const { style } = document.documentElement;
   if (letters) reach.sizes = new Map(reach.lines().map(({ element, size }) => [element, size]));
-  if (dir !== direction) document.documentElement.dir = direction;
   if (style.fontSize !== letters) style.fontSize = letters;
 }

@@ -2,9 +2,9 @@ import { availableParallelism } from 'node:os';
 
 import type { Browser, Page } from 'playwright';
 
-import { VIEWPORTS } from '../../.storybook/modes.ts';
+import { isSpeaking, VIEWPORTS } from '../../.storybook/modes.ts';
 import { withPictureBrowser } from '../visual/browser.ts';
-import { readWishes, showStory } from '../visual/in-page.ts';
+import { readWishes, showStory, turnTo } from '../visual/in-page.ts';
 import { inTime, inWords, openContext, openPreview, readComponents } from '../visual/preview.ts';
 import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
 import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
@@ -36,10 +36,12 @@ interface Measure {
   measure: (page: Page) => Promise<Measured>;
 }
 
-/** One way of looking: how the page is turned, and what is measured then. */
+/** One way of looking: how the page with a story is turned, and what is measured then. */
 interface Look {
-  turn: (page: Page) => Promise<void>;
+  turn: (page: Page, story: string) => Promise<void>;
   measures: readonly Measure[];
+  /** The stories that are looked at; without it all. */
+  isFor?: (story: string) => boolean;
 }
 
 /**
@@ -47,10 +49,14 @@ interface Look {
  * Chromium asks a container for its size in `rem` again only when that size changes.
  */
 const turned =
-  (viewport: typeof NARROW, { direction = 'ltr', letters = '', forcedColors = 'none' as 'none' | 'active' } = {}) =>
+  (
+    viewport: typeof NARROW,
+    { language = 'en', direction = 'ltr', letters = '', forcedColors = 'none' as 'none' | 'active' } = {},
+  ) =>
   async (page: Page) => {
     await page.emulateMedia({ forcedColors });
-    await page.evaluate(turnLetters, { direction, letters });
+    await page.evaluate(turnTo, { theme: 'light', language, direction });
+    await page.evaluate(turnLetters, { letters });
     const { width, height } = page.viewportSize() ?? {};
     if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
     await page.evaluate(() => globalThis.__REACH__.settled());
@@ -58,6 +64,8 @@ const turned =
 
 /** How every story begins. */
 const begin = turned(LAPTOP);
+const mirrored = turned(NARROW, { direction: 'rtl' });
+const inUrdu = turned(NARROW, { language: 'ur', direction: 'rtl' });
 
 /** In this order each look changes as little as it can; the rings come last, because taking the focus changes what is on the page. */
 const LOOKS: readonly Look[] = [
@@ -70,9 +78,16 @@ const LOOKS: readonly Look[] = [
     ],
   },
   {
-    turn: turned(NARROW, { direction: 'rtl' }),
+    turn: (page, story) => (isSpeaking(story) ? inUrdu(page) : mirrored(page)),
     measures: [
       { name: 'words at 320 px, right to left', measure: (page) => page.evaluate(measureWords, { examples: true }) },
+    ],
+  },
+  {
+    turn: turned(PHONE, { language: 'pseudo' }),
+    isFor: isSpeaking,
+    measures: [
+      { name: 'words 40 % longer at 360 px', measure: (page) => page.evaluate(measureWords, { examples: false }) },
     ],
   },
   {
@@ -134,9 +149,10 @@ async function measurePatiently(page: Page, { measure }: Measure): Promise<Measu
   return measured;
 }
 
-async function lookAt(page: Page, note: (look: string, measured: Measured) => void) {
-  for (const { turn, measures } of LOOKS) {
-    await turn(page);
+async function lookAt(page: Page, story: string, note: (look: string, measured: Measured) => void) {
+  for (const { turn, measures, isFor } of LOOKS) {
+    if (isFor && !isFor(story)) continue;
+    await turn(page, story);
     for (const measure of measures) note(measure.name, await measurePatiently(page, measure));
   }
 }
@@ -155,7 +171,7 @@ async function seePlantedFaults(page: Page, story: string): Promise<ReachResult[
       (planted) => document.body.insertAdjacentHTML('beforeend', `<div id="planted">${planted}</div>`),
       html,
     );
-    await turn(page);
+    await turn(page, story);
     const { faults } = await inTime(measure(page));
     if (!faults.some((fault) => fault.includes(says)))
       missed.push({
@@ -184,7 +200,7 @@ export async function checkReach(folder: string, url: string, only: readonly str
     const { canary } = await page.evaluate(readWishes);
     if (canary) return;
     found.stories += 1;
-    await lookAt(page, (look, { count, faults }) => {
+    await lookAt(page, story, (look, { count, faults }) => {
       found.counts.set(look, (found.counts.get(look) ?? 0) + count);
       for (const words of faults) found.faults.push({ story, look, words });
     });
