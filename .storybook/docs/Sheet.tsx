@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface SheetProps {
   /** Says to assistive technology what the table holds. */
@@ -43,7 +43,14 @@ export function Sheet({ caption, head, title, children }: SheetProps) {
 }
 
 /** One cell of a `Sheet`. */
-export const Cell = ({ children }: { children: ReactNode }) => <td className="py-3 pe-4 align-middle">{children}</td>;
+export const Cell = (props: ComponentProps<'td'>) => <td {...props} className="py-3 pe-4 align-middle" />;
+
+/** A cell in Urdu, read from right to left. */
+export const UrduCell = ({ children }: { children: ReactNode }) => (
+  <Cell lang="ur" dir="rtl">
+    {children}
+  </Cell>
+);
 
 /** The name of a token, as it is written. */
 export const Name = ({ children }: { children: ReactNode }) => (

@@ -20,7 +20,7 @@ export function rowsOf(table: object, path: string): Row[] {
 
 /** The message table of a module, whatever it is called, under the name of its file. */
 export const tableRows = (file: string, module: Record<string, unknown>): Row[] => {
-  const name = (file.split('/').at(-1) ?? file).replace(/(?:\.messages)?\.ts$/, '');
+  const name = (file.split('/').at(-1) ?? file).replace(/(?:\.messages)?(?:\.(?:en|ur))?\.ts$/, '');
   return Object.entries(module).flatMap(([exported, table]) =>
     /[mM]essages$/.test(exported) && typeof table === 'object' && table !== null ? rowsOf(table, name) : [],
   );

@@ -9,6 +9,10 @@ const MORE = 0.4;
 /** Addresses, and what has no letters: nobody translates them. */
 const isLeftAlone = (text: string) => /^(?:\/|#|https?:|mailto:)/.test(text) || !/\p{L}/u.test(text);
 
+/** Names of a place on a page and of a page, which nobody reads. */
+const isName = (key: string, row: unknown) =>
+  /^(?:id|page)$/.test(key) && typeof row === 'string' && /^[a-z-]+$/.test(row);
+
 /** A text 40 % longer, its vowels accented and drawn out. Words stay words, so that no line may break where it could not before. */
 export function lengthened(text: string): string {
   if (isLeftAlone(text)) return text;
@@ -22,7 +26,7 @@ export function lengthened(text: string): string {
     owed %= 1;
   }
   // What is over stands at the end of the last word.
-  return longer.replace(/\p{L}(?=\P{L}*$)/u, (last) => last + 'é'.repeat(owed));
+  return longer.replace(/\p{L}(?=\P{L}*$)/u, (last) => last + 'é'.repeat(Math.round(owed)));
 }
 
 /** A text 40 % longer, except for the values that were put into it. */
@@ -50,7 +54,9 @@ export function lengthenedTable(row: unknown): unknown {
   }
   if (Array.isArray(row)) return row.map(lengthenedTable);
   if (typeof row !== 'object' || row === null) return row;
-  return Object.fromEntries(Object.entries(row).map(([key, inner]) => [key, lengthenedTable(inner)]));
+  return Object.fromEntries(
+    Object.entries(row).map(([key, inner]) => [key, isName(key, inner) ? inner : lengthenedTable(inner)]),
+  );
 }
 
 let isPseudo = false;
