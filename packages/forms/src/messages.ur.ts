@@ -21,7 +21,7 @@ export const messages: typeof en = {
 
   phone: {
     label: 'موبائل نمبر',
-    hint: 'تصدیق کا کوڈ (OTP) آپ کے WhatsApp پر آئے گا۔',
+    hint: 'تصدیقی کوڈ (OTP) آپ کے WhatsApp پر آئے گا۔',
     placeholder: '3XX XXX XXXX',
     invalid: 'فون نمبر درست نہیں۔',
     submit: common.continue,
