@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 interface SheetProps {
   /** Says to assistive technology what the table holds. */
@@ -43,13 +43,22 @@ export function Sheet({ caption, head, title, children }: SheetProps) {
 }
 
 /** One cell of a `Sheet`. */
-export const Cell = (props: ComponentProps<'td'>) => <td {...props} className="py-3 pe-4 align-middle" />;
+export const Cell = ({ children }: { children: ReactNode }) => <td className="py-3 pe-4 align-middle">{children}</td>;
 
 /** A cell in Urdu, read from right to left. */
 export const UrduCell = ({ children }: { children: ReactNode }) => (
-  <Cell lang="ur" dir="rtl">
-    {children}
+  <Cell>
+    <span lang="ur" dir="rtl" className="block">
+      {children}
+    </span>
   </Cell>
+);
+
+/** Urdu words in an English sentence: by themselves, so that two of them keep the order of the sentence. */
+export const Urdu = ({ children }: { children: ReactNode }) => (
+  <bdi lang="ur" className="font-sans">
+    {children}
+  </bdi>
 );
 
 /** The name of a token, as it is written. */

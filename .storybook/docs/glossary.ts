@@ -26,7 +26,7 @@ export const GLOSSARY: readonly Subject[] = [
       { en: 'You send', ur: 'آپ بھیجیں گے', why: 'The polite plural tells nothing about who reads.' },
       { en: 'amount, of rupees', ur: 'رقم', why: 'Money that is paid out. Never of USDT.' },
       { en: 'amount, of USDT', ur: 'مقدار', why: 'A quantity: USDT are counted, rupees are paid.' },
-      { en: 'rupees', ur: 'روپے', why: 'In words; beside a figure *Rs.* stays, as on every bank slip.' },
+      { en: 'rupees', ur: 'روپے', why: 'In words; beside a figure Rs. stays, as on every bank slip.' },
       { en: 'price', ur: 'قیمت', why: 'Of one USDT in an order.' },
       { en: 'rate, quote', ur: 'ریٹ', why: 'What is asked at a money changer. Kept for prices; a share is شرح.' },
       { en: 'price range', ur: 'حد', why: 'From one amount to another, as a limit is; the sentence says of what.' },
