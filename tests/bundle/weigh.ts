@@ -61,7 +61,10 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
   function addModule(module: string, seen: Set<string>): void {
     const file = Object.keys(chunks).find((each) => chunks[each]?.modules.some((id) => id.endsWith(module)));
     if (file) addClosure(file, seen);
-    else faults.push(`No file of the build holds ${module}: it has moved, or this check looks for the wrong name.`);
+    else
+      faults.push(
+        `No file of the build holds ${module.replace('/', '')}: it has moved, or this check looks for the wrong name.`,
+      );
   }
 
   /** All that is loaded for some modules, with the sentences they speak in English. */

@@ -31,18 +31,19 @@ afterAll(() => stage?.leave());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 
-/** What the document says of itself, and whether anything sticks out of a phone. */
+/** A screen in Urdu, right to left, without a word that somebody forgot, and without anything that sticks out of a phone. */
+const IN_URDU = { lang: 'ur', dir: 'rtl', sticksOut: false, forgotten: [] as string[] };
+
 const standing = (page: Page) =>
   page.evaluate(() => {
     const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
     return { lang, dir, sticksOut: scrollWidth > clientWidth };
   });
 
-/** Expects a screen in Urdu, right to left, without a word that somebody forgot. */
-async function expectUrdu(page: Page): Promise<void> {
-  expect(await standing(page)).toEqual({ lang: 'ur', dir: 'rtl', sticksOut: false });
-  expect(await latinWords(page), `on ${page.url()}`).toEqual([]);
+/** How a screen stands, once nothing about it keeps anybody out. */
+async function look(page: Page) {
   await expectAccessible(page);
+  return { ...(await standing(page)), forgotten: await latinWords(page) };
 }
 
 async function typeCode({ page, origin }: Visit, national: string): Promise<void> {
@@ -56,18 +57,18 @@ test('whoever reads Urdu signs up, sells for the first time and sees the rupees 
   const national = '3059876543';
   await page.goto(`${origin}/login`);
   await heading(page, loginMessages.phone.title);
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await page.getByLabel(messages.phone.label).fill(national);
   await press(page.getByRole('button', { name: messages.phone.submit }));
   await heading(page, loginMessages.code.title);
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await typeCode(visit, national);
 
   await page.getByLabel(messages.details.fullName).fill('حنا رضا');
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.details.submit }));
   await page.getByLabel(messages.aadhaar.label).fill('123412341234');
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.aadhaar.submit }));
   await heading(page, commonMessages.enterOtp);
   await typeCode(visit, national);
@@ -79,24 +80,24 @@ test('whoever reads Urdu signs up, sells for the first time and sees the rupees 
   await dialog.getByLabel(messages.payment.name).fill('حنا رضا');
   await dialog.getByLabel(messages.payment.nayapayId).fill('hina@nayapay');
   await dialog.getByLabel(messages.payment.phone).fill('03011234567');
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByLabel(messages.sell.amount).fill('500');
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   const net = await rowValue(page, commonMessages.youReceive);
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await heading(page, sellMessages.network.title);
   await press(page.getByRole('radio', { name: /TRC20/ }));
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.network.submit }));
   await heading(page, sellMessages.payment.title);
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await deposit(visit, await rowValue(page, commonMessages.orderId));
   await heading(page, sellMessages.result.headings.completed);
   expect(await rowValue(page, commonMessages.amount)).toBe(net);
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   visit.expectQuiet();
 });
 
@@ -111,14 +112,14 @@ describe('the language is changed', () => {
     await press(page.getByRole('button', { name: /اردو/ }));
     await heading(page, sellMessages.network.title);
     expect(await page.getByRole('radio', { name: /TRC20/ }).isChecked()).toBe(true);
-    await expectUrdu(page);
+    expect(await look(page)).toEqual(IN_URDU);
     expect(await page.title()).toContain(commonMessages.home);
 
     await press(page.getByRole('button', { name: messages.network.back }));
     expect(await page.getByLabel(messages.sell.amount).inputValue()).toBe('750');
     await page.reload();
     await page.getByLabel(messages.sell.amount).waitFor();
-    await expectUrdu(page);
+    expect(await look(page)).toEqual(IN_URDU);
     await press(page.getByRole('button', { name: /English/ }));
     await page.getByLabel('Amount to sell').waitFor();
     expect(await standing(page)).toEqual({ lang: 'en', dir: 'ltr', sticksOut: false });
@@ -135,7 +136,7 @@ describe('the language is changed', () => {
     await press(page.getByRole('button', { name: /اردو/ }));
     await page.getByText(messages.phone.invalid).waitFor();
     expect(await page.getByLabel(messages.phone.label).inputValue()).toBe('200 123 4567');
-    await expectUrdu(page);
+    expect(await look(page)).toEqual(IN_URDU);
     visit.expectQuiet();
   });
 
@@ -177,7 +178,7 @@ describe('no screen has a word that was forgotten', () => {
     await visit.page.goto(`${visit.origin}${path}`);
     await heading(visit.page, title);
     await visit.page.waitForLoadState('networkidle');
-    await expectUrdu(visit.page);
+    expect(await look(visit.page)).toEqual(IN_URDU);
     visit.expectQuiet();
   });
 
@@ -188,7 +189,7 @@ describe('no screen has a word that was forgotten', () => {
       await visit.page.goto(`${visit.origin}${path}`);
       await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
       await visit.page.waitForLoadState('networkidle');
-      await expectUrdu(visit.page);
+      expect(await look(visit.page)).toEqual(IN_URDU);
       visit.expectQuiet();
     },
   );
@@ -198,7 +199,7 @@ describe('no screen has a word that was forgotten', () => {
     await visit.page.goto(`${visit.origin}/login`);
     await visit.press(visit.page.getByRole('button', { name }));
     await visit.page.getByRole('dialog').waitFor();
-    await expectUrdu(visit.page);
+    expect(await look(visit.page)).toEqual(IN_URDU);
     visit.expectQuiet();
   });
 });
@@ -209,19 +210,19 @@ test('administrators read their pages and save a setting in Urdu', async () => {
   await page.goto(`${origin}/dashboard/stats`);
   await page.getByText(platformStatsMessages.activities.title).first().waitFor();
   await page.waitForLoadState('networkidle');
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
 
   await page.goto(`${origin}/dashboard/settings`);
   const card = page.locator('[data-component=SettingCard]', { hasText: adminMessages.setting.minQuantity });
   await card.waitFor();
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await press(card.getByRole('button', { name: new RegExp(adminMessages.setting.edit) }));
   await card.getByLabel(adminMessages.setting.field).fill('-1');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   await card.getByLabel(adminMessages.setting.field).fill('120');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
-  await expectUrdu(page);
+  expect(await look(page)).toEqual(IN_URDU);
   visit.expectQuiet();
 });

@@ -5,7 +5,7 @@ const list = 'flex flex-col gap-2 ps-6 marker:text-brand';
 function Block({ block }: { block: ReadingBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('questions' in block) {
-    return Object.entries(block.questions).map(([question, answer]) => (
+    return block.questions.map(([question, answer]) => (
       <div key={question} className="flex flex-col gap-1 not-first:mt-2">
         <h3 className="font-bold text-ink">{question}</h3>
         <p>{answer}</p>
@@ -25,7 +25,7 @@ function Block({ block }: { block: ReadingBlock }) {
 
 const keyOf = (block: ReadingBlock): string => {
   if (typeof block === 'string') return block;
-  if ('questions' in block) return Object.keys(block.questions).join('');
+  if ('questions' in block) return block.questions.join('');
   return ('points' in block ? block.points : block.steps).join('');
 };
 

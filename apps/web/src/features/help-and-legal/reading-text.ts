@@ -3,7 +3,7 @@ export type ReadingBlock =
   | string
   | { points: readonly string[] }
   | { steps: readonly string[] }
-  | { questions: Readonly<Record<string, string>> };
+  | { questions: readonly (readonly [question: string, answer: string])[] };
 
 /** One part of a text. */
 export interface ReadingSection {
