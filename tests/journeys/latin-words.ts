@@ -5,9 +5,9 @@ import type { Page } from 'playwright';
  * and what people type. A word that is not here and not in an element of another language was forgotten.
  */
 const KEPT = new Set(
-  `Sarraf USDT OTP UTR IBAN QR WhatsApp SMS PIN Rs PK XX XXX XXXX XXXXXXX Aadhaar JSON id ID JavaScript
+  `Sarraf Exchange USDT OTP UTR IBAN QR WhatsApp SMS PIN Rs PK XX XXX XXXX XXXXXXX Aadhaar JSON id ID JavaScript
   TRON TRC TRC20 BSC BEP BEP20 ERC ERC20 Ethereum Polygon BNB Smart Chain
-  NayaPay SadaPay Easypaisa JazzCash Raast Allied Bank Limited Standard Chartered Meezan United Dubai Islamic UBL
+  NP SP EP RA NayaPay SadaPay Easypaisa JazzCash Raast Allied Bank Limited Standard Chartered Meezan United Dubai Islamic UBL
   English Android iPhone Chrome Safari Google Meta Facebook Play Store Binance TronScan CNIC`
     .split(/\s+/)
     .map((word) => word.toLowerCase()),

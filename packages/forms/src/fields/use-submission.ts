@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { get, type FieldError, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { FormProps } from '../form-props.ts';
 import { sortErrors } from '../server-errors.ts';
 import { useLanguage } from '../language/index.ts';
@@ -65,7 +65,7 @@ export function useSubmission<Fields extends FieldValues, Values>(
     if (told.current === language) return;
     told.current = language;
     const wrong = options.visible.filter((name) => {
-      const error: FieldError | undefined = get(form.formState.errors, name);
+      const { error } = form.getFieldState(name);
       return error !== undefined && error.type !== 'server';
     });
     if (wrong.length > 0) void form.trigger(wrong);
