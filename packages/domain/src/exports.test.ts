@@ -83,6 +83,7 @@ it('exports these names and no others', () => {
       "isPostalCode",
       "isUsdPhone",
       "isUsdtAmount",
+      "ltr",
       "mask",
       "maskedDetail",
       "methodName",

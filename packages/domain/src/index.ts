@@ -29,4 +29,4 @@ export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';
 
-export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, preferredLanguage, type Language } from './language.ts';
+export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, ltr, preferredLanguage, type Language } from './language.ts';

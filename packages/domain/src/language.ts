@@ -10,6 +10,12 @@ export type Language = keyof typeof LANGUAGES;
 /** The language of whoever asks for none that there is. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
+/**
+ * A part of a sentence that is read from left to right in every language: an amount with its unit, a number in groups. Unicode's isolates
+ * around it keep its order inside Urdu; they draw nothing.
+ */
+export const ltr = (text: string): string => `\u2066${text}\u2069`;
+
 /** Whether there is an edition in this language. */
 export const isLanguage = (text: string | null | undefined): text is Language =>
   text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);

@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import type { adminMessages as en } from './admin.messages.en.ts';
 import { commonMessages as common } from './common.messages.ur.ts';
 
@@ -49,7 +50,7 @@ export const adminMessages: typeof en = {
     overlap: ({ a, b }) =>
       `حد ${a} اور حد ${b} کا کچھ حصہ ایک ہی ہے۔ جو مقدار دونوں میں آئے، اس پر حد ${a} کی قیمت لگتی ہے۔`,
     gap: ({ from, to }) =>
-      `جو مقدار ${from} اور ${to} USDT کے درمیان ہو، وہ کسی حد میں نہیں آتی۔ اس پر حد 1 کی قیمت لگتی ہے۔`,
+      `جو مقدار ${from} اور ${ltr(`${to} USDT`)} کے درمیان ہو، وہ کسی حد میں نہیں آتی۔ اس پر حد 1 کی قیمت لگتی ہے۔`,
     moreWarnings: ({ n }) => `اور ${n} مزید۔`,
     add: 'قیمت کی حد شامل کریں',
     remove: ({ n }) => `حد ${n} ہٹائیں`,

@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from './common.messages.ur.ts';
 import type { messages as en } from './messages.en.ts';
 
@@ -101,8 +102,8 @@ export const messages: typeof en = {
   sell: {
     amount: 'فروخت کی مقدار',
     unit: common.unit,
-    belowMinimum: ({ n }) => `کم از کم مقدار ${n} USDT ہے`,
-    aboveMaximum: 'زیادہ سے زیادہ مقدار 100000 USDT ہے',
+    belowMinimum: ({ n }) => `کم از کم مقدار ${ltr(`${n} USDT`)} ہے`,
+    aboveMaximum: `زیادہ سے زیادہ مقدار ${ltr('100000 USDT')} ہے`,
     noPrice: 'اس وقت اس مقدار کی کوئی قیمت مقرر نہیں۔ براہِ کرم کچھ دیر بعد کوشش کریں۔',
     accounts: 'رقم یہاں آئے',
     addAccount: 'نیا بینک شامل کریں',
@@ -114,9 +115,9 @@ export const messages: typeof en = {
   network: {
     legend: common.network,
     // In words: a dash between two numbers would read as a subtraction.
-    limit: ({ min, max }) => `حد: ${min} سے ${max} USDT تک`,
-    sellMore: ({ n }) => `اس نیٹ ورک کے لیے ${n} USDT زیادہ بیچیں`,
-    sellLess: ({ n }) => `اس نیٹ ورک کے لیے ${n} USDT کم بیچیں`,
+    limit: ({ min, max }) => `حد: ${min} سے ${ltr(`${max} USDT`)} تک`,
+    sellMore: ({ n }) => `اس نیٹ ورک کے لیے ${ltr(`${n} USDT`)} زیادہ بیچیں`,
+    sellLess: ({ n }) => `اس نیٹ ورک کے لیے ${ltr(`${n} USDT`)} کم بیچیں`,
     missing: 'نیٹ ورک منتخب کریں۔',
     noneFits: 'یہ مقدار کسی نیٹ ورک پر نہیں بھیجی جا سکتی۔ واپس جا کر مقدار تبدیل کریں۔',
     back: 'واپس',

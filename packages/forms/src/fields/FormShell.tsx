@@ -42,7 +42,7 @@ export function FormShell({
     <div role="alert" data-part="general" className={bar ? 'empty:-mb-3' : 'empty:-mb-5'}>
       {general && (
         <p className="rounded-box bg-negative-soft px-4 py-3 text-sm font-medium wrap-anywhere text-negative">
-          {general}
+          <bdi>{general}</bdi>
         </p>
       )}
     </div>

@@ -39,13 +39,13 @@ export function FieldMessages({ id, hint, error, warning, counter }: FieldMessag
         {error && (
           <p id={`${id}-error`} data-part="error" className="flex items-start gap-1.5 font-medium text-negative">
             <CircleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{error}</span>
+            <bdi className="min-w-0 wrap-anywhere">{error}</bdi>
           </p>
         )}
         {!error && warning && (
           <p id={`${id}-warning`} data-part="warning" className="flex items-start gap-1.5 font-medium text-notice">
             <TriangleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
-            <span className="min-w-0 wrap-anywhere">{warning}</span>
+            <bdi className="min-w-0 wrap-anywhere">{warning}</bdi>
           </p>
         )}
       </div>

@@ -11,7 +11,8 @@ export interface ChartPlotProps extends ChartFigures {
   describedBy: string;
 }
 
-const tick = { className: 'fill-ink-3 text-xs', fill: undefined };
+/** Each label in the direction of its own words: the drawing runs from left to right, `21 نومبر` does not. */
+const tick = { className: 'fill-ink-3 text-xs [unicode-bidi:plaintext]', fill: undefined };
 
 /** Room on both sides of the points, in pixels. */
 const ASIDE = 8;

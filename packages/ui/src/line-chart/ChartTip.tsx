@@ -8,7 +8,8 @@ export interface ChartTipProps extends Omit<ChartFigures, 'points'> {
 /** What one point says, beside it; announced as the arrow keys go from point to point. Renders a `<div role="status">`. */
 export function ChartTip({ point, series, formatValue }: ChartTipProps) {
   return (
-    <div role="status" data-part="tip">
+    // The drawing around it runs from left to right; the words of the tip run as they are written.
+    <div role="status" dir="auto" data-part="tip">
       {point && (
         <div className="max-w-[min(--spacing(60),66vw)] rounded-box border border-control bg-surface px-3 py-2 text-sm text-ink">
           <p className="font-semibold">{point.label}</p>
@@ -16,9 +17,7 @@ export function ChartTip({ point, series, formatValue }: ChartTipProps) {
             <p key={index} className="mt-1 flex items-center gap-2">
               <SeriesMark series={index} />
               <span className="min-w-0 text-ink-2 wrap-anywhere">{series[index]}</span>{' '}
-              <bdi dir="ltr" className="ms-auto ps-3 font-semibold">
-                {formatValue(point.values[index], 'tip')}
-              </bdi>
+              <bdi className="ms-auto ps-3 font-semibold">{formatValue(point.values[index], 'tip')}</bdi>
             </p>
           ))}
           {point.detail !== undefined && <p className="mt-1 text-ink-2 wrap-anywhere">{point.detail}</p>}

@@ -53,7 +53,7 @@ export function TextLink({
     children: newTabLabel ? (
       <>
         {children}
-        <ArrowUpRight aria-hidden="true" className="ms-0.5 inline size-[1em] align-[-0.1em]" />
+        <ArrowUpRight aria-hidden="true" className="ms-0.5 inline size-[1em] align-[-0.1em] rtl:-scale-x-100" />
         <span className="sr-only"> ({newTabLabel})</span>
       </>
     ) : (

@@ -67,7 +67,7 @@ export function TransactionRow({
       className={`relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
     >
       <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
-        <Icon className="size-5" />
+        <Icon className="size-5 rtl:-scale-x-100" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         {/* Neither breaks in the middle: where both have no room on a line, the status goes below the amount. */}

@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { adminMessages as admin } from '@sarraf/forms/admin.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { appSettingsMessages as en } from './app-settings.messages.en.ts';
@@ -39,16 +40,16 @@ export const appSettingsMessages: typeof en = {
 
   move: {
     any: 'کوئی بھی مقدار',
-    exactly: ({ amount }) => `پورے ${amount} USDT`,
-    from: ({ amount }) => `مقدار ${amount} USDT یا زیادہ`,
-    over: ({ amount }) => `مقدار ${amount} USDT سے زیادہ`,
-    upTo: ({ amount }) => `مقدار ${amount} USDT تک`,
-    below: ({ amount }) => `مقدار ${amount} USDT سے کم`,
+    exactly: ({ amount }) => `پورے ${ltr(`${amount} USDT`)}`,
+    from: ({ amount }) => `مقدار ${ltr(`${amount} USDT`)} یا زیادہ`,
+    over: ({ amount }) => `مقدار ${ltr(`${amount} USDT`)} سے زیادہ`,
+    upTo: ({ amount }) => `مقدار ${ltr(`${amount} USDT`)} تک`,
+    below: ({ amount }) => `مقدار ${ltr(`${amount} USDT`)} سے کم`,
     between: ({ start, end }) => `${start}، ${end}`,
     startFrom: ({ amount }) => `${amount} سے شروع`,
     startOver: ({ amount }) => `${amount} سے زیادہ`,
-    endUpTo: ({ amount }) => `${amount} USDT تک`,
-    endBelow: ({ amount }) => `${amount} USDT سے کم`,
+    endUpTo: ({ amount }) => `${ltr(`${amount} USDT`)} تک`,
+    endBelow: ({ amount }) => `${ltr(`${amount} USDT`)} سے کم`,
     same: 'صرف لکھنے کا انداز بدلا، ہر مقدار کی قیمت وہی ہے',
     more: admin.priceRanges.moreWarnings,
     paidOut: 'قیمت میں سے ملنے والا حصہ',
@@ -57,7 +58,7 @@ export const appSettingsMessages: typeof en = {
   networkChange: {
     added: 'شامل کیا گیا',
     removed: 'ہٹایا گیا',
-    limits: ({ min, max }) => `${min} سے ${max} USDT تک`,
+    limits: ({ min, max }) => `${min} سے ${ltr(`${max} USDT`)} تک`,
     name: admin.networks.name,
     logo: admin.networks.logo,
     minAmount: admin.networks.minAmount,

@@ -51,7 +51,7 @@ const support = {
 const privacy = {
   title: readingMessages.titles.privacy,
   full: 'Read the full Privacy Policy',
-  description: `Summary, dated ${BRAND.legalDate}`,
+  description: `Summary, dated ${readingMessages.legalDate}`,
   sections: [
     {
       heading: 'Data collection',
@@ -81,7 +81,7 @@ const privacy = {
 const terms = {
   title: readingMessages.titles.terms,
   full: 'Read the full Terms & Conditions',
-  description: `Summary, dated ${BRAND.legalDate}`,
+  description: `Summary, dated ${readingMessages.legalDate}`,
   sections: [
     {
       heading: 'Service terms',

@@ -5,7 +5,7 @@ import type { helpAndLegalMessages as en } from './help-and-legal.messages.en.ts
 
 const support: (typeof en)['support'] = {
   title: common.help,
-  description: 'ہم 24/7 آپ کی مدد کے لیے موجود ہیں۔ سوال کسی آرڈر کے بارے میں ہو تو آرڈر آئی ڈی بھی بتائیں۔',
+  description: 'ہم 24/7 آپ کی مدد کے لیے موجود ہیں۔ سوال کسی آرڈر کے بارے میں ہو تو آرڈر ID بھی بتائیں۔',
   whatsApp: 'بات کریں WhatsApp پر',
   email: 'ای میل لکھیں',
   newTab: readingMessages.newTab,
@@ -14,8 +14,8 @@ const support: (typeof en)['support'] = {
       heading: readingMessages.titles.faqs,
       points: [
         'کتنا وقت لگتا ہے؟ رقم چند منٹ میں آ جانی چاہیے۔ بینک ٹرانسفر میں 2 گھنٹے تک لگ سکتے ہیں۔',
-        'کیا 24 گھنٹے بعد بھی روپے نہیں آئے؟ آرڈر آئی ڈی کے ساتھ سپورٹ سے رابطہ کریں؛ بھیجے گئے تمام USDT کا ریکارڈ موجود ہوتا ہے۔',
-        'وقت ختم ہونے کے بعد USDT بھیجے؟ جو ٹرانسفر بھیجا جا چکا ہے، اس پر ہماری نظر رہتی ہے۔ آرڈر آئی ڈی کے ساتھ سپورٹ سے رابطہ کریں۔',
+        'کیا 24 گھنٹے بعد بھی روپے نہیں آئے؟ آرڈر ID کے ساتھ سپورٹ سے رابطہ کریں؛ بھیجے گئے تمام USDT کا ریکارڈ موجود ہوتا ہے۔',
+        'وقت ختم ہونے کے بعد USDT بھیجے؟ جو ٹرانسفر بھیجا جا چکا ہے، اس پر ہماری نظر رہتی ہے۔ آرڈر ID کے ساتھ سپورٹ سے رابطہ کریں۔',
       ],
       more: { page: 'faqs', label: 'تمام عام سوالات' },
     },
@@ -43,7 +43,7 @@ const support: (typeof en)['support'] = {
 const privacy: (typeof en)['privacy'] = {
   title: readingMessages.titles.privacy,
   full: 'مکمل پرائیویسی پالیسی پڑھیں',
-  description: `خلاصہ، بتاریخ ${BRAND.legalDate}`,
+  description: `خلاصہ، بتاریخ ${readingMessages.legalDate}`,
   sections: [
     {
       heading: 'ہم کیا معلومات لیتے ہیں',
@@ -73,7 +73,7 @@ const privacy: (typeof en)['privacy'] = {
 const terms: (typeof en)['terms'] = {
   title: readingMessages.titles.terms,
   full: 'مکمل شرائط و ضوابط پڑھیں',
-  description: `خلاصہ، بتاریخ ${BRAND.legalDate}`,
+  description: `خلاصہ، بتاریخ ${readingMessages.legalDate}`,
   sections: [
     {
       heading: 'سروس کی شرائط',

@@ -43,7 +43,7 @@ export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: 
           {order.deleted && viewer.isAdmin && <Tag tone="negative">{words.deleted}</Tag>}
         </span>
       }
-      details={<bdi dir="ltr">{row.details}</bdi>}
+      details={<bdi>{row.details}</bdi>}
       {...(row.account && { account: <bdi>{row.account}</bdi> })}
       network={
         <span className="inline-flex flex-wrap gap-x-1.5">

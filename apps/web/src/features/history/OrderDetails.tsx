@@ -16,7 +16,7 @@ export interface OrderDetailsProps {
 
 function Fact({ label, text, kind }: OrderFact) {
   const value =
-    kind === 'name' ? (
+    kind === 'words' ? (
       <bdi>{text}</bdi>
     ) : (
       <bdi dir="ltr" translate="no" className={kind === 'id' ? 'text-xs' : ''}>

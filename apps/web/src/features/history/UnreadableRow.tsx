@@ -19,7 +19,7 @@ export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
         aria-hidden="true"
         className="grid size-10 shrink-0 place-items-center rounded-full bg-neutral-soft text-neutral"
       >
-        <CircleQuestionMark className="size-5" />
+        <CircleQuestionMark className="size-5 rtl:-scale-x-100" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
         <p className="text-base font-bold text-ink">{words.title}</p>

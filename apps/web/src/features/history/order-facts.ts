@@ -18,8 +18,8 @@ import { historyMessages } from './history.messages.ts';
 export interface OrderFact {
   label: string;
   text: string;
-  /** Long ids are set smaller, figures from left to right, names in their own direction. */
-  kind: 'id' | 'figure' | 'name';
+  /** Long ids are set smaller, figures from left to right, names and dates in their own direction. */
+  kind: 'id' | 'figure' | 'words';
 }
 
 /** What the large figure of an order is: money that came, will come, or would have come, to the viewer or to somebody else. */
@@ -50,7 +50,7 @@ export function figuresOf(order: Order): OrderFact[] {
   const { confirmations } = order;
   return factsOf([
     [words.orderId, order._id, 'id'],
-    [words.date, createdMs !== null && dateTimeText(createdMs), 'figure'],
+    [words.date, createdMs !== null && dateTimeText(createdMs), 'words'],
     [words.quantity, !received && `${formatUsdt(order.quantity)} ${unit}`, 'figure'],
     [words.price, !received && formatRupees(order.price), 'figure'],
     [words.fee, !received && formatRupees(order.platform_fee), 'figure'],
@@ -60,7 +60,7 @@ export function figuresOf(order: Order): OrderFact[] {
       !!confirmations && confirmations.have < confirmations.need && words.confirmationsOf(confirmations),
       'figure',
     ],
-    [words.network, order.network.toUpperCase(), 'name'],
+    [words.network, order.network.toUpperCase(), 'words'],
   ]);
 }
 
@@ -70,8 +70,8 @@ export function payoutFactsOf(order: Order): OrderFact[] {
   if (isReceived(order)) return [];
   const { holder, phone, account, iban, utr } = payoutDetails(order);
   return factsOf([
-    [words.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'name'],
-    [words.holder, holder, 'name'],
+    [words.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'words'],
+    [words.holder, holder, 'words'],
     [words.phone, phone, 'figure'],
     [words.account, account, 'figure'],
     [words.iban, iban, 'figure'],

@@ -28,7 +28,7 @@ const columnsOf = (
     header: columns.date,
     align: 'end',
     place: 'end',
-    cell: ({ date }) => <bdi dir="ltr">{date}</bdi>,
+    cell: ({ date }) => <bdi>{date}</bdi>,
   },
   {
     id: 'status',

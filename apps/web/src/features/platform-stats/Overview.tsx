@@ -41,7 +41,7 @@ export function Overview({ days }: OverviewProps) {
         chart: words.chart,
         table: words.table,
         point: words.point[unit],
-        instructions: words.instructions[unit],
+        instructions: `${words.time} ${words.instructions[unit]}`,
       }}
     />
   );

@@ -35,6 +35,7 @@ export const platformStatsMessages = {
     chart: 'Chart',
     table: 'Table',
     point: { day: common.date, week: 'Week', month: 'Month' },
+    time: 'Time runs from left to right.',
     instructions: {
       day: 'Left and right arrow keys go from day to day.',
       week: 'Left and right arrow keys go from week to week.',

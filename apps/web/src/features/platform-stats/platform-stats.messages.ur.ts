@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { statsFilterMessages as filter } from '@sarraf/forms/stats-filter.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { platformStatsMessages as en } from './platform-stats.messages.en.ts';
@@ -16,14 +17,14 @@ export const platformStatsMessages: typeof en = {
     retry: common.retry,
   },
   metrics: {
-    users: 'کل صارفین',
-    received: 'کل موصول',
-    sell: 'کل فروخت',
-    deleted: 'کل حذف شدہ',
+    users: 'مجموعی صارفین',
+    received: 'مجموعی موصول',
+    sell: 'مجموعی فروخت',
+    deleted: 'مجموعی حذف شدہ',
   },
   dollars: ({ amount }) => `$${amount}`,
-  about: ({ amount }) => `≈ ${amount}`,
-  usdt: ({ amount }) => `≈ ${amount} USDT`,
+  about: ({ amount }) => ltr(`≈ ${amount}`),
+  usdt: ({ amount }) => ltr(`≈ ${amount} USDT`),
   verified: ({ users }) => counted(users, 'تصدیق شدہ صارف', 'تصدیق شدہ صارفین'),
   received: ({ users }) => counted(users, 'صارف سے موصول', 'صارفین سے موصول'),
   sold: ({ users }) => counted(users, 'صارف نے بیچے', 'صارفین نے بیچے'),
@@ -36,6 +37,7 @@ export const platformStatsMessages: typeof en = {
     chart: 'چارٹ',
     table: 'ٹیبل',
     point: { day: common.date, week: 'ہفتہ', month: 'مہینہ' },
+    time: 'چارٹ میں وقت بائیں سے دائیں چلتا ہے۔',
     instructions: {
       day: 'بائیں اور دائیں تیر والی کیز سے ایک ایک دن آگے پیچھے جائیں۔',
       week: 'بائیں اور دائیں تیر والی کیز سے ایک ایک ہفتہ آگے پیچھے جائیں۔',

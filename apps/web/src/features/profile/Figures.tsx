@@ -5,7 +5,7 @@ import type { figuresOf } from './profile-view.ts';
 import { profileMessages } from './profile.messages.ts';
 
 const CARDS = [
-  { id: 'sells', icon: <ArrowUpRight /> },
+  { id: 'sells', icon: <ArrowUpRight className="rtl:-scale-x-100" /> },
   { id: 'volume', icon: <ChartNoAxesColumn />, isUsdt: true },
   { id: 'success', icon: <CircleCheck /> },
   { id: 'wallet', icon: <Wallet />, isUsdt: true },

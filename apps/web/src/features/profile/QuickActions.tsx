@@ -42,7 +42,7 @@ export function QuickActions() {
   const [theme, chooseTheme] = useTheme();
   return (
     <section aria-label={words.actions} className="rounded-card border border-line bg-surface p-2">
-      <Action icon={<CircleHelp />} label={words.help} onSelect={help.show} />
+      <Action icon={<CircleHelp className="rtl:-scale-x-100" />} label={words.help} onSelect={help.show} />
       <Action icon={<ShieldCheck />} label={words.privacy} onSelect={privacy.show} />
       <Action icon={<FileText />} label={words.terms} onSelect={terms.show} />
       <ThemeToggle
@@ -55,7 +55,7 @@ export function QuickActions() {
       <LanguageSwitch look="row" className="min-h-13 text-ink!" />
       <DataSaverSwitch className="min-h-13 text-ink!" />
       <Action
-        icon={<LogOut />}
+        icon={<LogOut className="rtl:-scale-x-100" />}
         label={words.logout}
         onSelect={() => void logout()}
         className="text-negative hover:bg-negative-soft lg:hidden"

@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { sandboxMessages as en } from './sandbox.messages.en.ts';
 
@@ -20,7 +21,7 @@ export const sandboxMessages: typeof en = {
     label: 'کتنے USDT بھیجنے ہیں',
     pay: 'ڈپازٹ بھیجیں',
     paying: 'بھیجا جا رہا ہے...',
-    paid: ({ amount }) => `آزمائشی بلاک چین پر ${amount} USDT بھیج دیے گئے۔`,
+    paid: ({ amount }) => `آزمائشی بلاک چین پر ${ltr(`${amount} USDT`)} بھیج دیے گئے۔`,
     failed: 'ڈپازٹ نہیں بھیجا جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
   },
 };

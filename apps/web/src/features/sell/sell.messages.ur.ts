@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { sellMessages as en } from './sell.messages.en.ts';
 
@@ -17,14 +18,14 @@ export const sellMessages: typeof en = {
   },
   amount: {
     unit: common.unit,
-    limits: ({ min, max }) => `مقدار ${min} سے ${max} USDT تک`,
+    limits: ({ min, max }) => `مقدار ${min} سے ${ltr(`${max} USDT`)} تک`,
     lateOrder: {
       unknown: 'معلوم نہیں ہو سکا کہ آپ کا کوئی آرڈر جاری ہے یا نہیں۔ آپ پھر بھی فروخت شروع کر سکتے ہیں۔',
       lookAgain: 'دوبارہ دیکھیں',
       found: 'مزید بیچنے سے پہلے اسے مکمل کریں یا منسوخ کریں۔',
     },
     notShown: ({ n }) => (n === 1 ? 'مزید 1 اکاؤنٹ نہیں دکھایا جا سکتا۔' : `مزید ${n} اکاؤنٹ نہیں دکھائے جا سکتے۔`),
-    betterPrice: ({ missing, price }) => `مزید ${missing} USDT بیچیں اور ہر USDT پر ${price} پائیں`,
+    betterPrice: ({ missing, price }) => `مزید ${ltr(`${missing} USDT`)} بیچیں اور ہر USDT پر ${price} پائیں`,
   },
   network: {
     title: 'نیٹ ورک منتخب کریں',
@@ -34,10 +35,10 @@ export const sellMessages: typeof en = {
     empty: 'اس وقت کوئی نیٹ ورک دستیاب نہیں۔ براہِ کرم کچھ دیر بعد کوشش کریں۔',
     pendingOrder: {
       title: 'آپ کا ایک آرڈر جاری ہے',
-      detail: 'پہلے اسے مکمل کریں، یا منسوخ کر کے دوبارہ ’ابھی بیچیں‘ دبائیں۔',
+      detail: 'پہلے اسے مکمل کریں، یا منسوخ کر کے دوبارہ “ابھی بیچیں” دبائیں۔',
       continue: 'آرڈر پر جائیں',
       cancel: 'آرڈر منسوخ کریں',
-      cancelled: 'وہ آرڈر منسوخ ہو گیا ہے۔ دوبارہ ’ابھی بیچیں‘ دبائیں۔',
+      cancelled: 'وہ آرڈر منسوخ ہو گیا ہے۔ دوبارہ “ابھی بیچیں” دبائیں۔',
       unreachable: 'وہ آرڈر نہیں کھل سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
     },
   },
@@ -96,7 +97,7 @@ export const sellMessages: typeof en = {
       continue: common.continue,
     },
     underPaid: ({ received, due }) =>
-      `مقررہ ${due} USDT میں سے ${received} USDT پہنچے ہیں۔ وقت ختم ہونے سے پہلے باقی USDT اسی ایڈریس پر بھیجیں۔`,
+      `مقررہ ${ltr(`${due} USDT`)} میں سے ${ltr(`${received} USDT`)} پہنچے ہیں۔ وقت ختم ہونے سے پہلے باقی USDT اسی ایڈریس پر بھیجیں۔`,
     confirmCancel: {
       title: 'کیا یہ آرڈر منسوخ کرنا ہے؟',
       message: 'ابھی تک آپ کے USDT موصول نہیں ہوئے۔ اگر بھیجے جا چکے ہیں تو آرڈر منسوخ نہ کریں۔',
@@ -162,11 +163,12 @@ export const sellMessages: typeof en = {
       detail: 'یہ وقت ختم ہونے سے پہلے اسی ایڈریس پر بھیجیں۔ اس کے بعد جتنے USDT پہنچے ہوں وہی فروخت ہوں گے۔',
     },
     exceptions: {
-      late: ({ received }) => `یہ آرڈر ختم ہونے کے بعد ${received} USDT پہنچے، جو آپ کے والٹ بیلنس کا حصہ ہیں۔`,
+      late: ({ received }) =>
+        `یہ آرڈر ختم ہونے کے بعد ${ltr(`${received} USDT`)} پہنچے، جو آپ کے والٹ بیلنس کا حصہ ہیں۔`,
       lateRest: 'یہ آرڈر ختم ہونے کے بعد پہنچنے والا ٹرانسفر آپ کے والٹ بیلنس کا حصہ ہے۔',
-      under: ({ received, due }) => `مقررہ ${due} USDT میں سے ${received} USDT پہنچے۔`,
+      under: ({ received, due }) => `مقررہ ${ltr(`${due} USDT`)} میں سے ${ltr(`${received} USDT`)} پہنچے۔`,
       over: ({ received, due }) =>
-        `مقررہ مقدار ${due} USDT تھی، ${received} USDT پہنچے۔ زائد USDT آپ کے والٹ بیلنس میں جمع کر دیے گئے۔`,
+        `مقررہ مقدار ${ltr(`${due} USDT`)} تھی، ${ltr(`${received} USDT`)} پہنچے۔ زائد USDT آپ کے والٹ بیلنس میں جمع کر دیے گئے۔`,
     },
     opensExplorer: common.opensExplorer,
   },

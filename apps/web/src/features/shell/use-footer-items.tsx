@@ -18,7 +18,7 @@ export function useFooterItems(): NavItem[] {
   const logout = useLogout();
   const [theme, chooseTheme] = useTheme();
   return [
-    { id: DIALOG.help, label: words.nav.help, icon: <CircleHelp />, onSelect: help.show },
+    { id: DIALOG.help, label: words.nav.help, icon: <CircleHelp className="rtl:-scale-x-100" />, onSelect: help.show },
     { id: DIALOG.privacy, label: words.nav.privacy, icon: <ShieldCheck />, onSelect: privacy.show },
     { id: DIALOG.terms, label: words.nav.terms, icon: <FileText />, onSelect: terms.show },
     {
@@ -28,6 +28,12 @@ export function useFooterItems(): NavItem[] {
       render: () => <ThemeToggle look="row" theme={theme} onThemeChange={chooseTheme} label={darkTheme} />,
     },
     { id: 'language', label: '', icon: null, render: () => <LanguageSwitch look="row" /> },
-    { id: 'logout', label: words.nav.logout, icon: <LogOut />, tone: 'negative', onSelect: () => void logout() },
+    {
+      id: 'logout',
+      label: words.nav.logout,
+      icon: <LogOut className="rtl:-scale-x-100" />,
+      tone: 'negative',
+      onSelect: () => void logout(),
+    },
   ];
 }

@@ -8,8 +8,6 @@ export const BRAND = {
   supportEmail: 'support@sarraf.example',
   /** WhatsApp number of support, E.164. */
   supportWhatsApp: '+923000000000',
-  /** Date of the Privacy Policy and the Terms & Conditions (product.md S6). */
-  legalDate: 'March 15, 2024',
 } as const;
 
 /** Opens an e-mail to support, with a subject when there is something to name. */

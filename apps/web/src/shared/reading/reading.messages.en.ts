@@ -1,4 +1,4 @@
-/** Names of the public pages, wherever they are linked or listed. */
+/** Names of the public pages, wherever they are linked or listed, and the date of the two legal ones (product.md S6). */
 export const readingMessages = {
   titles: {
     faqs: 'FAQs',
@@ -7,5 +7,6 @@ export const readingMessages = {
     privacy: 'Privacy Policy',
     terms: 'Terms & Conditions',
   },
+  legalDate: 'March 15, 2024',
   newTab: 'opens in a new tab',
 };

@@ -8,5 +8,6 @@ export const readingMessages: typeof en = {
     privacy: 'پرائیویسی پالیسی',
     terms: 'شرائط و ضوابط',
   },
+  legalDate: '15 مارچ 2024',
   newTab: 'نئے ٹیب میں کھلتا ہے',
 };

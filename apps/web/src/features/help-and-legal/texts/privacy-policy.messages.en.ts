@@ -1,10 +1,11 @@
 import { BRAND } from '../../../shared/brand/index.ts';
+import { readingMessages } from '../../../shared/reading/reading.messages.en.ts';
 import type { ReadingText } from '../reading-text.ts';
 
 /** The Privacy Policy in full (product.md S6). */
 export const privacyPolicy: ReadingText = {
   lead: `What ${BRAND.name} knows about you, why, who else sees it, and what you can ask of us.`,
-  dated: BRAND.legalDate,
+  dated: readingMessages.legalDate,
   sections: [
     {
       id: 'collection',

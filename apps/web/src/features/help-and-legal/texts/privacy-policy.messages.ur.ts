@@ -1,10 +1,11 @@
 import { BRAND } from '../../../shared/brand/index.ts';
+import { readingMessages } from '../../../shared/reading/reading.messages.ur.ts';
 import type { privacyPolicy as en } from './privacy-policy.messages.en.ts';
 
 /** The Privacy Policy in Urdu. */
 export const privacyPolicy: typeof en = {
   lead: `آپ کے بارے میں ${BRAND.name} کیا جانتا ہے، کیوں جانتا ہے، اسے اور کون دیکھتا ہے، اور آپ ہم سے کیا مانگ سکتے ہیں۔`,
-  dated: BRAND.legalDate,
+  dated: readingMessages.legalDate,
   sections: [
     {
       id: 'collection',

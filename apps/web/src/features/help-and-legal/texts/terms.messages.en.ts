@@ -1,10 +1,11 @@
 import { BRAND } from '../../../shared/brand/index.ts';
+import { readingMessages } from '../../../shared/reading/reading.messages.en.ts';
 import type { ReadingText } from '../reading-text.ts';
 
 /** The Terms & Conditions in full (product.md S6). */
 export const termsAndConditions: ReadingText = {
   lead: `The agreement between you and ${BRAND.name}. It is meant to be read: short sentences, nothing hidden.`,
-  dated: BRAND.legalDate,
+  dated: readingMessages.legalDate,
   sections: [
     {
       id: 'service',

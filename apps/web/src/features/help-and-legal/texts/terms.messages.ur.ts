@@ -1,10 +1,11 @@
 import { BRAND } from '../../../shared/brand/index.ts';
+import { readingMessages } from '../../../shared/reading/reading.messages.ur.ts';
 import type { termsAndConditions as en } from './terms.messages.en.ts';
 
 /** The Terms & Conditions in Urdu. */
 export const termsAndConditions: typeof en = {
   lead: `یہ آپ کے اور ${BRAND.name} کے درمیان معاہدہ ہے۔ یہ پڑھنے کے لیے ہی لکھا گیا ہے: چھوٹے جملے، کوئی بات چھپی ہوئی نہیں۔`,
-  dated: BRAND.legalDate,
+  dated: readingMessages.legalDate,
   sections: [
     {
       id: 'service',
@@ -91,7 +92,7 @@ export const termsAndConditions: typeof en = {
       id: 'disputes',
       heading: '9. جب ہم متفق نہ ہوں',
       body: [
-        'پہلے سپورٹ کو لکھیں اور آرڈر آئی ڈی ساتھ دیں؛ آپ کا معاملہ ایک انسان دیکھتا ہے۔ یہ شرائط پاکستان کے قانون کے تحت ہیں، اور جو بات ہم آپس میں طے نہ کر سکیں، اس کا فیصلہ پاکستان کی عدالتیں کرتی ہیں۔',
+        'پہلے سپورٹ کو لکھیں اور آرڈر ID ساتھ دیں؛ آپ کا معاملہ ایک انسان دیکھتا ہے۔ یہ شرائط پاکستان کے قانون کے تحت ہیں، اور جو بات ہم آپس میں طے نہ کر سکیں، اس کا فیصلہ پاکستان کی عدالتیں کرتی ہیں۔',
       ],
     },
     {
