@@ -3,7 +3,7 @@ import { Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
 const words = cva('min-w-0', { variants: { editable: { true: 'flex-[1_1_7rem]', false: 'basis-full' } } });
-const figure = cva('flex flex-wrap items-baseline gap-x-1.5 font-bold wrap-anywhere', {
+const figure = cva('flex w-fit flex-wrap items-baseline gap-x-1.5 font-bold wrap-anywhere', {
   variants: { editable: { true: 'text-xl tracking-tight', false: 'text-base' } },
 });
 
@@ -39,7 +39,8 @@ export function SettingValue({
     >
       {/* The words break before the button leaves their line. */}
       <div className={words({ editable })}>
-        <p data-part="value" className={figure({ editable })}>
+        {/* In the direction of the unit: `100 USDT` and `0.01 = 1%` from left to right, `60 سیکنڈ` not. */}
+        <p data-part="value" dir="auto" className={figure({ editable })}>
           <bdi className="min-w-0">{children}</bdi>
           {unit !== undefined && <span className="text-sm font-semibold tracking-normal text-ink-2">{unit}</span>}
         </p>

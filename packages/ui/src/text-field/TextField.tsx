@@ -21,10 +21,11 @@ export function TextField({ labelPlacement, prefix, suffix, onValueChange, onCha
   return (
     <Field {...field} labelPlacement={labelPlacement} data-component="TextField">
       {(control) => (
-        <div data-part="box" className={controlBox()}>
+        // What is read from left to right keeps its prefix and suffix beside it in that order: `Rs. 280`, `100 USDT`.
+        <div data-part="box" dir={input.dir === 'ltr' ? 'ltr' : undefined} className={controlBox()}>
           {prefix && (
             <span data-part="prefix" className="ps-4 text-ink-2">
-              {prefix}
+              <bdi>{prefix}</bdi>
             </span>
           )}
           <input
@@ -40,7 +41,7 @@ export function TextField({ labelPlacement, prefix, suffix, onValueChange, onCha
           />
           {suffix && (
             <span data-part="suffix" className="max-w-3/4 pe-4 wrap-anywhere text-ink-2">
-              {suffix}
+              <bdi>{suffix}</bdi>
             </span>
           )}
         </div>
