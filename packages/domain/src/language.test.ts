@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { isLanguage, preferredLanguage } from './language.ts';
+import { isLanguage, ltr, preferredLanguage } from './language.ts';
 
 describe('the language of a first visit', () => {
   it.each([
@@ -21,3 +21,7 @@ test.each([
   [null, false],
   [undefined, false],
 ])('%s is a language: %s', (text, answer) => expect(isLanguage(text)).toBe(answer));
+
+test('a part read from left to right stands between isolates and stays on one line', () => {
+  expect(ltr('1,000 USDT')).toBe('\u20661,000\u00A0USDT\u2069');
+});

@@ -12,9 +12,9 @@ export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 /**
  * A part of a sentence that is read from left to right in every language: an amount with its unit, a number in groups. Unicode's isolates
- * around it keep its order inside Urdu; they draw nothing.
+ * around it keep its order inside Urdu and draw nothing; it does not break between lines.
  */
-export const ltr = (text: string): string => `\u2066${text}\u2069`;
+export const ltr = (text: string): string => `\u2066${text.replaceAll(' ', '\u00A0')}\u2069`;
 
 /** Whether there is an edition in this language. */
 export const isLanguage = (text: string | null | undefined): text is Language =>

@@ -17,7 +17,9 @@ export function ChartTip({ point, series, formatValue }: ChartTipProps) {
             <p key={index} className="mt-1 flex items-center gap-2">
               <SeriesMark series={index} />
               <span className="min-w-0 text-ink-2 wrap-anywhere">{series[index]}</span>{' '}
-              <bdi className="ms-auto ps-3 font-semibold">{formatValue(point.values[index], 'tip')}</bdi>
+              <span className="ms-auto ps-3 font-semibold">
+                <bdi>{formatValue(point.values[index], 'tip')}</bdi>
+              </span>
             </p>
           ))}
           {point.detail !== undefined && <p className="mt-1 text-ink-2 wrap-anywhere">{point.detail}</p>}

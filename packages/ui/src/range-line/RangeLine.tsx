@@ -106,12 +106,12 @@ export function RangeLine({ label, lanes, step, className = '', ...rest }: Range
               </span>
             </span>
             <Track lane={lane} scale={scale} />
-            <bdi
+            <span
               data-part="figure"
               className="min-w-0 text-end font-semibold wrap-anywhere @max-2xl:col-start-2 @max-2xl:row-start-1"
             >
-              {lane.figure}
-            </bdi>
+              <bdi>{lane.figure}</bdi>
+            </span>
           </li>
         ))}
       </ul>

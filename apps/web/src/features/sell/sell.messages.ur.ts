@@ -25,7 +25,7 @@ export const sellMessages: typeof en = {
       found: 'مزید بیچنے سے پہلے اسے مکمل کریں یا منسوخ کریں۔',
     },
     notShown: ({ n }) => (n === 1 ? 'مزید 1 اکاؤنٹ نہیں دکھایا جا سکتا۔' : `مزید ${n} اکاؤنٹ نہیں دکھائے جا سکتے۔`),
-    betterPrice: ({ missing, price }) => `مزید ${ltr(`${missing} USDT`)} بیچیں اور ہر USDT پر ${price} پائیں`,
+    betterPrice: ({ missing, price }) => `مزید ${ltr(`${missing} USDT`)} بیچیں اور ہر USDT پر ${ltr(price)} پائیں`,
   },
   network: {
     title: 'نیٹ ورک منتخب کریں',
@@ -93,7 +93,7 @@ export const sellMessages: typeof en = {
     cancelling: 'منسوخ ہو رہا ہے…',
     changed: {
       title: 'قیمت بدل گئی ہے',
-      detail: ({ was, is }) => `شروع میں آپ کو ${was} ملنے تھے۔ اس آرڈر پر ${is} ملیں گے۔`,
+      detail: ({ was, is }) => `شروع میں آپ کو ${ltr(was)} ملنے تھے۔ اس آرڈر پر ${ltr(is)} ملیں گے۔`,
       continue: common.continue,
     },
     underPaid: ({ received, due }) =>
