@@ -1,3 +1,4 @@
+import { urduFonts } from '@sarraf/ui/urdu-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
@@ -46,7 +47,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
-    plugins: [...(vite.plugins ?? []), tailwindcss(), inUse(), pseudoEditions()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), urduFonts(), inUse(), pseudoEditions()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

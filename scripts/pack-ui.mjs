@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
+import { cutUrduFonts } from '../packages/ui/fonts/urdu-fonts.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
@@ -19,7 +20,7 @@ const UI = join(ROOT, 'packages/ui');
 const DIST = join(UI, 'dist');
 const OUT = join(DIST, 'package');
 /** Sheets that `theme.css` reads from beside it. */
-const SHEETS = ['theme.css', 'no-defaults.css', 'marks.css'];
+const SHEETS = ['theme.css', 'no-defaults.css', 'marks.css', 'urdu.css'];
 
 const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
 const modules = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'));
@@ -71,6 +72,7 @@ function copySheets() {
     const text = readFileSync(join(UI, 'src', sheet), 'utf8');
     writeFileSync(join(OUT, sheet), text.replace("@source './**/*.{ts,tsx}'", "@source './**/*.js'"));
   }
+  cpSync(join(UI, 'src/fonts'), join(OUT, 'fonts'), { recursive: true, filter: (path) => !path.endsWith('made-from') });
 }
 
 async function declare() {
@@ -113,6 +115,7 @@ function writeManifest() {
 rmSync(DIST, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 await buildModules();
+await cutUrduFonts();
 copySheets();
 await buildStyles();
 await declare();

@@ -1,3 +1,4 @@
+import { urduFonts } from '@sarraf/ui/urdu-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -79,7 +80,7 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 );
 
 export default defineConfig({
-  plugins: [listModules(), headScript(), react(), tailwindcss()],
+  plugins: [listModules(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,

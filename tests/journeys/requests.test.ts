@@ -49,6 +49,16 @@ async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
 }
 
+/** Adds up in `window.shift` what moves, from the next document on. */
+const measureShift = (page: Page) =>
+  page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
 /** What a page asks for once its first answers stand: the record below the settings. */
 const SECOND_CALLS: readonly string[] = ['/api/audit?limit=10'];
 
@@ -91,6 +101,24 @@ test.each(PAGES)('for %s, %s has its code and its data on their way before the a
   expect(held.needed()).toEqual([...new Set(held.needed())]);
 });
 
+test.each([
+  ['en', '/login', []],
+  ['ur', '/login', ['naskh']],
+  ['ur', '/help/faqs', ['naskh', 'nastaliq']],
+])(
+  'in %s, %s asks for the fonts that it is written in, and nothing moves when they come',
+  async (locale, path, fonts) => {
+    const { page, origin } = await stage.visit({ locale, viewport: { width: 360, height: 740 } });
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(/(\w+)-urdu-[^/]*\.woff2$/.exec(request.url())?.[1] ?? ''));
+    await measureShift(page);
+    await page.goto(`${origin}${path}`);
+    await settle(page);
+    expect([...asked].filter(Boolean).toSorted()).toEqual(fonts);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
+  },
+);
+
 test('a reload of the dashboard never shows the login page, not for one frame', async () => {
   const { page, origin } = await visit('seller');
   await page.addInitScript(() => {
@@ -113,13 +141,7 @@ test('a reload of the dashboard never shows the login page, not for one frame', 
 
 test.each(PAGES)('for %s, nothing of %s moves while it opens', async (who, path) => {
   const { page, origin } = await visit(who);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await measureShift(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${origin}${path}`);
   await settle(page);

@@ -29,7 +29,7 @@ export function AppHeader({ title, greeting, end, titleRef, className = '', ...r
           ref={titleRef}
           tabIndex={-1}
           data-part="title"
-          className="text-lg font-bold tracking-tight wrap-break-word outline-hidden lg:text-2xl"
+          className="font-heading text-lg font-bold tracking-tight wrap-break-word outline-hidden lg:text-2xl"
         >
           {title}
         </h1>

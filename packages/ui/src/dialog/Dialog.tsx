@@ -102,7 +102,10 @@ export function Dialog({
           >
             <header className="flex items-start gap-3 px-5 pt-5 pb-3 md:px-6 md:pt-6">
               <div className="min-w-0 flex-1">
-                <Radix.Title data-part="title" className="text-xl font-bold tracking-tight wrap-break-word">
+                <Radix.Title
+                  data-part="title"
+                  className="font-heading text-xl font-bold tracking-tight wrap-break-word"
+                >
                   {title}
                 </Radix.Title>
                 {description !== undefined && (

@@ -35,7 +35,7 @@ export function ReadingArticle({ sections }: { sections: readonly ReadingSection
     <div className="flex flex-col gap-9">
       {sections.map(({ id, heading, body }) => (
         <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-6">
-          <h2 id={`${id}-heading`} className="text-xl font-bold tracking-tight text-balance">
+          <h2 id={`${id}-heading`} className="font-heading text-xl font-bold tracking-tight text-balance">
             {heading}
           </h2>
           <div className="mt-3 flex flex-col gap-3 leading-relaxed text-ink-2">

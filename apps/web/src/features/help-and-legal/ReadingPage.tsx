@@ -24,7 +24,10 @@ export function ReadingPage({ page }: { page: ReadingPageId }) {
   const { lead, dated, sections } = useMessages(TEXTS[page]);
   return (
     <article>
-      <h1 tabIndex={-1} className="text-2xl font-bold tracking-tight text-balance outline-hidden lg:text-amount">
+      <h1
+        tabIndex={-1}
+        className="font-heading text-2xl font-bold tracking-tight text-balance outline-hidden lg:text-amount"
+      >
         {titles[page]}
       </h1>
       {dated && <p className="mt-1 text-sm text-ink-2">{words.dated({ date: dated })}</p>}

@@ -25,7 +25,7 @@ export function PlatformStatsPage() {
     <div className="flex flex-col gap-5 md:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex items-center gap-3 lg:min-h-13">
-          <h2 className="text-xl font-bold tracking-tight">{words.title}</h2>
+          <h2 className="font-heading text-xl font-bold tracking-tight">{words.title}</h2>
           {/* The table says so to who cannot see it. */}
           {loaded?.oldActivities && (
             <span aria-hidden="true">

@@ -53,7 +53,7 @@ export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: 
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-5">
       <div>
-        <h2 className="text-xl font-bold tracking-tight md:text-2xl">{network.title}</h2>
+        <h2 className="font-heading text-xl font-bold tracking-tight md:text-2xl">{network.title}</h2>
         <p className="mt-1 text-sm text-ink-2">{network.intro}</p>
       </div>
       {networks.isError && !networks.data ? (

@@ -58,7 +58,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
         <SlipSection align="center" className="gap-3">
           <p className="hidden text-lg font-bold print:block">{title}</p>
           <ResultMark result={result} />
-          <h2 className="text-xl font-bold tracking-tight">{resultHeading(tracked)}</h2>
+          <h2 className="font-heading text-xl font-bold tracking-tight">{resultHeading(tracked)}</h2>
           {rupeesAreSure ? (
             <SlipAmount value={formatRupees(view.received)} tone="positive" size="md" />
           ) : (
