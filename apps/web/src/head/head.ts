@@ -6,6 +6,7 @@ import { isLanguage, LANGUAGES, preferredLanguage, type Language, type RouteId }
 import { API_BASE } from '../shared/early-calls/api-base.ts';
 import { beginEarlyCall, type EarlyCall, type WireCall } from '../shared/early-calls/early-call.ts';
 import { DATA_SAVER_KEY, isSavingAsked, savesData } from '../shared/data-saver/saves-data.ts';
+import { DIGITS_KEY, digitsOf } from '../shared/digits/digits-key.ts';
 import { keepEarlyPress } from '../shared/early-press/early-press.ts';
 import { LANGUAGE_KEY } from '../shared/language/language-key.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
@@ -41,6 +42,9 @@ const chosen = keys.get(LANGUAGE_KEY);
 const language = isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages);
 root.lang = language;
 root.dir = LANGUAGES[language].dir;
+
+// `src/shared/digits` takes over from here.
+root.dataset['digits'] = digitsOf(keys.get(DIGITS_KEY));
 
 // A script that fails is known at once; the document need not wait before it says so (`src/styles.css`).
 window.addEventListener(

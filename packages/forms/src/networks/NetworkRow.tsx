@@ -28,7 +28,7 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
         <NetworkLogo id={id} logo={logo} />
       </span>
       <p className="col-start-2 col-end-4 row-start-1 font-semibold wrap-anywhere @min-[18.5rem]:col-end-3 @md:self-end">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </p>
       <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
         {shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}

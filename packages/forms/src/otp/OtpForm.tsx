@@ -116,7 +116,7 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
     >
       <p data-part="sent-to" className="text-base text-ink-2">
         {beforePlace}
-        <bdi dir="ltr" className="font-semibold whitespace-nowrap text-ink">
+        <bdi dir="ltr" translate="no" className="font-semibold whitespace-nowrap text-ink">
           {props.sentTo}
         </bdi>
         {afterPlace}

@@ -47,7 +47,10 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
     title: <bdi>{paymentMethodName(account, messages.methods)}</bdi>,
     detail: (
       <>
-        <bdi>{account.name}</bdi> · <bdi dir="ltr">{shortDetail(account)}</bdi>
+        <bdi>{account.name}</bdi> ·{' '}
+        <bdi dir="ltr" translate="no">
+          {shortDetail(account)}
+        </bdi>
       </>
     ),
     mark: renderMark?.(account),

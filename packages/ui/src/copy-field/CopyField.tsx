@@ -34,7 +34,7 @@ export function CopyField({
           {label}
         </p>
         <div data-part="value" className="text-base font-semibold wrap-anywhere">
-          {children ?? <bdi>{value}</bdi>}
+          {children ?? <bdi translate="no">{value}</bdi>}
         </div>
       </div>
       <div className="relative max-w-full shrink-0">

@@ -27,7 +27,7 @@ export function NetworkList({ networks, ...rest }: NetworkListProps) {
   const options = networks.map(({ id, name, limit, ...row }) => ({
     ...row,
     value: id,
-    title: <bdi>{name}</bdi>,
+    title: <bdi translate="no">{name}</bdi>,
     detail: limit,
   }));
   return <RadioList data-component="NetworkList" {...rest} options={options} />;

@@ -23,7 +23,11 @@ export function AuditRow({ entry, settings }: AuditRowProps) {
           <bdi className="font-semibold">{name || formatMobile(user.mobile)}</bdi> <bdi>{actText(entry)}</bdi>
         </p>
         <p className="text-xs wrap-anywhere text-ink-3">
-          {name && <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>}
+          {name && (
+            <bdi dir="ltr" translate="no">
+              {formatMobile(user.mobile)}
+            </bdi>
+          )}
           {name && description && ' · '}
           {description && <bdi>{description}</bdi>}
         </p>

@@ -20,7 +20,9 @@ function Row({ change }: { change: NetworkChange<Network> }) {
     return (
       <li className={LINE}>
         <span className="text-ink-2">{words[change.kind]}</span>
-        <bdi className="font-semibold wrap-anywhere">{name}</bdi>
+        <bdi translate="no" className="font-semibold wrap-anywhere">
+          {name}
+        </bdi>
         <span className="text-ink-2">{words.limits({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}</span>
       </li>
     );
@@ -29,7 +31,9 @@ function Row({ change }: { change: NetworkChange<Network> }) {
     <>
       {change.fields.map((field) => (
         <li key={field} className={LINE}>
-          <bdi className="font-semibold wrap-anywhere">{change.before.name}</bdi>
+          <bdi translate="no" className="font-semibold wrap-anywhere">
+            {change.before.name}
+          </bdi>
           <span className="text-ink-2">{words[field]}</span>
           <FieldChange field={field} before={change.before} after={change.after} />
         </li>

@@ -44,10 +44,10 @@ export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: 
         </span>
       }
       details={<bdi>{row.details}</bdi>}
-      {...(row.account && { account: <bdi>{row.account}</bdi> })}
+      {...(row.account && { account: <bdi translate="no">{row.account}</bdi> })}
       network={
         <span className="inline-flex flex-wrap gap-x-1.5">
-          <bdi>{row.network}</bdi>
+          <bdi translate="no">{row.network}</bdi>
           <AddressText form="short" className="text-xs!" value={order.address} />
         </span>
       }

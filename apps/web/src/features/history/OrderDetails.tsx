@@ -19,7 +19,7 @@ function Fact({ label, text, kind }: OrderFact) {
     kind === 'words' ? (
       <bdi>{text}</bdi>
     ) : (
-      <bdi dir="ltr" translate="no" className={kind === 'id' ? 'text-xs' : ''}>
+      <bdi dir="ltr" translate={kind === 'figure' ? undefined : 'no'} className={kind === 'id' ? 'text-xs' : ''}>
         {text}
       </bdi>
     );

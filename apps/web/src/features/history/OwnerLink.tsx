@@ -28,7 +28,7 @@ export function OwnerLink({ owner }: OwnerLinkProps) {
       <CircleUserRound aria-hidden="true" className="size-5 shrink-0" />
       <span className="flex min-w-0 flex-wrap gap-x-2">
         <bdi className="underline decoration-1 underline-offset-4 wrap-anywhere group-hover:decoration-2">{name}</bdi>
-        <bdi dir="ltr" className="min-w-0 font-medium text-ink-2">
+        <bdi dir="ltr" translate="no" className="min-w-0 font-medium text-ink-2">
           {mobile}
         </bdi>
       </span>

@@ -26,7 +26,7 @@ export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
         <p className="text-sm text-ink-2">{words.message}</p>
         <p className="-mb-3 flex flex-wrap items-baseline gap-x-3 text-xs text-ink-3">
           {orderId && (
-            <bdi dir="ltr" className="wrap-anywhere">
+            <bdi dir="ltr" translate="no" className="wrap-anywhere">
               {words.supportText({ orderId })}
             </bdi>
           )}

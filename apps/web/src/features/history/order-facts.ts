@@ -18,8 +18,8 @@ import { historyMessages } from './history.messages.ts';
 export interface OrderFact {
   label: string;
   text: string;
-  /** Long ids are set smaller, figures from left to right, names and dates in their own direction. */
-  kind: 'id' | 'figure' | 'words';
+  /** Long ids are set smaller; codes are compared sign by sign, figures are read; names and dates have a direction of their own. */
+  kind: 'id' | 'code' | 'figure' | 'words';
 }
 
 /** What the large figure of an order is: money that came, will come, or would have come, to the viewer or to somebody else. */
@@ -72,9 +72,9 @@ export function payoutFactsOf(order: Order): OrderFact[] {
   return factsOf([
     [words.method, order.bank_id && paymentMethodName(order.bank_id, formMessages.current.methods), 'words'],
     [words.holder, holder, 'words'],
-    [words.phone, phone, 'figure'],
-    [words.account, account, 'figure'],
-    [words.iban, iban, 'figure'],
+    [words.phone, phone, 'code'],
+    [words.account, account, 'code'],
+    [words.iban, iban, 'code'],
     [words.utr, utr, 'id'],
   ]);
 }

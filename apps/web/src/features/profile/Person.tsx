@@ -20,7 +20,9 @@ export function Person({
           </h2>
           {mobile && (
             <p className="text-ink-2">
-              <bdi dir="ltr">{mobile}</bdi>
+              <bdi dir="ltr" translate="no">
+                {mobile}
+              </bdi>
             </p>
           )}
         </div>

@@ -4,6 +4,7 @@ import { ChevronRight, CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-
 import type { ReactNode } from 'react';
 import { DataSaverSwitch } from '../../shared/data-saver/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { DigitsSwitch } from '../../shared/digits/index.ts';
 import { LanguageSwitch } from '../../shared/language/index.ts';
 import { useLogout } from '../../shared/logout/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
@@ -53,6 +54,7 @@ export function QuickActions() {
         label={words.darkTheme}
       />
       <LanguageSwitch look="row" className="min-h-13 text-ink!" />
+      <DigitsSwitch className="min-h-13 text-ink!" />
       <DataSaverSwitch className="min-h-13 text-ink!" />
       <Action
         icon={<LogOut className="rtl:-scale-x-100" />}

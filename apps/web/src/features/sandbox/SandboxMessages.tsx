@@ -20,13 +20,15 @@ function MessageList({ mobile }: { mobile: string | null }) {
   if (mobile === null) return <p className="text-sm text-ink-2">{words.noNumber}</p>;
   return (
     <div>
-      <p className="text-xs font-semibold text-ink-2">{words.messagesFor({ mobile: formatMobile(mobile) })}</p>
+      <p translate="no" className="text-xs font-semibold text-ink-2">
+        {words.messagesFor({ mobile: formatMobile(mobile) })}
+      </p>
       {failed && <p className="text-xs text-notice">{words.failed}</p>}
       {messages.length === 0 && !failed && <p className="mt-2 text-sm text-ink-2">{words.none}</p>}
       <ul className="mt-2 flex max-h-36 flex-col gap-2 overflow-y-auto" aria-live="polite" tabIndex={-1}>
         {messages.map(({ id, text, code }) => (
           <li key={id} className="flex items-center gap-3 rounded-box border border-line bg-surface py-1.5 ps-3 pe-1.5">
-            <span dir="auto" className="min-w-0 flex-1 text-sm wrap-anywhere">
+            <span dir="auto" translate="no" className="min-w-0 flex-1 text-sm wrap-anywhere">
               {text}
             </span>
             {code && (

@@ -14,7 +14,7 @@ const toClipboard = async (text: string) => {
 
 /** Words about a network whose name may arrive while they stand: the question is drawn elsewhere, and asked once. */
 function Named({ network, words }: { network: Store<string>; words: (values: { network: string }) => string }) {
-  return <bdi>{words({ network: useStore(network) })}</bdi>;
+  return <bdi translate="no">{words({ network: useStore(network) })}</bdi>;
 }
 
 /** Copies the deposit address. Before the first time it says which network alone will do: a wallet offers several. */

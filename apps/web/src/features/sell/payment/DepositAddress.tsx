@@ -20,7 +20,7 @@ export function DepositAddress({ address, network }: DepositAddressProps) {
   return (
     <div>
       <p id={labelId} className="text-xs wrap-anywhere text-ink-2">
-        <bdi>{payment.addressOn({ network })}</bdi>
+        <bdi translate="no">{payment.addressOn({ network })}</bdi>
       </p>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <AddressText value={address} form="short" size="lg" aria-hidden="true" />

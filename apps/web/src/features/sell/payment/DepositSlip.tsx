@@ -22,7 +22,7 @@ export function DepositSlip({ address, quantity, network, code, children }: Depo
       <SlipSection align="center" className="gap-3 max-lg:py-4">
         <SlipAmount label={payment.sendExactly} value={formatUsdt(quantity)} unit={amount.unit} size="lg" />
         <Tag tone="negative">
-          <bdi>{payment.networkOnly({ network })}</bdi>
+          <bdi translate="no">{payment.networkOnly({ network })}</bdi>
         </Tag>
         {code}
       </SlipSection>

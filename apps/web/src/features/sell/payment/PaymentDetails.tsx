@@ -26,8 +26,10 @@ export function PaymentDetails({ view }: { view: OrderView }) {
         />
         <LeaderRow label={payment.price} value={<bdi dir="ltr">{formatRupees(view.price)}</bdi>} />
         <LeaderRow label={payment.fee} value={<bdi dir="ltr">{formatRupees(view.fee)}</bdi>} />
-        <LeaderRow label={payment.network} value={<bdi>{view.network}</bdi>} />
-        {view.account && <LeaderRow label={payment.creditTo} value={<bdi>{accountName(view.account, methods)}</bdi>} />}
+        <LeaderRow label={payment.network} value={<bdi translate="no">{view.network}</bdi>} />
+        {view.account && (
+          <LeaderRow label={payment.creditTo} value={<bdi translate="no">{accountName(view.account, methods)}</bdi>} />
+        )}
         <LeaderRow
           label={payment.receive}
           value={<bdi dir="ltr">{formatRupees(view.received)}</bdi>}

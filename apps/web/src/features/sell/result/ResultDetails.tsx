@@ -12,8 +12,10 @@ export interface ResultDetailsProps {
   facts: readonly ResultFact[];
 }
 
-/** Words of people and places, in a script of their own; every other row is a figure. */
+/** Words of people and places, in a script of their own; every other row is a number. */
 const NAMES: ReadonlySet<FactKey> = new Set(['network', 'method', 'holder']);
+/** Numbers that are compared sign by sign; the others are read. */
+const CODES: ReadonlySet<FactKey> = new Set(['phone', 'account', 'iban']);
 
 function HashLink({ order, hash }: { order: Order | null; hash: string }) {
   const words = useMessages(sellMessages);
@@ -46,7 +48,12 @@ function drawn({ key, text }: ResultFact, order: Order | null): ReactNode {
     case 'hash':
       return <HashLink order={order} hash={text} />;
     default:
-      return NAMES.has(key) ? <bdi>{text}</bdi> : <bdi dir="ltr">{text}</bdi>;
+      if (NAMES.has(key)) return <bdi translate="no">{text}</bdi>;
+      return (
+        <bdi dir="ltr" translate={CODES.has(key) ? 'no' : undefined}>
+          {text}
+        </bdi>
+      );
   }
 }
 

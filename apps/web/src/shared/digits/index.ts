@@ -1,0 +1,1 @@
+export { DigitsSwitch } from './DigitsSwitch.tsx';

@@ -1,0 +1,1 @@
+export { SwitchRow } from './SwitchRow.tsx';
