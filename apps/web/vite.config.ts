@@ -63,8 +63,10 @@ const STAGES: Record<string, readonly RegExp[]> = {
 const SENTENCES: Record<string, RegExp> = {
   // Whoever leaves the login page needs all of it: pages before the dashboard tell of times, and share its parts.
   dashboard:
-    /features[\\/](?:sell|history|profile|payment-accounts|verify-identity|basic-details)[\\/]|shell\.messages|shared[\\/](?:clock|offline|logout|unsaved-work|data-saver|quote-slip|digits)[\\/]/,
+    /features[\\/](?:sell|history|profile|payment-accounts|verify-identity|basic-details)[\\/]|shell\.messages|shared[\\/](?:clock|offline|logout|unsaved-work|data-saver|quote-slip|digits|status-text)[\\/]/,
   admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/](?:admin|stats-filter)[\\/.]/,
+  // No product has it.
+  sandbox: /features[\\/]sandbox[\\/]/,
   help: /help-and-legal\.messages/,
   texts: /help-and-legal[\\/]texts[\\/]/,
 };

@@ -10,8 +10,9 @@ const pathsOf = (found: readonly Pair[]) => found.map(({ path, en, ur }) => `${p
 
 /** ي ك ه ى ة of Arabic keyboards, which Urdu writes ی ک ہ ی ہ, and digits that are no Latin ones. */
 const FOREIGN = /[\u064A\u0643\u0647\u0649\u0629\u0660-\u0669\u06F0-\u06F9]/;
-/** Marks of direction, joiners and spaces that nobody sees. */
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/;
+/** Marks of direction, joiners and spaces that nobody sees, but for the isolates of `ltr()` around an amount. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2065\u2067\u2068\uFEFF]/;
+const drawn = (text: string) => text.replaceAll(/[\u2066\u2069]/g, '');
 const URDU = /[\u0621-\u06D3]/;
 
 test('every table has both editions, and there are all of them', () => {
@@ -71,7 +72,9 @@ describe('the Urdu of the app', () => {
 
 describe('a short text', () => {
   const excused = new Set(Object.values(MAY_BE_LONGER).flat());
-  const long = said.filter(({ en, ur }) => en !== undefined && en.length <= SHORT && ur.length > MOST * en.length);
+  const long = said.filter(
+    ({ en, ur }) => en !== undefined && en.length <= SHORT && drawn(ur).length > MOST * en.length,
+  );
 
   test(`is at most ${MOST} times as long in Urdu`, () => {
     expect(pathsOf(long.filter(({ en }) => !excused.has(en ?? '')))).toEqual([]);

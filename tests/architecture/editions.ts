@@ -67,7 +67,6 @@ export const WITHOUT_URDU = new Set([
   ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban'],
   ...['app-settings.move.between', 'history.open', 'history.soldAt', 'history.details.confirmationsOf'],
   // A date of the brand, as it is written there.
-  ...['privacy-policy.dated', 'terms.dated'],
   ...['platform-stats.dollars', 'platform-stats.about', 'platform-stats.usdt', 'entry.times.support.value'],
 ]);
 

@@ -87,5 +87,5 @@ export const BUDGETS: Budgets = {
     others: { fonts: 'assets/figtree-latin-wght-*.woff2', images: '{favicon.svg,site.webmanifest,networks/*}' },
     budget: 284,
   },
-  css: { least: 2, budget: 15.4 },
+  css: { least: 2, budget: 15.6 },
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from '@sarraf/forms/language';
 
-export const digitsMessages = defineMessages({
-  en: async () => (await import('./digits.messages.en.ts')).digitsMessages,
-  ur: async () => (await import('./digits.messages.ur.ts')).digitsMessages,
+export const digitsMessages = defineMessages('digitsMessages', {
+  en: () => import('./digits.messages.en.ts'),
+  ur: () => import('./digits.messages.ur.ts'),
 });
