@@ -43,7 +43,7 @@ export const commonMessages: typeof en = {
   bankTransfers: 'بینک ٹرانسفر میں 2 گھنٹے تک لگ سکتے ہیں۔',
   contactSupport: 'اگر 24 گھنٹے میں رقم نہ پہنچے تو سپورٹ سے رابطہ کریں۔',
 
-  orderId: 'آرڈر آئی ڈی',
+  orderId: 'آرڈر ID',
   date: 'تاریخ',
   status: 'اسٹیٹس',
   amount: 'رقم',
