@@ -36,11 +36,15 @@ export const GLOSSARY: readonly Subject[] = [
       {
         en: 'total',
         ur: 'مجموعی',
-        why: 'کل also means yesterday and tomorrow; it stands only before a noun, as in کل فروخت.',
+        why: 'Not کل, which also means yesterday and tomorrow.',
       },
       { en: 'slip', ur: 'سلپ', why: 'The word of banking apps. پرچی also means a note of extortion.' },
       { en: 'order', ur: 'آرڈر', why: 'Said in English everywhere.' },
-      { en: 'order ID', ur: 'آرڈر ID', why: 'Read out letter by letter to support; آئی ڈی in full breaks the row of a slip on a phone.' },
+      {
+        en: 'order ID',
+        ur: 'آرڈر ID',
+        why: 'Read out letter by letter to support; آئی ڈی in full breaks the row of a slip on a phone.',
+      },
       { en: 'due, of an amount', ur: 'مقررہ', why: 'Set beforehand; واجب sounds like a debt.' },
     ],
   },

@@ -84,9 +84,10 @@ describe('the Urdu edition', () => {
     expect(twins.map(([path]) => path)).toEqual([]);
   });
 
-  // A run of Latin letters turns as a whole; a sign at its edge, or a run at the start of a text without a direction, does not.
+  // A run of Latin letters turns as a whole; a sign at its edge, or a run at the start of a text without a direction, does not. What stands
+  // between the isolates of `ltr()` keeps its order by itself.
   test.each([...urdu])('%s keeps its order', (path, sentence) => {
-    const text = told(sentence);
+    const text = told(sentence).replaceAll(/\u2066[^\u2069]*\u2069/g, '');
     expect(text).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/);
     if (!path.startsWith('wait.')) expect(text).toMatch(/^[؀-ۿ]/);
     const runs = text.split(/[\s؀-ۿ]+/).filter((run) => /[A-Za-z0-9]/.test(run));

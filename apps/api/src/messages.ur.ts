@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import type { Messages } from './messages.en.ts';
 import { plurals } from './plurals.ts';
 
@@ -84,8 +85,8 @@ export const ur: Messages = {
     added: 'رقم وصول کرنے کا طریقہ شامل ہو گیا',
   },
   sell: {
-    aboveMax: ({ max }) => `زیادہ سے زیادہ مقدار ${max} USDT ہے`,
-    belowMin: ({ min }) => `کم از کم مقدار ${min} USDT ہے`,
+    aboveMax: ({ max }) => `زیادہ سے زیادہ مقدار ${ltr(`${max} USDT`)} ہے`,
+    belowMin: ({ min }) => `کم از کم مقدار ${ltr(`${min} USDT`)} ہے`,
     fields: {
       amount: 'لکھیں کہ کتنے USDT بیچنے ہیں',
       networkId: 'نیٹ ورک منتخب کریں',
@@ -94,8 +95,9 @@ export const ur: Messages = {
     invalidKey: ({ header }) => `ہیڈر ${header} میں UUID ہونا چاہیے`,
     tooManyDecimals: 'مقدار میں اعشاریہ کے بعد زیادہ سے زیادہ 6 ہندسے ہو سکتے ہیں',
     unknownNetwork: 'یہ نیٹ ورک دستیاب نہیں',
-    belowNetworkMin: ({ network, min }) => `نیٹ ورک ${network} پر کم از کم ${min} USDT بھیجے جا سکتے ہیں`,
-    aboveNetworkMax: ({ network, max }) => `نیٹ ورک ${network} پر زیادہ سے زیادہ ${max} USDT بھیجے جا سکتے ہیں`,
+    belowNetworkMin: ({ network, min }) => `نیٹ ورک ${network} پر کم از کم ${ltr(`${min} USDT`)} بھیجے جا سکتے ہیں`,
+    aboveNetworkMax: ({ network, max }) =>
+      `نیٹ ورک ${network} پر زیادہ سے زیادہ ${ltr(`${max} USDT`)} بھیجے جا سکتے ہیں`,
     noAddress: ({ network }) => `نیٹ ورک ${network} پر USDT وصول کرنے کا انتظام ابھی نہیں ہوا`,
     unknownAccount: 'یہ اکاؤنٹ نہیں ملا',
     noPrice: 'اس وقت اس مقدار کی کوئی قیمت مقرر نہیں',
@@ -145,7 +147,7 @@ export const ur: Messages = {
   sandbox: {
     fields: {
       mobile: invalidPhone,
-      amount: 'زیادہ سے زیادہ 1000000 USDT لکھیں، اعشاریہ کے بعد زیادہ سے زیادہ 6 ہندسے',
+      amount: `زیادہ سے زیادہ ${ltr('1000000 USDT')} لکھیں، اعشاریہ کے بعد زیادہ سے زیادہ 6 ہندسے`,
     },
   },
   providers: {

@@ -19,7 +19,7 @@ export async function showLanguage(next: Language): Promise<void> {
   await changeLanguage(next);
 }
 
-/** Shows the app in a language and remembers it. Nothing on the screen is lost: the same page speaks otherwise. */
+/** Shows the app in a language and remembers it (product.md R44). Nothing on the screen is lost: the same page speaks otherwise. */
 export async function chooseLanguage(next: Language): Promise<void> {
   await showLanguage(next);
   keys.set(LANGUAGE_KEY, next);
