@@ -44,7 +44,7 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /** All ways of looking, in the order in which the pictures of a story are taken. */
-export const MODE_NAMES = Object.keys(modes).filter((name): name is ModeName => name in modes);
+const MODE_NAMES = Object.keys(modes).filter((name): name is ModeName => name in modes);
 
 /** Forms and screens speak, and so are seen in Urdu; a component says what it is told, and is seen in English from right to left. */
 export const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
