@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
-const ENGLISH = /en: async \(\) => (\(await import\('[^']+'\)\)\.\w+),/;
+const ENGLISH = /(defineMessages\('(\w+)', \{\s*)en: \(\) => (import\('[^']+'\)),/;
 
 /** A file of editions whose English one the toolbar can lengthen. */
 export function withPseudoEdition(code: string): string {
   if (!ENGLISH.test(code))
     throw new Error('This table names its English edition in a way that the Storybook does not know.');
-  return `import { asChosen } from '${PSEUDO}';\n${code.replace(ENGLISH, 'en: async () => asChosen($1),')}`;
+  return `import { asChosen } from '${PSEUDO}';\n${code.replace(ENGLISH, '$1en: async () => ({ $2: asChosen((await $3).$2) }),')}`;
 }
 
 /**

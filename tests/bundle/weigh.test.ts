@@ -44,6 +44,7 @@ const budgets: Budgets = {
   ],
   statistics: { after: ['src/main.tsx'], asks: ['Heavy.tsx', 'Chart.tsx'], budget: 43, library: /chart-library/ },
   sale: { asks: ['LoginPage.tsx', 'Heavy.tsx'], others: { fonts: 'assets/*.woff2' }, budget: 55 },
+  urdu: { font: 'assets/*.woff2', budget: 6 },
   css: { least: 2, budget: 6 },
 };
 
@@ -143,6 +144,19 @@ describe('the budgets of a build', () => {
     expect(faultsOf(build(), { pages })).toEqual([expect.stringContaining('No file of the build holds Moved.tsx')]);
     const sale = { ...budgets.sale, others: { fonts: 'assets/*.ttf' } };
     expect(faultsOf(build(), { sale })).toEqual([expect.stringContaining('The build holds no assets/*.ttf')]);
+  });
+
+  test('hold Urdu to what it may weigh beyond English, its sentences and its font', () => {
+    const list = chunks();
+    list[PAGE].modules.push('apps/web/src/page.messages.ts');
+    const editions = {
+      'assets/page-en.js': { imports: new Array<string>(), modules: ['apps/web/src/page.messages.en.ts'] },
+      'assets/page-ur.js': { imports: new Array<string>(), modules: ['apps/web/src/page.messages.ur.ts'] },
+    };
+    const weights = { 'assets/page-en.js': 1, 'assets/page-ur.js': 3 };
+    expect(faultsOf(build(weights, { ...list, ...editions }))).toContainEqual(
+      expect.stringMatching(/^\/login in Urdu beyond English weighs 7\.\d kB of sentences and a font/),
+    );
   });
 
   test('notice style sheets without classes', () => {

@@ -67,12 +67,12 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
       );
   }
 
-  /** All that is loaded for some modules, with the sentences they speak in English. */
-  function loadedFor(modules: readonly string[]): Set<string> {
+  /** All that is loaded for some modules, with the sentences they speak in a language. */
+  function loadedFor(modules: readonly string[], language = 'en'): Set<string> {
     const seen = new Set<string>();
     for (const module of modules) addModule(`/${module}`, seen);
     for (const table of [...seen].flatMap((file) => chunks[file]?.modules.filter((id) => TABLE.test(id)) ?? []))
-      addModule(table.replace(/\.ts$/, '.en.ts'), seen);
+      addModule(table.replace(/\.ts$/, `.${language}.ts`), seen);
     return seen;
   }
 
@@ -145,6 +145,12 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
   const inWords = Object.entries(parts).map(([kind, weight]) => `${kind} (${kb(weight)})`);
   const whole = Object.values(parts).reduce((total, weight) => total + weight, 0);
   hold('A whole sale, without the replies of the API', whole, sale.budget, inWords.join(', '));
+
+  const { asks = [] } = budgets.pages.find(({ path }) => path === '/login') ?? {};
+  const start = budgets.stages[0]?.asks ?? [];
+  const opened = (language: string) => sum(loadedFor([...start, ...asks], language));
+  const beyondEnglish = opened('ur') - opened('en') + sum(filesLike(budgets.urdu.font));
+  hold('/login in Urdu beyond English', beyondEnglish, budgets.urdu.budget, 'sentences and a font');
 
   hold('Style sheets', css, budgets.css.budget, 'CSS');
   if (css < budgets.css.least) faults.push('The style sheets are as good as empty.');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appSettingsMessages } from '../../apps/web/src/features/app-settings/app-settings.messages.ur.ts';
 import { loginMessages } from '../../apps/web/src/features/login/login.messages.ur.ts';
 import { platformStatsMessages } from '../../apps/web/src/features/platform-stats/platform-stats.messages.ur.ts';
-import { entryMessages } from '../../apps/web/src/features/shell/entry.messages.ur.ts';
+import { profileMessages } from '../../apps/web/src/features/profile/profile.messages.ur.ts';
 import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.ts';
 import { adminMessages } from '../../packages/forms/src/admin.messages.ur.ts';
 import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
@@ -97,6 +97,11 @@ test('whoever reads Urdu signs up, sells for the first time and sees the rupees 
   await deposit(visit, await rowValue(page, commonMessages.orderId));
   await heading(page, sellMessages.result.headings.completed);
   expect(await rowValue(page, commonMessages.amount)).toBe(net);
+  expect(await look(page)).toEqual(IN_URDU);
+
+  await press(page.getByRole('link', { name: commonMessages.history }));
+  await press(page.getByRole('button', { name: new RegExp(net.replaceAll('.', '\\.')) }));
+  await page.getByRole('dialog').waitFor();
   expect(await look(page)).toEqual(IN_URDU);
   visit.expectQuiet();
 });
@@ -194,14 +199,17 @@ describe('no screen has a word that was forgotten', () => {
     },
   );
 
-  test.each([entryMessages.help])('%s', async (name) => {
-    const visit = await stage.visit({ ...PHONE, ...URDU });
-    await visit.page.goto(`${visit.origin}/login`);
-    await visit.press(visit.page.getByRole('button', { name }));
-    await visit.page.getByRole('dialog').waitFor();
-    expect(await look(visit.page)).toEqual(IN_URDU);
-    visit.expectQuiet();
-  });
+  test.each([profileMessages.help, profileMessages.privacy, profileMessages.terms, profileMessages.logout])(
+    '%s',
+    async (name) => {
+      const visit = await stage.visit({ ...PHONE, ...URDU, as: stage.people.reader });
+      await visit.page.goto(`${visit.origin}/dashboard/profile`);
+      await visit.press(visit.page.getByRole('button', { name }));
+      await visit.page.locator('[role=dialog], [role=alertdialog]').waitFor();
+      expect(await look(visit.page)).toEqual(IN_URDU);
+      visit.expectQuiet();
+    },
+  );
 });
 
 test('administrators read their pages and save a setting in Urdu', async () => {
@@ -223,6 +231,11 @@ test('administrators read their pages and save a setting in Urdu', async () => {
   await card.getByLabel(adminMessages.setting.field).fill('120');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
+  expect(await look(page)).toEqual(IN_URDU);
+
+  await press(page.getByRole('button', { name: adminMessages.networks.add }));
+  await press(page.getByRole('button', { name: adminMessages.networks.submit }));
+  await page.getByText(adminMessages.networks.required).waitFor();
   expect(await look(page)).toEqual(IN_URDU);
   visit.expectQuiet();
 });

@@ -46,9 +46,9 @@ test('a table reads as the toolbar was turned last', () => {
 });
 
 test('the English edition of a file is found, and a file that names it otherwise is a fault', () => {
-  const file = "defineMessages({\n  en: async () => (await import('./x.messages.en.ts')).xMessages,\n  ur: null,\n})";
+  const file = "defineMessages('xMessages', {\n  en: () => import('./x.messages.en.ts'),\n  ur: null,\n})";
   expect(withPseudoEdition(file)).toContain(
-    "en: async () => asChosen((await import('./x.messages.en.ts')).xMessages),",
+    "en: async () => ({ xMessages: asChosen((await import('./x.messages.en.ts')).xMessages) }),",
   );
   expect(() => withPseudoEdition('defineMessages({ en: load })')).toThrow(/English edition/);
 });
