@@ -79,7 +79,9 @@ export const GLOSSARY: readonly Subject[] = [
     terms: [
       { en: 'status', ur: 'اسٹیٹس', why: 'حیثیت reads as somebody’s rank.' },
       { en: 'completed', ur: 'مکمل', why: 'The rupees are there.' },
-      { en: 'pending, in process', ur: 'جاری', why: 'It goes on. زیرِ التوا is what courts do with a case.' },
+      { en: 'pending', ur: 'زیرِ التوا', why: 'Of an order in a list; nothing is wrong with it.' },
+      { en: 'in process', ur: 'جاری', why: 'Somebody is at work on it.' },
+      { en: 'success', ur: 'کامیاب', why: 'The pair of ناکام.' },
       { en: 'failed', ur: 'ناکام', why: 'Of an order, never of a person.' },
       { en: 'expired', ur: 'وقت ختم', why: 'Says what ended: the time, not the money.' },
       { en: 'cancelled', ur: 'منسوخ', why: 'By whom is said beside it, where it matters.' },

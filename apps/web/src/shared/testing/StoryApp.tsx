@@ -1,5 +1,6 @@
 import { createApi } from '@sarraf/api-client';
 import type { FakeServer } from '@sarraf/fake-server';
+import { useLanguage } from '@sarraf/forms/language';
 import { AppHeader } from '@sarraf/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
@@ -10,18 +11,22 @@ import { HeaderEndOutlet, useShownHeaderTexts } from '../page-header/index.ts';
 import { createKeyStore, createSession, createSessionKeys, SessionProvider, useUser } from '../session/index.ts';
 import { LeaveGuard } from '../unsaved-work/index.ts';
 
+/** Title of the page that the screens belong to, whose words are the app's. */
+const HOME = { en: 'Home', ur: 'ہوم' };
+
 const Screen = createContext<ReactNode>(null);
 
 /** The dashboard's frame without its menus, which are the shell's own story. */
 function Frame() {
   const shown = useShownHeaderTexts();
   const user = useUser();
+  const home = HOME[useLanguage()];
   return (
     <div className="min-h-dvh bg-paper px-5 pb-12 text-ink lg:px-10">
       <div className="mx-auto max-w-content">
         <AppHeader
           greeting={shown?.greeting ?? user.name}
-          title={shown?.title ?? 'Home'}
+          title={shown?.title ?? home}
           end={<HeaderEndOutlet>{null}</HeaderEndOutlet>}
         />
         <main className="pt-2 lg:pt-4">{use(Screen)}</main>
