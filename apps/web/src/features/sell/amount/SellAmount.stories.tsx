@@ -88,6 +88,9 @@ export const OrderFoundLater: Story = {
     await userEvent.click(lookAgain);
     await userEvent.click(await canvas.findByRole('button', { name: sellMessages.network.pendingOrder.continue }));
     await expect(await canvas.findByText(sellMessages.payment.sendExactly)).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: sellMessages.payment.qrLabel({ network: 'Tron (TRC20)' }) }),
+    ).toBeVisible();
   },
 };
 
