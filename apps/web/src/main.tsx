@@ -9,7 +9,7 @@ import { openingOf } from './app/opening.ts';
 import { Providers } from './app/providers.tsx';
 import { readyPage } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
-import { takeOver } from './app/take-over.ts';
+import { takeOver } from './app/take-over.tsx';
 import { API_BASE } from './shared/early-calls/index.ts';
 import { answerEarlyPress } from './shared/early-press/index.ts';
 import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
@@ -61,10 +61,8 @@ const draw = () => {
 const followWritten = async () => {
   const status = await readyPage(context.session, router);
   const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
-  if (isSame) {
-    takeOver(container, app);
-    answerEarlyPress(container);
-  } else draw();
+  if (isSame) takeOver(container, app, () => answerEarlyPress(container));
+  else draw();
 };
 /** Draws once there are words; without them the document goes on saying that the app has not loaded. */
 const start = async () => {
