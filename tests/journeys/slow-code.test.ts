@@ -76,6 +76,12 @@ async function expectOneCall({ page }: Visit, path: string, act: () => Promise<v
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
+/** The dashboard, drawn by the app: its frame, which the document comes with, has the same links. */
+async function openDashboard(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/dashboard`);
+  await page.getByText('Welcome, ').waitFor();
+}
+
 /** Fails when the page was loaded anew since the answer was made. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
@@ -109,7 +115,7 @@ describe('code that is slow to arrive', () => {
 
   test('Back right after a logout leads to the login all the same', async () => {
     const { page, origin } = await stage.visit({ as: stage.people.leaver });
-    await page.goto(`${origin}/dashboard`);
+    await openDashboard(page, origin);
     await menuLink(page, 'History').click();
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await button(page, 'Logout').click();
@@ -130,8 +136,7 @@ describe('code that is slow to arrive', () => {
 
   test('a tap on the menu is answered at once', async () => {
     const { page, origin } = await stage.visit({ as: stage.people.seller });
-    await page.goto(`${origin}/dashboard`);
-    await menuLink(page, 'History').waitFor();
+    await openDashboard(page, origin);
     const release = await holdScripts(page);
     const frames = await menuLink(page, 'History').evaluate(async (link: HTMLElement) => {
       link.click();
@@ -190,8 +195,7 @@ describe('code that does not arrive while the device is online', () => {
   test('leaves the app standing, says so, and comes when it is tried again', async () => {
     const visit = await stage.visit({ as: stage.people.seller });
     const { page, origin } = visit;
-    await page.goto(`${origin}/dashboard`);
-    await menuLink(page, 'History').waitFor();
+    await openDashboard(page, origin);
     const isSame = await markDocument(page);
     const allow = await refuseScripts(page);
     await menuLink(page, 'History').click();
@@ -253,8 +257,7 @@ describe('code that does not arrive while the device is online', () => {
 
   test('is fetched by a reload when the server has another build', async () => {
     const { page, origin } = await stage.visit({ as: stage.people.seller });
-    await page.goto(`${origin}/dashboard`);
-    await menuLink(page, 'History').waitFor();
+    await openDashboard(page, origin);
     const isSame = await markDocument(page);
     await page.route(`${origin}/`, (route) =>
       route.fulfill({
