@@ -34,9 +34,9 @@ export async function latinWords(page: Page): Promise<string[]> {
     return found;
   });
   const words = texts
+    .map((text) => text.replaceAll(/\S+@\S+|https?:\S+|[\w-]*\/[\w/.-]+|\b[\w-]+\.(?:pk|com|org|svg)\b/g, ' '))
     // Codes, such as the number of an order, and what a digit stands in.
     .map((text) => text.replaceAll(/\b(?:\w*\d\w*|[0-9A-F]{6})\b/g, ' '))
-    .map((text) => text.replaceAll(/\S+@\S+|https?:\S+|[\w-]*\/[\w/.-]+|\b[\w-]+\.(?:pk|com|org|svg)\b/g, ' '))
     .flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
   return [...new Set(words)].filter((word) => !KEPT.has(word.toLowerCase()));
 }
