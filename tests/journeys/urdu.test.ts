@@ -16,11 +16,11 @@ import { openStage, type Stage, type Visit } from './stage.ts';
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const URDU = { locale: 'ur-PK' };
 
-let stage: Stage<'seller' | 'switching' | 'reader' | 'admin'>;
+let stage: Stage<'cancelling' | 'switching' | 'reader' | 'admin'>;
 
 beforeAll(async () => {
   stage = await openStage({
-    seller: { national: '3051000001', name: 'حنا رضا', account: true },
+    cancelling: { national: '3051000001', name: 'حنا رضا', account: true },
     switching: { national: '3051000002', name: 'حنا رضا', account: true },
     reader: { national: '3051000003', name: 'حنا رضا', account: true },
     admin: { national: '3051000004', name: 'بلال احمد', isAdmin: true },
@@ -77,6 +77,9 @@ test('whoever reads Urdu signs up, sells for the first time and sees the rupees 
   await press(page.getByRole('button', { name: messages.sell.addAccount }));
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(messages.payment.method).selectOption('nayapay');
+  await press(dialog.getByRole('button', { name: messages.payment.submit }));
+  await dialog.getByText(messages.payment.nameRequired).waitFor();
+  expect(await look(page)).toEqual(IN_URDU);
   await dialog.getByLabel(messages.payment.name).fill('حنا رضا');
   await dialog.getByLabel(messages.payment.nayapayId).fill('hina@nayapay');
   await dialog.getByLabel(messages.payment.phone).fill('03011234567');
@@ -102,6 +105,33 @@ test('whoever reads Urdu signs up, sells for the first time and sees the rupees 
   await press(page.getByRole('link', { name: commonMessages.history }));
   await press(page.getByRole('button', { name: new RegExp(net.replaceAll('.', '\\.')) }));
   await page.getByRole('dialog').waitFor();
+  expect(await look(page)).toEqual(IN_URDU);
+  visit.expectQuiet();
+});
+
+test('whoever reads Urdu is asked before an order is cancelled, and told that it was', async () => {
+  const visit = await stage.visit({ ...PHONE, ...URDU, as: stage.people.cancelling });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  await page.getByLabel(messages.sell.amount).fill('1');
+  expect(await look(page)).toEqual(IN_URDU);
+  await page.getByLabel(messages.sell.amount).fill('500');
+  await press(page.getByRole('button', { name: messages.sell.submit }));
+  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await press(page.getByRole('button', { name: messages.network.submit }));
+  await heading(page, sellMessages.payment.title);
+
+  await press(page.getByRole('button', { name: sellMessages.payment.copyAddress }));
+  await page.getByRole('alertdialog').waitFor();
+  expect(await look(page)).toEqual(IN_URDU);
+  await press(page.getByRole('button', { name: sellMessages.payment.warnFirst.no }));
+  await press(page.getByRole('button', { name: sellMessages.payment.cancel }));
+  const { title, yes } = sellMessages.payment.confirmCancel;
+  const question = page.getByRole('alertdialog', { name: title });
+  await question.waitFor();
+  expect(await look(page)).toEqual(IN_URDU);
+  await press(question.getByRole('button', { name: yes }));
+  await heading(page, sellMessages.result.headings.cancelled);
   expect(await look(page)).toEqual(IN_URDU);
   visit.expectQuiet();
 });

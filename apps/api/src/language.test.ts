@@ -1,3 +1,4 @@
+import { ltr } from '@sarraf/domain';
 import { vGetSandboxMessagesResponse, vGetSettingsResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
@@ -88,7 +89,7 @@ describe('in Urdu', () => {
   test('a limit of a sale, and a key that is none', async () => {
     const body = { amount: 5, networkId: 'trc20', bankAccountId: seller.bankId };
     const least = await call('POST', '/sell/create-order', { token: seller.token, body });
-    expect(refusal(least).errors).toEqual({ amount: 'کم از کم مقدار 100 USDT ہے' });
+    expect(refusal(least).errors).toEqual({ amount: `کم از کم مقدار ${ltr('100 USDT')} ہے` });
     const headers = { 'idempotency-key': 'x' };
     const key = await call('POST', '/sell/create-order', {
       token: seller.token,

@@ -14,7 +14,14 @@ const meta = {
   title: 'Forms/BasicDetailsForm',
   component: BasicDetailsForm,
   args: { onSubmit: fn(accept), onDirtyChange: fn(), today: '2026-11-21' },
-  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+  // Its bar is as wide as the page of a phone, whose edge is 20 px; that of a story is 16.
+  decorators: [
+    (Story) => (
+      <div className="-mx-4 px-5">
+        <div className="mx-auto max-w-form">{Story()}</div>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BasicDetailsForm>;
 
 export default meta;

@@ -8,8 +8,6 @@ export type Editions<Name extends string, Table> = Record<Language, () => Promis
 export interface MessageTable<Table> {
   /** The sentences in the language of the app, for code that is no component. Throws while they are on their way. */
   readonly current: Table;
-  /** The sentences in a language; null while they are on their way. */
-  in: (language: Language) => Table | null;
   /** Fetches the sentences in a language; once. */
   load: (language: Language) => Promise<void>;
 }
@@ -45,7 +43,6 @@ export function defineMessages<Name extends string, Table>(
       if (edition === undefined) throw new Error(`Sentences in "${current}" are read before loadMessages() has ended.`);
       return edition;
     },
-    in: (asked) => arrived[asked] ?? null,
     async load(asked) {
       arrived[asked] ??= (await editions[asked]())[name];
     },

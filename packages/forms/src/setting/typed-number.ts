@@ -20,11 +20,10 @@ export function rangeText({ minValue, maxValue }: SettingRange): string | undefi
 }
 
 function boundsMessage({ minValue, maxValue }: SettingRange): string {
+  const { setting } = adminFormMessages.current;
   const [min, max] = [minValue ?? null, maxValue ?? null];
-  if (min !== null && max !== null) return adminFormMessages.current.setting.outOfRange({ min, max });
-  return min === null
-    ? adminFormMessages.current.setting.tooLarge({ max: max ?? '∞' })
-    : adminFormMessages.current.setting.tooSmall({ min });
+  if (min !== null && max !== null) return setting.outOfRange({ min, max });
+  return min === null ? setting.tooLarge({ max: max ?? '∞' }) : setting.tooSmall({ min });
 }
 
 // A float that is not the number typed would be saved as another one.
@@ -34,17 +33,19 @@ const survivesTheWire = (exact: Decimal): boolean => {
 };
 
 function exactMessage(exact: Decimal, rule: NumberRule): string | undefined {
+  const { setting } = adminFormMessages.current;
   if (!inRange(exact, rule)) return boundsMessage(rule);
-  if (rule.whole && !exact.round(0).eq(exact)) return adminFormMessages.current.setting.whole;
-  if (!exact.round(MOST_DECIMALS).eq(exact)) return adminFormMessages.current.setting.decimals({ n: MOST_DECIMALS });
-  return survivesTheWire(exact) ? undefined : adminFormMessages.current.setting.tooLong;
+  if (rule.whole && !exact.round(0).eq(exact)) return setting.whole;
+  if (!exact.round(MOST_DECIMALS).eq(exact)) return setting.decimals({ n: MOST_DECIMALS });
+  return survivesTheWire(exact) ? undefined : setting.tooLong;
 }
 
 /** What is wrong with a number as typed, in the order a person can put it right. */
 export function numberMessage(text: string, rule: NumberRule): string | undefined {
-  if (isBlank(text)) return (rule.missing ?? (() => adminFormMessages.current.setting.required))();
+  const { setting } = adminFormMessages.current;
+  if (isBlank(text)) return rule.missing?.() ?? setting.required;
   const exact = typedDecimal(text);
-  return exact ? exactMessage(exact, rule) : (rule.missing ?? (() => adminFormMessages.current.setting.notANumber))();
+  return exact ? exactMessage(exact, rule) : (rule.missing?.() ?? setting.notANumber);
 }
 
 /** Text that is a number by a rule; gives the number of the wire (product.md R34). */

@@ -22,26 +22,17 @@ export function shorterBound(bound: Decimal, steps: 1 | -1) {
 
 /** Which amounts a price moves for, in words. */
 export function amountsText({ from, to }: Pick<PriceMove, 'from' | 'to'>): string {
+  const words = appSettingsMessages.current.move;
   const start = shorterBound(from, -1);
   const end = shorterBound(to, 1);
   const [isFromFirst, isToLast] = [from.lte(STEP), to.gte(MAX_SELL_USDT)];
-  if (isFromFirst && isToLast) return appSettingsMessages.current.move.any;
-  if (from.eq(to)) return appSettingsMessages.current.move.exactly({ amount: formatUsdt(from) });
-  if (isFromFirst)
-    return end.isNeighbour
-      ? appSettingsMessages.current.move.below({ amount: end.text })
-      : appSettingsMessages.current.move.upTo({ amount: end.text });
-  if (isToLast)
-    return start.isNeighbour
-      ? appSettingsMessages.current.move.over({ amount: start.text })
-      : appSettingsMessages.current.move.from({ amount: start.text });
-  return appSettingsMessages.current.move.between({
-    start: start.isNeighbour
-      ? appSettingsMessages.current.move.startOver({ amount: start.text })
-      : appSettingsMessages.current.move.startFrom({ amount: start.text }),
-    end: end.isNeighbour
-      ? appSettingsMessages.current.move.endBelow({ amount: end.text })
-      : appSettingsMessages.current.move.endUpTo({ amount: end.text }),
+  if (isFromFirst && isToLast) return words.any;
+  if (from.eq(to)) return words.exactly({ amount: formatUsdt(from) });
+  if (isFromFirst) return end.isNeighbour ? words.below({ amount: end.text }) : words.upTo({ amount: end.text });
+  if (isToLast) return start.isNeighbour ? words.over({ amount: start.text }) : words.from({ amount: start.text });
+  return words.between({
+    start: start.isNeighbour ? words.startOver({ amount: start.text }) : words.startFrom({ amount: start.text }),
+    end: end.isNeighbour ? words.endBelow({ amount: end.text }) : words.endUpTo({ amount: end.text }),
   });
 }
 

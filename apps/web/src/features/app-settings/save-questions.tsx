@@ -7,46 +7,44 @@ import { shareText } from './move-words.ts';
 import { ValueChange } from './ValueChange.tsx';
 
 /** Asks before a value takes effect that moves what sellers get far. Saying nothing saves nothing. */
-export const largeMoveQuestion = (setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion => ({
-  tone: 'negative',
-  title: appSettingsMessages.current.ask.largeTitle,
-  message: move.kind === 'fee' ? appSettingsMessages.current.ask.largeFee : appSettingsMessages.current.ask.largePrice,
-  confirmLabel: appSettingsMessages.current.ask.save,
-  cancelLabel: appSettingsMessages.current.ask.keepEditing,
-  children: (
-    <div className="flex flex-col gap-3">
-      <ValueChange settingKey={setting.key} before={setting.value} after={value} />
-      {move.kind === 'fee' && (
-        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
-          <span className="text-ink-2">{appSettingsMessages.current.move.paidOut}</span>
-          <BeforeAfter
-            before={formatRate(move.move.before)}
-            after={formatRate(move.move.after)}
-            becomes={appSettingsMessages.current.becomes}
-          />
-          <bdi dir="ltr" className="font-semibold text-notice">
-            {shareText(move.move)}
-          </bdi>
-        </p>
-      )}
-    </div>
-  ),
-});
+export function largeMoveQuestion(setting: Setting, value: NewSettingValue, move: LargeMove): ConfirmQuestion {
+  const { ask, move: words, becomes } = appSettingsMessages.current;
+  return {
+    tone: 'negative',
+    title: ask.largeTitle,
+    message: move.kind === 'fee' ? ask.largeFee : ask.largePrice,
+    confirmLabel: ask.save,
+    cancelLabel: ask.keepEditing,
+    children: (
+      <div className="flex flex-col gap-3">
+        <ValueChange settingKey={setting.key} before={setting.value} after={value} />
+        {move.kind === 'fee' && (
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+            <span className="text-ink-2">{words.paidOut}</span>
+            <BeforeAfter before={formatRate(move.move.before)} after={formatRate(move.move.after)} becomes={becomes} />
+            <bdi dir="ltr" className="font-semibold text-notice">
+              {shareText(move.move)}
+            </bdi>
+          </p>
+        )}
+      </div>
+    ),
+  };
+}
 
 /** Asks what to do with a value that somebody else has overtaken. Saying nothing leaves both as they are. */
 export const conflictQuestion = (newer: Setting, value: NewSettingValue, message: string): ConfirmQuestion => {
+  const { ask } = appSettingsMessages.current;
   const isSame = JSON.stringify(newer.value) === JSON.stringify(value);
   return {
     tone: 'negative',
-    title: appSettingsMessages.current.ask.conflictTitle,
+    title: ask.conflictTitle,
     message,
-    confirmLabel: appSettingsMessages.current.ask.saveMine,
-    cancelLabel: appSettingsMessages.current.ask.takeNewer,
+    confirmLabel: ask.saveMine,
+    cancelLabel: ask.takeNewer,
     children: (
       <div className="flex flex-col gap-2">
-        <p className="text-sm text-ink-2">
-          {isSame ? appSettingsMessages.current.ask.noDifference : appSettingsMessages.current.ask.newer}
-        </p>
+        <p className="text-sm text-ink-2">{isSame ? ask.noDifference : ask.newer}</p>
         <ValueChange settingKey={newer.key} before={newer.value} after={value} />
       </div>
     ),

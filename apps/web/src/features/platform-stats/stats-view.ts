@@ -19,24 +19,25 @@ const dollars = (usdt: number): string => platformStatsMessages.current.dollars(
 export function metricsView(metrics: Stats['metrics']) {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
+  const words = platformStatsMessages.current;
   return {
     users: {
       figure: formatAmount(totalUsers),
-      detail: platformStatsMessages.current.verified({ users: formatAmount(verifiedUsers) }),
+      detail: words.verified({ users: formatAmount(verifiedUsers) }),
     },
     received: {
       figure: dollars(totalReceived),
-      detail: platformStatsMessages.current.usdt({ amount: formatUsdt(totalReceived) }),
-      note: platformStatsMessages.current.received({ users: formatAmount(totalReceivedUsers) }),
+      detail: words.usdt({ amount: formatUsdt(totalReceived) }),
+      note: words.received({ users: formatAmount(totalReceivedUsers) }),
     },
     sell: {
       figure: dollars(totalSell),
-      detail: platformStatsMessages.current.usdt({ amount: formatUsdt(totalSell) }),
-      note: platformStatsMessages.current.sold({ users: formatAmount(totalSellUsers) }),
+      detail: words.usdt({ amount: formatUsdt(totalSell) }),
+      note: words.sold({ users: formatAmount(totalSellUsers) }),
     },
     deleted: {
       figure: formatRupees(totalDeleted.inr),
-      detail: platformStatsMessages.current.about({ amount: dollars(totalDeleted.usdt) }),
+      detail: words.about({ amount: dollars(totalDeleted.usdt) }),
     },
   };
 }

@@ -1,0 +1,62 @@
+import { scenarios } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { visit } from './testing/visit.tsx';
+
+/**
+ * Every screen in a pseudo-language: English whose sentences are 40 % longer. `npm run test:reach` measures all stories in it; these are for
+ * the eye.
+ */
+const meta = {
+  title: 'Screens/Longer words',
+  tags: ['!autodocs'],
+  globals: { language: 'pseudo', viewport: { value: 'phone', isRotated: false } },
+  parameters: {
+    layout: 'fullscreen',
+    chromatic: { disableSnapshot: true },
+    visual: { reason: 'measured in every story, for the eye here' },
+  },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Login: Story = visit('/login', scenarios.visitor);
+
+export const Code: Story = {
+  ...visit('/login', scenarios.visitor),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Mobile number'), '3001234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByLabelText('6-digit code');
+  },
+};
+
+export const BasicInformation: Story = visit('/userDetails', scenarios.newcomer);
+
+export const Identity: Story = visit('/kyc', scenarios.unverified);
+
+export const Amount: Story = visit('/dashboard', scenarios.seller);
+
+export const Network: Story = {
+  ...visit('/dashboard', scenarios.seller),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Amount to sell'), '500');
+    await userEvent.click(canvas.getByRole('radio', { name: /NayaPay/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to Network Selection' }));
+    await canvas.findByRole('button', { name: 'Sell Now' });
+  },
+};
+
+export const PaymentDetails: Story = visit('/dashboard', scenarios.resuming);
+
+export const History: Story = visit('/dashboard/history', scenarios.seller);
+
+export const Profile: Story = visit('/dashboard/profile', scenarios.seller);
+
+export const Statistics: Story = visit('/dashboard/stats', scenarios.admin);
+
+export const Settings: Story = visit('/dashboard/settings', scenarios.admin);
+
+export const Help: Story = visit('/help/faqs', scenarios.visitor);
+
+export const NoPageFound: Story = visit('/nothing', scenarios.visitor);
