@@ -259,18 +259,22 @@ describe('code that does not arrive while the device is online', () => {
     const { page, origin } = await stage.visit({ as: stage.people.seller });
     await openDashboard(page, origin);
     const isSame = await markDocument(page);
-    await page.route(`${origin}/`, (route) =>
-      route.fulfill({
+    // What the answer leads to, a reload, finds its scripts.
+    const allowed = Promise.withResolvers<void>();
+    await page.route(`${origin}/`, async (route) => {
+      await allowed.promise;
+      await route.fulfill({
         contentType: 'text/html',
         body: '<div id="root"></div><script type="module" crossorigin src="/assets/core-Of0therBuild.js"></script>',
-      }),
-    );
+      });
+    });
     const reloaded = page.waitForEvent('domcontentloaded');
     const allow = await refuseScripts(page);
     const asked = page.waitForRequest(`${origin}/`);
     await menuLink(page, 'History').click();
     await asked;
     await allow();
+    allowed.resolve();
     await reloaded;
     await page.getByText('No transactions yet').waitFor();
     expect(await isSame()).toBe(false);

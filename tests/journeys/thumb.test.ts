@@ -185,7 +185,7 @@ describe('on a phone of 360 × 640 the action of every step is in reach without 
     await seller.page.setViewportSize({ width: 320, height: 640 });
     await seller.page.getByRole('dialog').getByLabel('Bank', { exact: true }).selectOption('meezan');
     await seller.press(seller.page.getByRole('button', { name: 'Add Payment Method' }));
-    expect(await isInSight(seller.page.getByText('Account holder name is required'))).toBe(true);
+    await expect.poll(() => isInSight(seller.page.getByText('Account holder name is required'))).toBe(true);
 
     // What the keyboard leaves of the window: whatever takes the focus is scrolled clear, the action too.
     for (const { page } of [newcomer, unverified, seller, stranger]) await page.setViewportSize(BESIDE_KEYBOARD);
