@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@sarraf/domain';
 import { build, createServer } from 'vite';
 import { BROWSERS } from './vite.config.ts';
 
@@ -56,8 +57,6 @@ async function renderPages() {
   }
 }
 
-/** As `LANGUAGES` of `@sarraf/forms/language` has them, which is TypeScript. */
-const LANGUAGES = ['en', 'ur'];
 const chunks = JSON.parse(readFileSync(`${ROOT}dist/.vite/modules.json`, 'utf8'));
 
 /** The file of the build that holds a module, by the end of its path. */
@@ -82,7 +81,7 @@ function sentencesOf(files) {
   const inLanguage = (language) => [
     ...new Set(tables.flatMap((id) => closure(fileWith(id.replace(/\.ts$/, `.${language}.ts`))))),
   ];
-  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)]));
+  return Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, inLanguage(language)]));
 }
 
 /** What some files need, without what is there anyway. */
