@@ -1,0 +1,75 @@
+/** A block of a chain. */
+export interface Block {
+  number: number;
+  hash: string;
+  /** Hash of the block before it; absent where the chain does not tell. */
+  parent?: string | undefined;
+  /** The moment the block was made, by the chain's own clock. */
+  at: Date;
+}
+
+/** One log of a transfer to an address of ours, as the chain recorded it. */
+export interface Transfer {
+  /** The 20 bytes of our address as 40 lower-case hex digits, however the network writes it. */
+  account: string;
+  /** Symbol of the token when it is not the network's USDT (`otherTokens`), else null. */
+  token: string | null;
+  /** Transaction hash as the network writes it: `0x…`, or bare hex on TRON. */
+  hash: string;
+  /** Place of the log in its block. */
+  logIndex: number;
+  /** The sender, as the network writes addresses. */
+  from: string;
+  /** Base units, never rounded. */
+  units: bigint;
+  /** Decimals of the token: USDT = units ÷ 10^decimals. */
+  decimals: number;
+  block: Block;
+}
+
+/** Blocks from one number to another, both included. */
+export interface BlockRange {
+  from: number;
+  to: number;
+}
+
+/** How far a transfer is confirmed. */
+export interface Confirmations {
+  /** Blocks that hold or follow the transfer: head − block + 1, never below 0. */
+  have: number;
+  /** Confirmations a transfer of this amount needs. */
+  need: number;
+  /** May it count, once its block is seen to be in the chain still? */
+  enough: boolean;
+}
+
+/**
+ * Reads one network; holds no private key. Every call may reject: nothing was learned then, and the caller asks again in its
+ * next round.
+ */
+export interface ChainReader {
+  /** A network id of the settings. */
+  readonly networkId: string;
+  /** Milliseconds between two rounds. */
+  readonly pollMs: number;
+  /** The newest block. */
+  head: () => Promise<Block>;
+  /** The block at this height in the chain as it is now; null where there is none. */
+  blockAt: (number: number) => Promise<Block | null>;
+  /** Height to begin at on a network that was never read. */
+  startBlock: (head: Block) => number;
+  /**
+   * Transfers to these accounts in a range, in the order of the chain. `last` is the last block that was read for certain, which may
+   * lie before the end of the range.
+   */
+  transfers: (range: BlockRange, accounts: readonly string[]) => Promise<{ transfers: Transfer[]; last: Block }>;
+  /** Every transfer of a transaction to these accounts, where the chain has it now; null where it has it no more. */
+  transfersOf: (hash: string, accounts: readonly string[]) => Promise<Transfer[] | null>;
+  /** How far a transfer of `amount` USDT (decimal text) in `block` is confirmed under `head`. */
+  confirmations: (
+    transfer: { block: Pick<Block, 'number' | 'at'>; amount: string },
+    head: Block,
+  ) => Promise<Confirmations>;
+  /** The network's USDT on an account, in base units, and the decimals they have. */
+  balanceOf: (account: string) => Promise<{ units: bigint; decimals: number }>;
+}
