@@ -88,6 +88,16 @@ export const operations = {
   getAudit: rowByRow('data', operation<t.GetAuditData>()('GET', '/audit', v.vGetAuditResponse)),
   /** Platform statistics (administrators). */
   getStats: rowByRow('data.activities', operation<t.GetStatsData>()('GET', '/stats', v.vGetStatsResponse)),
+  /** Transfers that became no deposit of an order by themselves, newest first, 20 a page (administrators). */
+  getExceptions: rowByRow(
+    'data',
+    operation<t.GetExceptionsData>()('GET', '/admin/exceptions', v.vGetExceptionsResponse),
+  ),
+  /** Whether what came in is what was made of it (administrators). */
+  getReconciliation: rowByRow(
+    'data.unswept',
+    operation<t.GetReconciliationData>()('GET', '/admin/reconciliation', v.vGetReconciliationResponse),
+  ),
   /** Answers 404 unless the server is a sandbox. */
   getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, open),
   /** The WhatsApp messages sent to a number, newest first (sandbox). */
@@ -100,6 +110,13 @@ export const operations = {
     'POST',
     '/sandbox/orders/{id}/deposit',
     v.vPaySandboxDepositResponse,
+    sends,
+  ),
+  /** Silences a simulated chain, takes its last transfer out, or puts it back (sandbox, administrators). */
+  setSandboxNetwork: operation<t.SetSandboxNetworkData>()(
+    'POST',
+    '/sandbox/networks/{id}',
+    v.vSetSandboxNetworkResponse,
     sends,
   ),
 };

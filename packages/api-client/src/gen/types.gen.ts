@@ -232,6 +232,10 @@ export type Network = {
      * USDT.
      */
     maxAmount: number;
+    /**
+     * Its node has been silent; deposits are counted once it answers, by the moment they were made.
+     */
+    delayed?: boolean | null;
 };
 
 /**
@@ -274,7 +278,7 @@ export type NewBankAccount = {
 };
 
 /**
- * A sell, or USDT received without one. The last four fields are extras a server may leave out.
+ * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
  */
 export type Order = {
     _id: string;
@@ -348,6 +352,14 @@ export type Order = {
      */
     exception?: string | null;
     confirmations?: Confirmations | null;
+    /**
+     * The node of its network has been silent; what was sent is counted once it answers, by the moment it was made.
+     */
+    networkDelayed?: boolean | null;
+    /**
+     * Where the hash is shown in the explorer the operator configured; http or https. Without one the client knows its own.
+     */
+    explorerUrl?: string | null;
 };
 
 export type OrderOwner = {
@@ -437,6 +449,148 @@ export type AuditUser = {
      * E.164.
      */
     mobile: string;
+};
+
+/**
+ * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
+ */
+export type Decimal = string;
+
+/**
+ * A transfer, or several of one kind to one address, that became no deposit of an order by itself.
+ */
+export type Exception = {
+    _id: string;
+    /**
+     * `unmatched`, `wrong-network`, `wrong-token`, `dust`, `dropped`, `screened`, or one to come.
+     */
+    kind: string;
+    /**
+     * Somebody has yet to decide on it.
+     */
+    open: boolean;
+    /**
+     * Of `dropped` only, how far it had come: `paid-out`, `credited`, `uncounted`, or one to come.
+     */
+    state?: string | null;
+    /**
+     * What became of it; null while it is open.
+     */
+    resolution?: string | null;
+    /**
+     * The network it came over.
+     */
+    network: string;
+    /**
+     * Symbol of the token; null is USDT.
+     */
+    token?: string | null;
+    /**
+     * Ours.
+     */
+    address: string;
+    /**
+     * Theirs.
+     */
+    from?: string | null;
+    /**
+     * Transaction hash; null when it stands for several.
+     */
+    hash?: string | null;
+    logIndex?: number | null;
+    block?: number | null;
+    /**
+     * Base units of the token.
+     */
+    units?: string | null;
+    amount: Decimal;
+    /**
+     * Transfers in it.
+     */
+    count: number;
+    /**
+     * It has the confirmations its network asks for.
+     */
+    confirmed: boolean;
+    /**
+     * When its block was made.
+     */
+    transferredAt?: string | null;
+    seenAt: string;
+    closedAt?: string | null;
+    /**
+     * The order it was meant for.
+     */
+    order?: ExceptionOrder | null;
+    /**
+     * Whose address it is.
+     */
+    user?: OrderOwner | null;
+};
+
+export type ExceptionOrder = {
+    _id: string;
+    /**
+     * The network that was chosen.
+     */
+    network: string;
+    /**
+     * As of an order.
+     */
+    status: string;
+};
+
+/**
+ * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
+ */
+export type Reconciliation = {
+    deposits: Decimal;
+    sold: Decimal;
+    wallet: Decimal;
+    review: Decimal;
+    refunded: Decimal;
+    kept: Decimal;
+    difference: Decimal;
+    networks: Array<NetworkReconciliation>;
+    /**
+     * Addresses that should hold USDT; the largest amounts first, as many as fit.
+     */
+    unswept: Array<Unswept>;
+    /**
+     * How many such addresses there are.
+     */
+    unsweptCount: number;
+};
+
+/**
+ * The same of one network.
+ */
+export type NetworkReconciliation = {
+    networkId: string;
+    deposits: Decimal;
+    sold: Decimal;
+    wallet: Decimal;
+    review: Decimal;
+    refunded: Decimal;
+    kept: Decimal;
+    difference: Decimal;
+};
+
+/**
+ * An address of ours with what came to it and was not yet moved on.
+ */
+export type Unswept = {
+    networkId: string;
+    address: string;
+    amount: Decimal;
+    /**
+     * What the token's own `balanceOf` said, exact decimal text; null until asked.
+     */
+    onChain?: string | null;
+    /**
+     * When it said so.
+     */
+    checkedAt?: string | null;
 };
 
 export type Stats = {
@@ -1579,6 +1733,122 @@ export type GetStatsResponses = {
 
 export type GetStatsResponse = GetStatsResponses[keyof GetStatsResponses];
 
+export type GetExceptionsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of this kind.
+         */
+        kind?: 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened';
+        /**
+         * Only those somebody has yet to decide on (true), or only the others (false).
+         */
+        open?: boolean;
+        /**
+         * From 1.
+         */
+        page?: number;
+    };
+    url: '/admin/exceptions';
+};
+
+export type GetExceptionsErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetExceptionsError = GetExceptionsErrors[keyof GetExceptionsErrors];
+
+export type GetExceptionsResponses = {
+    /**
+     * The page.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Array<Exception>;
+        /**
+         * How many are open, whatever was asked for; dust is not counted.
+         */
+        open: number;
+        /**
+         * How many were asked for, on all pages together.
+         */
+        total: number;
+    };
+};
+
+export type GetExceptionsResponse = GetExceptionsResponses[keyof GetExceptionsResponses];
+
+export type GetReconciliationData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Asks the chains for the balances again, soon; this reply still has those at hand.
+         */
+        refresh?: boolean;
+    };
+    url: '/admin/reconciliation';
+};
+
+export type GetReconciliationErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetReconciliationError = GetReconciliationErrors[keyof GetReconciliationErrors];
+
+export type GetReconciliationResponses = {
+    /**
+     * Deposits, and what became of them, as they stand at this moment.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Reconciliation;
+    };
+};
+
+export type GetReconciliationResponse = GetReconciliationResponses[keyof GetReconciliationResponses];
+
 export type GetSandboxData = {
     body?: never;
     path?: never;
@@ -1657,6 +1927,22 @@ export type PaySandboxDepositData = {
          * USDT; the amount due when left out.
          */
         amount?: number | null;
+        /**
+         * Pays the same account on this network; the order's own when left out.
+         */
+        networkId?: string | null;
+        /**
+         * Symbol of another token; USDT when left out.
+         */
+        token?: string | null;
+        /**
+         * As many equal transfers, in one transaction; one when left out.
+         */
+        times?: number | null;
+        /**
+         * Exactly so many base units of the token, in place of `amount`.
+         */
+        units?: string | null;
     };
     path: {
         /**
@@ -1709,3 +1995,69 @@ export type PaySandboxDepositResponses = {
 };
 
 export type PaySandboxDepositResponse = PaySandboxDepositResponses[keyof PaySandboxDepositResponses];
+
+export type SetSandboxNetworkData = {
+    body?: {
+        /**
+         * Whether its node answers nobody (true) or everybody (false); left as it is when left out.
+         */
+        silent?: boolean | null;
+        /**
+         * Takes the last transfer out of the chain, as a reorganisation does.
+         */
+        dropLast?: boolean | null;
+        /**
+         * Puts the transfers taken out back into the chain, in a new block.
+         */
+        mineAgain?: boolean | null;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no network of the simulated chain and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/sandbox/networks/{id}';
+};
+
+export type SetSandboxNetworkErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type SetSandboxNetworkError = SetSandboxNetworkErrors[keyof SetSandboxNetworkErrors];
+
+export type SetSandboxNetworkResponses = {
+    /**
+     * Done.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+    };
+};
+
+export type SetSandboxNetworkResponse = SetSandboxNetworkResponses[keyof SetSandboxNetworkResponses];

@@ -116,7 +116,8 @@ export const vNetwork = v.object({
     name: v.string(),
     logo: v.nullish(v.string()),
     minAmount: v.number(),
-    maxAmount: v.number()
+    maxAmount: v.number(),
+    delayed: v.nullish(v.boolean())
 });
 
 /**
@@ -168,7 +169,7 @@ export const vConfirmations = v.object({
 });
 
 /**
- * A sell, or USDT received without one. The last four fields are extras a server may leave out.
+ * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
  */
 export const vOrder = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -190,7 +191,9 @@ export const vOrder = v.object({
     expiresIn: v.nullish(v.number()),
     receivedAmount: v.nullish(v.number()),
     exception: v.nullish(v.string()),
-    confirmations: v.nullish(vConfirmations)
+    confirmations: v.nullish(vConfirmations),
+    networkDelayed: v.nullish(v.boolean()),
+    explorerUrl: v.nullish(v.string())
 });
 
 /**
@@ -264,6 +267,85 @@ export const vAuditEntry = v.object({
     key: v.nullish(v.string()),
     oldValue: v.optional(v.unknown()),
     newValue: v.optional(v.unknown())
+});
+
+/**
+ * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
+ */
+export const vDecimal = v.pipe(v.string(), v.regex(/^-?[0-9]+(\.[0-9]+)?$/));
+
+export const vExceptionOrder = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    network: v.string(),
+    status: v.string()
+});
+
+/**
+ * A transfer, or several of one kind to one address, that became no deposit of an order by itself.
+ */
+export const vException = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    kind: v.string(),
+    open: v.boolean(),
+    state: v.nullish(v.string()),
+    resolution: v.nullish(v.string()),
+    network: v.string(),
+    token: v.nullish(v.string()),
+    address: v.string(),
+    from: v.nullish(v.string()),
+    hash: v.nullish(v.string()),
+    logIndex: v.nullish(v.pipe(v.number(), v.integer())),
+    block: v.nullish(v.pipe(v.number(), v.integer())),
+    units: v.nullish(v.string()),
+    amount: vDecimal,
+    count: v.pipe(v.number(), v.integer()),
+    confirmed: v.boolean(),
+    transferredAt: v.nullish(v.string()),
+    seenAt: v.string(),
+    closedAt: v.nullish(v.string()),
+    order: v.nullish(vExceptionOrder),
+    user: v.nullish(vOrderOwner)
+});
+
+/**
+ * The same of one network.
+ */
+export const vNetworkReconciliation = v.object({
+    networkId: v.string(),
+    deposits: vDecimal,
+    sold: vDecimal,
+    wallet: vDecimal,
+    review: vDecimal,
+    refunded: vDecimal,
+    kept: vDecimal,
+    difference: vDecimal
+});
+
+/**
+ * An address of ours with what came to it and was not yet moved on.
+ */
+export const vUnswept = v.object({
+    networkId: v.string(),
+    address: v.string(),
+    amount: vDecimal,
+    onChain: v.nullish(v.string()),
+    checkedAt: v.nullish(v.string())
+});
+
+/**
+ * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
+ */
+export const vReconciliation = v.object({
+    deposits: vDecimal,
+    sold: vDecimal,
+    wallet: vDecimal,
+    review: vDecimal,
+    refunded: vDecimal,
+    kept: vDecimal,
+    difference: vDecimal,
+    networks: v.array(vNetworkReconciliation),
+    unswept: v.array(vUnswept),
+    unsweptCount: v.pipe(v.number(), v.integer())
 });
 
 export const vDeletedAmount = v.object({
@@ -610,6 +692,43 @@ export const vGetStatsResponse = v.object({
     data: vStats
 });
 
+export const vGetExceptionsQuery = v.object({
+    kind: v.optional(v.picklist([
+        'unmatched',
+        'wrong-network',
+        'wrong-token',
+        'dust',
+        'dropped',
+        'screened'
+    ])),
+    open: v.optional(v.boolean()),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1)
+});
+
+/**
+ * The page.
+ */
+export const vGetExceptionsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: v.array(vException),
+    open: v.pipe(v.number(), v.integer()),
+    total: v.pipe(v.number(), v.integer())
+});
+
+export const vGetReconciliationQuery = v.object({
+    refresh: v.optional(v.boolean())
+});
+
+/**
+ * Deposits, and what became of them, as they stand at this moment.
+ */
+export const vGetReconciliationResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vReconciliation
+});
+
 /**
  * It is; production answers 404.
  */
@@ -633,7 +752,11 @@ export const vGetSandboxMessagesResponse = v.object({
 });
 
 export const vPaySandboxDepositBody = v.object({
-    amount: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000)))
+    amount: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000))),
+    networkId: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    token: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(20))),
+    times: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
+    units: v.nullish(v.pipe(v.string(), v.maxLength(78), v.regex(/^[0-9]{1,78}$/)))
 });
 
 export const vPaySandboxDepositPath = v.object({
@@ -647,4 +770,22 @@ export const vPaySandboxDepositResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vOrder
+});
+
+export const vSetSandboxNetworkBody = v.object({
+    silent: v.nullish(v.boolean()),
+    dropLast: v.nullish(v.boolean()),
+    mineAgain: v.nullish(v.boolean())
+});
+
+export const vSetSandboxNetworkPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * Done.
+ */
+export const vSetSandboxNetworkResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage)
 });

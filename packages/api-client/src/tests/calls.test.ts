@@ -27,9 +27,12 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   updateSetting: (api) => api.updateSetting({ key: 'min_quantity', value: 150, version: 3 }),
   getAudit: (api) => api.getAudit({ before: '42', limit: 20 }),
   getStats: (api) => api.getStats({ dateFilter: 'week' }),
+  getExceptions: (api) => api.getExceptions({ kind: 'dust', open: true, page: 1 }),
+  getReconciliation: (api) => api.getReconciliation({ refresh: true }),
   getSandbox: (api) => api.getSandbox(),
   getSandboxMessages: (api) => api.getSandboxMessages({ mobile: '+923001234567' }),
   paySandboxDeposit: (api) => api.paySandboxDeposit({ id: 'order' }),
+  setSandboxNetwork: (api) => api.setSandboxNetwork({ id: 'trc20', silent: true }),
 };
 
 const isCall = (id: string): id is keyof Api => id in CALLS;

@@ -47,10 +47,13 @@ const replySchemas = contractOperations.flatMap((operation) =>
   }),
 );
 
-/** Where the reply of an operation holds a list of records. A list of prices or of days is read as a whole. */
+/** Where the reply of an operation holds a list of records. A list of prices, of days or of what adds up to a sum is read as a whole. */
 const LISTS = new Map(
   replySchemas
-    .filter(({ schema, path }) => 'items' in schema && / 200[^ ]*$/.test(path) && !/priceRanges|chartData/.test(path))
+    .filter(
+      ({ schema, path }) =>
+        'items' in schema && / 200[^ ]*$/.test(path) && !/priceRanges|chartData|data\.networks/.test(path),
+    )
     .map(({ path }) => [path.split(' ')[0] ?? '', path.slice(path.indexOf('.') + 1)]),
 );
 
