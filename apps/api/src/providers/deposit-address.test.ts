@@ -28,6 +28,20 @@ describe('deposit addresses', () => {
     expect(addressAt('solana', 0)).toBeNull();
   });
 
+  test('a configured chain decides the format of its id, also of one that is known', () => {
+    const configured = depositAddresses(
+      account.publicExtendedKey,
+      ['*'],
+      new Map([
+        ['nile', 'tron'],
+        ['trc20', 'evm'],
+      ]),
+    );
+    expect(configured('nile', 0)).toBe('TYBNgWfhGuNzdLtjKtxXTfskAhTbMcqbaG');
+    expect(configured('trc20', 0)).toMatch(/^0xf39F/);
+    expect(configured('polygon', 0)).toMatch(/^0xf39F/);
+  });
+
   test('a private key is refused', () => {
     expect(() => depositAddresses(account.privateExtendedKey, [])).toThrow('private key');
   });
