@@ -46,6 +46,12 @@ describe('the environment', () => {
     ['an administrator without a number', { ADMIN_MOBILES: '+923001234567, bilal' }, /ADMIN_MOBILES: bilal/],
     ['confirmations that are no number', { CONFIRMATIONS: 'trc20=many' }, /CONFIRMATIONS/],
     ['a test number of nine digits', { TEST_PHONE: '123456789' }, /TEST_PHONE/],
+    ['an explorer without an address', { EXPLORERS: 'bep20=' }, /EXPLORERS/],
+    ['an explorer that is no web address', { EXPLORERS: 'bep20=javascript:alert(1)' }, /EXPLORERS/],
+    ['an explorer of no network', { EXPLORERS: 'https://bscscan.com/tx/' }, /EXPLORERS/],
+    ['no time to be late', { DELAYED_AFTER_MS: '0' }, /DELAYED_AFTER_MS/],
+    ['half a millisecond', { COLD_EVERY_MS: '1.5' }, /COLD_EVERY_MS/],
+    ['a list of chains that is none', { CHAINS: '{}' }, /CHAINS: must be a list/],
     ['half a limit', { OTP_TRIES: '2.5' }, /OTP_TRIES/],
     ['no sends', { OTP_SENDS_PER_ADDRESS_HOUR: '0' }, /OTP_SENDS_PER_ADDRESS_HOUR/],
   ])('refuses %s by name', (_, env, sentence) => {
@@ -58,5 +64,26 @@ describe('the environment', () => {
       adminMobiles: ['+923001234567', '+923007654321'],
       confirmationsNeeded: { trc20: 5, '*': 3 },
     });
+  });
+
+  test('explorers and the times of reading have defaults, and are read', () => {
+    expect(read({})).toMatchObject({ chains: [], explorers: {}, delayedAfterMs: 120_000, coldEveryMs: 900_000 });
+    const explorers = 'bep20=https://testnet.bscscan.com/tx/, nile=https://nile.tronscan.org/#/transaction/';
+    expect(read({ EXPLORERS: explorers, DELAYED_AFTER_MS: '5000', COLD_EVERY_MS: '1' })).toMatchObject({
+      explorers: {
+        bep20: 'https://testnet.bscscan.com/tx/',
+        nile: 'https://nile.tronscan.org/#/transaction/',
+      },
+      delayedAfterMs: 5000,
+      coldEveryMs: 1,
+    });
+  });
+
+  test('a chain is read from it', () => {
+    const chain = { id: 'bep20', kind: 'evm', rpc: ['http://127.0.0.1:8545'], decimals: 18, confirmations: 15 };
+    const contract = '0x55d398326f99059fF775485246999027B3197955';
+    expect(read({ CHAINS: JSON.stringify([{ ...chain, contract }]) }).chains).toMatchObject([
+      { id: 'bep20', contract },
+    ]);
   });
 });

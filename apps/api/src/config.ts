@@ -1,5 +1,9 @@
-import { isPkrMobile } from '@sarraf/domain';
+import { isNetworkId, isPkrMobile } from '@sarraf/domain';
 import * as v from 'valibot';
+import { readChains, type ChainConfig } from './chains/chains-config.ts';
+import { ConfigError } from './config-error.ts';
+
+export { ConfigError };
 
 /** The sandbox's account key: made once from a random seed nobody kept, so its addresses belong to no one. */
 const SANDBOX_XPUB =
@@ -42,7 +46,15 @@ export interface Config {
   depositXpub: string;
   /** Network ids with Ethereum addresses beyond bep20 and erc20; `*` is every id but trc20. */
   evmNetworks: string[];
-  /** Confirmations a deposit needs, by network id; `*` is any other network. */
+  /** The networks that are read from real nodes; theirs are the confirmations in here. */
+  chains: ChainConfig[];
+  /** Where a transaction is shown, by network id: the hash is appended. */
+  explorers: Record<string, string>;
+  /** Milliseconds a chain may go unread before its sellers are told. */
+  delayedAfterMs: number;
+  /** Milliseconds between two looks at the addresses of orders that ended. */
+  coldEveryMs: number;
+  /** Confirmations a deposit needs, by network id; `*` is any other network without a configured chain. */
   confirmationsNeeded: Record<string, number>;
   /** Proxies in front of the server whose X-Forwarded-For is believed. */
   trustedProxies: number;
@@ -84,6 +96,7 @@ const list = v.optional(
   '',
 );
 const COUNT = 1_000_000;
+const DAY_MS = 86_400_000;
 
 const environment = v.object({
   SARRAF_MODE: v.optional(v.picklist(['sandbox', 'production'], 'must be sandbox or production')),
@@ -99,6 +112,11 @@ const environment = v.object({
   DEPOSIT_XPUB: given,
   EVM_NETWORKS: list,
   CONFIRMATIONS: list,
+  CHAINS: given,
+  CHAINS_FILE: given,
+  EXPLORERS: list,
+  DELAYED_AFTER_MS: whole(120_000, 1, DAY_MS),
+  COLD_EVERY_MS: whole(900_000, 1, DAY_MS),
   TRUSTED_PROXIES: whole(0, 0, 10),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'is not a level')),
   WORKER_EVERY_MS: whole(500, 50, 60_000),
@@ -114,9 +132,6 @@ const environment = v.object({
   OTP_SENDS_PER_AADHAAR_HOUR: v.optional(text),
 });
 
-/** What is wrong with the environment, in a sentence for the person who started the server. */
-export class ConfigError extends Error {}
-
 const confirmations = (items: string[], fallback: Record<string, number>): Record<string, number> => {
   const needed = { ...fallback };
   for (const item of items) {
@@ -129,6 +144,20 @@ const confirmations = (items: string[], fallback: Record<string, number>): Recor
   }
   return needed;
 };
+
+const explorers = (items: string[]): Record<string, string> =>
+  Object.fromEntries(
+    items.map((item) => {
+      const at = item.indexOf('=');
+      const [network, prefix] = [item.slice(0, at), item.slice(at + 1)];
+      if (!isNetworkId(network) || !/^https?:/.test(prefix) || !URL.canParse(prefix)) {
+        throw new ConfigError(
+          'EXPLORERS reads like bep20=https://testnet.bscscan.com/tx/: a network and the address its hashes are appended to.',
+        );
+      }
+      return [network, prefix];
+    }),
+  );
 
 const countOr = (name: string, value: string | undefined, fallback: number): number => {
   if (value === undefined || value === '') return fallback;
@@ -177,6 +206,10 @@ export function readConfig(
     adminMobiles: e.ADMIN_MOBILES,
     depositXpub: e.DEPOSIT_XPUB ?? SANDBOX_XPUB,
     evmNetworks: e.EVM_NETWORKS.length > 0 ? e.EVM_NETWORKS : sandbox ? ['*'] : [],
+    chains: readChains(e),
+    explorers: explorers(e.EXPLORERS),
+    delayedAfterMs: e.DELAYED_AFTER_MS,
+    coldEveryMs: e.COLD_EVERY_MS,
     confirmationsNeeded: confirmations(
       e.CONFIRMATIONS,
       sandbox ? { '*': 3 } : { trc20: 19, bep20: 15, erc20: 12, '*': 30 },

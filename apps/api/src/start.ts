@@ -26,7 +26,11 @@ export const placeOf = (config: Config): DatabasePlace =>
 
 function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
   try {
-    return depositAddresses(config.depositXpub, config.evmNetworks);
+    return depositAddresses(
+      config.depositXpub,
+      config.evmNetworks,
+      new Map(config.chains.map(({ id, kind }) => [id, kind])),
+    );
   } catch (error) {
     // The library's own words may quote the key, which could be a private one pasted by mistake.
     const isPrivate = error instanceof Error && error.message.includes('private key');
