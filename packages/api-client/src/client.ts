@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { CallOptions, MethodOf, Operation, OperationData } from './operation.ts';
-import { operations } from './operations.ts';
+import { appOperations } from './app-operations.ts';
 import { readReply } from './reply.ts';
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -24,8 +24,13 @@ export interface ApiOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** One method an operation of the contract: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
-export type Api = { [Id in keyof typeof operations]: MethodOf<(typeof operations)[Id]> };
+type Operations = Record<string, Operation<OperationData, GenericSchema>>;
+
+/** One method an operation: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
+export type ClientOf<Calls> = { [Id in keyof Calls]: MethodOf<Calls[Id]> };
+
+/** The calls of the app's screens. */
+export type Api = ClientOf<typeof appOperations>;
 
 interface CallInput extends CallOptions {
   idempotencyKey?: string;
@@ -44,8 +49,8 @@ function addressOf(operation: Operation<OperationData, GenericSchema>, fields: M
   return query.size === 0 ? path : `${path}?${query}`;
 }
 
-/** The client of the contract. It keeps no state but which token was reported, retries nothing and logs nothing. */
-export function createApi(options: ApiOptions): Api {
+/** A client of some calls of the contract. It keeps no state but which token was reported, retries nothing and logs nothing. */
+export function createClient<Calls extends Operations>(calls: Calls, options: ApiOptions): ClientOf<Calls> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
   let reported: { token: string | null } | undefined;
@@ -107,8 +112,8 @@ export function createApi(options: ApiOptions): Api {
     return readReply(id, operation, response, text);
   }
 
-  function methodsOf(all: typeof operations): Api;
-  function methodsOf(all: Record<string, Operation<OperationData, GenericSchema>>) {
+  function methodsOf(all: Calls): ClientOf<Calls>;
+  function methodsOf(all: Operations) {
     const methods = Object.entries(all).map(([id, operation]) => [
       id,
       (input: CallInput = {}) => call(id, operation, input),
@@ -116,5 +121,8 @@ export function createApi(options: ApiOptions): Api {
     return Object.fromEntries(methods);
   }
 
-  return methodsOf(operations);
+  return methodsOf(calls);
 }
+
+/** The client of the app. */
+export const createApi = (options: ApiOptions): Api => createClient(appOperations, options);

@@ -1,93 +1,10 @@
-import type { GenericSchema } from 'valibot';
+import { appOperations, operation, rowByRow, sends } from './app-operations.ts';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import type { Operation, OperationData } from './operation.ts';
-import type { ListPath } from './rows.ts';
-
-type Verb = Operation<OperationData, GenericSchema>['method'];
-
-interface Traits {
-  body?: boolean;
-  authenticated?: boolean;
-}
-
-const operation =
-  <Data extends OperationData>() =>
-  <Reply extends GenericSchema>(
-    method: Verb,
-    path: Data['url'],
-    reply: Reply,
-    { body = false, authenticated = true }: Traits = {},
-  ): Operation<Data, Reply, undefined> => ({
-    method,
-    path,
-    reply,
-    list: undefined,
-    sendsBody: body,
-    authenticated,
-  });
-
-/** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */
-const rowByRow = <Data extends OperationData, Reply extends GenericSchema, List extends string>(
-  list: List,
-  whole: Operation<Data, Reply, ListPath>,
-): Operation<Data, Reply, List> => ({ ...whole, list });
-
-const sends = { body: true };
-const signsIn = { body: true, authenticated: false };
-const open = { authenticated: false };
 
 /** Every call of the contract by its operationId. Paths are checked by the compiler, the rest against `openapi.yaml` by a test. */
 export const operations = {
-  /** Sends a sign-in code over WhatsApp. */
-  sendOtp: operation<t.SendOtpData>()('POST', '/auth/send-otp', v.vSendOtpResponse, signsIn),
-  /** Exchanges the code for a user and a token. */
-  verifyOtp: operation<t.VerifyOtpData>()('POST', '/auth/verify-otp', v.vVerifyOtpResponse, signsIn),
-  /** Whom the token belongs to. */
-  checkLogin: operation<t.CheckLoginData>()('POST', '/auth/check-login', v.vCheckLoginResponse, sends),
-  /** Ends the session on the server. */
-  logout: operation<t.LogoutData>()('POST', '/auth/logout', v.vLogoutResponse, sends),
-  /** Sends a code to the mobile registered with an Aadhaar number. */
-  requestAadhaarOtp: operation<t.RequestAadhaarOtpData>()(
-    'POST',
-    '/kyc/requestOTP',
-    v.vRequestAadhaarOtpResponse,
-    sends,
-  ),
-  /** Verifies the identity with the code and the token of the request. */
-  submitAadhaarOtp: operation<t.SubmitAadhaarOtpData>()('POST', '/kyc/submitOTP', v.vSubmitAadhaarOtpResponse, sends),
-  /** Saves the basic details. */
-  updateDetails: operation<t.UpdateDetailsData>()('PUT', '/user/update-details', v.vUpdateDetailsResponse, sends),
-  /** The price of one USDT by quantity. */
-  getPriceRanges: operation<t.GetPriceRangesData>()('GET', '/sell/price-ranges', v.vGetPriceRangesResponse),
-  /** The networks a deposit may come over. */
-  getNetworks: rowByRow('networks', operation<t.GetNetworksData>()('GET', '/sell/networks', v.vGetNetworksResponse)),
-  /** The caller's payment accounts. */
-  getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
-  /** Saves a payment account; answers with all of them. */
-  addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, sends)),
-  /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`. */
-  createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, sends),
-  /** One order. */
-  getOrder: operation<t.GetOrderData>()('GET', '/sell/orders/{id}', v.vGetOrderResponse),
-  /** The caller's pending order, or null. */
-  getActiveOrder: operation<t.GetActiveOrderData>()('GET', '/sell/orders/active', v.vGetActiveOrderResponse),
-  /** Cancels a pending order. 409 once a deposit was seen: see `currentOrderOf`. */
-  cancelOrder: operation<t.CancelOrderData>()('POST', '/sell/orders/{id}/cancel', v.vCancelOrderResponse),
-  /** One page of orders, newest first; fewer than `limit` rows means the end. */
-  getHistory: rowByRow('data', operation<t.GetHistoryData>()('POST', '/history/{page}/{limit}', v.vGetHistoryResponse)),
-  /** The caller's own profile. */
-  getProfile: operation<t.GetProfileData>()('POST', '/profile', v.vGetProfileResponse),
-  /** Somebody's profile, as far as the caller may see it. */
-  getProfileById: operation<t.GetProfileByIdData>()('POST', '/profile/{userId}', v.vGetProfileByIdResponse),
-  /** All settings (administrators). */
-  getSettings: rowByRow('data', operation<t.GetSettingsData>()('GET', '/settings', v.vGetSettingsResponse)),
-  /** Changes one setting (administrators). 409 when `version` is no longer the current one: see `currentSettingOf`. */
-  updateSetting: operation<t.UpdateSettingData>()('PUT', '/settings/{key}', v.vUpdateSettingResponse, sends),
-  /** What administrators did, newest first; fewer than `limit` rows means the end (administrators). */
-  getAudit: rowByRow('data', operation<t.GetAuditData>()('GET', '/audit', v.vGetAuditResponse)),
-  /** Platform statistics (administrators). */
-  getStats: rowByRow('data.activities', operation<t.GetStatsData>()('GET', '/stats', v.vGetStatsResponse)),
+  ...appOperations,
   /** Transfers that became no deposit of an order by themselves, newest first, 20 a page (administrators). */
   getExceptions: rowByRow(
     'data',
@@ -97,20 +14,6 @@ export const operations = {
   getReconciliation: rowByRow(
     'data.unswept',
     operation<t.GetReconciliationData>()('GET', '/admin/reconciliation', v.vGetReconciliationResponse),
-  ),
-  /** Answers 404 unless the server is a sandbox. */
-  getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, open),
-  /** The WhatsApp messages sent to a number, newest first (sandbox). */
-  getSandboxMessages: rowByRow(
-    'messages',
-    operation<t.GetSandboxMessagesData>()('GET', '/sandbox/messages', v.vGetSandboxMessagesResponse, open),
-  ),
-  /** Pays an order's deposit address on the simulated chain (sandbox). */
-  paySandboxDeposit: operation<t.PaySandboxDepositData>()(
-    'POST',
-    '/sandbox/orders/{id}/deposit',
-    v.vPaySandboxDepositResponse,
-    sends,
   ),
   /** Silences a simulated chain, takes its last transfer out, or puts it back (sandbox, administrators). */
   setSandboxNetwork: operation<t.SetSandboxNetworkData>()(

@@ -1,4 +1,4 @@
-import { ApiError, type ApiOptions, createApi, operations } from '@sarraf/api-client';
+import { ApiError, type ApiOptions, createClient, operations } from '@sarraf/api-client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FAULT_MESSAGE, FAULT_RETRY_SECONDS, type Fault, FAULTS, respondWith } from './faults.ts';
 
@@ -58,7 +58,7 @@ it.each(matrix)('$id × $fault', async ({ id, authenticated, fault }) => {
   const send = vi.fn<NonNullable<ApiOptions['fetch']>>((_url, init) =>
     respondWith(fault, init.signal ?? new AbortController().signal, otherwise),
   );
-  const api = createApi({ baseUrl: '/api', getToken: () => 'token', onUnauthorized, fetch: send });
+  const api = createClient(operations, { baseUrl: '/api', getToken: () => 'token', onUnauthorized, fetch: send });
   if (!isCall(id)) throw new Error(`${id} is no call`);
 
   const call = api[id](FIELDS).catch((error: unknown) => error);

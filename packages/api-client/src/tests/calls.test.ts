@@ -1,6 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { type Api, type ApiOptions, createApi } from '../client.ts';
+import { type ApiOptions, type ClientOf, createClient } from '../client.ts';
+import { operations } from '../operations.ts';
 import { type ContractOperation, contractOperations, goodReply } from './contract-file.ts';
+
+type Api = ClientOf<typeof operations>;
 
 /** How each call is made; a call of the contract without a row does not compile, nor pass. */
 const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
@@ -40,7 +43,13 @@ const isCall = (id: string): id is keyof Api => id in CALLS;
 /** Makes the call to a server that answers with the contract's first example. */
 async function make(operation: ContractOperation) {
   const send = vi.fn<NonNullable<ApiOptions['fetch']>>(async () => Response.json(goodReply(operation)));
-  const api = createApi({ baseUrl: '/api', getToken: () => 'token', onUnauthorized: () => undefined, fetch: send });
+  const options: ApiOptions = {
+    baseUrl: '/api',
+    getToken: () => 'token',
+    onUnauthorized: () => undefined,
+    fetch: send,
+  };
+  const api = createClient(operations, options);
   if (!isCall(operation.id)) throw new Error(`${operation.id} has no row`);
   return { reply: await CALLS[operation.id](api), sent: send.mock.calls[0] };
 }

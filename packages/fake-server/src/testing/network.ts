@@ -1,8 +1,10 @@
-import { ApiError, type Api, createApi } from '@sarraf/api-client';
+import { ApiError, type ClientOf, createClient, operations } from '@sarraf/api-client';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createHandlers } from '../handlers/create-handlers.ts';
 import type { FakeServer } from '../server.ts';
+
+type Api = ClientOf<typeof operations>;
 
 /** A network without any server; call it once a file of tests. What no handler answers is an error. */
 export function emptyNetwork() {
@@ -27,7 +29,12 @@ export function emptyNetwork() {
 
 /** A client with a token of its own. */
 export const clientOf = (getToken: () => string | null): Api =>
-  createApi({ baseUrl: 'http://sarraf.test/api', getToken, onUnauthorized: () => undefined, timeoutMs: 500 });
+  createClient(operations, {
+    baseUrl: 'http://sarraf.test/api',
+    getToken,
+    onUnauthorized: () => undefined,
+    timeoutMs: 500,
+  });
 
 /** What a call failed with. */
 export const failure = async (call: Promise<unknown>): Promise<unknown> =>
