@@ -1,6 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { isPending } from '@sarraf/domain';
-import { auditEntries, bankAccounts, makeOrder, orders, users } from './fixtures/index.ts';
+import { auditEntries, bankAccounts, exceptions, makeOrder, orders, users } from './fixtures/index.ts';
 import { createFakeServer, type OrderChange, PAID_LIFE, type FakeServer } from './server.ts';
 
 /** What a scenario leaves open. */
@@ -53,7 +53,14 @@ export const scenarios = {
   },
   /** An administrator. */
   admin: (options: ScenarioOptions = {}) =>
-    createFakeServer({ ...options, people: everybody, signedIn: users.admin, orders: past, audit: auditEntries }),
+    createFakeServer({
+      ...options,
+      people: everybody,
+      signedIn: users.admin,
+      orders: past,
+      audit: auditEntries,
+      exceptions,
+    }),
 
   /** The order is paid and completed within five polls. */
   completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_LIFE),
@@ -67,6 +74,10 @@ export const scenarios = {
   timeout: sellerWhoseOrder(unchanged, { status: 'timeout' }),
   /** A deposit was seen, the payout takes its time. */
   inProcess: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 2)),
+  /** The transfer vanishes from the chain before it counted: the order waits for its deposit as before. */
+  dropped: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 1), {
+    ...{ status: 'pending', hash: null, receivedAmount: 0, confirmations: null },
+  }),
   /** A status no build has heard of, in capitals. */
   unknownStatus: sellerWhoseOrder(unchanged, { status: 'ON_HOLD', transfer_status: 'awaiting_bank_reply' }),
   /** Too little arrived. */

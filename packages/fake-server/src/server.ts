@@ -1,15 +1,24 @@
 import type {
   AuditEntry,
   BankAccount,
+  Exception,
   Network,
   Order,
   PriceRange,
+  Reconciliation,
   SandboxMessage,
   Setting,
   Stats,
   User,
 } from '@sarraf/api-client';
-import { hashes, settings as fixtureSettings, stats as fixtureStats, networks, priceRanges } from './fixtures/index.ts';
+import {
+  hashes,
+  settings as fixtureSettings,
+  stats as fixtureStats,
+  networks,
+  priceRanges,
+  reconciliation as fixtureReconciliation,
+} from './fixtures/index.ts';
 
 /** What one poll brings to an order: the fields that change. */
 export type OrderChange = Partial<Order>;
@@ -42,6 +51,10 @@ export interface FakeServerOptions {
   /** What administrators did so far, newest first; null for a server that keeps no record (404). */
   audit?: AuditEntry[] | null;
   stats?: Stats;
+  /** Transfers that became no deposit, newest first. */
+  exceptions?: Exception[];
+  /** Networks whose node is silent. */
+  delayed?: string[];
   /** The one-time code of every message; `123456` unless told. */
   code?: string;
   /** Whether it is a sandbox: says so with every reply, and has the sandbox calls; true unless told. */
@@ -67,6 +80,13 @@ export interface FakeServer {
   /** Newest first; null when the server keeps no record. */
   audit: AuditEntry[] | null;
   stats: Stats;
+  /** Newest first. */
+  exceptions: Exception[];
+  reconciliation: Reconciliation;
+  /** Ids of the networks whose node is silent. */
+  delayed: Set<string>;
+  /** What brings back the orders whose transfer was taken out of its chain, the last one last. */
+  dropped: { networkId: string; mineAgain: () => void }[];
   messages: SandboxMessage[];
   /** Sign-in codes by mobile: wrong tries so far. */
   codes: Map<string, { tries: number }>;
@@ -106,6 +126,10 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     settings: structuredClone(options.settings ?? fixtureSettings),
     audit: options.audit === null ? null : structuredClone(options.audit ?? []),
     stats: options.stats ?? fixtureStats,
+    exceptions: structuredClone(options.exceptions ?? []),
+    reconciliation: fixtureReconciliation,
+    delayed: new Set(options.delayed),
+    dropped: [],
     messages: [],
     codes: new Map(),
     identityChecks: new Map(),

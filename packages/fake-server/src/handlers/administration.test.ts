@@ -81,6 +81,22 @@ describe('administration', () => {
     expect(await refusedWith(api.getAudit())).toMatchObject({ status: 404 });
   });
 
+  it('tells of what became no deposit, by kind and by whether somebody has to decide', async () => {
+    const api = open(scenarios.admin());
+    const ids = async (query: Parameters<typeof api.getExceptions>[0]) =>
+      (await api.getExceptions(query)).data.map(({ _id }) => _id);
+    expect(await api.getExceptions()).toMatchObject({ open: 3, total: 5 });
+    expect(await ids({ kind: 'wrong-token' })).toEqual(['4']);
+    expect(await ids({ open: false })).toEqual(['1']);
+    expect(await ids({ page: 2 })).toEqual([]);
+    expect(await refusedWith(api.getExceptions({ page: 0 }))).toMatchObject({ status: 400 });
+  });
+
+  it('tells whether the books add up', async () => {
+    const { data } = await open(scenarios.admin()).getReconciliation({ refresh: true });
+    expect(data).toMatchObject({ difference: '0', unsweptCount: data.unswept.length });
+  });
+
   it('filters the statistics', async () => {
     const api = open(scenarios.admin());
     expect((await api.getStats({ dateFilter: 'week' })).data.chartData).toHaveLength(7);
@@ -93,6 +109,9 @@ describe('administration', () => {
     const calls = [
       api.getSettings(),
       api.getAudit(),
+      api.getExceptions(),
+      api.getReconciliation(),
+      api.setSandboxNetwork({ id: 'trc20' }),
       api.getStats({ dateFilter: 'all' }),
       api.updateSetting({ key: 'x', value: 1 }),
     ];

@@ -1,4 +1,4 @@
-import { array, type GenericSchema, number, object, optional, pipe, string, toNumber } from 'valibot';
+import { array, type GenericSchema, number, object, optional, picklist, pipe, string, toNumber } from 'valibot';
 import * as v from '@sarraf/api-client/contract';
 import { parse, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -20,7 +20,15 @@ const vAuditQuery = object({
   limit: pipe(optional(string(), '20'), toNumber(), v.vGetAuditQuery.entries.limit.wrapped),
 });
 
-/** Settings, the record of their changes, and statistics. */
+const PAGE = 20;
+const vSaid = optional(picklist(['true', 'false']));
+const vExceptionsQuery = object({
+  ...v.vGetExceptionsQuery.entries,
+  open: vSaid,
+  page: pipe(optional(string(), '1'), toNumber(), v.vGetExceptionsQuery.entries.page.wrapped),
+});
+
+/** Settings, the record of their changes, statistics, and what the chains brought. */
 export const administration = {
   getSettings({ server, admin }) {
     admin();
@@ -52,6 +60,24 @@ export const administration = {
     const last = server.audit.findIndex(({ _id }) => _id === before);
     if (before !== undefined && last < 0) throw new Refusal(400, 'There is no such entry');
     return { success: true, data: server.audit.slice(last + 1, last + 1 + limit) };
+  },
+  getExceptions({ server, query, admin }) {
+    admin();
+    const { kind, open, page } = query(vExceptionsQuery);
+    const asked = server.exceptions.filter(
+      (one) => (kind === undefined || one.kind === kind) && (open === undefined || String(one.open) === open),
+    );
+    return {
+      success: true,
+      data: asked.slice((page - 1) * PAGE, page * PAGE),
+      open: server.exceptions.filter((one) => one.open && one.kind !== 'dust').length,
+      total: asked.length,
+    };
+  },
+  getReconciliation({ server, query, admin }) {
+    admin();
+    query(object({ refresh: vSaid }));
+    return { success: true, data: server.reconciliation };
   },
   getStats({ server, query, admin }) {
     admin();

@@ -77,6 +77,7 @@ describe('the handlers', () => {
     expect(await refusedWith(api.getSandbox())).toMatchObject({ status: 404 });
     expect(await refusedWith(api.getSandboxMessages({ mobile: '+923001234567' }))).toMatchObject({ status: 404 });
     expect(await refusedWith(api.paySandboxDeposit({ id: 'o' }))).toMatchObject({ status: 404 });
+    expect(await refusedWith(api.setSandboxNetwork({ id: 'trc20' }))).toMatchObject({ status: 404 });
   });
 
   it('want a token', async () => {

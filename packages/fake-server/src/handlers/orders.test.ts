@@ -69,6 +69,7 @@ describe('orders', () => {
     ['failed', 'failed'],
     ['timeout', 'timeout'],
     ['inProcess', 'in_process'],
+    ['dropped', 'pending'],
     ['unknownStatus', 'ON_HOLD'],
     ['underpaid', 'pending'],
     ['late', 'completed'],

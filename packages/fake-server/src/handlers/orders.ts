@@ -1,12 +1,14 @@
 import type { Order } from '@sarraf/api-client';
-import { isPending, payDeadline, secondsLeft } from '@sarraf/domain';
+import { isFinalStatus, isPending, payDeadline, secondsLeft } from '@sarraf/domain';
 import { addresses } from '../fixtures/index.ts';
 import type { FakeServer, Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 
-/** The order as it stands at this moment: an unpaid one past its time is a timeout. */
+/** The order as it stands at this moment: an unpaid one past its time is a timeout, an unfinished one knows whether its node is silent. */
 export function broughtUpToDate(server: FakeServer, order: Order, { user }: Person): Order {
   delete order.expiresIn;
+  delete order.networkDelayed;
+  if (server.delayed.has(order.network) && !isFinalStatus(order.status)) order.networkDelayed = true;
   if (!isPending(order.status)) return order;
   const now = server.now();
   const left = secondsLeft(payDeadline(order, now, user.transaction_exp_time) ?? now, now);

@@ -1,5 +1,8 @@
 import * as v from '@sarraf/api-client/contract';
-import { decimal, isPending, toWireNumber } from '@sarraf/domain';
+import type { Order } from '@sarraf/api-client';
+import { type Decimal, decimal, isPending, orderStatus, toWireNumber } from '@sarraf/domain';
+import { makeException } from '../fixtures/index.ts';
+import { type FakeServer, networksOf, settingOf } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import { broughtUpToDate, orderFor } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
@@ -8,7 +11,36 @@ const inSandbox = ({ server }: Call) => {
   if (!server.sandbox) throw new Refusal(404, 'Not found');
 };
 
-/** The calls that stand in for a phone and a wallet. */
+const USDT_DECIMALS = 6;
+
+const networkOf = (server: FakeServer, id: string) => networksOf(server).find((network) => network.id === id);
+
+/** What came over the wrong network, in the wrong token, or is too little to count; undefined for a deposit. */
+function kindOf(server: FakeServer, order: Order, amount: Decimal, networkId: string, token: string | undefined) {
+  if (token !== undefined) return 'wrong-token';
+  if (networkId !== order.network) return 'wrong-network';
+  const least = settingOf(server, 'min_deposit');
+  return typeof least === 'number' && amount.lt(least) ? 'dust' : undefined;
+}
+
+/** Takes the deposit of the newest order of a network out of the chain: the order is what it would be without it. */
+function dropLast(server: FakeServer, networkId: string): void {
+  const order = server.orders.find(
+    ({ network, status }) => network === networkId && orderStatus(status) === 'in_process',
+  );
+  if (order === undefined) return;
+  const { status, hash, receivedAmount, confirmations } = order;
+  const life = server.lives.get(order._id) ?? [];
+  Object.assign(order, { status: 'pending', hash: null, receivedAmount: 0, confirmations: null });
+  server.lives.delete(order._id);
+  const mineAgain = () => {
+    Object.assign(order, { status, hash, receivedAmount, confirmations });
+    server.lives.set(order._id, life);
+  };
+  server.dropped.push({ networkId, mineAgain });
+}
+
+/** The calls that stand in for a phone, a wallet and a chain. */
 export const sandbox = {
   getSandbox(call) {
     inSandbox(call);
@@ -23,9 +55,24 @@ export const sandbox = {
     inSandbox(call);
     const person = call.verified();
     const order = broughtUpToDate(call.server, orderFor(call, call.path(v.vPaySandboxDepositPath).id, person), person);
-    const { amount = order.quantity } = call.body(v.vPaySandboxDepositBody);
+    const sent = call.body(v.vPaySandboxDepositBody);
+    const { networkId = order.network, token, times = 1 } = sent;
+    if (networkOf(call.server, networkId) === undefined) throw new Refusal(404, 'Network not found');
+    const amount =
+      sent.units === undefined ? decimal(sent.amount ?? order.quantity) : decimal(`${sent.units}e-${USDT_DECIMALS}`);
+    const kind = kindOf(call.server, order, amount, networkId, token);
+    if (kind !== undefined) {
+      const { _id, network, status, user_id: user } = order;
+      call.server.exceptions.unshift(
+        makeException({
+          ...{ _id: call.server.nextId('exception'), kind, network: networkId, token: token ?? null, user },
+          ...{ amount: amount.times(times).toFixed(), count: times, order: { _id, network, status } },
+        }),
+      );
+      return { success: true, message: 'Deposit sent', data: order };
+    }
     const wasPending = isPending(order.status);
-    order.receivedAmount = toWireNumber(decimal(order.receivedAmount ?? 0).plus(amount));
+    order.receivedAmount = toWireNumber(decimal(order.receivedAmount ?? 0).plus(amount.times(times)));
     if (!wasPending) {
       order.exception = 'late';
     } else if (order.receivedAmount < order.quantity) {
@@ -35,5 +82,21 @@ export const sandbox = {
       call.server.lives.set(order._id, [...call.server.paidLife]);
     }
     return { success: true, message: 'Deposit sent', data: order };
+  },
+  setSandboxNetwork(call) {
+    inSandbox(call);
+    call.admin();
+    const { server } = call;
+    const { id } = call.path(v.vSetSandboxNetworkPath);
+    if (networkOf(server, id) === undefined) throw new Refusal(404, 'Network not found');
+    const { silent, dropLast: drops, mineAgain } = call.body(v.vSetSandboxNetworkBody);
+    if (silent === true) server.delayed.add(id);
+    if (silent === false) server.delayed.delete(id);
+    if (drops) dropLast(server, id);
+    if (mineAgain) {
+      for (const one of server.dropped) if (one.networkId === id) one.mineAgain();
+      server.dropped = server.dropped.filter(({ networkId }) => networkId !== id);
+    }
+    return { success: true };
   },
 } satisfies Partial<Resolvers>;

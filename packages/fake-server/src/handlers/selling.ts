@@ -1,4 +1,4 @@
-import type { NewBankAccount, Order } from '@sarraf/api-client';
+import type { Network, NewBankAccount, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import {
   brokenLimit,
@@ -37,7 +37,8 @@ export const selling = {
   },
   getNetworks({ server, person }) {
     person();
-    return { success: true, networks: networksOf(server) };
+    const tell = (network: Network) => (server.delayed.has(network.id) ? { ...network, delayed: true } : network);
+    return { success: true, networks: networksOf(server).map(tell) };
   },
   getBanks: ({ verified }) => ({ success: true, banks: verified().banks }),
   addBank({ server, body, verified }) {
