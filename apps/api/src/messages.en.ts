@@ -136,6 +136,7 @@ export const en = {
       platform_fee: 'Platform fee, as a part of one',
       platform_fee_discount: 'Discount taken off the platform fee, as a part of one',
       min_quantity: 'Smallest sell, in USDT',
+      min_deposit: 'Smallest transfer that counts as a deposit, in USDT',
       transaction_exp_time: 'Time an order waits for its deposit, in milliseconds',
       otp_resend_seconds: 'Seconds until another code may be asked for',
     },

@@ -131,6 +131,7 @@ export const ur: Messages = {
       platform_fee: 'پلیٹ فارم فیس، ایک کے حصے کے طور پر',
       platform_fee_discount: 'پلیٹ فارم فیس میں رعایت، ایک کے حصے کے طور پر',
       min_quantity: 'سب سے چھوٹی فروخت، USDT میں',
+      min_deposit: 'سب سے چھوٹا ٹرانسفر جو ڈپازٹ گنا جاتا ہے، USDT میں',
       transaction_exp_time: 'آرڈر کتنی دیر USDT کا انتظار کرتا ہے، ملی سیکنڈ میں',
       otp_resend_seconds: 'کتنے سیکنڈ بعد دوسرا کوڈ منگوایا جا سکتا ہے',
     },

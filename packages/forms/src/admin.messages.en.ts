@@ -6,6 +6,7 @@ export const adminMessages = {
     platformFee: common.platformFee,
     feeDiscount: 'Fee discount',
     minQuantity: 'Smallest sale',
+    minDeposit: 'Smallest deposit',
     orderTime: 'Time to pay an order',
     resendWait: 'Wait before another code',
     priceRanges: 'Price ranges',

@@ -7,6 +7,7 @@ export const adminMessages: typeof en = {
     platformFee: common.platformFee,
     feeDiscount: 'فیس میں رعایت',
     minQuantity: 'سب سے چھوٹی فروخت',
+    minDeposit: 'سب سے چھوٹا ڈپازٹ',
     orderTime: 'آرڈر پر USDT بھیجنے کا وقت',
     resendWait: 'دوسرے کوڈ سے پہلے انتظار',
     priceRanges: 'قیمت کی حدیں',

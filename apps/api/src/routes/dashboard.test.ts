@@ -198,6 +198,7 @@ describe('settings', () => {
       ['platform_fee', 'NUMBER', 0, 1],
       ['platform_fee_discount', 'NUMBER', 0, 1],
       ['min_quantity', 'NUMBER', 1, 100_000],
+      ['min_deposit', 'NUMBER', 0, 1000],
       ['transaction_exp_time', 'NUMBER', 60_000, 7_200_000],
       ['otp_resend_seconds', 'NUMBER', 5, 600],
     ]);
@@ -212,6 +213,9 @@ describe('settings', () => {
     ['platform_fee', []],
     ['min_quantity', 0],
     ['min_quantity', 100_001],
+    ['min_deposit', -1],
+    ['min_deposit', 1000.5],
+    ['min_deposit', 0.0000001],
     ['transaction_exp_time', 59_999],
     ['transaction_exp_time', 60_000.5],
     ['otp_resend_seconds', 4],

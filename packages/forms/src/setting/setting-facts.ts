@@ -18,6 +18,7 @@ type SettingName =
   | 'platformFee'
   | 'feeDiscount'
   | 'minQuantity'
+  | 'minDeposit'
   | 'orderTime'
   | 'resendWait'
   | 'priceRanges'
@@ -47,6 +48,7 @@ const KNOWN = new Map<string, SettingFacts>([
   ['platform_fee', { name: 'platformFee', unit: rate }],
   ['platform_fee_discount', { name: 'feeDiscount', unit: rate }],
   ['min_quantity', { name: 'minQuantity', unit: () => formMessages.current.sell.unit }],
+  ['min_deposit', { name: 'minDeposit', unit: () => formMessages.current.sell.unit }],
   ['transaction_exp_time', { name: 'orderTime', whole: true, unit: minutes }],
   ['otp_resend_seconds', { name: 'resendWait', whole: true, unit: () => adminFormMessages.current.setting.seconds }],
   ['price_ranges', { name: 'priceRanges', unit: () => undefined }],
