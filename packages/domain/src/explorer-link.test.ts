@@ -13,6 +13,29 @@ describe('explorerLink', () => {
     expect(explorerLink(network, hash)).toBe(link);
   });
 
+  it.each([
+    ['trc20', HASH, 'https://scan.example/tx/1'],
+    ['polygon', HASH, 'http://scan.example/tx/1'],
+    ['polygon', 'no hash', 'HTTPS://scan.example/'],
+  ])('on %s leads to where the operator says', (network, hash, given) => {
+    expect(explorerLink(network, hash, given)).toBe(given);
+  });
+
+  it.each([
+    ...[
+      'javascript:alert(1)',
+      ' https://scan.example/',
+      'https://',
+      'https:scan.example',
+      '//scan.example/tx/1',
+      '/tx/1',
+    ],
+    ...['https://scan.example/\njavascript:alert(1)', 'data:text/html,https://scan.example/', '', null, undefined],
+  ])('takes %j for no place on the web', (given) => {
+    expect(explorerLink('polygon', HASH, given)).toBeNull();
+    expect(explorerLink('trc20', HASH, given)).toBe(`https://tronscan.org/#/transaction/${HASH}`);
+  });
+
   it.each(['polygon', '', 'constructor'])('knows no explorer of %j', (network) => {
     expect(explorerLink(network, HASH)).toBeNull();
   });

@@ -75,6 +75,15 @@ export const DetailsPending = details(
 export const DetailsInProcess = details(sellerWith(orders.inProcess), 'In process', '7 of 19');
 export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
 export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
+/** The hash leads to the explorer the operator gave (product.md R26). */
+export const DetailsOwnExplorer: Story = {
+  ...history(sellerWith({ ...orders.completed, network: 'polygon', explorerUrl: 'https://scan.example/tx/56aa6d03' })),
+  play: async (stage) => {
+    const dialog = await openFirst(stage);
+    const link = await dialog.findByRole('link', { name: new RegExp(words.details.opensExplorer) });
+    await expect(link).toHaveAttribute('href', 'https://scan.example/tx/56aa6d03');
+  },
+};
 export const DetailsCancelled = details(sellerWith(orders.cancelled), 'Cancelled');
 export const DetailsFailed = details(sellerWith(orders.failed), 'Failed');
 export const DetailsTimeout = details(sellerWith(orders.timeout), 'Timeout');

@@ -30,7 +30,7 @@ function Fact({ label, text, kind }: OrderFact) {
 function HashRow({ order }: { order: Order }) {
   const { details: words } = useMessages(historyMessages);
   if (!order.hash) return null;
-  const link = explorerLink(order.network, order.hash);
+  const link = explorerLink(order.network, order.hash, order.explorerUrl);
   const text = <AddressText form="short" value={order.hash} />;
   return (
     <LeaderRow

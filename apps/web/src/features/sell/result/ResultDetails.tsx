@@ -19,7 +19,7 @@ const CODES: ReadonlySet<FactKey> = new Set(['phone', 'account', 'iban']);
 
 function HashLink({ order, hash }: { order: Order | null; hash: string }) {
   const words = useMessages(sellMessages);
-  const link = order && explorerLink(order.network, hash);
+  const link = order && explorerLink(order.network, hash, order.explorerUrl);
   const text = <AddressText form="short" value={hash} />;
   if (!link) return text;
   return (
