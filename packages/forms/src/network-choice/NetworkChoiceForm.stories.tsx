@@ -57,6 +57,17 @@ export const Pristine: Story = {
 
 export const Filled: Story = { args: { initialValues: { networkId: 'trc20' } } };
 
+/** What is to be known of one network stands in its row, and closes nothing. */
+export const OneHasANote: Story = {
+  args: { rowNote: ({ id }) => (id === 'trc20' ? 'Slower than usual today. Your USDT are safe.' : undefined) },
+  play: async ({ canvas, userEvent }) => {
+    const tron = canvas.getByRole('radio', { name: /TRON/ });
+    await expect(tron).toHaveAccessibleDescription(/Slower than usual today/);
+    await userEvent.click(tron);
+    await waitFor(() => expect(canvas.getByRole('button', { name: network.submit })).toBeEnabled());
+  },
+};
+
 export const BelowLimit: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const ethereum = canvas.getByRole('radio', { name: /Ethereum/ });

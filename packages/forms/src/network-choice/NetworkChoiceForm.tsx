@@ -32,6 +32,8 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
   onBack?: () => void;
   /** Draws the mark of a network, 40 px square. */
   renderMark: (network: Network) => ReactNode;
+  /** What is to be known of a network before it is chosen; it stays open. */
+  rowNote?: (network: Network) => ReactNode;
   /** What is about to be sold and what it brings, above the buttons on phones. */
   figure?: ActionBarFigure;
   /** Said under the list: that it is not all there is, say. */
@@ -48,6 +50,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   onValueChange,
   onBack,
   renderMark,
+  rowNote,
   figure,
   note,
   children,
@@ -71,6 +74,7 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
       name: network.name,
       limit: messages.network.limit({ min: formatLimit(network.minAmount), max: formatLimit(network.maxAmount) }),
       mark: renderMark(network),
+      note: rowNote?.(network),
       disabled: reason !== undefined,
       reason,
     };

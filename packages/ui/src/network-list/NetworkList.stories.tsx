@@ -25,6 +25,8 @@ const erc20 = {
 };
 const tooSmall = { ...erc20, disabled: true, reason: 'Sell 500 USDT more to use this network' };
 
+const DELAYED = 'Delayed: we see deposits on this network later than usual. Your USDT are safe.';
+
 const meta = {
   title: 'Components/NetworkList',
   component: NetworkList,
@@ -78,6 +80,18 @@ export const NoneFits: Story = {
       { ...bep20, disabled: true, reason: 'Closed for maintenance' },
       tooSmall,
     ],
+  },
+};
+
+/** A network that works slower than usual says so and can be chosen all the same, unless the amount does not fit. */
+export const OneIsDelayed: Story = {
+  args: { value: 'trc20', networks: [{ ...trc20, note: DELAYED }, bep20, { ...tooSmall, note: DELAYED }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const chosen = canvas.getByRole('radio', { name: 'TRON · TRC20' });
+    await expect(chosen).toBeEnabled();
+    await expect(chosen).toHaveAccessibleDescription(`Limit: 10 - 50,000 USDT ${DELAYED}`);
+    await expect(canvas.getByRole('radio', { name: 'Ethereum · ERC20' })).toBeDisabled();
   },
 };
 

@@ -11,6 +11,8 @@ export interface NetworkOption {
   limit: string;
   /** Its mark, 40 px square. */
   mark: ReactNode;
+  /** What is to be known before it is chosen, as in `Delayed: we see deposits on this network later than usual.` */
+  note?: ReactNode;
   /** The amount does not fit its limits. */
   disabled?: boolean;
   /** What would make it fit, as in `Sell 500 USDT more to use this network`. */

@@ -9,6 +9,8 @@ export interface RadioOption {
   title: ReactNode;
   /** One line that tells it from the others. */
   detail?: ReactNode;
+  /** What is to be known before it is chosen; it can be chosen all the same. */
+  note?: ReactNode;
   /** A picture 40 px square, for decoration. */
   mark?: ReactNode;
   /** Cannot be chosen now; give the `reason` too. */
@@ -34,12 +36,14 @@ export function RadioCard({
   onChoose,
   title,
   detail,
+  note,
   mark,
   disabled = false,
   reason,
 }: RadioCardProps) {
   const id = useId();
-  const describedBy = [detail && `${id}-detail`, reason && `${id}-reason`].filter(Boolean).join(' ') || undefined;
+  const lines = [detail && `${id}-detail`, note && `${id}-note`, reason && `${id}-reason`];
+  const describedBy = lines.filter(Boolean).join(' ') || undefined;
   return (
     <label
       data-part="row"
@@ -90,6 +94,11 @@ export function RadioCard({
             className="text-sm wrap-anywhere text-ink-2 group-data-disabled:text-ink-3"
           >
             {detail}
+          </span>
+        )}
+        {note && (
+          <span id={`${id}-note`} data-part="note" className="text-sm wrap-anywhere text-notice">
+            {note}
           </span>
         )}
         {reason && (

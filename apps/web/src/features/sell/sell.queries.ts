@@ -26,6 +26,16 @@ export const networksQuery = (api: Api) =>
     staleTime: PRICE_AGE_MS,
   });
 
+// Often enough that a network that is back is seen while somebody still chooses.
+const DELAY_READ_MS = 30_000;
+
+/** The same for a list that is looked at: read again by itself while any of them is delayed, and the page is not hidden. */
+export const watchedNetworksQuery = (api: Api) =>
+  queryOptions({
+    ...networksQuery(api),
+    refetchInterval: ({ state }) => (state.data?.networks.some(({ delayed }) => delayed) ? DELAY_READ_MS : false),
+  });
+
 /** The seller's unfinished order, or null (product.md R24). Read anew on every visit: it may have been made on another device. */
 export const activeOrderQuery = (api: Api) =>
   queryOptions({

@@ -19,7 +19,7 @@ import { failureText, useApi } from '../../../shared/api/index.ts';
 import { isSavingData } from '../../../shared/data-saver/index.ts';
 import { preloadQr } from '../payment/DepositQr.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
-import { networksQuery } from '../sell.queries.ts';
+import { watchedNetworksQuery } from '../sell.queries.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { PlacedOrder } from '../sell-wizard.machine.ts';
 import { useCreateOrder } from '../order/use-create-order.ts';
@@ -40,7 +40,7 @@ export interface NetworkStepProps {
 /** Step 2: which network carries the deposit; Sell Now makes the order (product.md S8). */
 export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
   const { network, amount: words, failures } = useMessages(sellMessages);
-  const networks = useQuery(networksQuery(useApi()));
+  const networks = useQuery(watchedNetworksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(on.onCreated);
   useEffect(() => {
     if (!isSavingData()) preloadQr();
@@ -74,6 +74,7 @@ export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: 
           onBack={on.onBack}
           note={note}
           renderMark={({ id }) => <NetworkMark network={id} />}
+          rowNote={({ delayed }) => delayed && network.delayed}
           figure={{ label: sold, value: received, tone: 'positive' }}
           onSubmit={(values) => create({ networkId: values.networkId, bankAccountId, quote })}
         >

@@ -7,7 +7,7 @@ import { withFakeServer, type ServerStoryOptions } from '../../../shared/testing
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
-import { orderElsewhere, sellerServer, WORDLESS } from '../testing/sell-servers.ts';
+import { delayedServer, orderElsewhere, sellerServer, WORDLESS } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/2 Network',
@@ -96,6 +96,20 @@ export const OneDoesNotFit: Story = {
     await expect(canvas.getByRole('radio', { name: /ERC20/ })).toBeDisabled();
     await expect(canvas.getByText('Sell 200 USDT more to use this network')).toBeVisible();
     await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
+  },
+};
+
+/** A network we see deposits of later than usual says so and stays open; so does one the amount does not fit (product.md R17). */
+export const Delayed: Story = {
+  ...withFakeServer(() => delayedServer(sellerServer, 'trc20', 'erc20')),
+  play: async ({ canvas, userEvent }) => {
+    await goToNetworks({ canvas, userEvent }, '300');
+    const tron = await canvas.findByRole('radio', { name: /TRC20/ });
+    await expect(tron).toHaveAccessibleDescription(`Limit: 100 - 1M USDT ${network.delayed}`);
+    await userEvent.click(tron);
+    await expect(canvas.getByRole('button', { name: messages.network.submit })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: /BEP20/ })).not.toHaveAccessibleDescription(/Delayed/);
+    await expect(canvas.getByText('Sell 200 USDT more to use this network')).toBeVisible();
   },
 };
 

@@ -42,6 +42,13 @@ export const sellerServer = ({ user = users.seller, priceRanges, orders = [] }: 
 export const newSellerServer = (): FakeServer =>
   createFakeServer({ now: clock(), people: [{ user: users.seller }], signedIn: users.seller });
 
+/** The same while the nodes of these networks are silent. */
+export function delayedServer(begin: () => FakeServer, ...networkIds: string[]): FakeServer {
+  const server = begin();
+  for (const id of networkIds) server.delayed.add(id);
+  return server;
+}
+
 /** A seller who comes back to an unfinished order; `changes` are what is different about it. */
 export const payingServer = (changes: Partial<Order> = {}): FakeServer =>
   sellerServer({ orders: [makeOrder(changes)] });

@@ -1,0 +1,57 @@
+import { createApi, type Network } from '@sarraf/api-client';
+import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchedNetworksQuery } from './sell.queries.ts';
+
+const tron: Network = { id: 'trc20', name: 'Tron (TRC20)', minAmount: 1, maxAmount: 2 };
+const send = vi.fn<() => Promise<Response>>();
+const answer = (delayed: boolean | null) => Response.json({ success: true, networks: [{ ...tron, delayed }] });
+let client: QueryClient;
+let leave: () => void;
+
+/** Looks at the list, as step 2 does. */
+async function look() {
+  const api = createApi({ baseUrl: '/api', getToken: () => null, onUnauthorized: () => undefined, fetch: send });
+  client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
+  leave = new QueryObserver(client, watchedNetworksQuery(api)).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // On a server, which has no window either, nothing is read by itself.
+  environmentManager.setIsServer(() => false);
+  focusManager.setFocused(true);
+});
+afterEach(() => {
+  leave();
+  client.clear();
+  send.mockReset();
+  focusManager.setFocused(undefined);
+  vi.useRealTimers();
+});
+
+test('a list with a delayed network is read every 30 seconds until it comes back', async () => {
+  send.mockImplementation(async () => answer(true));
+  await look();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(send).toHaveBeenCalledTimes(3);
+  send.mockImplementation(async () => answer(null));
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(send).toHaveBeenCalledTimes(4);
+});
+
+test('a list without one is not read again by itself', async () => {
+  send.mockImplementation(async () => answer(false));
+  await look();
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('nothing is read while nobody looks at the page', async () => {
+  send.mockImplementation(async () => answer(true));
+  await look();
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(send).toHaveBeenCalledOnce();
+});
