@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { encodeDeployData, encodeFunctionData, type Abi, type Hex } from 'viem';
+import { accountOf, addressOf } from '../chains/addresses.ts';
+import { rpcCall, startAnvil } from './anvil.ts';
+
+/** First account of anvil, whose key everybody knows: it deploys the tokens and holds their supply. */
+export const HOLDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+/** The key of {@link HOLDER}, printed by every development chain. */
+export const HOLDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
+
+const GAS = '0x1c9c380';
+const HUNDRED_ETHER = '0x56bc75e2d63100000';
+const MOST = 2n ** 256n - 1n;
+
+interface Compiled {
+  abi: Abi;
+  bytecode: Hex;
+}
+const compiled: { UsdtLike: Compiled; Spray: Compiled } = JSON.parse(
+  readFileSync(new URL('token/compiled.json', import.meta.url), 'utf8'),
+);
+
+/** A transfer to make: units as they are, whatever the decimals. */
+export interface Payment {
+  to: string;
+  units: bigint;
+}
+
+/** A development chain with a token like USDT and another one. Addresses are taken as `0x…` or `T…`. */
+export interface DevChain {
+  url: string;
+  chainId: number;
+  /** The token that stands for USDT, checksummed. */
+  contract: string;
+  decimals: number;
+  /** A token of the same kind that is not USDT. */
+  otherToken: { symbol: string; contract: string; decimals: number };
+  /** Sends the token, or `token`; from the holder of the supply, or from an account that is given the units first. The transaction's hash. */
+  transfer: (to: string, units: bigint, options?: { from?: string; token?: string }) => Promise<string>;
+  /** Several transfers in one transaction. */
+  transferMany: (payments: readonly Payment[]) => Promise<string>;
+  /** Logs of the token that look like transfers to `to` and are none. */
+  oddLogs: (to: string) => Promise<string>;
+  mine: (blocks?: number) => Promise<void>;
+  /** Replaces the last `depth` blocks by empty ones of the same height. */
+  reorg: (depth: number) => Promise<void>;
+  snapshot: () => Promise<string>;
+  /** Goes back to a snapshot: the head is lower then. */
+  revert: (snapshot: string) => Promise<void>;
+  /** The time of the next block. */
+  setTime: (at: Date) => Promise<void>;
+  increaseTime: (seconds: number) => Promise<void>;
+  /** With false, transactions wait until somebody mines. */
+  setAutomine: (on: boolean) => Promise<void>;
+  head: () => Promise<number>;
+  rpc: (method: string, params?: readonly unknown[]) => Promise<unknown>;
+  stop: () => Promise<void>;
+}
+
+const hexOf = (address: string): Hex => {
+  const account = accountOf(address);
+  if (account === null) throw new Error(`${address} is no address`);
+  return `0x${account}`;
+};
+
+type Rpc = DevChain['rpc'];
+
+/** Sends a transaction of an account of the node; resolves to its hash at once. */
+const send = async (rpc: Rpc, from: string, to: string | null, data: string): Promise<string> =>
+  String(await rpc('eth_sendTransaction', [{ from, ...(to ? { to } : {}), data, gas: GAS }]));
+
+async function deploy(rpc: Rpc, { abi, bytecode }: Compiled, args: readonly unknown[] = []): Promise<string> {
+  const hash = await send(rpc, HOLDER, null, encodeDeployData({ abi, bytecode, args }));
+  for (;;) {
+    const receipt = await rpc('eth_getTransactionReceipt', [hash]);
+    if (typeof receipt === 'object' && receipt && 'contractAddress' in receipt)
+      return addressOf('evm', hexOf(String(receipt.contractAddress)).slice(2));
+    await sleep(20);
+  }
+}
+
+/** What may be chosen of {@link startDevChain}. */
+export interface DevChainOptions {
+  /** Seconds between two blocks; without it every transaction makes one. */
+  blockTime?: number;
+  /** Taken when it is free. */
+  port?: number;
+  chainId?: number;
+  /** Decimals of both tokens; 18. */
+  decimals?: number;
+}
+
+/** Starts a chain of our own on the loopback address and deploys the tokens. It ends with {@link DevChain.stop} or this process. */
+export async function startDevChain({
+  blockTime,
+  port,
+  chainId = 31_337,
+  decimals = 18,
+}: DevChainOptions = {}): Promise<DevChain> {
+  const anvil = await startAnvil({ port, chainId });
+  const rpc: Rpc = (method, params = []) => rpcCall(anvil.url, method, params);
+  const supply = 10n ** BigInt(decimals + 12);
+  const contract = await deploy(rpc, compiled.UsdtLike, ['USDT', decimals, supply]);
+  const other = await deploy(rpc, compiled.UsdtLike, ['USDC', decimals, supply]);
+  const spray = await deploy(rpc, compiled.Spray);
+  const call = (from: string, to: string, { abi }: Compiled, functionName: string, args: readonly unknown[]) =>
+    send(rpc, from, to, encodeFunctionData({ abi, functionName, args }));
+  await call(HOLDER, contract, compiled.UsdtLike, 'approve', [spray, MOST]);
+  if (blockTime !== undefined) await rpc('evm_setIntervalMining', [blockTime]);
+
+  return {
+    url: anvil.url,
+    chainId,
+    contract,
+    decimals,
+    otherToken: { symbol: 'USDC', contract: other, decimals },
+    transfer: async (to, units, { from, token = contract } = {}) => {
+      const sender = hexOf(from ?? HOLDER);
+      if (sender !== HOLDER.toLowerCase()) {
+        await rpc('anvil_impersonateAccount', [sender]);
+        await rpc('anvil_setBalance', [sender, HUNDRED_ETHER]);
+        await call(HOLDER, token, compiled.UsdtLike, 'mint', [sender, units]);
+      }
+      return call(sender, token, compiled.UsdtLike, 'transfer', [hexOf(to), units]);
+    },
+    transferMany: (payments) =>
+      call(HOLDER, spray, compiled.Spray, 'spray', [
+        contract,
+        payments.map(({ to }) => hexOf(to)),
+        payments.map(({ units }) => units),
+      ]),
+    oddLogs: (to) => call(HOLDER, contract, compiled.UsdtLike, 'oddLogs', [hexOf(to)]),
+    mine: async (blocks = 1) => void (await rpc('anvil_mine', [`0x${blocks.toString(16)}`])),
+    reorg: async (depth) => void (await rpc('anvil_reorg', [depth, []])),
+    snapshot: async () => String(await rpc('evm_snapshot')),
+    revert: async (snapshot) => void (await rpc('evm_revert', [snapshot])),
+    setTime: async (at) => void (await rpc('evm_setNextBlockTimestamp', [Math.floor(at.getTime() / 1000)])),
+    increaseTime: async (seconds) => void (await rpc('evm_increaseTime', [seconds])),
+    setAutomine: async (on) => void (await rpc('evm_setAutomine', [on])),
+    head: async () => Number(await rpc('eth_blockNumber')),
+    rpc,
+    stop: anvil.stop,
+  };
+}
