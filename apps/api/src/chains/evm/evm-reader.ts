@@ -1,0 +1,76 @@
+import { decimal } from '@sarraf/domain';
+import type { Block, ChainReader } from '../chain-reader.ts';
+import type { ChainConfig } from '../chains-config.ts';
+import type { Node } from './node.ts';
+import { NodeError } from './node-error.ts';
+import { connectNodes, type Nodes, type NodesOptions } from './nodes.ts';
+import { readRange, readTransaction } from './read-range.ts';
+import { blockAtHeight, blockOf, numberOf } from './rpc-replies.ts';
+import { paddedAccount, toBlock, watchedTokens } from './transfer-log.ts';
+
+/** First bytes of a call of `balanceOf(address)`. */
+const BALANCE_OF = '0x70a08231';
+
+/** A reader over JSON-RPC, with the nodes behind it for tests and operating figures. */
+export interface EvmReader extends ChainReader {
+  readonly nodes: Pick<Nodes, 'calls' | 'skipped' | 'look'>;
+}
+
+/** Height up to which the chain is final, asked once a head; null where the node refuses the tag. */
+function finalizedBlocks(nodes: Nodes): (head: Block) => Promise<number | null> {
+  let known: { hash: string; height: Promise<number | null> } | undefined;
+  return (head) => {
+    if (known?.hash === head.hash) return known.height;
+    const height = nodes.run(async (node) => {
+      try {
+        return (await blockOf(node, 'finalized'))?.number ?? null;
+      } catch (error) {
+        if (error instanceof NodeError && error.fault === 'refused') return null;
+        throw error;
+      }
+    });
+    known = { hash: head.hash, height };
+    height.catch(() => (known = undefined));
+    return height;
+  };
+}
+
+/**
+ * Reads a network by Ethereum's JSON-RPC, which TRON's nodes speak too (production.md §1). Every call rejects with a `NoNodeError` where
+ * no node could be relied on.
+ */
+export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmReader {
+  const { kind } = config;
+  const nodes = connectNodes(config, options);
+  const finalizedUnder = finalizedBlocks(nodes);
+  const spans = new Map<Node, number>();
+  const [usdt] = watchedTokens(config);
+  const needFor = (amount: string): number =>
+    config.confirmations.findLast(({ from }) => decimal(amount).gte(from))?.need ?? 1;
+
+  return {
+    networkId: config.id,
+    pollMs: config.pollMs,
+    nodes,
+    head: async () => toBlock(kind, await nodes.head()),
+    blockAt: async (number) => {
+      const block = await nodes.run((node) => blockAtHeight(node, number));
+      return block && toBlock(kind, block);
+    },
+    startBlock: (head) => config.startBlock ?? Math.max(0, head.number - config.maxBlocks),
+    transfers: (range, accounts) => nodes.run((node) => readRange(node, config, range, accounts, spans)),
+    transfersOf: (hash, accounts) => nodes.run((node) => readTransaction(node, config, hash, accounts)),
+    confirmations: async ({ block, amount }, head) => {
+      const have = Math.max(0, head.number - block.number + 1);
+      const need = needFor(amount);
+      const finalized = kind === 'tron' ? await finalizedUnder(head) : null;
+      return { have, need, enough: finalized === null ? have >= need : block.number <= finalized };
+    },
+    balanceOf: async (account) => ({
+      units: await nodes.run((node) =>
+        numberOf(node, usdt.contract, `${BALANCE_OF}${paddedAccount(account).slice(2)}`),
+      ),
+      decimals: usdt.decimals,
+    }),
+  };
+}
