@@ -41,7 +41,7 @@ export function connectNodes(
 ): Nodes {
   let calls = 0;
   let expected = chainId;
-  let lookedAt = 0;
+  let lookedAt = now();
   let hasLooked = false;
   let looking: Promise<void> | undefined;
   const members = rpc.map((url, place): Member => {
@@ -63,7 +63,8 @@ export function connectNodes(
 
   /** A head far above those of the others is believed of a node that has the block before it. */
   async function checkHead(member: Member, head: BlockReply): Promise<void> {
-    const others = bestOfOthers(members, member);
+    const healthy = members.filter(({ skipped }) => skipped === null);
+    const others = bestOfOthers(healthy, member);
     if (others !== null && head.number - others > MOST_APART) {
       const before = await blockOf(member.node, head.number - 1);
       if (before === null || before.hash !== head.parentHash) {
@@ -80,22 +81,23 @@ export function connectNodes(
     return head;
   }
 
+  /** Networks first: a node of another one is asked nothing else. */
   async function lookAtAll(): Promise<void> {
-    const found = await Promise.allSettled(
-      members.map(async (member) => ({
-        chainId: member.chainId ?? (await chainIdOf(member.node)),
-        head: await headOf(member),
-      })),
-    );
+    const unknown = members.filter(({ chainId }) => chainId === null);
+    const told = await Promise.allSettled(unknown.map(({ node }) => chainIdOf(node)));
+    for (const [place, member] of unknown.entries()) {
+      const result = told[place];
+      if (result?.status === 'fulfilled') judgeChain(member, result.value);
+    }
+    const asked = members.filter(({ chainId }) => chainId !== null);
+    const found = await Promise.allSettled(asked.map(headOf));
     const heads: [Member, BlockReply][] = [];
-    for (const [place, member] of members.entries()) {
+    for (const member of members) member.head = null;
+    for (const [place, member] of asked.entries()) {
       const result = found[place];
-      member.head = null;
       if (result?.status !== 'fulfilled') continue;
-      judgeChain(member, result.value.chainId);
-      if (member.skipped === 'another chain') continue;
-      member.head = result.value.head.number;
-      heads.push([member, result.value.head]);
+      member.head = result.value.number;
+      heads.push([member, result.value]);
     }
     // The highest first, so that one which is not true is out of the way when the others are compared with it.
     heads.sort(([, a], [, b]) => b.number - a.number);
@@ -121,7 +123,7 @@ export function connectNodes(
   async function lookWhenDue(): Promise<void> {
     const isLeft = usable().length > 0;
     if (members.length === 1 && isLeft) return;
-    const isFirst = !hasLooked;
+    const isFirst = !hasLooked && members.length > 1;
     if (!isFirst && now() - lookedAt < lookEveryMs) return;
     const looked = look();
     if (isFirst || !isLeft) await looked;

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { bestOfOthers, judgeHead, type NodeState } from './node-health.ts';
+
+const at = (head: number | null, over: Partial<NodeState> = {}): NodeState => ({
+  head,
+  top: head ?? 0,
+  skipped: null,
+  ...over,
+});
+
+describe('a node is judged by the head it tells', () => {
+  test.each([
+    [79, 'lags'],
+    [80, null],
+    [100, null],
+    [300, null],
+  ])('beside one at 100, one at %i is %s', (head, verdict) => {
+    const state = at(null);
+    judgeHead([at(100), state], state, head);
+    expect(state.skipped).toBe(verdict);
+  });
+
+  test.each([
+    [95, null],
+    [94, 'went back'],
+  ])('from 100 to %i it is %s', (head, verdict) => {
+    const state = at(100);
+    judgeHead([state], state, head);
+    expect(state.skipped).toBe(verdict);
+  });
+
+  test('going back step by step is going back', () => {
+    const state = at(100);
+    for (const head of [97, 95, 93]) judgeHead([state], state, head);
+    expect(state.skipped).toBe('went back');
+  });
+
+  test.each([
+    [94, 'lags'],
+    [95, null],
+  ])('one that was skipped and comes to %i beside 100 is %s', (head, verdict) => {
+    const state = at(50, { skipped: 'lags' });
+    judgeHead([at(100), state], state, head);
+    expect(state.skipped).toBe(verdict);
+  });
+
+  test('alone, one that went back must come near its own highest head', () => {
+    const state = at(50, { top: 100, skipped: 'went back' });
+    judgeHead([state], state, 94);
+    expect(state.skipped).toBe('went back');
+    judgeHead([state], state, 95);
+    expect(state).toMatchObject({ skipped: null, top: 95 });
+  });
+
+  test('one in another chain is no measure, and stays out', () => {
+    const other = at(1000, { skipped: 'another chain' });
+    const state = at(100);
+    expect(bestOfOthers([other, state], state)).toBeNull();
+    judgeHead([other, state], other, 1001);
+    expect(other.skipped).toBe('another chain');
+  });
+});
