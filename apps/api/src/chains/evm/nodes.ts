@@ -83,13 +83,13 @@ export function connectNodes(
 
   /** Networks first: a node of another one is asked nothing else. */
   async function lookAtAll(): Promise<void> {
-    const unknown = members.filter(({ chainId }) => chainId === null);
+    const unknown = members.filter((member) => member.chainId === null);
     const told = await Promise.allSettled(unknown.map(({ node }) => chainIdOf(node)));
     for (const [place, member] of unknown.entries()) {
       const result = told[place];
       if (result?.status === 'fulfilled') judgeChain(member, result.value);
     }
-    const asked = members.filter(({ chainId }) => chainId !== null);
+    const asked = members.filter((member) => member.chainId !== null);
     const found = await Promise.allSettled(asked.map(headOf));
     const heads: [Member, BlockReply][] = [];
     for (const member of members) member.head = null;

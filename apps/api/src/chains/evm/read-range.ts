@@ -10,7 +10,7 @@ import { readTransferLogs, toBlock, transferFilter, watchedTokens, type Transfer
 const ACCOUNTS_A_FILTER = 100;
 /** Calls on their way to one node at a time. */
 const CALLS_AT_ONCE = 8;
-/** What a range that was not refused adds to the next. */
+/** How much longer the next range may be than one that was not refused. */
 const GROWTH = 1.25;
 
 const filtersOf = (accounts: readonly string[]): string[][] =>
@@ -69,11 +69,13 @@ export async function readRange(
     });
     return { transfers: await withBlocks(node, config.kind, found, [last]), last: toBlock(config.kind, last) };
   };
-  let span = Math.min(spans.get(node) ?? config.maxBlocks, range.to - range.from + 1);
+  const most = range.to - range.from + 1;
+  let span = Math.floor(Math.min(spans.get(node) ?? config.maxBlocks, config.maxBlocks, most));
   for (;;) {
     try {
       const found = await read(range.from + span - 1);
-      spans.set(node, Math.min(config.maxBlocks, Math.max(spans.get(node) ?? 0, Math.ceil(span * GROWTH))));
+      const known = spans.get(node);
+      if (known !== undefined) spans.set(node, Math.max(known, span * GROWTH));
       return found;
     } catch (error) {
       const isTooMuch = error instanceof NodeError && error.fault === 'refused' && span > 1;

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { configOf } from '../../testing/chain-config.ts';
+import { HOLDER, startDevChain, type DevChain } from '../../testing/dev-chain.ts';
+import { startLyingNode } from '../../testing/lying-node.ts';
+import type { ChainConfig } from '../chains-config.ts';
+import { evmReader } from './evm-reader.ts';
+import { NoNodeError } from './node-error.ts';
+
+const AYESHA = 'a'.repeat(40);
+const BILAL = 'b'.repeat(40);
+const STRANGER = 'c'.repeat(40);
+const SENDER = `0x${'d'.repeat(40)}`;
+const USDT = 10n ** 18n;
+
+let chain: DevChain;
+let before: number;
+beforeAll(async () => {
+  chain = await startDevChain();
+});
+afterAll(() => chain.stop());
+beforeEach(async () => {
+  before = await chain.head();
+});
+
+const reader = (over: Partial<ChainConfig> = {}) => evmReader(configOf(chain, over), { timeoutMs: 500 });
+const to = (account: string): string => `0x${account}`;
+/** The transfers since the test began. */
+async function found(accounts: string[], over: Partial<ChainConfig> = {}) {
+  return reader(over).transfers({ from: before + 1, to: await chain.head() }, accounts);
+}
+
+describe('transfers', () => {
+  test('carry what the chain recorded', async () => {
+    const hash = await chain.transfer(to(AYESHA), 500n * USDT, { from: SENDER });
+    const { transfers, last } = await found([AYESHA]);
+    const head = await reader().head();
+    expect(transfers).toEqual([
+      {
+        account: AYESHA,
+        token: null,
+        hash,
+        logIndex: 0,
+        from: '0xDDdDddDdDdddDDddDDddDDDDdDdDDdDDdDDDDDDd',
+        units: 500n * USDT,
+        decimals: 18,
+        block: head,
+      },
+    ]);
+    expect(last).toEqual(head);
+    expect(head.parent).toBe((await reader().blockAt(head.number - 1))?.hash);
+    expect(Math.abs(head.at.getTime() - Date.now())).toBeLessThan(60_000);
+  });
+
+  test('three in one transaction are three', async () => {
+    const hash = await chain.transferMany([
+      { to: to(AYESHA), units: 1n * USDT },
+      { to: to(AYESHA), units: 1n * USDT },
+      { to: to(STRANGER), units: 1n * USDT },
+      { to: to(BILAL), units: 2n * USDT },
+    ]);
+    const { transfers } = await found([AYESHA, BILAL]);
+    expect(transfers.map(({ account, units, logIndex }) => [account, units, logIndex])).toEqual([
+      [AYESHA, USDT, 0],
+      [AYESHA, USDT, 1],
+      [BILAL, 2n * USDT, 3],
+    ]);
+    expect(new Set(transfers.map((transfer) => transfer.hash))).toEqual(new Set([hash]));
+    expect(await reader().transfersOf(hash, [AYESHA, BILAL])).toEqual(transfers);
+    expect(await reader().transfersOf(hash, [BILAL])).toEqual(transfers.slice(2));
+  });
+
+  test('of one unit and of the largest number are exact, of nothing are none', async () => {
+    await chain.transferMany([0n, 1n, 123_456_789_012_345_678_901n].map((units) => ({ to: to(AYESHA), units })));
+    const { transfers } = await found([AYESHA]);
+    expect(transfers.map(({ units }) => units)).toEqual([1n, 123_456_789_012_345_678_901n]);
+  });
+
+  test('of another token say so, and of one nobody named are not seen', async () => {
+    await chain.transfer(to(AYESHA), 7n, { token: chain.otherToken.contract });
+    expect((await found([AYESHA])).transfers).toMatchObject([{ token: 'USDC', units: 7n }]);
+    expect((await found([AYESHA], { otherTokens: [] })).transfers).toEqual([]);
+  });
+
+  test('logs that cannot be read move on and nothing else', async () => {
+    const odd = await chain.oddLogs(to(AYESHA));
+    await chain.transfer(to(AYESHA), 1n);
+    const { transfers, last } = await found([AYESHA]);
+    expect(transfers).toHaveLength(1);
+    expect(last.number).toBe(await chain.head());
+    expect(await reader().transfersOf(odd, [AYESHA])).toEqual([]);
+  });
+
+  test('without accounts no logs are asked for', async () => {
+    const node = await startLyingNode(chain.url);
+    const { last, transfers } = await reader({ rpc: [node.url] }).transfers({ from: 1, to: before }, []);
+    expect([last.number, transfers]).toEqual([before, []]);
+    expect(node.calls).toEqual({ eth_chainId: 1, eth_getBlockByNumber: 1 });
+    await node.stop();
+  });
+
+  test('are read for as many blocks as the configuration allows', async () => {
+    await chain.mine(10);
+    const { last } = await reader({ maxBlocks: 4 }).transfers({ from: before + 1, to: before + 10 }, [AYESHA]);
+    expect(last.number).toBe(before + 4);
+  });
+
+  test('beyond the head are not read', async () => {
+    await expect(reader().transfers({ from: before, to: before + 1 }, [AYESHA])).rejects.toThrow(NoNodeError);
+  });
+
+  test.each<[string, (log: Record<string, unknown>) => Record<string, unknown>]>([
+    ['taken back', (log) => ({ ...log, removed: true })],
+    ['of another contract', (log) => ({ ...log, address: to(STRANGER) })],
+    ['of another block than asked for', (log) => ({ ...log, blockNumber: '0x1' })],
+    ['of another event', (log) => ({ ...log, topics: [`0x${'1'.repeat(64)}`, ...[log['topics']].flat().slice(1)] })],
+    [
+      'for another receiver',
+      (log) => ({ ...log, topics: [log['topics']].flat().with(2, `0x${'0'.repeat(24)}${STRANGER}`) }),
+    ],
+    [
+      'with bytes before the receiver',
+      (log) => ({ ...log, topics: [log['topics']].flat().with(2, `0x${'1'.repeat(24)}${AYESHA}`) }),
+    ],
+  ])('that a node tells though they are %s are skipped', async (_, log) => {
+    await chain.transfer(to(AYESHA), 1n);
+    const node = await startLyingNode(chain.url, { log });
+    expect((await found([AYESHA], { rpc: [node.url] })).transfers).toEqual([]);
+    await node.stop();
+  });
+
+  test.each<[string, (log: Record<string, unknown>) => Record<string, unknown>]>([
+    ['from a block that is not in its chain', (log) => ({ ...log, blockHash: `0x${'1'.repeat(64)}` })],
+    ['without a block', (log) => ({ ...log, blockNumber: null })],
+  ])('that a node tells %s are taken from the next', async (_, log) => {
+    await chain.transfer(to(AYESHA), 1n);
+    const node = await startLyingNode(chain.url, { log });
+    await expect(found([AYESHA], { rpc: [node.url] })).rejects.toThrow(NoNodeError);
+    expect((await found([AYESHA], { rpc: [node.url, chain.url] })).transfers).toHaveLength(1);
+    await node.stop();
+  });
+});
+
+describe('a transaction', () => {
+  test('that does not exist, and one that waits, are in no block', async () => {
+    expect(await reader().transfersOf(`0x${'1'.repeat(64)}`, [AYESHA])).toBeNull();
+    await chain.setAutomine(false);
+    const waits = await chain.transfer(to(AYESHA), 1n);
+    expect(await reader().transfersOf(waits, [AYESHA])).toBeNull();
+    await chain.setAutomine(true);
+    await chain.mine();
+    expect(await reader().transfersOf(waits, [AYESHA])).toHaveLength(1);
+  });
+
+  test('that a reorganisation took out is gone, and the blocks are others', async () => {
+    const hash = await chain.transfer(to(AYESHA), 1n);
+    await chain.mine(2);
+    const old = await reader().blockAt(before + 1);
+    await chain.reorg(3);
+    expect(await reader().transfersOf(hash, [AYESHA])).toBeNull();
+    expect((await found([AYESHA])).transfers).toEqual([]);
+    expect((await reader().blockAt(before + 1))?.hash).not.toBe(old?.hash);
+    expect(await reader().blockAt(before + 1000)).toBeNull();
+  });
+});
+
+describe('confirmations', () => {
+  const confirmations = [
+    { from: 0, need: 3 },
+    { from: 1000, need: 10 },
+  ];
+  test.each([
+    [100, 99, '999.999999', { have: 0, need: 3, enough: false }],
+    [100, 100, '999.999999', { have: 1, need: 3, enough: false }],
+    [100, 102, '999.999999', { have: 3, need: 3, enough: true }],
+    [100, 102, '1000', { have: 3, need: 10, enough: false }],
+    [100, 109, '1000.5', { have: 10, need: 10, enough: true }],
+  ])('in block %i under %i, %s USDT', async (number, head, amount, expected) => {
+    const block = { number, at: new Date(0) };
+    expect(
+      await reader({ confirmations }).confirmations({ block, amount }, { ...block, number: head, hash: '0x' }),
+    ).toEqual(expected);
+  });
+});
+
+test('reading begins where the configuration says, else as many blocks back as are read at once', () => {
+  const head = { number: 1000, hash: '0x', at: new Date(0) };
+  expect(reader().startBlock(head)).toBe(500);
+  expect(reader().startBlock({ ...head, number: 10 })).toBe(0);
+  expect(reader({ startBlock: 0 }).startBlock(head)).toBe(0);
+});
+
+test('a block’s time is the chain’s own', async () => {
+  const later = new Date((Math.floor(Date.now() / 1000) + 86_400) * 1000);
+  await chain.setTime(later);
+  await chain.mine();
+  expect((await reader().head()).at).toEqual(later);
+});
+
+test('a balance is the token’s own', async () => {
+  const [account, holder] = ['e'.repeat(40), HOLDER.slice(2).toLowerCase()];
+  expect(await reader().balanceOf(account)).toEqual({ units: 0n, decimals: 18 });
+  await chain.transfer(to(account), 5n);
+  await chain.transfer(to(account), 5n, { token: chain.otherToken.contract });
+  expect((await reader().balanceOf(account)).units).toBe(5n);
+  expect((await reader().balanceOf(holder)).units).toBeGreaterThan(USDT);
+  await expect(reader({ contract: to(STRANGER) }).balanceOf(account)).rejects.toThrow(NoNodeError);
+});
