@@ -80,6 +80,15 @@ async function deploy(rpc: Rpc, { abi, bytecode }: Compiled, args: readonly unkn
   }
 }
 
+/** Sends a token of a running chain from the holder of its supply; for the command line. The transaction's hash. */
+export const pay = (url: string, token: string, { to, units }: Payment): Promise<string> =>
+  send(
+    (method, params) => rpcCall(url, method, params),
+    HOLDER,
+    token,
+    encodeFunctionData({ abi: compiled.UsdtLike.abi, functionName: 'transfer', args: [hexOf(to), units] }),
+  );
+
 /** What may be chosen of {@link startDevChain}. */
 export interface DevChainOptions {
   /** Seconds between two blocks; without it every transaction makes one. */
