@@ -132,6 +132,16 @@ test('a port that is taken is named, and how to choose another', PATIENCE, async
   other.close();
 });
 
+test('a wrong list of chains is refused, a line each fault, without the address of a node', PATIENCE, async () => {
+  const chain = { id: 'bep20', kind: 'evm', rpc: ['https://node.example/s3cr3t'], decimals: 18, confirmations: 0 };
+  const server = await start({ CHAINS: JSON.stringify([{ ...chain, contract: '0x12', poll: 1 }]) });
+  await server.exited;
+  expect(server.child.exitCode).toBe(1);
+  for (const place of ['confirmations', 'contract', 'poll'])
+    expect(server.said()).toMatch(new RegExp(`^CHAINS\\[0\\]\\.${place}: `, 'm'));
+  expect(server.said()).not.toMatch(/node\.example|s3cr3t/);
+});
+
 test('production with a test number does not start', PATIENCE, async () => {
   const server = await start({ SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(40), TEST_PHONE: '1234567890' });
   await server.exited;

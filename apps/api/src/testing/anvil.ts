@@ -5,18 +5,19 @@ import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const ARCHITECTURES: Record<string, string> = { x64: 'amd64', arm64: 'arm64' };
+const require = createRequire(import.meta.url);
 const START_MS = 20_000;
 const TRIES = 3;
 
 /** The program itself, not the package's wrapper, which would stay between us and the process we must end. */
 function binary(): string {
-  const wrapper = createRequire(import.meta.url).resolve('@foundry-rs/anvil/package.json');
+  const wrapper = require.resolve('@foundry-rs/anvil/package.json');
   const name = `@foundry-rs/anvil-${process.platform}-${ARCHITECTURES[process.arch]}`;
   return createRequire(wrapper).resolve(`${name}/bin/anvil${process.platform === 'win32' ? '.exe' : ''}`);
 }
 
 /** A loopback port nobody listens on at this moment; `wanted` when it is one. */
-export async function freePort(wanted = 0): Promise<number> {
+async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   const bound = Promise.withResolvers<number>();
   server.once('error', () => bound.resolve(0));

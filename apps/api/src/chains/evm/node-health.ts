@@ -11,7 +11,7 @@ export interface NodeState {
 /** Blocks a node may be behind the best of the others, or ahead of it on its word alone. */
 export const MOST_APART = 20;
 /** Blocks a head may go back; and how near a node that was skipped must come. */
-export const NEAR = 5;
+const NEAR = 5;
 
 /** The best head among the nodes but one. */
 export const bestOfOthers = (states: readonly NodeState[], but: NodeState): number | null => {

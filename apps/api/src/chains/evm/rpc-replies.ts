@@ -3,7 +3,7 @@ import type { Node } from './node.ts';
 import { NodeError } from './node-error.ts';
 
 /** A number as nodes write it: `0x1f`, up to the largest safe integer. */
-export const quantity = v.pipe(
+const quantity = v.pipe(
   v.string(),
   v.regex(/^0x[0-9a-fA-F]+$/),
   v.transform((hex) => Number(hex)),

@@ -38,7 +38,7 @@ const accountIn = (word: string | undefined): string | null =>
   word?.length === 66 && word.startsWith(EMPTY_BYTES) ? word.slice(EMPTY_BYTES.length) : null;
 
 /** A hash as the network writes it: TRON's have no `0x`. */
-export const hashOf = (kind: ChainKind, hash: string): string => (kind === 'tron' ? hash.replace(/^0x/, '') : hash);
+const hashOf = (kind: ChainKind, hash: string): string => (kind === 'tron' ? hash.replace(/^0x/, '') : hash);
 
 /** A block as the port carries it. */
 export function toBlock(kind: ChainKind, { number, hash, parentHash, timestamp }: BlockReply): Block {
