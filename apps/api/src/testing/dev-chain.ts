@@ -43,8 +43,11 @@ export interface DevChain {
   /** Logs of the token that look like transfers to `to` and are none. */
   oddLogs: (to: string) => Promise<string>;
   mine: (blocks?: number) => Promise<void>;
-  /** Replaces the last `depth` blocks by empty ones of the same height. */
-  reorg: (depth: number) => Promise<void>;
+  /**
+   * Replaces the last `depth` blocks by empty ones of the same height. Transactions of the holder named in `again`, in the order of
+   * theirs, are sent once more as they were.
+   */
+  reorg: (depth: number, options?: { again?: readonly string[] }) => Promise<void>;
   snapshot: () => Promise<string>;
   /** Goes back to a snapshot: the head is lower then. */
   revert: (snapshot: string) => Promise<void>;
@@ -141,7 +144,11 @@ export async function startDevChain({
       ]),
     oddLogs: (to) => call(HOLDER, contract, compiled.UsdtLike, 'oddLogs', [hexOf(to)]),
     mine: async (blocks = 1) => void (await rpc('anvil_mine', [`0x${blocks.toString(16)}`])),
-    reorg: async (depth) => void (await rpc('anvil_reorg', [depth, []])),
+    reorg: async (depth, { again = [] } = {}) => {
+      const signed = await Promise.all(again.map((hash) => rpc('eth_getRawTransactionByHash', [hash])));
+      await rpc('anvil_reorg', [depth, []]);
+      for (const transaction of signed) await rpc('eth_sendRawTransaction', [transaction]);
+    },
     snapshot: async () => String(await rpc('evm_snapshot')),
     revert: async (snapshot) => void (await rpc('evm_revert', [snapshot])),
     setTime: async (at) => void (await rpc('evm_setNextBlockTimestamp', [Math.floor(at.getTime() / 1000)])),

@@ -151,6 +151,30 @@ describe('a transaction', () => {
     expect(await reader().transfersOf(waits, [AYESHA])).toHaveLength(1);
   });
 
+  test('is not given up because a node has not come so far', async () => {
+    const hash = await chain.transfer(to(AYESHA), 1n);
+    const [ahead, behind] = await Promise.all([startLyingNode(chain.url), startLyingNode(chain.url, { lag: 3 })]);
+    const both = reader({ rpc: [ahead.url, behind.url] });
+    const { number } = await both.head();
+    ahead.lies = { status: 429 };
+    await expect(both.transfersOf(hash, [AYESHA])).rejects.toThrow('behind the newest head');
+    await expect(both.blockAt(number)).rejects.toThrow(NoNodeError);
+    behind.lies = {};
+    expect(await both.transfersOf(hash, [AYESHA])).toHaveLength(1);
+    expect(await both.transfersOf(`0x${'1'.repeat(64)}`, [AYESHA])).toBeNull();
+    await Promise.all([ahead.stop(), behind.stop()]);
+  });
+
+  test('that comes again after a reorganisation is there again, in another block', async () => {
+    const hash = await chain.transfer(to(AYESHA), 1n);
+    const [first] = (await found([AYESHA])).transfers;
+    await chain.mine(2);
+    await chain.reorg(3, { again: [hash] });
+    const [second] = (await found([AYESHA])).transfers;
+    expect(second).toMatchObject({ hash, units: 1n });
+    expect(second?.block.hash).not.toBe(first?.block.hash);
+  });
+
   test('that a reorganisation took out is gone, and the blocks are others', async () => {
     const hash = await chain.transfer(to(AYESHA), 1n);
     await chain.mine(2);

@@ -45,6 +45,13 @@ export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmR
   const finalizedUnder = finalizedBlocks(nodes);
   const spans = new Map<Node, number>();
   const [usdt] = watchedTokens(config);
+  let newest = 0;
+  /** That something is missing is believed of a node that is as far as the newest head was: another could not have it yet. */
+  const none = async (node: Node): Promise<null> => {
+    const isBehind = config.rpc.length > 1 && ((await blockOf(node, 'latest'))?.number ?? 0) < newest;
+    if (isBehind) throw new NodeError('reply', 'behind the newest head');
+    return null;
+  };
   const needFor = (amount: string): number =>
     config.confirmations.findLast(({ from }) => decimal(amount).gte(from))?.need ?? 1;
 
@@ -52,14 +59,19 @@ export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmR
     networkId: config.id,
     pollMs: config.pollMs,
     nodes,
-    head: async () => toBlock(kind, await nodes.head()),
+    head: async () => {
+      const head = toBlock(kind, await nodes.head());
+      newest = Math.max(newest, head.number);
+      return head;
+    },
     blockAt: async (number) => {
-      const block = await nodes.run((node) => blockAtHeight(node, number));
+      const block = await nodes.run(async (node) => (await blockAtHeight(node, number)) ?? none(node));
       return block && toBlock(kind, block);
     },
     startBlock: (head) => config.startBlock ?? Math.max(0, head.number - config.maxBlocks),
     transfers: (range, accounts) => nodes.run((node) => readRange(node, config, range, accounts, spans)),
-    transfersOf: (hash, accounts) => nodes.run((node) => readTransaction(node, config, hash, accounts)),
+    transfersOf: (hash, accounts) =>
+      nodes.run(async (node) => (await readTransaction(node, config, hash, accounts)) ?? none(node)),
     confirmations: async ({ block, amount }, head) => {
       const have = Math.max(0, head.number - block.number + 1);
       const need = needFor(amount);

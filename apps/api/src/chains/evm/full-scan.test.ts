@@ -8,12 +8,12 @@ import type { ChainConfig } from '../chains-config.ts';
 import { evmReader } from './evm-reader.ts';
 
 const ACCOUNTS = Array.from({ length: 150 }, (_, at) => (at + 0xa0_00).toString(16).padStart(40, '1'));
-const ROUNDS = 60;
+const ROUNDS = 40;
 
 let chain: DevChain;
 let sent: bigint[];
 let nodes: LyingNode[] = [];
-/** Sixty rounds of two or three transfers, each of its own units, with empty blocks between them: 300 blocks. */
+/** Forty rounds of one to three transfers, each of its own units, with empty blocks between them: 220 blocks. */
 beforeAll(async () => {
   chain = await startDevChain();
   sent = [];

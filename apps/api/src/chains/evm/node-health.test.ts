@@ -52,6 +52,15 @@ describe('a node is judged by the head it tells', () => {
     expect(state).toMatchObject({ skipped: null, top: 95 });
   });
 
+  test('one that lags stays out when the others are gone', () => {
+    const state = at(50, { skipped: 'lags' });
+    const states = [state, at(null, { top: 100 })];
+    judgeHead(states, state, 94);
+    expect(state.skipped).toBe('lags');
+    judgeHead(states, state, 95);
+    expect(state.skipped).toBeNull();
+  });
+
   test('one in another chain is no measure, and stays out', () => {
     const other = at(1000, { skipped: 'another chain' });
     const state = at(100);

@@ -23,14 +23,14 @@ export const bestOfOthers = (states: readonly NodeState[], but: NodeState): numb
 
 /**
  * Takes a head a node told and decides whether it is asked from now on: not while it lags the best of the others by more than 20
- * blocks or went back by more than 5, until it is within 5 of the others (of its own, where there are none).
+ * blocks or went back by more than 5, until it is within 5 of the others, or of the highest head known where no other answers.
  */
 export function judgeHead(states: readonly NodeState[], state: NodeState, head: number): void {
   state.head = head;
   if (state.skipped === 'another chain') return;
   const others = bestOfOthers(states, state);
   if (state.skipped) {
-    if (head < (others ?? state.top) - NEAR) return;
+    if (head < (others ?? Math.max(...states.map(({ top }) => top))) - NEAR) return;
     state.skipped = null;
     state.top = head;
     return;
