@@ -32,6 +32,7 @@ export const sellMessages = {
     loading: 'Loading networks…',
     notShown: ({ n }: { n: number }) => (n === 1 ? '1 network cannot be shown.' : `${n} networks cannot be shown.`),
     empty: 'No network is open right now. Please try again later.',
+    delayed: 'Delayed: we see deposits on this network later than usual. Your USDT are safe.',
     pendingOrder: {
       title: 'You have an order in progress',
       detail: 'Finish it first, or cancel it and press Sell Now again.',
@@ -71,6 +72,16 @@ export const sellMessages = {
       no: 'Not now',
     },
     warning: 'Any other network loses the funds. Your rupees arrive within few minutes of the deposit.',
+    delayed: {
+      title: 'This network is delayed',
+      detail:
+        'What you have sent is safe and counts by the moment it was made on the chain. We see it later than usual; this page goes on by itself.',
+    },
+    vanished: {
+      title: 'Your transfer is no longer on the network',
+      detail:
+        'The network took it out before it counted. Look into your wallet before you send again: if it shows as sent, wait. It is counted once it is back.',
+    },
     reconnecting: 'Reconnecting…',
     unreadable: {
       title: 'This order cannot be shown right now',
