@@ -104,6 +104,57 @@ describe('what step 3 turns into', () => {
   });
 });
 
+describe('a transfer that leaves the chain before it counts', () => {
+  const read = (over: Partial<Order>, deadlineMs = 1200_000): SellEvent => ({
+    type: 'order-read',
+    order: order(over),
+    deadlineMs,
+  });
+  const seen = read({ status: 'in_process', hash: 'h', receivedAmount: 500 });
+  const gone = read({ receivedAmount: 0 }, 900_000);
+
+  test('leads back to step 3 with the time the server tells, and loses nothing', () => {
+    const state = run([...toPayment, { type: 'change-accepted' }, seen, gone]);
+    expect(stepNumber(state, 800_000)).toBe(3);
+    expect(state).toMatchObject({
+      tracked: { placed, order: { status: 'pending' }, deadlineMs: 900_000, changeAccepted: true, vanished: true },
+    });
+  });
+
+  test('is told of until a transfer is seen again', () => {
+    const away = [...toPayment, seen, gone, read({ receivedAmount: 0 })];
+    expect(run(away)).toMatchObject({ tracked: { vanished: true } });
+    expect(run([...away, seen])).toMatchObject({ tracked: { vanished: false } });
+    expect(stepNumber(run([...away, seen]), 1000)).toBe(4);
+  });
+
+  test('is told of when it had been seen and was not yet in process', () => {
+    const state = run([...toPayment, read({ receivedAmount: 500 }), gone]);
+    expect(state).toMatchObject({ tracked: { vanished: true } });
+  });
+
+  test('ends the order with its time, and it stays told of', () => {
+    const state = run([...toPayment, seen, read({ status: 'timeout', receivedAmount: 0 })]);
+    expect(stepNumber(state, 1300_000)).toBe(4);
+    expect(state).toMatchObject({ tracked: { order: { status: 'timeout' }, vanished: true } });
+  });
+
+  test('is not told of once the seller has cancelled', () => {
+    expect(run([...toPayment, seen, gone, read({ status: 'cancelled' })])).toMatchObject({
+      tracked: { vanished: false },
+    });
+  });
+
+  test('has left a fresh order nothing to tell of', () => {
+    expect(run([...toPayment, read({}), read({})])).toMatchObject({ tracked: { vanished: false } });
+  });
+
+  test.each(['completed', 'success', 'cancelled', 'timeout', 'failed'])('reopens no order that is %s', (status) => {
+    const decided = run([...toPayment, read({ status })]);
+    expect(sellReducer(decided, gone)).toBe(decided);
+  });
+});
+
 describe('replies that arrive where they make no sense', () => {
   test('a reading of another order is ignored', () => {
     const before = run(toPayment);

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { isPending } from '@sarraf/domain';
+import { isFinalStatus, isPending, orderStatus } from '@sarraf/domain';
 
 /** What is known of an order the moment it is placed, before the first reading of it. */
 export interface PlacedOrder {
@@ -22,6 +22,8 @@ export interface TrackedOrder {
   deadlineMs: number;
   /** The seller saw that the price changed and goes on. */
   changeAccepted: boolean;
+  /** A transfer that was seen is no longer in the chain, and nothing else was seen since (product.md R23). */
+  vanished: boolean;
 }
 
 /** Where the seller is. The result is not a state of its own: it is what a tracked order looks like once decided or out of time. */
@@ -45,6 +47,18 @@ export type SellEvent =
 /** Step 1, nothing typed. */
 export const initialSellState: SellState = { step: 'amount', amount: '', bankAccountId: null };
 
+/** Whether nothing of the deposit is seen, and it may still come. */
+function awaitsDeposit({ status, receivedAmount }: Order): boolean {
+  const known = orderStatus(status);
+  return (known === 'pending' || known === 'timeout') && (receivedAmount ?? 0) === 0;
+}
+
+/** The order in hand after a reading. A transfer that leaves the chain before it counts takes the order back to its deposit. */
+function trackedAfter(tracked: TrackedOrder, order: Order, deadlineMs: number): TrackedOrder {
+  const wasSeen = tracked.order !== null && !awaitsDeposit(tracked.order);
+  return { ...tracked, order, deadlineMs, vanished: awaitsDeposit(order) && (wasSeen || tracked.vanished) };
+}
+
 /** The wizard of product.md S7. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
 export function sellReducer(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
@@ -65,20 +79,27 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     case 'order-created': {
       if (state.step !== 'network') return state;
       const { placed, deadlineMs } = event;
-      const tracked = { orderId: placed.orderId, placed, order: null, deadlineMs, changeAccepted: false };
+      const tracked = {
+        ...{ orderId: placed.orderId, placed, order: null, deadlineMs },
+        ...{ changeAccepted: false, vanished: false },
+      };
       return { step: 'order', tracked };
     }
     case 'order-resumed': {
       if (state.step === 'order') return state;
       const { order, deadlineMs } = event;
-      const tracked = { orderId: order._id, placed: null, order, deadlineMs, changeAccepted: true };
+      const tracked = {
+        ...{ orderId: order._id, placed: null, order, deadlineMs },
+        ...{ changeAccepted: true, vanished: false },
+      };
       return { step: 'order', tracked };
     }
     case 'order-read': {
       if (state.step !== 'order' || state.tracked.orderId !== event.order._id) return state;
-      // A pending reading that overtook the decision is old news: a decided order never turns pending again.
-      if (state.tracked.order && !isPending(state.tracked.order.status) && isPending(event.order.status)) return state;
-      return { step: 'order', tracked: { ...state.tracked, order: event.order, deadlineMs: event.deadlineMs } };
+      // A pending reading that overtook the decision is old news: a decided order never turns pending again. One in process may.
+      if (state.tracked.order && isFinalStatus(state.tracked.order.status) && isPending(event.order.status))
+        return state;
+      return { step: 'order', tracked: trackedAfter(state.tracked, event.order, event.deadlineMs) };
     }
     case 'change-accepted':
       return state.step === 'order' ? { step: 'order', tracked: { ...state.tracked, changeAccepted: true } } : state;

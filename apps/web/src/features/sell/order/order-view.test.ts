@@ -37,6 +37,7 @@ const made: TrackedOrder = {
   order: null,
   deadlineMs: 1,
   changeAccepted: false,
+  vanished: false,
 };
 
 const figures = (tracked: TrackedOrder) => {

@@ -34,9 +34,13 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
   const [retrying, setRetrying] = useState(false);
   const poke = useRef<() => void>(null);
 
+  const known = useEffectEvent(() => tracked?.order ?? null);
   const read = useEffectEvent(async (id: string, signal: AbortSignal) => {
+    const before = known();
     const { data } = await api.getOrder({ id, signal, timeoutMs: POLL_TIMEOUT_MS });
-    return data;
+    // Told meanwhile by another call, a cancellation that was refused say: this reading may be older.
+    const meanwhile = known();
+    return meanwhile === before ? data : (meanwhile ?? data);
   });
   const tell = useEffectEvent((order: Order) => {
     setReadMs(now());

@@ -3,6 +3,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/page-header/index.ts';
+import { ChainNotice } from '../order/ChainNotice.tsx';
 import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import { type OrderStepProps, changedQuote } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
@@ -55,6 +56,7 @@ export function PaymentStep(props: PaymentStepProps) {
         </HeaderEnd>
       )}
       <ReadingNotice orderId={view.orderId} reading={reading} />
+      <ChainNotice {...tracked} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {received > 0 && isDue && (
         <Notice tone="notice" live="polite">

@@ -1,10 +1,11 @@
-import { addresses, hashes } from '@sarraf/fake-server';
+import { addresses, hashes, type OrderChange } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
-import { payingServer } from '../testing/sell-servers.ts';
+import { readUntil } from '../testing/sell-acts.ts';
+import { decidedServer, delayedServer, payingServer } from '../testing/sell-servers.ts';
 import { forgetSteps } from './step-memory.ts';
 
 const meta = {
@@ -61,6 +62,54 @@ export const WholeAddress: Story = {
     await userEvent.click(show);
     await expect(whole.parentElement).not.toHaveClass('sr-only');
     await expect(canvas.getByRole('button', { name: payment.showShort })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+
+/** We see deposits on its network late for now: what was sent is safe, and nothing else changes. It goes as it came. */
+export const Delayed: Story = {
+  ...withFakeServer(() => delayedServer(payingServer, 'trc20')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(payment.delayed.title)).toBeVisible();
+    await expect(canvas.getByText(payment.delayed.detail)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
+  },
+};
+
+export const DelayOver: Story = {
+  ...withFakeServer(() => delayedServer(payingServer, 'trc20')),
+  play: async ({ canvas, server }) => {
+    await canvas.findByText(payment.delayed.title);
+    server.delayed.clear();
+    await readUntil(() => expect(canvas.queryByText(payment.delayed.title)).not.toBeInTheDocument());
+    await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+  },
+};
+
+const SEEN: OrderChange = { status: 'in_process', hash: hashes.trc20, receivedAmount: 500 };
+const GONE: OrderChange = { status: 'pending', hash: null, receivedAmount: 0, confirmations: null };
+
+/** The transfer left the chain before it counted: step 3 again, with the time that is left and a word before anybody sends twice. */
+export const Vanished: Story = {
+  ...withFakeServer(() => decidedServer(SEEN)),
+  play: async ({ canvas, server }) => {
+    await canvas.findByRole('heading', { name: result.headings['in-process'] });
+    for (const { _id } of server.orders) server.lives.set(_id, [GONE]);
+    await readUntil(() => expect(canvas.getByText(payment.vanished.title)).toBeVisible());
+    await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
+    await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
+  },
+};
+
+/** It came again: the page goes on, and says no more of it. */
+export const VanishedAndBack: Story = {
+  ...Vanished,
+  play: async (stage) => {
+    await Vanished.play?.(stage);
+    const { canvas, server } = stage;
+    for (const { _id } of server.orders) server.lives.set(_id, [SEEN]);
+    await readUntil(() => expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible());
+    await expect(canvas.queryByText(payment.vanished.title)).not.toBeInTheDocument();
   },
 };
 

@@ -4,6 +4,7 @@ import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, S
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
 import { AddressCopy } from '../payment/AddressCopy.tsx';
+import { ChainNotice } from '../order/ChainNotice.tsx';
 import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
@@ -81,6 +82,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
         </SlipSection>
       </Slip>
       <ReadingNotice orderId={view.orderId} reading={reading} className="text-center" />
+      <ChainNotice {...tracked} />
       <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
       {stillTracked && (
         <Notice

@@ -8,7 +8,8 @@ import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from '../payment/step-memory.ts';
 import { fakeNavigator } from '../testing/fake-navigator.ts';
-import { decidedServer } from '../testing/sell-servers.ts';
+import { readUntil } from '../testing/sell-acts.ts';
+import { decidedServer, delayedServer } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/4 Result',
@@ -22,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { result } = sellMessages;
+const { payment, result } = sellMessages;
 
 const PAID: OrderChange = { hash: hashes.trc20, receivedAmount: 500 };
 const PAID_OUT: OrderChange = {
@@ -62,6 +63,45 @@ export const InProcess = ending(
   'Transaction In Process',
   [result.confirming({ have: 7, need: 19 })],
 );
+
+/** In process while its network is delayed: the transfer is safe, and the page goes on by itself. */
+export const InProcessDelayed: Story = {
+  ...withFakeServer(() =>
+    delayedServer(
+      () => decidedServer({ ...PAID, status: 'in_process', confirmations: { have: 7, need: 19 } }),
+      'trc20',
+    ),
+  ),
+  play: async ({ canvas, server }) => {
+    await expect(await canvas.findByRole('heading', { name: result.headings['in-process'] })).toBeVisible();
+    await expect(await canvas.findByText(payment.delayed.detail)).toBeVisible();
+    await expect(server.delayed.size).toBe(1);
+  },
+};
+
+/** The transfer left the chain, and then the time was over. */
+export const TimedOutVanished: Story = {
+  ...withFakeServer(() => decidedServer({ ...PAID, status: 'in_process' })),
+  play: async ({ canvas, server }) => {
+    await canvas.findByRole('heading', { name: result.headings['in-process'] });
+    for (const { _id } of server.orders)
+      server.lives.set(_id, [{ status: 'timeout', hash: null, receivedAmount: 0, confirmations: null }]);
+    await readUntil(() => expect(canvas.getByRole('heading', { name: result.headings.failed })).toBeVisible());
+    await expect(canvas.getByText(payment.vanished.title)).toBeVisible();
+    await expect(canvas.getByText(result.tracked.title)).toBeVisible();
+  },
+};
+
+/** The hash leads to the explorer the operator gave, where it is a page of the web (product.md R26). */
+export const OwnExplorer: Story = {
+  ...withFakeServer(() =>
+    decidedServer({ ...PAID_OUT, network: 'polygon', explorerUrl: 'https://scan.example/tx/1000a24c' }),
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: new RegExp(result.opensExplorer) });
+    await expect(link).toHaveAttribute('href', 'https://scan.example/tx/1000a24c');
+  },
+};
 
 /** A status no build has heard of is still in process, and its transfer has its own words. */
 export const UnknownStatus = ending(
