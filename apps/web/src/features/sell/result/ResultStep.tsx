@@ -55,6 +55,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
           </ActionBar>
         </>
       )}
+      <ChainNotice {...tracked} />
       <Slip data-result={result} data-print-slip="">
         <SlipSection align="center" className="gap-3">
           <p className="hidden text-lg font-bold print:block">{title}</p>
@@ -82,7 +83,6 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
         </SlipSection>
       </Slip>
       <ReadingNotice orderId={view.orderId} reading={reading} className="text-center" />
-      <ChainNotice {...tracked} />
       <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
       {stillTracked && (
         <Notice

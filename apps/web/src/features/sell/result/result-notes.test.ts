@@ -40,6 +40,7 @@ describe('what is said about it', () => {
       [notes['in-process'], confirming({ have: 7, need: 19 })],
     ],
     ['confirmed', { status: 'in_process', confirmations: { have: 19, need: 19 } }, [notes['in-process']]],
+    ['in process on a delayed network', { status: 'in_process', networkDelayed: true }, [notes.followed]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
   ])('%s', (_, change, said) => {
     expect(resultNotes(order(change))).toEqual(said);

@@ -34,6 +34,8 @@ function plainNote(order: Order | null): string {
   const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
+  // Nobody can say within how many minutes while the node of its network is silent.
+  if (result === 'in-process' && order?.networkDelayed) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
   return result === 'failed' && expired ? notes.expired : notes[result];
 }
