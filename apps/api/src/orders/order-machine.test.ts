@@ -5,6 +5,7 @@ import {
   exceptionOf,
   receivedAmount,
   transition,
+  type DepositState,
   type Effect,
   type OrderEvent,
   type OrderState,
@@ -46,6 +47,7 @@ const deposit = (id: string, amount: number, transferredAt = 1000): OrderEvent =
   transferredAt,
 });
 const confirmed = (depositId: string): OrderEvent => ({ type: 'confirmed', depositId });
+const dropped = (depositId: string, mayReopen = true): OrderEvent => ({ type: 'dropped', depositId, mayReopen });
 const readUpTo = (moment: number): OrderEvent => ({ type: 'read-up-to', moment });
 const LATE = DEADLINE + 1;
 
@@ -126,6 +128,55 @@ const TABLE: Row[] = [
     effects: ['settle 450', 'credit-wallet 50'],
   },
   {
+    name: 'the only deposit vanishes from the chain',
+    events: [deposit('a', 500), dropped('a')],
+    status: 'pending',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'and can be cancelled then',
+    events: [deposit('a', 500), dropped('a'), { type: 'cancel' }],
+    status: 'cancelled',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'it vanishes while the seller has another pending order, until the time is over',
+    events: [deposit('a', 500), dropped('a', false), readUpTo(DEADLINE)],
+    status: 'in_process',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'and after that',
+    events: [deposit('a', 500), dropped('a', false), readUpTo(LATE)],
+    status: 'timeout',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'it vanishes and comes again: it counts once',
+    events: [deposit('a', 500), dropped('a'), deposit('a', 500, 2000), confirmed('a')],
+    status: 'in_process',
+    exception: null,
+    effects: ['settle 500'],
+  },
+  {
+    name: 'it comes again too late',
+    events: [deposit('a', 500), dropped('a'), readUpTo(LATE), deposit('a', 500, LATE), confirmed('a')],
+    status: 'timeout',
+    exception: 'late',
+    effects: ['credit-wallet 500'],
+  },
+  {
+    name: 'one of two vanishes',
+    events: [deposit('a', 200), deposit('b', 300), confirmed('b'), dropped('a'), readUpTo(LATE)],
+    status: 'in_process',
+    exception: 'under',
+    effects: ['settle 300'],
+  },
+  {
     name: 'two full deposits',
     events: [deposit('a', 500), deposit('b', 500), confirmed('a'), confirmed('b')],
     status: 'in_process',
@@ -194,6 +245,11 @@ describe('the life of an order', () => {
     ['the same deposit twice', [deposit('a', 1), deposit('a', 1)], 'known-deposit'],
     ['confirming an unknown deposit', [confirmed('a')], 'unknown-deposit'],
     ['confirming twice', [deposit('a', 500), confirmed('a'), confirmed('a')], 'nothing-to-do'],
+    ['dropping an unknown deposit', [dropped('a')], 'unknown-deposit'],
+    ['dropping twice', [deposit('a', 500), dropped('a'), dropped('a')], 'nothing-to-do'],
+    ['dropping what was sold', [deposit('a', 500), confirmed('a'), dropped('a')], 'counted-deposit'],
+    ['dropping what the wallet got', [deposit('a', 5, LATE), confirmed('a'), dropped('a')], 'counted-deposit'],
+    ['confirming what is gone', [deposit('a', 500), dropped('a'), confirmed('a')], 'nothing-to-do'],
     ['a payout before the sale is fixed', [deposit('a', 500), { type: 'payout-completed' }], 'no-payout-expected'],
     ['a failed payout before the sale is fixed', [deposit('a', 500), { type: 'payout-failed' }], 'no-payout-expected'],
     ['a payout on a pending order', [{ type: 'payout-completed' }], 'no-payout-expected'],
@@ -219,6 +275,10 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ type: fc.constant('confirmed' as const), depositId: id }) },
   {
     weight: 2,
+    arbitrary: fc.record({ type: fc.constant('dropped' as const), depositId: id, mayReopen: fc.boolean() }),
+  },
+  {
+    weight: 2,
     arbitrary: fc.record({
       type: fc.constant('read-up-to' as const),
       moment: fc.integer({ min: 0, max: 2 * DEADLINE }),
@@ -228,6 +288,8 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ type: 'payout-completed' } as const) },
   { weight: 1, arbitrary: fc.constant({ type: 'payout-failed' } as const) },
 );
+
+const isCredited = ({ stage }: DepositState): boolean => stage === 'sold' || stage === 'credited';
 
 test('whatever happens: nothing is lost, nothing is credited twice, and an end is an end', () => {
   fc.assert(
@@ -241,8 +303,7 @@ test('whatever happens: nothing is lost, nothing is credited twice, and an end i
         if (FINAL.includes(state.status)) expect(result.state.status).toBe(state.status);
         for (const before of state.deposits) {
           // What was credited stays credited as it was.
-          if (before.credited)
-            expect(result.state.deposits.find((after) => after.id === before.id)?.credited).toEqual(before.credited);
+          if (isCredited(before)) expect(result.state.deposits.find((after) => after.id === before.id)).toEqual(before);
         }
         state = result.state;
         for (const effect of result.effects) {
@@ -250,17 +311,21 @@ test('whatever happens: nothing is lost, nothing is credited twice, and an end i
           if (effect.type === 'settle') settled = settled.plus(effect.sold);
         }
       }
-      const sum = (pick: (deposit: OrderState['deposits'][number]) => ReturnType<typeof decimal>) =>
+      const sum = (pick: (deposit: DepositState) => ReturnType<typeof decimal>) =>
         state.deposits.reduce((total, each) => total.plus(pick(each)), decimal(0));
-      const sold = sum((each) => each.credited?.sold ?? decimal(0));
-      const wallet = sum((each) => each.credited?.wallet ?? decimal(0));
-      const inReview = sum((each) => (each.credited ? decimal(0) : each.amount));
+      const none = decimal(0);
+      const sold = sum((each) => (each.stage === 'sold' ? each.sold : none));
+      const wallet = sum((each) =>
+        each.stage === 'sold' ? each.wallet : each.stage === 'credited' ? each.amount : none,
+      );
+      const inReview = sum((each) => (isCredited(each) || each.stage === 'dropped' ? none : each.amount));
       expect(receivedAmount(state).eq(sold.plus(wallet).plus(inReview))).toBe(true);
       expect(toWallet.eq(wallet)).toBe(true);
       expect(settled.eq(sold)).toBe(true);
       expect((state.sold ?? decimal(0)).eq(sold)).toBe(true);
       expect(sold.lte(state.quantity)).toBe(true);
-      for (const each of state.deposits) if (each.late) expect(each.credited?.sold.gt(0) ?? false).toBe(false);
+      for (const each of state.deposits)
+        if (each.stage === 'sold') expect(each.sold.gt(0) && each.sold.plus(each.wallet).eq(each.amount)).toBe(true);
     }),
     { numRuns: 10_000 },
   );

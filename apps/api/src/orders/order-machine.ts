@@ -8,18 +8,23 @@ export type OrderStatus = Exclude<KnownStatus, 'success'>;
 /** What is unusual about the deposits of an order (product.md R23). */
 export type OrderException = 'late' | 'under' | 'over' | null;
 
+/** What a transfer is to its order; exactly one of these at a time. */
+type DepositStage =
+  /** Made in time, for an open sale; its confirmations are awaited. */
+  | { stage: 'waiting' }
+  /** Confirmed; the sale waits for the rest. */
+  | { stage: 'confirmed' }
+  /** Belongs to the wallet once it is confirmed. `late`: made after the deadline, or to an order that had ended. */
+  | { stage: 'surplus'; late: boolean }
+  /** Sold, at least in part: `sold + wallet` is its amount. */
+  | { stage: 'sold'; sold: Amount; wallet: Amount }
+  /** All of it went to the wallet. */
+  | { stage: 'credited'; late: boolean }
+  /** No longer in the chain: it counts for nothing, until it is seen again. */
+  | { stage: 'dropped' };
+
 /** One transfer to the order's address. */
-export interface DepositState {
-  id: string;
-  amount: Amount;
-  /** May be sold: it was made in time, while the sale was still open. The rest belongs to the wallet. */
-  counts: boolean;
-  /** Made after the deadline, or to an order that had already ended. */
-  late: boolean;
-  confirmed: boolean;
-  /** What it was credited as, or null while it is in review. `sold + wallet` is its amount. */
-  credited: { sold: Amount; wallet: Amount } | null;
-}
+export type DepositState = { id: string; amount: Amount } & DepositStage;
 
 /** An order with its deposits, as the machine sees it. */
 export interface OrderState {
@@ -34,7 +39,10 @@ export interface OrderState {
 
 /** What can happen to an order. */
 export type OrderEvent =
+  /** A transfer is seen: a new one, or one that had been dropped and is in the chain again. */
   | { type: 'deposit'; id: string; amount: Amount; transferredAt: number }
+  /** A transfer is no longer in the chain. `mayReopen`: the seller has no other pending order. */
+  | { type: 'dropped'; depositId: string; mayReopen: boolean }
   | { type: 'confirmed'; depositId: string }
   /** The chain has been read up to this moment: no transfer made before it is still unknown. */
   | { type: 'read-up-to'; moment: number }
@@ -55,7 +63,13 @@ export type Transition =
   | { ok: true; state: OrderState; effects: Effect[] }
   | {
       ok: false;
-      reason: 'known-deposit' | 'unknown-deposit' | 'not-cancellable' | 'no-payout-expected' | 'nothing-to-do';
+      reason:
+        | 'known-deposit'
+        | 'unknown-deposit'
+        | 'counted-deposit'
+        | 'not-cancellable'
+        | 'no-payout-expected'
+        | 'nothing-to-do';
     };
 
 const NONE = decimal(0);
@@ -63,91 +77,120 @@ const sum = (amounts: readonly Amount[]): Amount => amounts.reduce((total, amoun
 const isOpen = (state: OrderState): boolean => state.sold === null && !isFinalStatus(state.status);
 const hasEndedUnsold = (status: OrderStatus): boolean => isFinalStatus(status) && status !== 'completed';
 
-/** USDT of all transfers seen. */
-export const receivedAmount = (state: OrderState): Amount => sum(state.deposits.map((deposit) => deposit.amount));
+const isFor = (deposit: DepositState, sale: 'open' | 'any'): boolean =>
+  deposit.stage === 'waiting' || deposit.stage === 'confirmed' || (sale === 'any' && deposit.stage === 'sold');
+const inChain = (state: OrderState): DepositState[] => state.deposits.filter(({ stage }) => stage !== 'dropped');
+
+/** Deposits that pay for the sale, or did. */
+export const payingDeposits = (state: OrderState): DepositState[] =>
+  state.deposits.filter((deposit) => isFor(deposit, 'any'));
+
+/** USDT of all transfers seen in the chain. */
+export const receivedAmount = (state: OrderState): Amount => sum(inChain(state).map(({ amount }) => amount));
 
 /** The one word for what is unusual: late before over before under, as the later ones follow from the earlier. */
 export function exceptionOf(state: OrderState): OrderException {
-  if (state.deposits.length === 0) return null;
-  if (state.deposits.some((deposit) => deposit.late)) return 'late';
+  const deposits = inChain(state);
+  if (deposits.length === 0) return null;
+  if (deposits.some((deposit) => 'late' in deposit && deposit.late)) return 'late';
   const received = receivedAmount(state);
   if (received.gt(state.quantity)) return 'over';
   return received.lt(state.quantity) ? 'under' : null;
-}
-
-/** Credits confirmed transfers that cannot be sold to the wallet. */
-function creditWallet(state: OrderState): { state: OrderState; effects: Effect[] } {
-  const effects: Effect[] = [];
-  const deposits = state.deposits.map((deposit) => {
-    if (deposit.counts || !deposit.confirmed || deposit.credited) return deposit;
-    effects.push({ type: 'credit-wallet', depositId: deposit.id, amount: deposit.amount });
-    return { ...deposit, credited: { sold: NONE, wallet: deposit.amount } };
-  });
-  return { state: { ...state, deposits }, effects };
 }
 
 /** Fixes the sale at `sold`, oldest deposits first; what is left over of them goes to the wallet. */
 function settle(state: OrderState, sold: Amount): { state: OrderState; effects: Effect[] } {
   const effects: Effect[] = [{ type: 'settle', sold }];
   let open = sold;
-  const deposits = state.deposits.map((deposit) => {
-    if (!deposit.counts) return deposit;
+  const deposits = state.deposits.map((deposit): DepositState => {
+    const { id, amount } = deposit;
     // Seen in time but not confirmed when the sale was fixed without it: the wallet gets it once it is confirmed.
-    if (!deposit.confirmed) return { ...deposit, counts: false };
-    const part = deposit.amount.gt(open) ? open : deposit.amount;
-    const rest = deposit.amount.minus(part);
+    if (deposit.stage === 'waiting') return { id, amount, stage: 'surplus', late: false };
+    if (deposit.stage !== 'confirmed') return deposit;
+    const part = amount.gt(open) ? open : amount;
+    const rest = amount.minus(part);
     open = open.minus(part);
-    if (rest.gt(0)) effects.push({ type: 'credit-wallet', depositId: deposit.id, amount: rest });
-    return { ...deposit, credited: { sold: part, wallet: rest } };
+    if (rest.gt(0)) effects.push({ type: 'credit-wallet', depositId: id, amount: rest });
+    return part.gt(0)
+      ? { id, amount, stage: 'sold', sold: part, wallet: rest }
+      : { id, amount, stage: 'credited', late: false };
   });
   return { state: { ...state, deposits, sold }, effects };
 }
 
 /** Settles what can be settled now. `closed`: no further deposit can be in time. */
 function advance(state: OrderState, closed: boolean): { state: OrderState; effects: Effect[] } {
-  const first = creditWallet(state);
-  if (!isOpen(first.state) || first.state.status !== 'in_process') return first;
-  const counting = first.state.deposits.filter((deposit) => deposit.counts);
-  const confirmed = sum(counting.filter((deposit) => deposit.confirmed).map((deposit) => deposit.amount));
-  const full = confirmed.gte(state.quantity);
-  const allConfirmed = counting.every((deposit) => deposit.confirmed);
-  if (!full && !(closed && allConfirmed && confirmed.gt(0))) return first;
-  const fixed = settle(first.state, full ? state.quantity : confirmed);
-  return { state: fixed.state, effects: [...first.effects, ...fixed.effects] };
+  if (!isOpen(state) || state.status !== 'in_process') return { state, effects: [] };
+  const counting = state.deposits.filter((deposit) => isFor(deposit, 'open'));
+  const confirmed = sum(counting.filter(({ stage }) => stage === 'confirmed').map(({ amount }) => amount));
+  if (confirmed.gte(state.quantity)) return settle(state, state.quantity);
+  if (!closed || counting.some(({ stage }) => stage === 'waiting')) return { state, effects: [] };
+  return confirmed.gt(0) ? settle(state, confirmed) : { state: { ...state, status: 'timeout' }, effects: [] };
+}
+
+/** A transfer is seen, for the first time or again. */
+function seeDeposit(state: OrderState, { id, amount, transferredAt }: OrderEvent & { type: 'deposit' }): Transition {
+  const known = state.deposits.find((deposit) => deposit.id === id);
+  if (known && known.stage !== 'dropped') return { ok: false, reason: 'known-deposit' };
+  const late = hasEndedUnsold(state.status) || transferredAt > state.deadline;
+  const counts = !late && isOpen(state);
+  const deposit: DepositState = counts ? { id, amount, stage: 'waiting' } : { id, amount, stage: 'surplus', late };
+  const deposits = known
+    ? state.deposits.map((each) => (each.id === id ? deposit : each))
+    : [...state.deposits, deposit];
+  const status = counts && state.status === 'pending' ? 'in_process' : state.status;
+  return { ok: true, state: { ...state, status, deposits }, effects: [] };
+}
+
+/** A transfer that had not counted yet is gone: the order is what it would be without it. */
+function dropDeposit(state: OrderState, { depositId: id, mayReopen }: OrderEvent & { type: 'dropped' }): Transition {
+  const known = state.deposits.find((deposit) => deposit.id === id);
+  if (!known) return { ok: false, reason: 'unknown-deposit' };
+  if (known.stage === 'sold' || known.stage === 'credited') return { ok: false, reason: 'counted-deposit' };
+  if (known.stage === 'dropped') return { ok: false, reason: 'nothing-to-do' };
+  const deposits = state.deposits.map((each): DepositState =>
+    each.id === id ? { id, amount: each.amount, stage: 'dropped' } : each,
+  );
+  const isUnpaid = isOpen(state) && state.status === 'in_process' && !deposits.some((each) => isFor(each, 'open'));
+  const status = isUnpaid && mayReopen ? 'pending' : state.status;
+  return { ok: true, state: { ...state, status, deposits }, effects: [] };
+}
+
+/** A transfer has the confirmations it needs. */
+function confirmDeposit(state: OrderState, id: string): Transition {
+  const known = state.deposits.find((deposit) => deposit.id === id);
+  if (!known) return { ok: false, reason: 'unknown-deposit' };
+  const { amount } = known;
+  const put = (deposit: DepositState): OrderState => ({
+    ...state,
+    deposits: state.deposits.map((each) => (each.id === id ? deposit : each)),
+  });
+  if (known.stage === 'waiting') return { ok: true, ...advance(put({ id, amount, stage: 'confirmed' }), false) };
+  if (known.stage !== 'surplus') return { ok: false, reason: 'nothing-to-do' };
+  const credited = put({ id, amount, stage: 'credited', late: known.late });
+  return { ok: true, state: credited, effects: [{ type: 'credit-wallet', depositId: id, amount }] };
 }
 
 /**
- * One step of an order's life; pure. Rules: what was transferred before the deadline is sold, at most the quantity
+ * One step of an order's life; pure (ADR 4, ADR 30). Rules: what was transferred before the deadline is sold, at most the quantity
  * ordered; everything else that arrives is credited to the wallet; cancelled, timeout, failed and completed never change.
  */
 export function transition(state: OrderState, event: OrderEvent): Transition {
   switch (event.type) {
-    case 'deposit': {
-      if (state.deposits.some((deposit) => deposit.id === event.id)) return { ok: false, reason: 'known-deposit' };
-      const late = hasEndedUnsold(state.status) || event.transferredAt > state.deadline;
-      const counts = !late && isOpen(state);
-      const { id, amount } = event;
-      const deposit: DepositState = { id, amount, counts, late, confirmed: false, credited: null };
-      const status = counts && state.status === 'pending' ? 'in_process' : state.status;
-      return { ok: true, state: { ...state, status, deposits: [...state.deposits, deposit] }, effects: [] };
-    }
-    case 'confirmed': {
-      const known = state.deposits.find((deposit) => deposit.id === event.depositId);
-      if (!known) return { ok: false, reason: 'unknown-deposit' };
-      if (known.confirmed) return { ok: false, reason: 'nothing-to-do' };
-      const deposits = state.deposits.map((deposit) =>
-        deposit.id === event.depositId ? { ...deposit, confirmed: true } : deposit,
-      );
-      return { ok: true, ...advance({ ...state, deposits }, false) };
-    }
+    case 'deposit':
+      return seeDeposit(state, event);
+    case 'dropped':
+      return dropDeposit(state, event);
+    case 'confirmed':
+      return confirmDeposit(state, event.depositId);
     case 'read-up-to': {
       if (event.moment <= state.deadline) return { ok: false, reason: 'nothing-to-do' };
       if (state.status === 'pending') return { ok: true, state: { ...state, status: 'timeout' }, effects: [] };
       const after = advance(state, true);
-      return after.effects.length === 0 ? { ok: false, reason: 'nothing-to-do' } : { ok: true, ...after };
+      return after.state === state ? { ok: false, reason: 'nothing-to-do' } : { ok: true, ...after };
     }
     case 'cancel':
-      return state.status === 'pending' && state.deposits.length === 0
+      return state.status === 'pending' && inChain(state).length === 0
         ? { ok: true, state: { ...state, status: 'cancelled' }, effects: [] }
         : { ok: false, reason: 'not-cancellable' };
     case 'payout-completed':
