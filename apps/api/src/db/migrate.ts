@@ -4,6 +4,7 @@ import * as initial from './migrations/0001-initial.ts';
 import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
+import * as chains from './migrations/0005-chains.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -11,6 +12,7 @@ const MIGRATIONS = {
   '0002-versions-and-audit': versionsAndAudit,
   '0003-statistics': statistics,
   '0004-names-as-they-were': namesAsTheyWere,
+  '0005-chains': chains,
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */
