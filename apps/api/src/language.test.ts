@@ -168,7 +168,7 @@ describe('in Urdu', () => {
   });
 
   test('a service that is not connected, and a fault of the inside', async () => {
-    const away = createApp({ ...server.services, messenger: notConnected(() => null).messenger });
+    const away = createApp({ ...server.services, messenger: notConnected().messenger });
     const broken = createApp({
       ...server.services,
       messenger: { sendCode: () => Promise.reject(new Error('inside')) },

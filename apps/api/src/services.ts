@@ -1,8 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { ChainReader } from './chains/chain-reader.ts';
+import type { Leases } from './chains/lease.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
-import type { Chain, Clock, Identity, Messenger, Payouts } from './providers/providers.ts';
+import type { Clock, Identity, Messenger, Payouts } from './providers/providers.ts';
 import type { SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 
 /** What the server is made of; tests hand in their own clock and providers. */
@@ -12,7 +14,16 @@ export interface Services {
   clock: Clock;
   messenger: Messenger;
   identity: Identity;
-  chain: Chain;
+  /** The deposit address at an index, in the network's own format; null for a network without one. */
+  depositAddress: (networkId: string, index: number) => string | null;
+  /** How a network writes the address of an account (40 hex digits). */
+  addressOn: (networkId: string, account: string) => string;
+  /** May deposits come over this network? In production only over one that is read. */
+  isOffered: (networkId: string) => boolean;
+  /** The networks that are read, each by its reader. */
+  readers: () => Promise<ChainReader[]>;
+  /** Which of them this process reads. */
+  leases: Leases;
   payouts: Payouts;
   /** The simulated chain; absent in production, and with it every /sandbox path. */
   sandboxChain?: SandboxChain;

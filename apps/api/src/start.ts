@@ -1,18 +1,25 @@
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import type { Kysely } from 'kysely';
 import { pino } from 'pino';
+import { addressOf, type ChainKind } from './chains/addresses.ts';
+import { evmReader } from './chains/evm/evm-reader.ts';
+import { leases } from './chains/lease.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabasePlace } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
+import type { Database } from './db/schema.ts';
 import { makeAdmin } from './people/users.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
 import { notConnected } from './providers/not-connected.ts';
 import type { Clock } from './providers/providers.ts';
-import { sandboxChain } from './providers/sandbox/sandbox-chain.ts';
+import { sandboxChain, type SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 import { sandboxIdentity } from './providers/sandbox/sandbox-identity.ts';
 import { sandboxMessenger } from './providers/sandbox/sandbox-messenger.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
 import { seedSandbox } from './seed/seed-sandbox.ts';
 import type { Services } from './services.ts';
+import { readSettings } from './settings/settings.ts';
 
 const inRepository = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -38,6 +45,19 @@ function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
   }
 }
 
+/** The readers of the configured chains, and in the sandbox of every other network that is offered or has been read. */
+function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain): Services['readers'] {
+  const configured = config.chains.map((chain) => evmReader(chain));
+  const isConfigured = (networkId: string) => config.chains.some(({ id }) => id === networkId);
+  return async () => {
+    if (!sandbox) return configured;
+    const { networks } = await readSettings(db);
+    const read = await db.selectFrom('chain_readers').select('network_id').execute();
+    const ids = new Set([...networks.map(({ id }) => id), ...read.map(({ network_id }) => network_id)]);
+    return [...configured, ...[...ids].filter((id) => !isConfigured(id)).map(sandbox.reader)];
+  };
+}
+
 /**
  * The providers of the mode, on an open database.
  *
@@ -45,18 +65,34 @@ function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
  */
 export function assemble(config: Config, { db }: Connection, clock: Clock): Services {
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
-  const depositAddress = addressesOf(config);
-  if (config.mode === 'production') return { config, db, clock, log, ...notConnected(depositAddress) };
-  const messenger = sandboxMessenger(db, clock);
-  const chain = sandboxChain(db, clock, { confirmationMs: config.sandbox.confirmationMs, depositAddress });
-  return {
+  const kindOf = (networkId: string): ChainKind =>
+    config.chains.find(({ id }) => id === networkId)?.kind ?? (networkId === 'trc20' ? 'tron' : 'evm');
+  const common = {
     config,
     db,
     clock,
     log,
+    depositAddress: addressesOf(config),
+    addressOn: (networkId: string, account: string) => addressOf(kindOf(networkId), account),
+    leases: leases(db, randomUUID()),
+  };
+  if (config.mode === 'production') {
+    const isOffered = (networkId: string) => config.chains.some(({ id }) => id === networkId);
+    return { ...common, ...notConnected(), isOffered, readers: readersOf(config, db) };
+  }
+  const messenger = sandboxMessenger(db, clock);
+  const chain = sandboxChain(db, clock, {
+    confirmationMs: config.sandbox.confirmationMs,
+    pollMs: config.workerEveryMs,
+    kindOf,
+    confirmationsNeeded: (networkId) => config.confirmationsNeeded[networkId] ?? config.confirmationsNeeded['*'] ?? 12,
+  });
+  return {
+    ...common,
     messenger,
     identity: sandboxIdentity(messenger, config.secret),
-    chain,
+    isOffered: () => true,
+    readers: readersOf(config, db, chain),
     sandboxChain: chain,
     payouts: sandboxPayouts(clock, config.sandbox.payoutMs),
   };
@@ -70,7 +106,7 @@ export async function openServices(config: Config): Promise<{ services: Services
     const services = assemble(config, connection, clock);
     await migrate(connection.db);
     if (config.mode === 'sandbox' && config.sandbox.seed)
-      await seedSandbox(connection.db, services.chain.depositAddress, clock.now());
+      await seedSandbox(connection.db, services.depositAddress, clock.now());
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     return { services, close: connection.close };
   } catch (error) {

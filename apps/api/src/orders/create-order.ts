@@ -11,6 +11,7 @@ import {
   secondsLeft,
 } from '@sarraf/domain';
 import type { Kysely } from 'kysely';
+import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { Messages, Sentence } from '../messages.ts';
@@ -19,7 +20,6 @@ import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { type Network, readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
-import { readChain } from './deposits.ts';
 import { pendingOrderOf, type OrderRow } from './order-reply.ts';
 import { nextAddressIndex } from './order-store.ts';
 
@@ -65,12 +65,12 @@ export function limitSentences({ sell }: Messages, min: number, network?: Networ
 }
 
 /** Everything that can be wrong with the request, and what the order is made of. */
-async function drawUp({ db }: Services, user: UserRow, request: OrderRequest) {
+async function drawUp({ db, isOffered }: Services, user: UserRow, request: OrderRequest) {
   const settings = await readSettings(db);
   const terms = termsOf(user, settings);
   const { amount } = request;
   if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
-  const network = settings.networks.find(({ id }) => id === request.networkId);
+  const network = settings.networks.find(({ id }) => id === request.networkId && isOffered(id));
   const limit = brokenLimit(amount, { min: terms.min_quantity, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
@@ -108,7 +108,7 @@ async function open(
   request: OrderRequest,
   key: string | undefined,
 ): Promise<CreatedOrder> {
-  const { db, chain, clock } = services;
+  const { db, depositAddress, clock } = services;
   const { settings, terms, network, bank, quote } = await drawUp(services, user, request);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
@@ -127,7 +127,7 @@ async function open(
       }
     }
     const index = await nextAddressIndex(trx);
-    const address = chain.depositAddress(network.id, index);
+    const address = depositAddress(network.id, index);
     if (address === null) throw fieldError('networkId', ({ sell }) => sell.noAddress({ network: network.name }));
     const created = await trx
       .insertInto('orders')
@@ -138,6 +138,7 @@ async function open(
         status: 'pending',
         network_id: network.id,
         address,
+        account: accountOf(address),
         address_index: index,
         quantity: quote.quantity.toString(),
         price: quote.price.toString(),
@@ -166,8 +167,7 @@ export async function createOrder(services: Services, user: UserRow, request: Or
   if (!order) {
     const pending = await pendingOrderOf(db, user.id);
     if (pending && pending.expires_at < clock.now()) {
-      // Its time is over and the worker has not come by yet: judge it now, rather than refuse the next order.
-      await readChain(services);
+      // Its time is over and the worker has not come by yet: judge it now by what has been read, rather than refuse the next order.
       await closeOverdue(services, user.id);
     }
     order = await open(services, user, request, key);

@@ -1,13 +1,21 @@
-import { secondsLeft, toWireNumber } from '@sarraf/domain';
+import { isFinalStatus, secondsLeft, toWireNumber } from '@sarraf/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable } from '../db/schema.ts';
+import { heardAt, isDelayed } from '../chains/delays.ts';
 import { bankReply, type BankDetails } from '../people/banks.ts';
+import type { Services } from '../services.ts';
 
 /** An order as stored. */
 export type OrderRow = Selectable<OrdersTable>;
 
 /** An order with its owner and the account it pays into. */
-export type OrderView = OrderRow & { owner_name: string | null; owner_mobile: string; bank: BankDetails | null };
+export type OrderView = OrderRow & {
+  owner_name: string | null;
+  owner_mobile: string;
+  bank: BankDetails | null;
+  /** When the order's network was last heard of; null when it never was, or when it is not read. */
+  heard_at: Date | null;
+};
 
 const hasWaitingTime = (order: OrderRow): boolean =>
   order.status === 'pending' ||
@@ -17,7 +25,9 @@ const hasWaitingTime = (order: OrderRow): boolean =>
  * An order as the contract shows it. `expiresIn` is there while a transfer can still be in time: for a pending order, and
  * for one paid in part. The owner's number goes to the owner and to administrators.
  */
-export function orderReply(order: OrderView, now: Date) {
+export function orderReply(order: OrderView, { config, clock }: Pick<Services, 'config' | 'clock'>) {
+  const now = clock.now();
+  const explorer = config.explorers[order.network_id];
   return {
     _id: order.id,
     status: order.status,
@@ -42,6 +52,8 @@ export function orderReply(order: OrderView, now: Date) {
       order.confirmations_have === null || order.confirmations_need === null
         ? null
         : { have: order.confirmations_have, need: order.confirmations_need },
+    ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
+    ...(explorer && order.hash ? { explorerUrl: `${explorer}${order.hash}` } : {}),
   };
 }
 
@@ -52,6 +64,12 @@ export const orderViews = (db: Kysely<Database>) =>
     .innerJoin('users', 'users.id', 'orders.user_id')
     .selectAll('orders')
     .select(['users.name as owner_name', 'users.mobile as owner_mobile'])
+    .select(({ selectFrom }) =>
+      selectFrom('chain_readers')
+        .select(heardAt.as('heard_at'))
+        .whereRef('chain_readers.network_id', '=', 'orders.network_id')
+        .as('heard_at'),
+    )
     .select(
       sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_account_id)`.as('bank'),
     );

@@ -1,5 +1,5 @@
 import { decimal, isFinalStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
-import { sql, type Selectable, type Transaction } from 'kysely';
+import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { vPriceRange } from '@sarraf/api-client/contract';
 import type { Database, DepositsTable } from '../db/schema.ts';
@@ -19,9 +19,24 @@ import type { OrderRow } from './order-reply.ts';
 /** A deposit as stored. */
 export type DepositRow = Selectable<DepositsTable>;
 
+/** What the chain says of a transfer, as it is stored. */
+export type TransferFacts = Omit<
+  Insertable<DepositsTable>,
+  | 'order_id'
+  | 'stage'
+  | 'late'
+  | 'sold_amount'
+  | 'wallet_amount'
+  | 'exception_id'
+  | 'seen_at'
+  | 'confirmed_at'
+  | 'credited_at'
+>;
+
 /** An order taken for a change: nobody else can change it until the transaction ends. */
 export interface LockedOrder {
   row: OrderRow;
+  /** The transfers that are its own; one that an exception holds is not. */
   deposits: DepositRow[];
 }
 
@@ -38,6 +53,7 @@ export async function lockOrder(
     .selectFrom('deposits')
     .selectAll()
     .where('order_id', '=', id)
+    .where('exception_id', 'is', null)
     .orderBy('transferred_at')
     .orderBy('id')
     .execute();
@@ -50,14 +66,80 @@ export async function nextAddressIndex(trx: Transaction<Database>): Promise<numb
   return (await next.executeTakeFirstOrThrow()).index;
 }
 
-const depositState = (row: DepositRow): DepositState => ({
-  id: row.id,
-  amount: decimal(row.amount),
-  counts: row.counts,
-  late: row.late,
-  confirmed: row.confirmed_at !== null,
-  credited: row.credited_at ? { sold: decimal(row.sold_amount), wallet: decimal(row.wallet_amount) } : null,
-});
+function depositState(row: DepositRow): DepositState {
+  const { id, stage, late } = row;
+  const amount = decimal(row.amount);
+  switch (stage) {
+    case 'waiting':
+    case 'confirmed':
+    case 'dropped':
+      return { id, amount, stage };
+    case 'surplus':
+    case 'credited':
+      return { id, amount, stage, late };
+    case 'sold':
+      return { id, amount, stage, sold: decimal(row.sold_amount), wallet: decimal(row.wallet_amount) };
+    default:
+      throw new Error(`exception holds deposit ${id} (${stage})`);
+  }
+}
+
+/** What is stored of a deposit's stage; the moments it reached it are kept when it had them already. */
+function stageColumns(deposit: DepositState, row: DepositRow | undefined, now: Date) {
+  const { stage } = deposit;
+  const isCredited = stage === 'sold' || stage === 'credited';
+  return {
+    stage,
+    late: 'late' in deposit && deposit.late,
+    sold_amount: stage === 'sold' ? deposit.sold.toString() : '0',
+    wallet_amount:
+      stage === 'sold' ? deposit.wallet.toString() : stage === 'credited' ? deposit.amount.toString() : '0',
+    confirmed_at: isCredited || stage === 'confirmed' ? (row?.confirmed_at ?? now) : null,
+    credited_at: isCredited ? (row?.credited_at ?? now) : null,
+  };
+}
+
+/** Stores what changed of the deposits; one that was seen just now comes with its facts. */
+async function storeDeposits(
+  trx: Transaction<Database>,
+  { row: order, deposits: rows }: LockedOrder,
+  [before, after]: [OrderState, OrderState],
+  facts: TransferFacts | undefined,
+  now: Date,
+): Promise<void> {
+  for (const deposit of after.deposits) {
+    if (before.deposits.includes(deposit)) continue;
+    const row = rows.find(({ id }) => id === deposit.id);
+    const columns = stageColumns(deposit, row, now);
+    const seen = facts?.id === deposit.id ? facts : undefined;
+    if (row) {
+      await trx
+        .updateTable('deposits')
+        .set({ ...columns, ...seen })
+        .where('id', '=', deposit.id)
+        .execute();
+    } else if (seen) {
+      await trx
+        .insertInto('deposits')
+        .values({ ...seen, ...columns, order_id: order.id, seen_at: now })
+        .execute();
+    }
+  }
+}
+
+/**
+ * Shows on the slip the first transfer that pays for the sale, and the confirmations of the one that is furthest behind. What goes to
+ * the wallet has a receive of its own.
+ */
+export async function showDeposits(trx: Transaction<Database>, orderId: string): Promise<void> {
+  const paying = sql`from deposits where order_id = ${orderId} and exception_id is null
+    and stage in ('waiting', 'confirmed', 'sold')`;
+  await sql`update orders set
+      hash = (select hash ${paying} order by transferred_at, id limit 1),
+      (confirmations_have, confirmations_need) = (
+        select confirmations, confirmations_need ${paying} order by confirmations_need - confirmations desc limit 1)
+    where id = ${orderId} and (sold_amount is null or exists (select 1 ${paying}))`.execute(trx);
+}
 
 /** The machine's view of a stored order. */
 const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
@@ -113,34 +195,22 @@ async function carryOut(
   }
 }
 
-/** Applies an event to a locked order and stores everything that follows, in the caller's transaction. */
+/**
+ * Applies an event to a locked order and stores everything that follows, in the caller's transaction. A deposit that is seen comes with
+ * its facts.
+ */
 export async function apply(
   trx: Transaction<Database>,
   locked: LockedOrder,
   event: OrderEvent,
   now: Date,
+  facts?: TransferFacts,
 ): Promise<Transition> {
   const before = stateOf(locked);
   const result = transition(before, event);
   if (!result.ok) return result;
   const { state } = result;
-  // Whatever the machine says of a deposit is stored; a new one was inserted by the caller.
-  for (const deposit of state.deposits) {
-    const row = locked.deposits.find(({ id }) => id === deposit.id);
-    if (!row) continue;
-    await trx
-      .updateTable('deposits')
-      .set({
-        counts: deposit.counts,
-        late: deposit.late,
-        confirmed_at: deposit.confirmed ? (row.confirmed_at ?? now) : null,
-        credited_at: deposit.credited ? (row.credited_at ?? now) : null,
-        sold_amount: deposit.credited?.sold.toString() ?? '0',
-        wallet_amount: deposit.credited?.wallet.toString() ?? '0',
-      })
-      .where('id', '=', deposit.id)
-      .execute();
-  }
+  await storeDeposits(trx, locked, [before, state], facts, now);
   const statusChanged = state.status !== before.status;
   const hasEnded = statusChanged && isFinalStatus(state.status);
   await trx
@@ -155,6 +225,7 @@ export async function apply(
     })
     .where('id', '=', locked.row.id)
     .execute();
+  if (state.deposits !== before.deposits) await showDeposits(trx, locked.row.id);
   for (const effect of result.effects) await carryOut(trx, locked, effect, now);
   return result;
 }

@@ -8,6 +8,7 @@ import {
   vPendingOrderReply,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readNetwork } from '../chains/read-network.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { books, look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 
@@ -204,6 +205,8 @@ describe('the life of an order', () => {
     const seller = await server.person();
     const id = await openOrder(server, seller);
     server.advance(EXPIRY_SECONDS * 1000 + 1);
+    // The network is read past the deadline, and the worker has not come by the order yet.
+    for (const reader of await server.services.readers()) await readNetwork(server.services, reader);
     await openOrder(server, seller);
     expect((await look(server, seller, id)).status).toBe('timeout');
   });

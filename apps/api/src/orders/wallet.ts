@@ -1,18 +1,18 @@
 import type { decimal } from '@sarraf/domain';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import type { Database, DepositsTable, OrdersTable } from '../db/schema.ts';
+import type { Database, OrdersTable } from '../db/schema.ts';
 
 /** USDT to be credited without a sale. Without a `deposit` a failed payout gives the sold USDT back. */
 interface WalletCredit {
   order: Pick<Insertable<OrdersTable>, 'id' | 'user_id' | 'network_id' | 'address' | 'hash'>;
   amount: ReturnType<typeof decimal>;
-  deposit?: Pick<Insertable<DepositsTable>, 'id' | 'hash' | 'late'> | undefined;
+  deposit?: { id: string; hash: string; late: boolean } | undefined;
   now: Date;
 }
 
 /**
- * Adds to the wallet balance and writes the `receive` order that says so. The receive is unique by its deposit (or by the
+ * Adds an entry to the wallet, and with it to its balance, and writes the `receive` order that says so. The receive is unique by its deposit (or by the
  * order whose payout failed), so a credit cannot happen twice even if the caller were wrong.
  */
 export async function creditWallet(trx: Transaction<Database>, credit: WalletCredit): Promise<void> {
@@ -41,6 +41,17 @@ export async function creditWallet(trx: Transaction<Database>, credit: WalletCre
       created_at: now,
       expires_at: now,
       finished_at: now,
+    })
+    .execute();
+  await trx
+    .insertInto('wallet_entries')
+    .values({
+      user_id: order.user_id,
+      amount,
+      reason: deposit ? 'deposit' : 'payout-failed',
+      order_id: order.id,
+      deposit_id: deposit?.id ?? null,
+      at: now,
     })
     .execute();
   await trx

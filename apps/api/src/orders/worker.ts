@@ -1,20 +1,44 @@
-import type { Services } from '../services.ts';
+import { checkBalances } from '../chains/balances.ts';
+import type { ChainReader } from '../chains/chain-reader.ts';
+import { readNetwork, readQuietAddresses } from '../chains/read-network.ts';
 import { tidyUp } from '../db/tidy-up.ts';
+import type { Services } from '../services.ts';
 import { closeOverdue } from './expiry.ts';
-import { confirmDeposits, readChain } from './deposits.ts';
 import { forwardPayouts } from './payouts.ts';
 
 const TIDY_EVERY_MS = 10 * 60_000;
+/** How often the addresses of ended orders, and balances, are looked at for what is due. */
+const QUIET_EVERY_MS = 30_000;
+/** A round that goes on failing comes after up to 2^3 times its pause. */
+const LONGEST_PAUSE = 3;
+
+type Part = (services: Services) => Promise<void>;
+
+/** Reads a network if this process is the one that does. */
+const ifLeased =
+  (reader: ChainReader, read: (services: Services, reader: ChainReader) => Promise<void>): Part =>
+  async (services) => {
+    if (await services.leases.take(reader.networkId, services.clock.now())) await read(services, reader);
+  };
+
+async function readQuietly(services: Services, reader: ChainReader): Promise<void> {
+  await readQuietAddresses(services, reader);
+  await checkBalances(services, reader);
+}
+
+const ORDERS: readonly Part[] = [closeOverdue, forwardPayouts];
 
 /**
- * One round of everything that happens by itself; each part is safe with other processes doing the same. A part that fails
- * (a provider that is down) does not keep the others from their work; the first failure is thrown at the end.
+ * One round of everything that happens by itself, one thing after the other. A part that fails (a provider that is down) does not keep
+ * the others from their work; the first failure is thrown at the end.
  *
  * @internal tests drive it with a clock of their own
  */
 export async function workOnce(services: Services): Promise<void> {
   const failures: unknown[] = [];
-  for (const part of [readChain, confirmDeposits, closeOverdue, forwardPayouts]) {
+  const readers = await services.readers();
+  const reading = readers.flatMap((reader) => [ifLeased(reader, readNetwork), ifLeased(reader, readQuietly)]);
+  for (const part of [...reading, ...ORDERS]) {
     try {
       await part(services);
     } catch (error) {
@@ -24,39 +48,62 @@ export async function workOnce(services: Services): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Works until stopped. A round that fails is logged, and the next one comes after a longer pause. */
-export function startWorker(services: Services): { stop: () => Promise<void> } {
-  const { config, log, db, clock } = services;
-  let stopped = false;
-  let failures = 0;
-  let tidiedAt = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
+/** Work that comes round again and again, each kind at its own pace: one that hangs or fails keeps no other waiting. */
+function rounds(services: Services) {
+  const running = new Map<string, Promise<void>>();
+  const failures = new Map<string, number>();
+  const dueAt = new Map<string, number>();
 
-  const round = async (): Promise<void> => {
+  const work = async (name: string, everyMs: number, part: Part): Promise<void> => {
     try {
-      await workOnce(services);
-      const now = clock.now();
-      if (now.getTime() - tidiedAt >= TIDY_EVERY_MS) {
-        tidiedAt = now.getTime();
-        await tidyUp(db, now);
-      }
-      failures = 0;
+      await part(services);
+      failures.delete(name);
     } catch (error) {
-      failures += 1;
-      log.error({ name: error instanceof Error ? error.name : 'unknown', failures }, 'a round of the worker failed');
+      failures.set(name, (failures.get(name) ?? 0) + 1);
+      const cause = error instanceof Error ? error.name : 'unknown';
+      services.log.error({ name: cause, round: name, failures: failures.get(name) }, 'a round of the worker failed');
     }
-    if (!stopped) timer = setTimeout(next, config.workerEveryMs * 2 ** Math.min(failures, 6));
+    running.delete(name);
+    dueAt.set(name, performance.now() + everyMs * 2 ** Math.min(failures.get(name) ?? 0, LONGEST_PAUSE));
   };
-  const next = (): void => {
-    running = round();
+
+  return {
+    /** Begins a round of this name, unless one is running or the last one is less than `everyMs` ago (longer after failures). */
+    begin: (name: string, everyMs: number, part: Part): void => {
+      if (running.has(name) || performance.now() < (dueAt.get(name) ?? 0)) return;
+      running.set(name, work(name, everyMs, part));
+    },
+    /** Resolves when nothing is running. */
+    end: () => Promise.all(running.values()),
   };
-  next();
+}
+
+/** Works until stopped. A round that fails is logged, and the next one of its kind comes after a longer pause. */
+export function startWorker(services: Services): { stop: () => Promise<void> } {
+  const { config } = services;
+  const { begin, end } = rounds(services);
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const beginReading: Part = async () => {
+    for (const reader of await services.readers()) {
+      begin(`read ${reader.networkId}`, reader.pollMs, ifLeased(reader, readNetwork));
+      begin(`read quietly ${reader.networkId}`, QUIET_EVERY_MS, ifLeased(reader, readQuietly));
+    }
+  };
+  const tick = (): void => {
+    begin('readers', config.workerEveryMs, beginReading);
+    for (const part of ORDERS) begin(part.name, config.workerEveryMs, part);
+    begin('tidy up', TIDY_EVERY_MS, ({ db, clock }) => tidyUp(db, clock.now()));
+    if (!stopped) timer = setTimeout(tick, config.workerEveryMs / 2);
+  };
+  tick();
   return {
     stop: async () => {
       stopped = true;
       clearTimeout(timer);
-      await running;
+      await end();
+      await services.leases.handBack();
     },
   };
 }

@@ -1,28 +1,23 @@
 import type { Sentence } from '../messages.ts';
-import { ProviderUnavailable, type Chain, type Identity, type Messenger, type Payouts } from './providers.ts';
+import { ProviderUnavailable, type Identity, type Messenger, type Payouts } from './providers.ts';
 
 const refuse = (sentence: Sentence) => async (): Promise<never> => {
   throw new ProviderUnavailable(sentence);
 };
 
 /**
- * What production has until an operator writes adapters for its own WhatsApp, identity, node and bank services: each call
+ * What production has until an operator writes adapters for its own WhatsApp, identity and bank services: each call
  * is refused honestly (503), and nothing pretends to have happened.
  */
-export const notConnected = (depositAddress: Chain['depositAddress']) => {
+export const notConnected = () => {
   const messenger: Messenger = { sendCode: refuse(({ providers }) => providers.noMessenger) };
   const identity: Identity = {
     requestCode: refuse(({ providers }) => providers.noIdentity),
     checkCode: refuse(({ providers }) => providers.noIdentity),
   };
-  const chain: Chain = {
-    depositAddress,
-    transfersAfter: refuse(({ providers }) => providers.noChain),
-    confirmationsOf: refuse(({ providers }) => providers.noChain),
-  };
   const payouts: Payouts = {
     send: refuse(({ providers }) => providers.noPayouts),
     stateOf: refuse(({ providers }) => providers.noPayouts),
   };
-  return { messenger, identity, chain, payouts };
+  return { messenger, identity, payouts };
 };

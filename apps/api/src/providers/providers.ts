@@ -31,30 +31,6 @@ export interface Identity {
   checkCode: (answer: { reference: string; aadhaarNumber: string; otp: string }) => Promise<boolean>;
 }
 
-/** A transfer of USDT as a chain recorded it. */
-export interface Transfer {
-  networkId: string;
-  address: string;
-  /** Transaction hash, unique on its network. */
-  hash: string;
-  /** USDT as decimal text. */
-  amount: string;
-  madeAt: Date;
-}
-
-/** Reads the chains; holds no private key. */
-export interface Chain {
-  /** The deposit address at an index, in the network's own format; null for a network without one. */
-  depositAddress: (networkId: string, index: number) => string | null;
-  /**
-   * Transfers recorded after the cursor, oldest first. `readUpTo`: no transfer made before it is still to come, so an
-   * order whose deadline lies before it has either been paid or never will be in time.
-   */
-  transfersAfter: (cursor: string | null) => Promise<{ transfers: Transfer[]; cursor: string | null; readUpTo: Date }>;
-  /** Confirmations by hash; a hash the chain does not know is left out. */
-  confirmationsOf: (transactions: { networkId: string; hash: string }[]) => Promise<Map<string, number>>;
-}
-
 /** Where rupees go. */
 export interface PayoutAccount {
   name: string;

@@ -326,6 +326,7 @@ describe('statistics', () => {
       midnight.advance(7 * 3_600_000 + 59 * 60_000);
       await openOrder(midnight, who);
       midnight.advance(EXPIRY_MS + 1);
+      await midnight.work();
       await openOrder(midnight, who);
       const session = await midnight.call('GET', '/stats?dateFilter=all', { token: boss.token });
       expect(read(vGetStatsResponse, session).data.chartData).toEqual([
@@ -354,7 +355,7 @@ describe('statistics', () => {
 test('the sandbox seed fills an empty database once, and its books balance', async () => {
   const seeded = await testServer();
   try {
-    const plant = () => seedSandbox(seeded.db, seeded.services.chain.depositAddress, seeded.clock.now());
+    const plant = () => seedSandbox(seeded.db, seeded.services.depositAddress, seeded.clock.now());
     await Promise.all([plant(), plant()]);
     const mine = seeded.db
       .selectFrom('orders')

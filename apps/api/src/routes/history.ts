@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 
 /** One page of orders, newest first; by index, and stable because ids break the ties of equal moments. */
 export function historyRoutes(services: Services) {
-  const { db, clock } = services;
+  const { db } = services;
   return new Hono<Caller>().use(signedIn(services), verifiedOnly).post('/:page/:limit', async (c) => {
     const user = c.get('user');
     const path = parse(vGetHistoryPath, c.req.param(), ({ history }) => history.fields);
@@ -27,7 +27,6 @@ export function historyRoutes(services: Services) {
       .orderBy('orders.created_at', 'desc')
       .orderBy('orders.id', 'desc')
       .execute();
-    const now = clock.now();
-    return c.json({ success: true, data: orders.map((order) => orderReply(order, now)) });
+    return c.json({ success: true, data: orders.map((order) => orderReply(order, services)) });
   });
 }

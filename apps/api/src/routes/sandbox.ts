@@ -1,20 +1,36 @@
-import { vGetSandboxMessagesQuery, vPaySandboxDepositBody } from '@sarraf/api-client/contract';
+import { vGetSandboxMessagesQuery, vPaySandboxDepositBody, vSetSandboxNetworkBody } from '@sarraf/api-client/contract';
 import { decimal, isUsdtAmount } from '@sarraf/domain';
 import { Hono } from 'hono';
-import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
+import type * as v from 'valibot';
+import { readNetwork } from '../chains/read-network.ts';
+import { unitsOf } from '../chains/units.ts';
+import { adminOnly, signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
-import { readChain } from '../orders/deposits.ts';
-import { orderById, orderReply } from '../orders/order-reply.ts';
+import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
 import type { SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 
 const MOST_MESSAGES = 20;
 const fields: Sentences = ({ sandbox }) => sandbox.fields;
 
+type Payment = v.InferOutput<typeof vPaySandboxDepositBody>;
+
+/** Base units to pay: so many, that amount, or what is due. */
+function unitsToPay(order: OrderRow, { units, amount }: Payment, decimals: number): bigint {
+  if (typeof units === 'string') return BigInt(units);
+  if (typeof amount === 'number') {
+    if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sandbox }) => sandbox.fields.amount);
+    return unitsOf(decimal(amount).toFixed(), decimals);
+  }
+  const due = decimal(order.quantity).minus(order.received_amount);
+  return unitsOf((due.gt(0) ? due : decimal(order.quantity)).toFixed(), decimals);
+}
+
 /** The simulated outside world (product.md S16). Mounted only where the sandbox chain is, so production answers 404. */
 export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
-  const { db, clock } = services;
+  const { db } = services;
+  const isReal = (networkId: string) => services.config.chains.some(({ id }) => id === networkId);
   return new Hono<Caller>()
     .get('/', (c) => c.json({ success: true, sandbox: true }))
     .get('/messages', async (c) => {
@@ -37,17 +53,31 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
     })
     .post('/orders/:id/deposit', signedIn(services), verifiedOnly, async (c) => {
       const user = c.get('user');
-      const { amount } = await parseBody(c, vPaySandboxDepositBody, fields);
-      if (amount !== undefined && !isUsdtAmount(amount))
-        throw fieldError('amount', ({ sandbox }) => sandbox.fields.amount);
+      const body = await parseBody(c, vPaySandboxDepositBody, fields);
       const order = await orderById(db, c.req.param('id'));
       if (!order || order.type !== 'sell' || (order.user_id !== user.id && !user.is_admin)) throw notFound();
-      const due = decimal(order.quantity).minus(order.received_amount);
-      const paid = amount === undefined ? (due.gt(0) ? due : decimal(order.quantity)) : decimal(amount);
-      await sandboxChain.pay({ networkId: order.network_id, address: order.address, amount: paid.toString() });
-      await readChain(services);
+      const { account } = order;
+      if (account === null) throw notFound();
+      const readers = await services.readers();
+      const networkId = body.networkId ?? order.network_id;
+      const reader = readers.find((each) => each.networkId === networkId);
+      if (!reader || isReal(networkId)) throw fieldError('networkId', ({ sandbox }) => sandbox.fields.networkId);
+      const units = unitsToPay(order, body, sandboxChain.decimalsOf(networkId));
+      await sandboxChain.pay({ networkId, account, units, token: body.token, times: body.times ?? 1 });
+      // The simulated node is at hand, so the reply tells at once what became of the payment. One that was silenced tells nothing.
+      await readNetwork(services, reader).catch(() => undefined);
       const now = await orderById(db, order.id);
       if (!now) throw notFound();
-      return c.json({ success: true, data: orderReply(now, clock.now()) });
+      return c.json({ success: true, data: orderReply(now, services) });
+    })
+    .post('/networks/:id', signedIn(services), adminOnly, async (c) => {
+      const id = c.req.param('id');
+      const { silent, dropLast, mineAgain } = await parseBody(c, vSetSandboxNetworkBody, fields);
+      const known = (await services.readers()).some(({ networkId }) => networkId === id);
+      if (!known || isReal(id)) throw notFound();
+      if (typeof silent === 'boolean') await sandboxChain.silence(id, silent);
+      if (dropLast === true) await sandboxChain.dropLast(id);
+      if (mineAgain === true) await sandboxChain.mineAgain(id);
+      return c.json({ success: true });
     });
 }

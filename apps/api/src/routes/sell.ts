@@ -1,5 +1,6 @@
 import { vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
+import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../middleware/http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
@@ -19,7 +20,15 @@ export function sellRoutes(services: Services) {
   return new Hono<Caller>()
     .use(signedIn(services))
     .get('/price-ranges', async (c) => c.json({ success: true, priceRanges: (await readSettings(db)).price_ranges }))
-    .get('/networks', async (c) => c.json({ success: true, networks: (await readSettings(db)).networks }))
+    .get('/networks', async (c) => {
+      const { networks } = await readSettings(db);
+      const delayed = await delayedNetworks(db, services.config, clock.now());
+      const offered = networks.filter(({ id }) => services.isOffered(id));
+      return c.json({
+        success: true,
+        networks: offered.map((network) => (delayed.has(network.id) ? { ...network, delayed: true } : network)),
+      });
+    })
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');
       const { min_quantity: min } = termsOf(user, await readSettings(db));
@@ -36,14 +45,14 @@ export function sellRoutes(services: Services) {
     })
     .get('/orders/active', verifiedOnly, async (c) => {
       const order = await pendingOrderOf(db, c.get('user').id);
-      return c.json({ success: true, data: order ? orderReply(order, clock.now()) : null });
+      return c.json({ success: true, data: order ? orderReply(order, services) : null });
     })
     .get('/orders/:id', verifiedOnly, async (c) => {
       const user = c.get('user');
       const order = await orderById(db, c.req.param('id'));
       const mayRead = order && (user.is_admin || (order.user_id === user.id && !order.deleted));
       if (!mayRead) throw notFound();
-      return c.json({ success: true, data: orderReply(order, clock.now()) });
+      return c.json({ success: true, data: orderReply(order, services) });
     })
     .post('/orders/:id/cancel', verifiedOnly, async (c) => {
       const user = c.get('user');
@@ -56,7 +65,7 @@ export function sellRoutes(services: Services) {
       });
       const order = result && (await orderById(db, id));
       if (!order) throw notFound();
-      const transaction = orderReply(order, clock.now());
+      const transaction = orderReply(order, services);
       if (result.ok) return c.json({ success: true, message: messagesOf(c).sell.cancelled, transaction });
       const paid = Number(transaction.receivedAmount) > 0;
       throw new HttpError(409, ({ sell }) => (paid ? sell.paidAlready : sell.tooLateToCancel), {

@@ -1,10 +1,13 @@
 import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
-import type { Insertable, Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
 import { nextAddressIndex } from '../orders/order-store.ts';
 import { creditWallet } from '../orders/wallet.ts';
-import type { Chain } from '../providers/providers.ts';
+import { accountOf } from '../chains/addresses.ts';
+import { unitsOf } from '../chains/units.ts';
+import { sandboxDecimals } from '../providers/sandbox/sandbox-chain.ts';
+import type { Services } from '../services.ts';
 import { DEFAULT_PRICE_RANGES } from '../settings/default-market.ts';
 import type { Repeatable } from './random.ts';
 
@@ -26,7 +29,7 @@ export interface PastOrder {
   created: Date;
   now: Date;
   random: Repeatable;
-  addressAt: Chain['depositAddress'];
+  addressAt: Services['depositAddress'];
 }
 
 const NETWORKS = ['trc20', 'trc20', 'trc20', 'bep20', 'erc20'] as const;
@@ -60,6 +63,7 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
   const quantity = decimal(chosen).plus(decimal(cents).div(100));
   const quote = quoteAtPrice({ quantity, price, feeRate: FEE, discountRate: DISCOUNT });
   const index = await nextAddressIndex(trx);
+  const address = order.addressAt(networkId, index) ?? '';
   const hasDeposit = HAS_DEPOSIT.includes(ending);
   const isPaidOut = orderResult(statusOf(ending)) === 'completed';
   const excess = ending === 'over' ? decimal(random.whole(4, 60)).div(2) : decimal(0);
@@ -71,7 +75,8 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
     type: 'sell',
     status: statusOf(ending),
     network_id: networkId,
-    address: order.addressAt(networkId, index) ?? '',
+    address,
+    account: accountOf(address),
     address_index: index,
     quantity: quantity.toString(),
     sold_amount: hasDeposit ? quantity.toString() : null,
@@ -106,15 +111,32 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
   const paidAt = new Date(created.getTime() + 2 * MINUTE_MS);
   const received = row.received_amount ?? row.quantity;
   const excess = decimal(received).minus(row.quantity);
+  const decimals = sandboxDecimals(row.network_id);
+  const transfer = {
+    network_id: row.network_id,
+    account: row.account ?? '',
+    hash: row.hash,
+    log_index: 0,
+    units: unitsOf(received, decimals).toString(),
+    decimals,
+  };
+  const { block } = await trx
+    .selectNoFrom(sql<number>`nextval('sandbox_blocks')::int`.as('block'))
+    .executeTakeFirstOrThrow();
+  await trx
+    .insertInto('sandbox_transfers')
+    .values({ ...transfer, block, made_at: paidAt })
+    .execute();
   const deposit = {
+    ...transfer,
     id: newId(created),
     order_id: row.id,
-    network_id: row.network_id,
-    hash: row.hash,
     amount: received,
-    counts: true,
+    block_number: block,
+    stage: 'sold' as const,
     late: false,
     confirmations: 3,
+    confirmations_need: 3,
     sold_amount: row.quantity,
     wallet_amount: excess.toString(),
     transferred_at: paidAt,

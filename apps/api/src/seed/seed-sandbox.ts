@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
 import type { BanksTable, Database, UsersTable } from '../db/schema.ts';
 import { blankUser, makeAdmin } from '../people/users.ts';
-import type { Chain } from '../providers/providers.ts';
+import type { Services } from '../services.ts';
 import { repeatable, type Repeatable } from './random.ts';
 import { OTHER_PEOPLE, SANDBOX_ACCOUNTS } from './sandbox-people.ts';
 import { pastChanges } from './past-changes.ts';
@@ -43,7 +43,7 @@ function othersBank(userId: string, name: string, at: number, random: Repeatable
   return { id, user_id: userId, name, ...random.pick(choices), created_at: made };
 }
 
-async function seedAyesha(trx: Transaction<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
+async function seedAyesha(trx: Transaction<Database>, addressAt: Services['depositAddress'], now: Date): Promise<void> {
   const random = repeatable(SEED);
   const joined = new Date(now.getTime() - 372 * DAY_MS);
   const user: Insertable<UsersTable> = {
@@ -66,7 +66,7 @@ async function seedAyesha(trx: Transaction<Database>, addressAt: Chain['depositA
   }
 }
 
-async function seedOthers(trx: Transaction<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
+async function seedOthers(trx: Transaction<Database>, addressAt: Services['depositAddress'], now: Date): Promise<void> {
   const random = repeatable(SEED + 1);
   for (const [at, person] of OTHER_PEOPLE.entries()) {
     const joined = new Date(now.getTime() - random.whole(2, 380) * DAY_MS);
@@ -91,7 +91,11 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Chain['depositA
 }
 
 /** Fills an empty sandbox with people and a year of orders, once: it does nothing where somebody is there already. */
-export async function seedSandbox(db: Kysely<Database>, addressAt: Chain['depositAddress'], now: Date): Promise<void> {
+export async function seedSandbox(
+  db: Kysely<Database>,
+  addressAt: Services['depositAddress'],
+  now: Date,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     // Two processes starting on one empty database take turns; the second finds the work done.
     await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);

@@ -33,7 +33,7 @@ async function plantPast(count: number): Promise<void> {
   const sellers = await Promise.all(Array.from({ length: 12 }, () => server.person()));
   const banks = await server.db.selectFrom('banks').selectAll().execute();
   const midnight = Date.parse(`${karachiDay(now)}T00:00:00+05:00`);
-  const addressAt = server.services.chain.depositAddress;
+  const addressAt = server.services.depositAddress;
   await server.db.transaction().execute(async (trx) => {
     for (let at = 0; at < count; at += 1) {
       const someone = sellers[random.whole(0, sellers.length - 1)];

@@ -20,14 +20,28 @@ export async function openOrder(server: TestServer, seller: Actor, amount = 500)
   return read(vCreateOrderResponse, await sell(server, seller, amount)).orderId;
 }
 
-/** Pays an order's address on the sandbox chain. */
-export async function pay(server: TestServer, seller: Actor, orderId: string, amount?: number) {
+/** How an order's address is paid: the amount due, on its own network, once, unless told otherwise. */
+interface Payment {
+  amount?: number;
+  units?: string;
+  networkId?: string;
+  times?: number;
+  token?: string;
+}
+
+/** Pays an order's address on the sandbox chain, rightly or wrongly. */
+export async function payAs(server: TestServer, seller: Actor, orderId: string, payment: Payment) {
+  const { amount, units, networkId, times, token } = payment;
   const reply = await server.call('POST', `/sandbox/orders/${orderId}/deposit`, {
     token: seller.token,
-    body: amount === undefined ? {} : { amount },
+    body: { amount, units, networkId, times, token },
   });
   return read(vPaySandboxDepositResponse, reply).data;
 }
+
+/** Pays an order's address on the sandbox chain. */
+export const pay = (server: TestServer, seller: Actor, orderId: string, amount?: number) =>
+  payAs(server, seller, orderId, amount === undefined ? {} : { amount });
 
 /** The order as its seller sees it. */
 export async function look(server: TestServer, seller: Actor, orderId: string) {
@@ -44,11 +58,12 @@ export async function pass(server: TestServer, seconds: number, step = 1): Promi
 
 /** Every deposit is credited in full or still in review, and wallets hold exactly what was credited to them. */
 export async function books(server: TestServer) {
-  const deposits = await server.db.selectFrom('deposits').selectAll().execute();
+  const all = await server.db.selectFrom('deposits').selectAll().execute();
   const wallets = await server.db.selectFrom('users').select('wallet_balance').execute();
   const orders = await server.db.selectFrom('orders').selectAll().execute();
   const total = (amounts: (string | null)[]) =>
     amounts.reduce((sum, amount) => sum.plus(amount ?? 0), decimal(0)).toString();
+  const deposits = all.filter(({ stage }) => stage !== 'dropped');
   const inReview = deposits.filter((deposit) => deposit.credited_at === null);
   const returned = orders.filter((order) => order.source_order_id !== null);
   return {

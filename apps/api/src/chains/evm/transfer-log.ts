@@ -20,7 +20,7 @@ export interface WatchedToken {
 
 function hexAddressOf(contract: string): string {
   const account = accountOf(contract);
-  if (account === null) throw new Error(`${contract} is no contract address`);
+  if (account === null) throw new Error(`no contract address: ${contract}`);
   return `0x${account}`;
 }
 

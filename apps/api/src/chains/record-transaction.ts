@@ -1,0 +1,216 @@
+import { decimal } from '@sarraf/domain';
+import type { Transaction } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Database } from '../db/schema.ts';
+import { closeDropped, dropHeld, holdAgain, holdTransfer, openDropped } from '../exceptions/exception-store.ts';
+import { apply, lockOrder, type DepositRow, type TransferFacts } from '../orders/order-store.ts';
+import type { Services } from '../services.ts';
+import type { Confirmations, Transfer } from './chain-reader.ts';
+import { amountOf } from './units.ts';
+
+/** A transfer with how far it is confirmed. */
+export interface SeenTransfer {
+  transfer: Transfer;
+  confirmations: Confirmations;
+}
+
+/** What is known of one transaction on a network now. */
+export interface SeenTransaction {
+  networkId: string;
+  hash: string;
+  /** Its transfers to us; none when the chain has it no more. */
+  transfers: readonly SeenTransfer[];
+  /** Are these all of its transfers to us, or those to some of our accounts? */
+  isWhole: boolean;
+}
+
+interface Recorder {
+  trx: Transaction<Database>;
+  services: Services;
+  /** Smallest amount that touches an order, in USDT. */
+  minDeposit: number;
+  now: Date;
+}
+
+const factsOf = (
+  { transfer, confirmations }: SeenTransfer,
+  networkId: string,
+  id: string,
+): TransferFacts & { amount: string; transferred_at: Date } => ({
+  id,
+  network_id: networkId,
+  account: transfer.account,
+  token: transfer.token,
+  hash: transfer.hash,
+  log_index: transfer.logIndex,
+  from_address: transfer.from,
+  units: transfer.units.toString(),
+  decimals: transfer.decimals,
+  amount: amountOf(transfer.units, transfer.decimals),
+  block_number: transfer.block.number,
+  block_hash: transfer.block.hash,
+  confirmations: Math.min(confirmations.have, confirmations.need),
+  confirmations_need: confirmations.need,
+  transferred_at: transfer.block.at,
+});
+
+const isSameLog = (row: DepositRow, { transfer }: SeenTransfer): boolean =>
+  row.log_index === transfer.logIndex && (row.block_hash === null || row.block_hash === transfer.block.hash);
+/** A transaction that is mined again has its logs in the same order, at other places of another block. */
+const isSameTransfer = (row: DepositRow, { transfer }: SeenTransfer): boolean =>
+  row.account === transfer.account && row.token === transfer.token && row.units === transfer.units.toString();
+
+/** Finds the stored row of each transfer; `gone` are rows that the transaction no longer has. */
+function match(rows: readonly DepositRow[], seen: readonly SeenTransfer[]) {
+  const left = new Set(rows);
+  const found = new Map<SeenTransfer, DepositRow>();
+  for (const isSame of [isSameLog, isSameTransfer]) {
+    for (const each of seen) {
+      if (found.has(each)) continue;
+      const row = [...left].find((candidate) => isSame(candidate, each));
+      if (!row) continue;
+      found.set(each, row);
+      left.delete(row);
+    }
+  }
+  return { found, gone: [...left] };
+}
+
+async function orderOf(trx: Transaction<Database>, account: string) {
+  return trx
+    .selectFrom('orders')
+    .select(['id', 'user_id', 'network_id'])
+    .where('account', '=', account)
+    .where('type', '=', 'sell')
+    .executeTakeFirst();
+}
+
+const placeOf = async ({ trx, services }: Recorder, networkId: string, account: string) => ({
+  address: services.addressOn(networkId, account),
+  order: await orderOf(trx, account),
+});
+
+/** A transfer nobody has seen before: an order's deposit, or an exception that says why it is none. */
+async function recordNew(recorder: Recorder, networkId: string, seen: SeenTransfer): Promise<void> {
+  const { trx, now, minDeposit } = recorder;
+  const facts = factsOf(seen, networkId, newId(now));
+  const place = await placeOf(recorder, networkId, facts.account);
+  await trx
+    .insertInto('address_balances')
+    .values({ network_id: networkId, account: facts.account, due_at: now })
+    .onConflict((conflict) => conflict.columns(['network_id', 'account']).doUpdateSet({ due_at: now }))
+    .execute();
+  const { order } = place;
+  if (decimal(facts.amount).lt(minDeposit) || facts.amount === '0') return holdTransfer(trx, 'dust', facts, place, now);
+  if (!order) return holdTransfer(trx, 'unmatched', facts, place, now);
+  if (order.network_id !== networkId) return holdTransfer(trx, 'wrong-network', facts, place, now);
+  if (facts.token !== null) return holdTransfer(trx, 'wrong-token', facts, place, now);
+  return seeDeposit(recorder, order.id, facts);
+}
+
+async function seeDeposit({ trx, now }: Recorder, orderId: string, facts: ReturnType<typeof factsOf>): Promise<void> {
+  const locked = await lockOrder(trx, orderId);
+  if (!locked) return;
+  const { id, amount, transferred_at: at } = facts;
+  await apply(trx, locked, { type: 'deposit', id, amount: decimal(amount), transferredAt: at.getTime() }, now, facts);
+}
+
+async function dropFromOrder({ trx, now }: Recorder, orderId: string, depositId: string, staysOpen: boolean) {
+  const locked = await lockOrder(trx, orderId);
+  if (!locked) return;
+  const other = await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', locked.row.user_id)
+    .where('status', '=', 'pending')
+    .where('id', '<>', orderId)
+    .executeTakeFirst();
+  await apply(trx, locked, { type: 'dropped', depositId, mayReopen: !other && !staysOpen }, now);
+}
+
+/** A transfer that is known: nothing to do, unless the chain has it in another block now or had lost it. */
+async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTransfer, row: DepositRow): Promise<void> {
+  const { trx, now } = recorder;
+  const facts = factsOf(seen, networkId, row.id);
+  const hasMoved = !isSameLog(row, seen);
+  if (row.exception_id !== null) {
+    if (row.stage === 'dropped' || (hasMoved && row.stage === 'review')) await holdAgain(trx, row, facts);
+    else if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
+    return;
+  }
+  if (row.order_id === null) return;
+  if (row.stage === 'sold' || row.stage === 'credited') {
+    // It counted already, and counts once: only its place in the chain changes.
+    if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
+    return closeDropped(trx, row, now);
+  }
+  if (row.stage !== 'dropped') {
+    if (!hasMoved) return;
+    await dropFromOrder(recorder, row.order_id, row.id, true);
+  }
+  await seeDeposit(recorder, row.order_id, facts);
+  await closeDropped(trx, row, now);
+}
+
+/** A transfer that the chain has no more. */
+async function recordGone(recorder: Recorder, networkId: string, row: DepositRow): Promise<void> {
+  const { trx, now } = recorder;
+  if (row.exception_id !== null) return dropHeld(trx, row, now);
+  if (row.stage === 'dropped' || row.order_id === null) return;
+  const place = await placeOf(recorder, networkId, row.account);
+  const hasCounted = row.stage === 'sold' || row.stage === 'credited';
+  if (!hasCounted) await dropFromOrder(recorder, row.order_id, row.id, false);
+  await openDropped(trx, row, { ...place, hasCounted }, now);
+}
+
+/** Takes the orders of these accounts, always in the same order, so that two transactions never wait for each other. */
+async function lockOrders(trx: Transaction<Database>, accounts: readonly string[]): Promise<void> {
+  if (accounts.length === 0) return;
+  await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('account', 'in', [...new Set(accounts)])
+    .where('type', '=', 'sell')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/**
+ * Brings what is stored of one transaction in line with the chain, in one transaction of ours: new transfers are recorded once, those
+ * mined again keep their row, and those that are gone count for nothing. Idempotent.
+ */
+export async function recordTransaction(
+  services: Services,
+  { networkId, hash, transfers, isWhole }: SeenTransaction,
+  minDeposit: number,
+): Promise<void> {
+  const seen = transfers.filter(({ transfer }) => transfer.units > 0n);
+  const accounts = seen.map(({ transfer }) => transfer.account);
+  if (seen.length === 0 && !isWhole) return;
+  await services.db.transaction().execute(async (trx) => {
+    const stored = () =>
+      trx
+        .selectFrom('deposits')
+        .selectAll()
+        .where('network_id', '=', networkId)
+        .where('hash', '=', hash)
+        .$if(!isWhole, (query) => query.where('account', 'in', accounts))
+        .orderBy('log_index')
+        .execute();
+    const before = await stored();
+    await lockOrders(trx, [...accounts, ...before.map(({ account }) => account)]);
+    const rows = await stored();
+    const { found, gone } = match(rows, seen);
+    const recorder: Recorder = { trx, services, minDeposit, now: services.clock.now() };
+    const blocks = new Set(seen.map(({ transfer }) => transfer.block.hash));
+    for (const row of gone) {
+      // A log missing from the very block it was in is a node's mistake, not a change of the chain.
+      if (row.block_hash === null || !blocks.has(row.block_hash)) await recordGone(recorder, networkId, row);
+    }
+    for (const each of seen) {
+      const row = found.get(each);
+      await (row ? recordKnown(recorder, networkId, each, row) : recordNew(recorder, networkId, each));
+    }
+  });
+}

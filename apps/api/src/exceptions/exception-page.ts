@@ -1,0 +1,88 @@
+import { decimal } from '@sarraf/domain';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Database, ExceptionKind } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+const PAGE_SIZE = 20;
+
+/** Which exceptions are asked for. */
+export interface ExceptionFilter {
+  kind?: ExceptionKind | undefined;
+  open?: boolean | undefined;
+  /** From 1. */
+  page: number;
+}
+
+/** The transfers of an exception: those it holds, or the one that vanished. */
+const isOfException = sql<boolean>`(transfers.exception_id = exceptions.id or transfers.id = exceptions.deposit_id)
+  and (transfers.stage <> 'dropped' or exceptions.kind = 'dropped' or exceptions.resolution = 'gone')`;
+
+const transfersOf = ({ selectFrom }: ExpressionBuilder<Database, 'exceptions'>) =>
+  selectFrom('deposits as transfers')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<string>`coalesce(sum(amount), 0)::text`.as('amount'),
+      sql<string>`sum(units)::text`.as('units'),
+      sql<boolean>`coalesce(bool_and(confirmed_at is not null), false)`.as('confirmed'),
+      sql<string | null>`case when count(*) = 1 then min(hash) end`.as('hash'),
+      sql<string | null>`case when count(*) = 1 then min(from_address) end`.as('from_address'),
+      sql<number | null>`case when count(*) = 1 then min(log_index) end`.as('log_index'),
+      sql<string | null>`case when count(*) = 1 then min(block_number)::text end`.as('block'),
+      sql<Date | null>`max(transferred_at)`.as('transferred_at'),
+    ])
+    .where(isOfException)
+    .as('transfers');
+
+/** One page of exceptions, newest first, as the contract shows them; `open` counts those a person must decide on. */
+export async function exceptionPage({ db }: Services, { kind, open, page }: ExceptionFilter) {
+  const chosen = db
+    .selectFrom('exceptions')
+    .$if(kind !== undefined, (query) => query.where('exceptions.kind', '=', kind ?? 'dust'))
+    .$if(open !== undefined, (query) => query.where('exceptions.closed_at', open ? 'is' : 'is not', null));
+  const { total } = await chosen.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { waiting } = await db
+    .selectFrom('exceptions')
+    .select(({ fn }) => fn.countAll<string>().as('waiting'))
+    .where('closed_at', 'is', null)
+    .where('kind', '<>', 'dust')
+    .executeTakeFirstOrThrow();
+  const rows = await chosen
+    .innerJoinLateral(transfersOf, (join) => join.onTrue())
+    .leftJoin('orders', 'orders.id', 'exceptions.order_id')
+    .leftJoin('users', 'users.id', 'exceptions.user_id')
+    .selectAll('transfers')
+    .selectAll('exceptions')
+    .select(['orders.network_id as order_network', 'orders.status as order_status', 'users.name', 'users.mobile'])
+    .orderBy('exceptions.opened_at', 'desc')
+    .orderBy('exceptions.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  const data = rows.map((row) => ({
+    _id: row.id,
+    kind: row.kind,
+    open: row.closed_at === null,
+    state: row.state,
+    resolution: row.resolution,
+    network: row.network_id,
+    token: row.token,
+    address: row.address,
+    from: row.from_address,
+    hash: row.hash,
+    logIndex: row.log_index,
+    block: row.block === null ? null : Number(row.block),
+    units: row.units,
+    amount: decimal(row.amount).toFixed(),
+    count: row.count,
+    confirmed: row.confirmed,
+    transferredAt: row.transferred_at?.toISOString() ?? null,
+    seenAt: row.opened_at.toISOString(),
+    closedAt: row.closed_at?.toISOString() ?? null,
+    order:
+      row.order_id !== null && row.order_network !== null && row.order_status !== null
+        ? { _id: row.order_id, network: row.order_network, status: row.order_status }
+        : null,
+    user: row.user_id === null ? null : { _id: row.user_id, name: row.name ?? '', mobile: row.mobile ?? '' },
+  }));
+  return { data, open: Number(waiting), total: Number(total) };
+}

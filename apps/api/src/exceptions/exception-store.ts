@@ -1,0 +1,168 @@
+import { sql, type Transaction } from 'kysely';
+import { newId } from '../db/new-id.ts';
+import type { Database, ExceptionKind } from '../db/schema.ts';
+import type { DepositRow, TransferFacts } from '../orders/order-store.ts';
+
+/** Where an exception belongs. */
+interface Place {
+  /** The address as the network writes it. */
+  address: string;
+  order: { id: string; user_id: string } | undefined;
+}
+
+/** Opens an exception that holds a transfer, and stores the transfer with it. Dust of one address is one exception. */
+export async function holdTransfer(
+  trx: Transaction<Database>,
+  kind: Exclude<ExceptionKind, 'dropped'>,
+  facts: TransferFacts,
+  { address, order }: Place,
+  now: Date,
+): Promise<void> {
+  const { network_id, account } = facts;
+  const open =
+    kind === 'dust'
+      ? await trx
+          .selectFrom('exceptions')
+          .select('id')
+          .where('kind', '=', 'dust')
+          .where('network_id', '=', network_id)
+          .where('account', '=', account)
+          .where('closed_at', 'is', null)
+          .executeTakeFirst()
+      : undefined;
+  const id = open?.id ?? newId(now);
+  const owner = { order_id: order?.id ?? null, user_id: order?.user_id ?? null };
+  if (!open) {
+    await trx
+      .insertInto('exceptions')
+      .values({ id, kind, network_id, account, address, token: facts.token ?? null, ...owner, opened_at: now })
+      .execute();
+  }
+  await trx
+    .insertInto('deposits')
+    .values({ ...facts, stage: 'review', late: false, exception_id: id, order_id: owner.order_id, seen_at: now })
+    .execute();
+}
+
+/** A held transfer is no longer in the chain: it is nobody's deposit, and an exception of nothing is closed. */
+export async function dropHeld(trx: Transaction<Database>, row: DepositRow, now: Date): Promise<void> {
+  if (row.stage !== 'review') return;
+  await trx
+    .updateTable('deposits')
+    .set({ stage: 'dropped', confirmed_at: null, confirmations: 0 })
+    .where('id', '=', row.id)
+    .execute();
+  await trx
+    .updateTable('exceptions')
+    .set({ resolution: 'gone', closed_at: now })
+    .where('id', '=', row.exception_id)
+    .where('closed_at', 'is', null)
+    .where(sql<boolean>`not exists (select 1 from deposits where exception_id = exceptions.id and stage <> 'dropped')`)
+    .execute();
+}
+
+/** A held transfer that had been dropped is in the chain again. */
+export async function holdAgain(trx: Transaction<Database>, row: DepositRow, facts: TransferFacts): Promise<void> {
+  await trx
+    .updateTable('deposits')
+    .set({ ...facts, id: row.id, stage: 'review', confirmed_at: null })
+    .where('id', '=', row.id)
+    .execute();
+  // Another dust exception of this address may be open by now; the transfer then joins it.
+  const sibling = await trx
+    .selectFrom('exceptions as mine')
+    .innerJoin('exceptions as other', (join) =>
+      join
+        .onRef('other.network_id', '=', 'mine.network_id')
+        .onRef('other.account', '=', 'mine.account')
+        .onRef('other.id', '<>', 'mine.id')
+        .on('other.kind', '=', 'dust')
+        .on('other.closed_at', 'is', null),
+    )
+    .select('other.id')
+    .where('mine.id', '=', row.exception_id)
+    .where('mine.kind', '=', 'dust')
+    .executeTakeFirst();
+  if (sibling) {
+    await trx.updateTable('deposits').set({ exception_id: sibling.id }).where('id', '=', row.id).execute();
+    return;
+  }
+  await trx
+    .updateTable('exceptions')
+    .set({ resolution: null, closed_at: null })
+    .where('id', '=', row.exception_id)
+    .where('resolution', '=', 'gone')
+    .execute();
+}
+
+/**
+ * Writes down that an order's transfer vanished. What had counted already stays as it is, for nothing is taken back by itself; rupees
+ * that were not sent yet are held.
+ */
+export async function openDropped(
+  trx: Transaction<Database>,
+  row: DepositRow,
+  place: Place & { hasCounted: boolean },
+  now: Date,
+): Promise<void> {
+  const open = await trx
+    .selectFrom('exceptions')
+    .select('id')
+    .where('deposit_id', '=', row.id)
+    .where('kind', '=', 'dropped')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (open) return;
+  const payout =
+    row.stage === 'sold' && row.order_id !== null
+      ? await trx.selectFrom('payouts').select('status').where('order_id', '=', row.order_id).executeTakeFirst()
+      : undefined;
+  const isPaidOut = payout?.status === 'sent' || payout?.status === 'completed';
+  if (payout?.status === 'queued') await movePayout(trx, row.order_id, 'queued', 'held');
+  await trx
+    .insertInto('exceptions')
+    .values({
+      id: newId(now),
+      kind: 'dropped',
+      network_id: row.network_id,
+      account: row.account,
+      address: place.address,
+      token: null,
+      order_id: row.order_id,
+      user_id: place.order?.user_id ?? null,
+      deposit_id: row.id,
+      state: !place.hasCounted ? 'uncounted' : isPaidOut ? 'paid-out' : 'credited',
+      opened_at: now,
+    })
+    .execute();
+}
+
+const movePayout = (
+  trx: Transaction<Database>,
+  orderId: string | null,
+  from: 'queued' | 'held',
+  to: 'queued' | 'held',
+) =>
+  trx.updateTable('payouts').set({ status: to }).where('order_id', '=', orderId).where('status', '=', from).execute();
+
+/** An order's transfer that had vanished is in the chain again: its exception closes by itself, and rupees held for it go on. */
+export async function closeDropped(trx: Transaction<Database>, row: DepositRow, now: Date): Promise<void> {
+  const closed = await trx
+    .updateTable('exceptions')
+    .set({ resolution: 'returned', closed_at: now })
+    .where('deposit_id', '=', row.id)
+    .where('kind', '=', 'dropped')
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (!closed || row.stage !== 'sold' || row.order_id === null) return;
+  const others = await trx
+    .selectFrom('exceptions')
+    .select('id')
+    .where('order_id', '=', row.order_id)
+    .where('kind', '=', 'dropped')
+    .where('state', '=', 'credited')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (!others) await movePayout(trx, row.order_id, 'held', 'queued');
+}

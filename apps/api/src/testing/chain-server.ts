@@ -1,0 +1,80 @@
+import { vGetExceptionsResponse, vGetReconciliationResponse } from '@sarraf/api-client/contract';
+import { readNetwork } from '../chains/read-network.ts';
+import type { ChainReader } from '../chains/chain-reader.ts';
+import { startDevChain, type DevChain } from './dev-chain.ts';
+import { read, testServer, type TestServer } from './test-server.ts';
+
+/** Confirmations a deposit needs on the networks of {@link chainServer}. */
+export const NEED = 3;
+
+/** The entry of `CHAINS` for a development chain. */
+export const chainEntry = (id: string, chain: DevChain, change: Record<string, unknown> = {}) => ({
+  id,
+  kind: 'evm',
+  rpc: [chain.url],
+  contract: chain.contract,
+  decimals: chain.decimals,
+  confirmations: NEED,
+  chainId: chain.chainId,
+  pollMs: 100,
+  otherTokens: [chain.otherToken],
+  ...change,
+});
+
+/** A server whose bep20 (18 decimals) and erc20 (6 decimals) are development chains; `change` is put over their entries. */
+export async function chainServer(change: Record<string, unknown> = {}) {
+  const [bep20, erc20] = await Promise.all([
+    startDevChain({ chainId: 56 }),
+    startDevChain({ chainId: 1, decimals: 6 }),
+  ]);
+  const entries = [chainEntry('bep20', bep20, change), chainEntry('erc20', erc20, change)];
+  const server = await testServer({ CHAINS: JSON.stringify(entries) });
+  const chains = { bep20, erc20 };
+
+  /** Moves the server's clock to the newest block, which may be ahead of it. */
+  const followChain = async (): Promise<void> => {
+    const readers = await realReaders(server);
+    const heads = await Promise.all(readers.map((reader) => reader.head()));
+    const newest = Math.max(...heads.map(({ at }) => at.getTime()));
+    if (newest > server.clock.now().getTime()) server.advance(newest - server.clock.now().getTime());
+  };
+  await followChain();
+
+  return {
+    server,
+    chains,
+    followChain,
+    /** Some blocks on both networks, each followed by a round of the server. */
+    confirm: async (blocks = NEED): Promise<void> => {
+      for (let at = 0; at < blocks; at += 1) {
+        await Promise.all(Object.values(chains).map((chain) => chain.mine()));
+        await readAll(server);
+      }
+    },
+    close: async (): Promise<void> => {
+      await server.close();
+      await Promise.all(Object.values(chains).map((chain) => chain.stop()));
+    },
+  };
+}
+
+/** Those of a server's readers that read a real node. */
+export const realReaders = async ({ services }: TestServer): Promise<ChainReader[]> =>
+  (await services.readers()).filter(({ networkId }) => services.config.chains.some(({ id }) => id === networkId));
+
+/** One round on each real network. */
+export async function readAll(server: TestServer): Promise<void> {
+  for (const reader of await realReaders(server)) await readNetwork(server.services, reader);
+}
+
+/** Exceptions as an administrator reads them. */
+export async function exceptionsOf(server: TestServer, query = '') {
+  const { token } = await server.person({ admin: true });
+  return read(vGetExceptionsResponse, await server.call('GET', `/admin/exceptions${query}`, { token }));
+}
+
+/** The sums of the books as an administrator reads them. */
+export async function reconciliationOf(server: TestServer, query = '') {
+  const { token } = await server.person({ admin: true });
+  return read(vGetReconciliationResponse, await server.call('GET', `/admin/reconciliation${query}`, { token })).data;
+}
