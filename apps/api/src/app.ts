@@ -8,6 +8,7 @@ import { HttpError } from './middleware/http-error.ts';
 import { findLanguage, saysLanguage } from './middleware/language.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { closeUnread } from './middleware/unread-body.ts';
+import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bankRoutes } from './routes/bank.ts';
@@ -50,6 +51,7 @@ function api(services: Services) {
     .route('/history', historyRoutes(services))
     .route('/profile', profileRoutes(services))
     .route('/settings', settingsRoutes(services))
+    .route('/admin', adminRoutes(services))
     .route('/audit', auditRoutes(services))
     .route('/stats', statsRoutes(services));
   if (services.sandboxChain) routes.route('/sandbox', sandboxRoutes(services, services.sandboxChain));

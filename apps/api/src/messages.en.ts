@@ -145,8 +145,23 @@ export const en = {
   stats: {
     fields: { dateFilter: 'dateFilter is all, week, month or year', search: 'Search for at most 100 characters' },
   },
+  admin: {
+    fields: {
+      kind: 'Choose one of the kinds of exceptions',
+      open: 'Say true or false',
+      page: 'Pages are whole numbers from 1',
+      refresh: 'Say true or false',
+    },
+  },
   sandbox: {
-    fields: { mobile: invalidPhone, amount: 'Enter an amount up to 1000000 USDT, with at most 6 decimals' },
+    fields: {
+      mobile: invalidPhone,
+      amount: 'Enter an amount up to 1000000 USDT, with at most 6 decimals',
+      networkId: 'This network is not simulated',
+      token: 'Enter the symbol of a token',
+      times: 'Enter a whole number from 1 to 20',
+      units: 'Enter a whole number of base units',
+    },
   },
   providers: {
     noMessenger: 'WhatsApp messages cannot be sent at the moment.',

@@ -1,0 +1,83 @@
+import { decimal } from '@sarraf/domain';
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+/** What came in over a network, and what became of it; USDT as decimal text. */
+interface Sums {
+  deposits: string;
+  sold: string;
+  wallet: string;
+  review: string;
+  refunded: string;
+  kept: string;
+  /** Deposits above the sum of the five others: `0` unless something is wrong. */
+  difference: string;
+}
+
+const COLUMNS = ['deposits', 'sold', 'wallet', 'review', 'refunded', 'kept'] as const;
+type Row = Record<(typeof COLUMNS)[number], string>;
+
+const withDifference = (row: Row): Sums => {
+  const [deposits = decimal(0), ...parts] = COLUMNS.map((column) => decimal(row[column]));
+  const difference = parts.reduce((rest, part) => rest.minus(part), deposits);
+  const text = Object.fromEntries(COLUMNS.map((column) => [column, decimal(row[column]).toFixed()] as const));
+  return { ...row, ...text, difference: difference.toFixed() };
+};
+
+/**
+ * Deposits = sold + credited to wallets + in review + refunded + kept, in all and by network. A transfer counts from the moment it is
+ * seen; a sale whose payout failed has moved to the wallet. What wallets got is read from their entries, not from the deposits.
+ */
+export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { networks: (Sums & { networkId: string })[] }> {
+  const { rows } = await sql<Row & { networkId: string }>`
+    with parts (network_id, deposits, sold, wallet, review, refunded, kept) as (
+      select deposits.network_id, deposits.amount,
+        case when orders.status = 'failed' then 0 else deposits.sold_amount end, 0,
+        case when stage in ('waiting', 'confirmed', 'surplus', 'review') then deposits.amount else 0 end,
+        case stage when 'refunded' then deposits.amount else 0 end,
+        case stage when 'kept' then deposits.amount else 0 end
+      from deposits left join orders on orders.id = deposits.order_id and deposits.exception_id is null
+      where stage <> 'dropped'
+      union all
+      select coalesce(exceptions.network_id, deposits.network_id, orders.network_id), 0, 0, entries.amount, 0, 0, 0
+      from wallet_entries entries
+        left join exceptions on exceptions.id = entries.exception_id
+        left join deposits on deposits.id = entries.deposit_id
+        left join orders on orders.id = entries.order_id
+      where entries.reason in ('deposit', 'payout-failed', 'exception')
+    )
+    select network_id as "networkId", sum(deposits)::text as deposits, sum(sold)::text as sold, sum(wallet)::text as wallet,
+      sum(review)::text as review, sum(refunded)::text as refunded, sum(kept)::text as kept
+    from parts group by network_id order by network_id`.execute(db);
+  const total = (column: (typeof COLUMNS)[number]) =>
+    rows.reduce((sum, row) => sum.plus(row[column]), decimal(0)).toFixed();
+  const [deposits, sold, wallet, review, refunded, kept] = COLUMNS.map(total);
+  const all = { deposits, sold, wallet, review, refunded, kept } as Row;
+  return {
+    ...withDifference(all),
+    networks: rows.map((row) => ({ ...withDifference(row), networkId: row.networkId })),
+  };
+}
+
+/** What does not add up, one line each; empty when the books are right. */
+export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
+  const sums = await ledgerSums(db);
+  const networks = [{ ...sums, networkId: 'all networks' }, ...sums.networks]
+    .filter(({ difference }) => difference !== '0')
+    .map(({ networkId, difference }) => `${networkId}: deposits differ from what became of them by ${difference} USDT`);
+  const { rows: wallets } = await sql<{ id: string; wallet_balance: string; entries: string }>`
+    select users.id, wallet_balance::text, coalesce(sum(entries.amount), 0)::text as entries
+    from users left join wallet_entries entries on entries.user_id = users.id
+    group by users.id having wallet_balance <> coalesce(sum(entries.amount), 0) order by users.id`.execute(db);
+  const { rows: orders } = await sql<{ id: string; sold: string; deposits: string }>`
+    select orders.id, coalesce(orders.sold_amount, 0)::text as sold, sum(deposits.sold_amount)::text as deposits
+    from orders join deposits on deposits.order_id = orders.id and deposits.exception_id is null
+    group by orders.id having coalesce(orders.sold_amount, 0) <> sum(deposits.sold_amount) order by orders.id`.execute(
+    db,
+  );
+  return [
+    ...networks,
+    ...wallets.map((row) => `wallet of ${row.id}: balance ${row.wallet_balance}, entries ${row.entries}`),
+    ...orders.map((row) => `order ${row.id}: sold ${row.sold}, its deposits ${row.deposits}`),
+  ];
+}

@@ -1,0 +1,39 @@
+import { vGetExceptionsQuery } from '@sarraf/api-client/contract';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { exceptionPage } from '../exceptions/exception-page.ts';
+import { ledgerSums } from '../ledger/ledger.ts';
+import { askForBalances, unsweptAddresses } from '../ledger/unswept.ts';
+import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
+import { parse } from '../middleware/parse.ts';
+import type { Services } from '../services.ts';
+
+const MOST_PAGES = 1_000_000;
+const flag = v.optional(
+  v.pipe(
+    v.picklist(['true', 'false']),
+    v.transform((text) => text === 'true'),
+  ),
+);
+/** A query arrives as text, whatever the contract calls a number or a flag. */
+const vExceptions = v.object({
+  kind: vGetExceptionsQuery.entries.kind,
+  open: flag,
+  page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
+});
+const vReconciliation = v.object({ refresh: flag });
+
+/** What the chains brought, for administrators: exceptions, and whether the books add up. */
+export const adminRoutes = (services: Services) =>
+  new Hono<Caller>()
+    .use(signedIn(services), adminOnly)
+    .get('/exceptions', async (c) => {
+      const filter = parse(vExceptions, c.req.query(), ({ admin }) => admin.fields);
+      return c.json({ success: true, ...(await exceptionPage(services, filter)) });
+    })
+    .get('/reconciliation', async (c) => {
+      const { refresh } = parse(vReconciliation, c.req.query(), ({ admin }) => admin.fields);
+      if (refresh) await askForBalances(services);
+      const [sums, unswept] = [await ledgerSums(services.db), await unsweptAddresses(services)];
+      return c.json({ success: true, data: { ...sums, ...unswept } });
+    });
