@@ -42,10 +42,14 @@ describe('polling', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  const start = (read: (signal: AbortSignal) => Promise<Order>, pause: () => number | null = () => 1000) => {
+  const start = (
+    read: (signal: AbortSignal) => Promise<Order>,
+    pause: () => number | null = () => 1000,
+    known: () => Order | null = () => null,
+  ) => {
     const onOrder = vi.fn();
     const onFailures = vi.fn();
-    return { onOrder, onFailures, poller: startPolling({ read, onOrder, onFailures, pause }) };
+    return { onOrder, onFailures, poller: startPolling({ read, known, onOrder, onFailures, pause }) };
   };
 
   test('reads at once, then after each pause', async () => {
@@ -88,6 +92,25 @@ describe('polling', () => {
     expect(most).toBe(1);
     poller.stop();
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+
+  test('a reading that another call has overtaken is told to nobody, the next one is', async () => {
+    const paid = { ...order, status: 'in_process' };
+    let known: Order = order;
+    const read = async () => {
+      const told = known;
+      await new Promise((done) => setTimeout(done, 400));
+      return told;
+    };
+    const { poller, onOrder, onFailures } = start(read, undefined, () => known);
+    await vi.advanceTimersByTimeAsync(200);
+    known = paid;
+    await vi.advanceTimersByTimeAsync(300);
+    expect(onOrder).not.toHaveBeenCalled();
+    expect(onFailures).toHaveBeenLastCalledWith(0, null);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(onOrder).toHaveBeenLastCalledWith(paid);
+    poller.stop();
   });
 
   test('a poke reads now and leaves one timer', async () => {

@@ -18,7 +18,9 @@ export function pollPause(status: string | null, deadlineMs: number, nowMs: numb
 export interface PollerOptions {
   /** Reads the order once; has a timeout of its own, so that a hung request cannot end the polling. */
   read: (signal: AbortSignal) => Promise<Order>;
-  /** A reading arrived. */
+  /** What is known of the order now; another call may have told it, a cancellation that was refused say. */
+  known: () => Order | null;
+  /** A reading arrived that nothing known meanwhile has overtaken. */
   onOrder: (order: Order) => void;
   /** So many readings failed in a row; 0 after one that worked. */
   onFailures: (count: number, error: unknown) => void;
@@ -27,7 +29,7 @@ export interface PollerOptions {
 }
 
 /** Reads an order over and over: one timer, one request in flight, no retries of its own. */
-export function startPolling({ read, onOrder, onFailures, pause }: PollerOptions) {
+export function startPolling({ read, known, onOrder, onFailures, pause }: PollerOptions) {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let reading = false;
@@ -36,12 +38,14 @@ export function startPolling({ read, onOrder, onFailures, pause }: PollerOptions
   async function readOnce() {
     clearTimeout(timer);
     reading = true;
+    const before = known();
     try {
       const order = await read(abort.signal);
       if (abort.signal.aborted) return;
       failures = 0;
       onFailures(0, null);
-      onOrder(order);
+      // What was told while it was under way may be newer: the next reading is.
+      if (known() === before) onOrder(order);
     } catch (error) {
       if (abort.signal.aborted) return;
       failures += 1;

@@ -36,11 +36,8 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
 
   const known = useEffectEvent(() => tracked?.order ?? null);
   const read = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const before = known();
     const { data } = await api.getOrder({ id, signal, timeoutMs: POLL_TIMEOUT_MS });
-    // Told meanwhile by another call, a cancellation that was refused say: this reading may be older.
-    const meanwhile = known();
-    return meanwhile === before ? data : (meanwhile ?? data);
+    return data;
   });
   const tell = useEffectEvent((order: Order) => {
     setReadMs(now());
@@ -55,6 +52,7 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
     if (orderId === null) return undefined;
     const poller = startPolling({
       read: (signal) => read(orderId, signal),
+      known: () => known(),
       onOrder: (order) => tell(order),
       onFailures: (count, error) => {
         setRetrying(false);
