@@ -202,6 +202,7 @@ describe('settings', () => {
       ['transaction_exp_time', 'NUMBER', 60_000, 7_200_000],
       ['otp_resend_seconds', 'NUMBER', 5, 600],
     ]);
+    expect(data.find(({ key }) => key === 'min_deposit')?.value).toBe(1);
   });
 
   test.each<[string, unknown]>([
