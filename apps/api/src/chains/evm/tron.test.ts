@@ -79,6 +79,19 @@ describe('a TRON network', () => {
     expect(node.calls['eth_getBlockByNumber']).toBe(2);
   });
 
+  test('is asked what is final once a head, and again under the next', async () => {
+    const network = reader();
+    const head = await network.head();
+    node.lies = { finalized: head.number - 10 };
+    const transfer = { block: { ...head, number: head.number - 5 }, amount: '5' };
+    node.reset();
+    for (const _ of [1, 2, 3]) expect((await network.confirmations(transfer, head)).enough).toBe(false);
+    expect(node.total()).toBe(1);
+    await chain.mine(1);
+    node.lies = { finalized: head.number - 5 };
+    expect((await network.confirmations(transfer, await network.head())).enough).toBe(true);
+  });
+
   test('is not confirmed by 19 blocks while the node says that they are not final', async () => {
     const network = reader();
     const head = await network.head();
