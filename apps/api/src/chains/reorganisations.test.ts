@@ -25,7 +25,7 @@ afterAll(() => world.close());
 type Step =
   | { do: 'block'; amounts: number[] }
   | { do: 'mark' }
-  | { do: 'back'; then: number }
+  | { do: 'back'; blocks: number }
   | { do: 'read' }
   | { do: 'settle' };
 
@@ -38,7 +38,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.constant({ do: 'mark' } as const) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('back' as const), then: fc.integer({ min: 1, max: 6 }) }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('back' as const), blocks: fc.integer({ min: 1, max: 6 }) }) },
   { weight: 4, arbitrary: fc.constant({ do: 'read' } as const) },
   { weight: 1, arbitrary: fc.constant({ do: 'settle' } as const) },
 );
@@ -84,7 +84,7 @@ async function play(steps: readonly Step[], address: string): Promise<void> {
       mark = await bep20.snapshot();
       // A node whose head goes back further is not believed, until it has caught up.
       const least = tallest - MOST_BACK - (await bep20.head());
-      await bep20.mine(Math.max(least, each.then, 1));
+      await bep20.mine(Math.max(least, each.blocks, 1));
     }
     if (each.do === 'read') await readAll(server).catch(() => undefined);
     if (each.do === 'settle') await server.work().catch(() => undefined);

@@ -5,14 +5,16 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
+import { ledgerFaults } from '../ledger/ledger.ts';
 import { userByMobile } from '../people/users.ts';
 import { readStoredSettings } from '../settings/settings.ts';
-import { connect } from './connect.ts';
+import { connect, type Connection } from './connect.ts';
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { migrate } from './migrate.ts';
 import * as initial from './migrations/0001-initial.ts';
 import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
+import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 
@@ -74,6 +76,86 @@ describe('a record from before names were part of it', () => {
     await expect(sql`update audit set user_name = 'Omar'`.execute(db)).rejects.toThrow('never changed or deleted');
     await expect(sql`delete from audit`.execute(db)).rejects.toThrow('never changed or deleted');
     await close();
+  });
+});
+
+const BEFORE_CHAINS = {
+  '0001-initial': initial,
+  '0002-versions-and-audit': versionsAndAudit,
+  '0003-statistics': statistics,
+  '0004-names-as-they-were': namesAsTheyWere,
+};
+
+/** A database as the release before real chains left it: what was sold, credited, held back and handed back, and older books. */
+const BOOKS_BEFORE_CHAINS = [
+  `insert into users (id, mobile, name, wallet_balance, created_at) values
+    ('u1', '+923001234567', 'Bilal', 152.5, now()), ('u2', '+923001234568', 'Omar', 7, now())`,
+  `insert into banks (id, user_id, name, method, created_at) values ('b1', 'u1', 'Bilal', 'raast', now())`,
+  `insert into orders (id, user_id, type, status, network_id, address, address_index, quantity, sold_amount, price, fee_rate, fee_discount,
+      platform_fee, net_amount, received_amount, hash, confirmations_have, confirmations_need, bank_account_id, source_deposit_id,
+      source_order_id, created_at, expires_at, finished_at)
+    select id, 'u1', type, status, network, address, at, quantity, sold, 280, 0.01, 0, 0, 0, quantity, null, 3, 3, 'b1', deposit, source,
+      now(), now(), case when status <> 'in_process' then now() end
+    from (values
+      ('o1', 'sell', 'completed', 'trc20', 'TYBNgWfhGuNzdLtjKtxXTfskAhTbMcqbaG', 0, 500::numeric, 500::numeric, null, null),
+      ('o2', 'sell', 'failed', 'bep20', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 1, 150, 150, null, null),
+      ('o3', 'sell', 'in_process', 'erc20', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', 2, 1000, null, null, null),
+      ('r1', 'receive', 'success', 'trc20', 'TYBNgWfhGuNzdLtjKtxXTfskAhTbMcqbaG', null, 2.5, null, 'd1', null),
+      ('r2', 'receive', 'success', 'bep20', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', null, 150, null, null, 'o2')
+    ) as made (id, type, status, network, address, at, quantity, sold, deposit, source)`,
+  `insert into deposits (id, order_id, network_id, hash, amount, counts, late, confirmations, sold_amount, wallet_amount, transferred_at,
+      seen_at, confirmed_at, credited_at) values
+    ('d1', 'o1', 'trc20', 'aa', 502.5, true, false, 3, 500, 2.5, now(), now(), now(), now()),
+    ('d2', 'o2', 'bep20', '0xbb', 150, true, false, 3, 150, 0, now(), now(), now(), now()),
+    ('d3', 'o3', 'erc20', '0xcc', 400, true, false, 3, 0, 0, now(), now(), now(), null),
+    ('d4', 'o3', 'erc20', '0xdd', 600, true, false, 1, 0, 0, now(), now(), null, null),
+    ('d5', 'o1', 'trc20', 'ee', 20, false, true, 0, 0, 0, now(), now(), null, null)`,
+  `insert into sandbox_transfers (network_id, address, hash, amount, made_at) values
+    ('erc20', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0xdd', 600, now())`,
+];
+
+/** Everything that is named in a schema, in one order whatever the database. */
+const schemaOf = async (db: Connection['db']): Promise<string[]> => {
+  const { rows } = await sql<{ line: string }>`
+    select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line
+      from information_schema.columns where table_schema = current_schema()
+    union all select indexdef from pg_indexes where schemaname = current_schema()
+    union all select conrelid::regclass::text || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+      where connamespace = current_schema()::regnamespace
+    union all select tgrelid::regclass::text || ' ' || tgname || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    order by 1`.execute(db);
+  return rows.map(({ line }) => line);
+};
+
+describe('a database from before real chains', () => {
+  test('keeps every balance, its books add up, and its schema is that of a fresh one', async () => {
+    const [{ db, close }, fresh] = [await connect({ memory: true }), await connect({ memory: true })];
+    const provider = { getMigrations: async () => BEFORE_CHAINS };
+    expect((await new Migrator({ db, provider }).migrateToLatest()).error).toBeUndefined();
+    for (const statement of BOOKS_BEFORE_CHAINS) await sql.raw(statement).execute(db);
+    await Promise.all([migrate(db), migrate(fresh.db)]);
+    expect(await schemaOf(db)).toEqual(await schemaOf(fresh.db));
+    expect(await ledgerFaults(db)).toEqual([]);
+    const entries = await db
+      .selectFrom('wallet_entries')
+      .select(['user_id', 'amount', 'reason'])
+      .orderBy('id')
+      .execute();
+    expect(entries.toSorted((a, b) => a.reason.localeCompare(b.reason))).toEqual([
+      { user_id: 'u1', amount: '2.500000', reason: 'deposit' },
+      { user_id: 'u2', amount: '7.000000', reason: 'opening' },
+      { user_id: 'u1', amount: '150.000000', reason: 'payout-failed' },
+    ]);
+    expect(await db.selectFrom('users').select(['id', 'wallet_balance']).orderBy('id').execute()).toEqual([
+      { id: 'u1', wallet_balance: '152.500000' },
+      { id: 'u2', wallet_balance: '7.000000' },
+    ]);
+    const stages = await db.selectFrom('deposits').select(['id', 'stage', 'account']).orderBy('id').execute();
+    expect(stages.map(({ stage }) => stage)).toEqual(['sold', 'sold', 'confirmed', 'waiting', 'surplus']);
+    expect(stages[0]?.account).toBe('f39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+    await expect(sql`update wallet_entries set amount = 1`.execute(db)).rejects.toThrow('never changed or deleted');
+    await expect(sql`truncate wallet_entries`.execute(db)).rejects.toThrow('never changed or deleted');
+    await Promise.all([close(), fresh.close()]);
   });
 });
 
