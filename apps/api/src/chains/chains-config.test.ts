@@ -45,6 +45,11 @@ function fileOf(text: string): string {
 }
 
 describe('a right list', () => {
+  test('needs no confirmations on TRON, where 19 are the default', () => {
+    const { confirmations: _, ...bare } = tron;
+    expect(readChains({ CHAINS: JSON.stringify([bare]) })).toMatchObject([{ confirmations: [{ from: 0, need: 19 }] }]);
+  });
+
   test('has its defaults filled in, and one number of confirmations as a rule', () => {
     expect(readChains({ CHAINS: JSON.stringify([evm]) })).toEqual([
       { ...evm, confirmations: [{ from: 0, need: 15 }], maxBlocks: 500, pollMs: 3000, otherTokens: [] },

@@ -39,6 +39,7 @@ export interface ChainConfig {
 }
 
 const DAY_MS = 86_400_000;
+const TRON_CONFIRMATIONS = 19;
 
 const text = v.string('must be a text');
 const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER) => {
@@ -138,6 +139,12 @@ function parse(name: string, json: string): unknown {
   }
 }
 
+/** On TRON it is `finalized` that counts; confirmations are for nodes that know no such tag. */
+const withDefaults = (chain: unknown): unknown =>
+  typeof chain === 'object' && chain && 'kind' in chain && chain.kind === 'tron'
+    ? { confirmations: TRON_CONFIRMATIONS, ...chain }
+    : chain;
+
 /**
  * The chains of `CHAINS`, or of the file `CHAINS_FILE` names; none where neither is set. Throws a {@link ConfigError} with one line a
  * fault, which never holds the address of a node.
@@ -149,7 +156,7 @@ export function readChains(env: { CHAINS?: string | undefined; CHAINS_FILE?: str
   if (json === undefined) return [];
   const raw = parse(name, json);
   if (!Array.isArray(raw)) refuse([`${name}: must be a list`]);
-  const parsed = v.safeParse(chains, raw);
+  const parsed = v.safeParse(chains, raw.map(withDefaults));
   const faults = (parsed.issues ?? []).map(
     ({ path, message }) => `${pathOf((path ?? []).map(({ key }) => key))}: ${message}`,
   );

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Groups of addresses, by how often they are read (production.md §1). */
+/** Groups of addresses, by how often they are read (ADR 30). */
 export type Tier = 'hot' | 'cold' | 'old';
 
 const DAY_MS = 86_400_000;

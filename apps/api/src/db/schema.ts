@@ -172,7 +172,7 @@ export interface DepositsTable {
   credited_at: Timestamp | null;
 }
 
-/** What an exception is about (production.md §4). */
+/** What an exception is about (product.md R23). */
 export type ExceptionKind = 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened';
 
 /** A transfer that no rule settles: a person looks at it. Its amount is that of the deposits that point at it. */
@@ -241,7 +241,7 @@ export interface ChainReadersTable {
   leased_until: Timestamp | null;
 }
 
-/** How far a group of addresses has been read on a network (production.md §1, whom we watch). */
+/** How far a group of addresses has been read on a network (ADR 30). */
 export interface ChainCursorsTable {
   network_id: string;
   tier: 'hot' | 'cold' | 'old';

@@ -1,4 +1,3 @@
-import { decimal } from '@sarraf/domain';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database, ExceptionKind } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -21,7 +20,7 @@ const transfersOf = ({ selectFrom }: ExpressionBuilder<Database, 'exceptions'>) 
   selectFrom('deposits as transfers')
     .select([
       sql<number>`count(*)::int`.as('count'),
-      sql<string>`coalesce(sum(amount), 0)::text`.as('amount'),
+      sql<string>`trim_scale(coalesce(sum(amount), 0))::text`.as('amount'),
       sql<string>`sum(units)::text`.as('units'),
       sql<boolean>`coalesce(bool_and(confirmed_at is not null), false)`.as('confirmed'),
       sql<string | null>`case when count(*) = 1 then min(hash) end`.as('hash'),
@@ -72,7 +71,7 @@ export async function exceptionPage({ db }: Services, { kind, open, page }: Exce
     logIndex: row.log_index,
     block: row.block === null ? null : Number(row.block),
     units: row.units,
-    amount: decimal(row.amount).toFixed(),
+    amount: row.amount,
     count: row.count,
     confirmed: row.confirmed,
     transferredAt: row.transferred_at?.toISOString() ?? null,

@@ -1,4 +1,3 @@
-import { decimal } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
@@ -14,14 +13,17 @@ interface Sums {
   difference: string;
 }
 
-const COLUMNS = ['deposits', 'sold', 'wallet', 'review', 'refunded', 'kept'] as const;
-type Row = Record<(typeof COLUMNS)[number], string>;
+/** Of all networks together where `networkId` is null. */
+type Row = Sums & { networkId: string | null };
 
-const withDifference = (row: Row): Sums => {
-  const [deposits = decimal(0), ...parts] = COLUMNS.map((column) => decimal(row[column]));
-  const difference = parts.reduce((rest, part) => rest.minus(part), deposits);
-  const text = Object.fromEntries(COLUMNS.map((column) => [column, decimal(row[column]).toFixed()] as const));
-  return { ...row, ...text, difference: difference.toFixed() };
+const NOTHING: Sums = {
+  deposits: '0',
+  sold: '0',
+  wallet: '0',
+  review: '0',
+  refunded: '0',
+  kept: '0',
+  difference: '0',
 };
 
 /**
@@ -29,7 +31,7 @@ const withDifference = (row: Row): Sums => {
  * seen; a sale whose payout failed has moved to the wallet. What wallets got is read from their entries, not from the deposits.
  */
 export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { networks: (Sums & { networkId: string })[] }> {
-  const { rows } = await sql<Row & { networkId: string }>`
+  const { rows } = await sql<Row>`
     with parts (network_id, deposits, sold, wallet, review, refunded, kept) as (
       select deposits.network_id, deposits.amount,
         case when orders.status = 'failed' then 0 else deposits.sold_amount end, 0,
@@ -45,18 +47,19 @@ export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { network
         left join deposits on deposits.id = entries.deposit_id
         left join orders on orders.id = entries.order_id
       where entries.reason in ('deposit', 'payout-failed', 'exception')
+    ), sums as (
+      select network_id, sum(deposits) as deposits, sum(sold) as sold, sum(wallet) as wallet, sum(review) as review,
+        sum(refunded) as refunded, sum(kept) as kept
+      from parts group by grouping sets ((network_id), ())
     )
-    select network_id as "networkId", sum(deposits)::text as deposits, sum(sold)::text as sold, sum(wallet)::text as wallet,
-      sum(review)::text as review, sum(refunded)::text as refunded, sum(kept)::text as kept
-    from parts group by network_id order by network_id`.execute(db);
-  const total = (column: (typeof COLUMNS)[number]) =>
-    rows.reduce((sum, row) => sum.plus(row[column]), decimal(0)).toFixed();
-  const [deposits, sold, wallet, review, refunded, kept] = COLUMNS.map(total);
-  const all = { deposits, sold, wallet, review, refunded, kept } as Row;
-  return {
-    ...withDifference(all),
-    networks: rows.map((row) => ({ ...withDifference(row), networkId: row.networkId })),
-  };
+    select network_id as "networkId", trim_scale(deposits)::text as deposits, trim_scale(sold)::text as sold,
+      trim_scale(wallet)::text as wallet, trim_scale(review)::text as review, trim_scale(refunded)::text as refunded,
+      trim_scale(kept)::text as kept,
+      trim_scale(deposits - sold - wallet - review - refunded - kept)::text as difference
+    from sums where deposits is not null order by network_id nulls first`.execute(db);
+  const networks = rows.flatMap(({ networkId, ...sums }) => (networkId === null ? [] : [{ ...sums, networkId }]));
+  const { networkId: _, ...all } = rows.find(({ networkId }) => networkId === null) ?? { ...NOTHING, networkId: null };
+  return { ...all, networks };
 }
 
 /** What does not add up, one line each; empty when the books are right. */

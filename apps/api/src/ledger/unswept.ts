@@ -1,4 +1,3 @@
-import { decimal } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -8,7 +7,7 @@ const MOST_SHOWN = 1000;
 const byAddress = (db: Kysely<Database>) =>
   db
     .selectFrom('deposits')
-    .select(['network_id', 'account', sql<string>`sum(amount)::text`.as('amount')])
+    .select(['network_id', 'account', sql<string>`trim_scale(sum(amount))::text`.as('amount')])
     .where('token', 'is', null)
     .where('stage', '<>', 'dropped')
     .groupBy(['network_id', 'account']);
@@ -21,7 +20,13 @@ export async function unsweptAddresses({ db, addressOn }: Services) {
     .leftJoin('address_balances as seen', (join) =>
       join.onRef('seen.network_id', '=', 'held.network_id').onRef('seen.account', '=', 'held.account'),
     )
-    .select(['held.network_id', 'held.account', 'held.amount', 'seen.on_chain', 'seen.checked_at'])
+    .select([
+      'held.network_id',
+      'held.account',
+      'held.amount',
+      sql<string | null>`trim_scale(seen.on_chain)::text`.as('on_chain'),
+      'seen.checked_at',
+    ])
     .orderBy(sql`held.amount::numeric`, 'desc')
     .orderBy('held.account')
     .limit(MOST_SHOWN)
@@ -29,8 +34,8 @@ export async function unsweptAddresses({ db, addressOn }: Services) {
   const unswept = rows.map((row) => ({
     networkId: row.network_id,
     address: addressOn(row.network_id, row.account),
-    amount: decimal(row.amount).toFixed(),
-    onChain: row.on_chain === null ? null : decimal(row.on_chain).toFixed(),
+    amount: row.amount,
+    onChain: row.on_chain,
     checkedAt: row.checked_at?.toISOString() ?? null,
   }));
   return { unswept, unsweptCount: Number(count) };

@@ -77,13 +77,9 @@ const sum = (amounts: readonly Amount[]): Amount => amounts.reduce((total, amoun
 const isOpen = (state: OrderState): boolean => state.sold === null && !isFinalStatus(state.status);
 const hasEndedUnsold = (status: OrderStatus): boolean => isFinalStatus(status) && status !== 'completed';
 
-const isFor = (deposit: DepositState, sale: 'open' | 'any'): boolean =>
-  deposit.stage === 'waiting' || deposit.stage === 'confirmed' || (sale === 'any' && deposit.stage === 'sold');
+/** Does it pay for a sale that is open still? */
+const isForSale = ({ stage }: DepositState): boolean => stage === 'waiting' || stage === 'confirmed';
 const inChain = (state: OrderState): DepositState[] => state.deposits.filter(({ stage }) => stage !== 'dropped');
-
-/** Deposits that pay for the sale, or did. */
-export const payingDeposits = (state: OrderState): DepositState[] =>
-  state.deposits.filter((deposit) => isFor(deposit, 'any'));
 
 /** USDT of all transfers seen in the chain. */
 export const receivedAmount = (state: OrderState): Amount => sum(inChain(state).map(({ amount }) => amount));
@@ -121,7 +117,7 @@ function settle(state: OrderState, sold: Amount): { state: OrderState; effects: 
 /** Settles what can be settled now. `closed`: no further deposit can be in time. */
 function advance(state: OrderState, closed: boolean): { state: OrderState; effects: Effect[] } {
   if (!isOpen(state) || state.status !== 'in_process') return { state, effects: [] };
-  const counting = state.deposits.filter((deposit) => isFor(deposit, 'open'));
+  const counting = state.deposits.filter(isForSale);
   const confirmed = sum(counting.filter(({ stage }) => stage === 'confirmed').map(({ amount }) => amount));
   if (confirmed.gte(state.quantity)) return settle(state, state.quantity);
   if (!closed || counting.some(({ stage }) => stage === 'waiting')) return { state, effects: [] };
@@ -151,7 +147,7 @@ function dropDeposit(state: OrderState, { depositId: id, mayReopen }: OrderEvent
   const deposits = state.deposits.map((each): DepositState =>
     each.id === id ? { id, amount: each.amount, stage: 'dropped' } : each,
   );
-  const isUnpaid = isOpen(state) && state.status === 'in_process' && !deposits.some((each) => isFor(each, 'open'));
+  const isUnpaid = isOpen(state) && state.status === 'in_process' && !deposits.some(isForSale);
   const status = isUnpaid && mayReopen ? 'pending' : state.status;
   return { ok: true, state: { ...state, status, deposits }, effects: [] };
 }

@@ -21,10 +21,10 @@ function unitsToPay(order: OrderRow, { units, amount }: Payment, decimals: numbe
   if (typeof units === 'string') return BigInt(units);
   if (typeof amount === 'number') {
     if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sandbox }) => sandbox.fields.amount);
-    return unitsOf(decimal(amount).toFixed(), decimals);
+    return unitsOf(decimal(amount).toString(), decimals);
   }
   const due = decimal(order.quantity).minus(order.received_amount);
-  return unitsOf((due.gt(0) ? due : decimal(order.quantity)).toFixed(), decimals);
+  return unitsOf((due.gt(0) ? due : decimal(order.quantity)).toString(), decimals);
 }
 
 /** The simulated outside world (product.md S16). Mounted only where the sandbox chain is, so production answers 404. */

@@ -73,24 +73,21 @@ type Rpc = DevChain['rpc'];
 const send = async (rpc: Rpc, from: string, to: string | null, data: string): Promise<string> =>
   String(await rpc('eth_sendTransaction', [{ from, ...(to ? { to } : {}), data, gas: GAS }]));
 
-async function deploy(rpc: Rpc, { abi, bytecode }: Compiled, args: readonly unknown[] = []): Promise<string> {
-  const hash = await send(rpc, HOLDER, null, encodeDeployData({ abi, bytecode, args }));
+/** The receipt of a transaction, as soon as a block holds it. */
+async function receiptOf(rpc: Rpc, hash: string): Promise<object> {
   for (;;) {
     const receipt = await rpc('eth_getTransactionReceipt', [hash]);
-    if (typeof receipt === 'object' && receipt && 'contractAddress' in receipt)
-      return addressOf('evm', hexOf(String(receipt.contractAddress)).slice(2));
-    await sleep(20);
+    if (typeof receipt === 'object' && receipt) return receipt;
+    await sleep(5);
   }
 }
 
-/** Sends a token of a running chain from the holder of its supply; for the command line. The transaction's hash. */
-export const pay = (url: string, token: string, { to, units }: Payment): Promise<string> =>
-  send(
-    (method, params) => rpcCall(url, method, params),
-    HOLDER,
-    token,
-    encodeFunctionData({ abi: compiled.UsdtLike.abi, functionName: 'transfer', args: [hexOf(to), units] }),
-  );
+async function deploy(rpc: Rpc, { abi, bytecode }: Compiled, args: readonly unknown[] = []): Promise<string> {
+  const hash = await send(rpc, HOLDER, null, encodeDeployData({ abi, bytecode, args }));
+  const receipt = await receiptOf(rpc, hash);
+  if (!('contractAddress' in receipt)) throw new Error('no contract was made');
+  return addressOf('evm', hexOf(String(receipt.contractAddress)).slice(2));
+}
 
 /** What may be chosen of {@link startDevChain}. */
 export interface DevChainOptions {
@@ -116,10 +113,24 @@ export async function startDevChain({
   const contract = await deploy(rpc, compiled.UsdtLike, ['USDT', decimals, supply]);
   const other = await deploy(rpc, compiled.UsdtLike, ['USDC', decimals, supply]);
   const spray = await deploy(rpc, compiled.Spray);
-  const call = (from: string, to: string, { abi }: Compiled, functionName: string, args: readonly unknown[]) =>
-    send(rpc, from, to, encodeFunctionData({ abi, functionName, args }));
+  let minesAtOnce = true;
+  /** Anvil answers before it mines; a transaction that makes its own block is waited for. */
+  const call = async (
+    from: string,
+    to: string,
+    { abi }: Compiled,
+    functionName: string,
+    args: readonly unknown[],
+  ): Promise<string> => {
+    const hash = await send(rpc, from, to, encodeFunctionData({ abi, functionName, args }));
+    if (minesAtOnce) await receiptOf(rpc, hash);
+    return hash;
+  };
   await call(HOLDER, contract, compiled.UsdtLike, 'approve', [spray, MOST]);
-  if (blockTime !== undefined) await rpc('evm_setIntervalMining', [blockTime]);
+  if (blockTime !== undefined) {
+    minesAtOnce = false;
+    await rpc('evm_setIntervalMining', [blockTime]);
+  }
 
   return {
     url: anvil.url,
@@ -153,7 +164,10 @@ export async function startDevChain({
     revert: async (snapshot) => void (await rpc('evm_revert', [snapshot])),
     setTime: async (at) => void (await rpc('evm_setNextBlockTimestamp', [Math.floor(at.getTime() / 1000)])),
     increaseTime: async (seconds) => void (await rpc('evm_increaseTime', [seconds])),
-    setAutomine: async (on) => void (await rpc('evm_setAutomine', [on])),
+    setAutomine: async (on) => {
+      minesAtOnce = on;
+      await rpc('evm_setAutomine', [on]);
+    },
     head: async () => Number(await rpc('eth_blockNumber')),
     rpc,
     stop: anvil.stop,

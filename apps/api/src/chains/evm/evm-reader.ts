@@ -36,7 +36,7 @@ function finalizedBlocks(nodes: Nodes): (head: Block) => Promise<number | null> 
 }
 
 /**
- * Reads a network by Ethereum's JSON-RPC, which TRON's nodes speak too (production.md §1). Every call rejects with a `NoNodeError` where
+ * Reads a network by Ethereum's JSON-RPC, which TRON's nodes speak too (ADR 30). Every call rejects with a `NoNodeError` where
  * no node could be relied on.
  */
 export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmReader {
