@@ -60,6 +60,10 @@ const isSameLog = (row: DepositRow, { transfer }: SeenTransfer): boolean =>
 const isSameTransfer = (row: DepositRow, { transfer }: SeenTransfer): boolean =>
   row.account === transfer.account && row.token === transfer.token && row.units === transfer.units.toString();
 
+/** Something was given for it already, which nothing takes back by itself. */
+const hasCounted = ({ stage }: DepositRow): boolean =>
+  stage === 'sold' || stage === 'credited' || stage === 'refunded' || stage === 'kept';
+
 /** Finds the stored row of each transfer; `gone` are rows that the transaction no longer has. */
 function match(rows: readonly DepositRow[], seen: readonly SeenTransfer[]) {
   const left = new Set(rows);
@@ -133,17 +137,16 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
   const { trx, now } = recorder;
   const facts = factsOf(seen, networkId, row.id);
   const hasMoved = !isSameLog(row, seen);
-  if (row.exception_id !== null) {
-    if (row.stage === 'dropped' || (hasMoved && row.stage === 'review')) await holdAgain(trx, row, facts);
-    else if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
-    return;
-  }
-  if (row.order_id === null) return;
-  if (row.stage === 'sold' || row.stage === 'credited') {
-    // It counted already, and counts once: only its place in the chain changes.
+  if (hasCounted(row)) {
+    // It counts once: only its place in the chain changes.
     if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
     return closeDropped(trx, row, now);
   }
+  if (row.exception_id !== null) {
+    if (row.stage === 'dropped' || hasMoved) await holdAgain(trx, row, facts);
+    return;
+  }
+  if (row.order_id === null) return;
   if (row.stage !== 'dropped') {
     if (!hasMoved) return;
     await dropFromOrder(recorder, row.order_id, row.id, true);
@@ -155,12 +158,11 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
 /** A transfer that the chain has no more. */
 async function recordGone(recorder: Recorder, networkId: string, row: DepositRow): Promise<void> {
   const { trx, now } = recorder;
-  if (row.exception_id !== null) return dropHeld(trx, row, now);
-  if (row.stage === 'dropped' || row.order_id === null) return;
+  if (row.stage === 'dropped') return;
+  if (row.exception_id !== null && !hasCounted(row)) return dropHeld(trx, row, now);
   const place = await placeOf(recorder, networkId, row.account);
-  const hasCounted = row.stage === 'sold' || row.stage === 'credited';
-  if (!hasCounted) await dropFromOrder(recorder, row.order_id, row.id, false);
-  await openDropped(trx, row, { ...place, hasCounted }, now);
+  if (!hasCounted(row) && row.order_id !== null) await dropFromOrder(recorder, row.order_id, row.id, false);
+  await openDropped(trx, row, { ...place, hasCounted: hasCounted(row) }, now);
 }
 
 /** Takes the orders of these accounts, always in the same order, so that two transactions never wait for each other. */
