@@ -71,11 +71,11 @@ export const paymentDetails = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Payment Details' }).waitFor();
 
 /** Steps 1 and 2 with an account already chosen. Answers the order's id. */
-export async function createOrder({ page, press }: Visit, amount: string): Promise<string> {
+export async function createOrder({ page, press }: Visit, amount: string, network = /TRC20/): Promise<string> {
   await page.getByLabel('Amount to sell').fill(amount);
   await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
   await page.getByRole('heading', { name: 'Select Network' }).waitFor();
-  await press(page.getByRole('radio', { name: /TRC20/ }));
+  await press(page.getByRole('radio', { name: network }));
   await press(page.getByRole('button', { name: 'Sell Now' }));
   await paymentDetails(page);
   return rowValue(page, 'Order ID');
@@ -91,13 +91,22 @@ export const resultIs = (page: Page, name: string): Promise<void> => page.getByR
 /** The token of the session the page holds. */
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
-/** A JSON call as the signed-in person, past the app. */
-export async function call(page: Page, origin: string, path: string, init: RequestInit = {}): Promise<unknown> {
-  const headers = { Authorization: `Bearer ${await tokenOf(page)}`, 'Content-Type': 'application/json' };
+/** A JSON call with the token of a session, past the app. */
+export async function callWith(
+  token: string | null,
+  origin: string,
+  path: string,
+  init: RequestInit = {},
+): Promise<unknown> {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const reply = await fetch(`${origin}/api${path}`, { ...init, headers });
   expect(reply.ok, `${path} answered ${reply.status}`).toBe(true);
   return reply.json();
 }
+
+/** A JSON call as the signed-in person, past the app. */
+export const call = async (page: Page, origin: string, path: string, init: RequestInit = {}): Promise<unknown> =>
+  callWith(await tokenOf(page), origin, path, init);
 
 /** The rupees a sale brings, in whole paisas, by integers alone: neither the app's arithmetic nor its library. */
 export function netPaisas(usdt: bigint, pricePaisas: bigint, feeMillionths: bigint): bigint {

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createWalletClient, http, type Abi, type Hex } from 'viem';
+import { privateKeyToAccount } from 'viem/accounts';
+import { accountOf } from '../chains/addresses.ts';
+import { HOLDER_KEY, type DevChain } from './dev-chain.ts';
+
+const { UsdtLike }: { UsdtLike: { abi: Abi } } = JSON.parse(
+  readFileSync(new URL('token/compiled.json', import.meta.url), 'utf8'),
+);
+
+/**
+ * Sends the token as a seller's wallet does: the transfer is signed here, with the key of the holder of the supply, and the node is given
+ * a signed transaction. Resolves to its hash, mined or not.
+ */
+export async function payFromWallet(chain: DevChain, to: string, units: bigint): Promise<string> {
+  const receiver = accountOf(to);
+  const token = accountOf(chain.contract);
+  if (receiver === null || token === null) throw new Error(`${to} is no address`);
+  const wallet = createWalletClient({ account: privateKeyToAccount(HOLDER_KEY), transport: http(chain.url) });
+  const args: [Hex, bigint] = [`0x${receiver}`, units];
+  return wallet.writeContract({
+    address: `0x${token}`,
+    abi: UsdtLike.abi,
+    functionName: 'transfer',
+    args,
+    chain: null,
+  });
+}
