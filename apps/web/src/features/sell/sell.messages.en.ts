@@ -72,10 +72,11 @@ export const sellMessages = {
       no: 'Not now',
     },
     warning: 'Any other network loses the funds. Your rupees arrive within few minutes of the deposit.',
+    warningDelayed: 'Any other network loses the funds.',
     delayed: {
       title: 'This network is delayed',
       detail:
-        'What you have sent is safe and counts by the moment it was made on the chain. We see it later than usual; this page goes on by itself.',
+        'What you have sent is safe and counts by the moment it was sent. We see it later than usual; this page goes on by itself.',
     },
     vanished: {
       title: 'Your transfer is no longer on the network',
@@ -127,6 +128,7 @@ export const sellMessages = {
         'Funds should reflect within few minutes. Bank transfers may take up to 2 hours. Contact support if funds do not arrive within 24 hours.',
       cancelled: 'No USDT was taken. You can start again at any time.',
       expired: 'The time to pay ran out before a transfer arrived.',
+      vanished: 'The time to pay ran out before your transfer counted.',
       failed: 'This order could not be completed. Support can tell you why.',
       'in-process': 'Your transfer arrived. The rupees follow within few minutes.',
       followed: 'Your order is still being worked on. Keep this page open to follow it.',

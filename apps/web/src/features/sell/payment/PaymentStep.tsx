@@ -81,7 +81,7 @@ export function PaymentStep(props: PaymentStepProps) {
                   <DepositQr address={address} quantity={quantity} network={network} />
                 </SlipSection>
               </Slip>
-              <Notice tone="notice">{payment.warning}</Notice>
+              <Notice tone="notice">{tracked.order?.networkDelayed ? payment.warningDelayed : payment.warning}</Notice>
             </div>
           </>
         ) : (

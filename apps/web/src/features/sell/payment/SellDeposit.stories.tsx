@@ -65,12 +65,13 @@ export const WholeAddress: Story = {
   },
 };
 
-/** We see deposits on its network late for now: what was sent is safe, and nothing else changes. It goes as it came. */
+/** We see deposits on its network late for now: what was sent is safe, and no minutes are promised. It goes as it came. */
 export const Delayed: Story = {
   ...withFakeServer(() => delayedServer(payingServer, 'trc20')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.delayed.title)).toBeVisible();
     await expect(canvas.getByText(payment.delayed.detail)).toBeVisible();
+    await expect(canvas.getByText(payment.warningDelayed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
   },
 };

@@ -71,7 +71,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
               {text}
             </p>
           ))}
-          {resultNotes(order).map((note) => (
+          {resultNotes(tracked).map((note) => (
             <p key={note} className="text-sm text-ink-2">
               {note}
             </p>

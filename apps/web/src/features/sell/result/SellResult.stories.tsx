@@ -88,6 +88,7 @@ export const TimedOutVanished: Story = {
       server.lives.set(_id, [{ status: 'timeout', hash: null, receivedAmount: 0, confirmations: null }]);
     await readUntil(() => expect(canvas.getByRole('heading', { name: result.headings.failed })).toBeVisible());
     await expect(canvas.getByText(payment.vanished.title)).toBeVisible();
+    await expect(canvas.getByText(result.notes.vanished)).toBeVisible();
     await expect(canvas.getByText(result.tracked.title)).toBeVisible();
   },
 };

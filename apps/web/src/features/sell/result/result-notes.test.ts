@@ -40,14 +40,23 @@ describe('what is said about it', () => {
       [notes['in-process'], confirming({ have: 7, need: 19 })],
     ],
     ['confirmed', { status: 'in_process', confirmations: { have: 19, need: 19 } }, [notes['in-process']]],
+    [
+      'out of time on a delayed network, so nobody knows whether it was paid',
+      { status: 'pending', networkDelayed: true },
+      [notes.followed],
+    ],
     ['in process on a delayed network', { status: 'in_process', networkDelayed: true }, [notes.followed]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
   ])('%s', (_, change, said) => {
-    expect(resultNotes(order(change))).toEqual(said);
+    expect(resultNotes({ order: order(change), vanished: false })).toEqual(said);
   });
 
   test('nothing was ever read', () => {
-    expect(resultNotes(null)).toEqual([notes.expired]);
+    expect(resultNotes({ order: null, vanished: false })).toEqual([notes.expired]);
+  });
+
+  test('out of time after the transfer left the chain, so not "before a transfer arrived"', () => {
+    expect(resultNotes({ order: order({ status: 'timeout' }), vanished: true })).toEqual([notes.vanished]);
   });
 });
 
@@ -81,7 +90,7 @@ describe('the truth about an unusual deposit', () => {
     ],
     ['too much of nothing sold', { status: 'failed', exception: 'over', receivedAmount: 600 }, [notes.failed]],
   ])('%s', (_, change, said) => {
-    expect(resultNotes(order(change))).toEqual(said);
+    expect(resultNotes({ order: order(change), vanished: false })).toEqual(said);
   });
 });
 

@@ -29,22 +29,23 @@ export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): bo
 export const isUnknownStatus = (order: Order): boolean => orderStatus(order.status) === null;
 
 /** What happens next, whatever the deposits were. */
-function plainNote(order: Order | null): string {
+function plainNote(order: Order | null, vanished: boolean): string {
   const { notes } = sellMessages.current.result;
   const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
-  // Nobody can say within how many minutes while the node of its network is silent.
-  if (result === 'in-process' && order?.networkDelayed) return notes.followed;
+  // While the node of its network is silent nobody can say within how many minutes, nor that nothing arrived in time.
+  if (order?.networkDelayed && (result === 'in-process' || isPending(order.status))) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
-  return result === 'failed' && expired ? notes.expired : notes[result];
+  if (result !== 'failed' || !expired) return notes[result];
+  return vanished ? notes.vanished : notes.expired;
 }
 
 /** The sentences under a result: what happens next, and the truth about a deposit that was late, short or too much. */
-export function resultNotes(order: Order | null): string[] {
+export function resultNotes({ order, vanished }: Pick<TrackedOrder, 'order' | 'vanished'>): string[] {
   const { exceptions, confirming } = sellMessages.current.result;
   const result = resultOf(order);
-  const note = plainNote(order);
+  const note = plainNote(order, vanished);
   const received = formatUsdt(order?.receivedAmount ?? 0);
   const due = formatUsdt(order?.quantity ?? 0);
   const sold = result === 'completed' || result === 'in-process';
