@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.ts';
+import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
+import { messages } from '../../packages/forms/src/messages.ur.ts';
+import { expectAccessible } from '../support/axe.ts';
+import { latinWords } from './latin-words.ts';
+import { call, callWith, createOrder, deposit, paymentDetails, resultIs, rowValue } from './seller.ts';
+import { openStage, type Stage, type Visit } from './stage.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** A server with much to do is not a silent node. */
+const DELAYED_AFTER_MS = 3000;
+/** Long enough to reach step 3 on a slow machine, short enough to be waited for. */
+const SHORT_MS = 20_000;
+const IN_ROW = 'Delayed: we see deposits on this network later than usual. Your USDT are safe.';
+
+let stage: Stage<'choosing' | 'waiting' | 'reader' | 'late' | 'admin'>;
+
+beforeAll(async () => {
+  const seller = (tail: string, name: string) => ({ national: `30220000${tail}`, name, account: true });
+  stage = await openStage(
+    {
+      choosing: seller('00', 'Hina Raza'),
+      waiting: seller('01', 'Hina Raza'),
+      reader: seller('02', 'حنا رضا'),
+      late: { ...seller('03', 'Hina Raza'), orderMs: SHORT_MS },
+      admin: { national: '3022000004', name: 'Bilal Ahmed', isAdmin: true },
+    },
+    { DELAYED_AFTER_MS: `${DELAYED_AFTER_MS}` },
+  );
+});
+
+afterAll(() => stage?.leave());
+
+/** The node of a simulated network answers nobody, or everybody again. */
+const silence = (networkId: string, silent: boolean) =>
+  callWith(stage.people.admin.token, stage.server.origin, `/sandbox/networks/${networkId}`, {
+    method: 'POST',
+    body: JSON.stringify({ silent }),
+  });
+
+async function untilDelayed(networkId: string): Promise<void> {
+  const isDelayed = async () => {
+    const { networks } = (await callWith(stage.people.admin.token, stage.server.origin, '/sell/networks')) as {
+      networks: { id: string; delayed?: boolean }[];
+    };
+    return networks.find(({ id }) => id === networkId)?.delayed === true;
+  };
+  await expect.poll(isDelayed).toBe(true);
+}
+
+const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+
+async function statusOf({ page, origin }: Visit, orderId: string): Promise<unknown> {
+  const { data } = (await call(page, origin, `/sell/orders/${orderId}`)) as { data: { status: string } };
+  return data.status;
+}
+
+test.concurrent('step 2 says so in the row of the network, and says it no more once the node answers', async () => {
+  await silence('erc20', true);
+  await untilDelayed('erc20');
+  const visit = await stage.visit({ ...PHONE, as: stage.people.choosing });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  await page.getByLabel('Amount to sell').fill('2500');
+  await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
+  const row = page.getByRole('radio', { name: /ERC20/ });
+  const note = page.locator('label', { has: row }).getByText(IN_ROW);
+  await note.waitFor();
+  await expectAccessible(page);
+  expect(await sticksOut(page)).toBe(false);
+  // A delay is no reason not to sell.
+  await press(row);
+  await silence('erc20', false);
+  await note.waitFor({ state: 'detached' });
+  expect(await row.isChecked()).toBe(true);
+  visit.expectQuiet();
+});
+
+test.concurrent('step 3 says so in a notice; what was paid meanwhile counts once the node answers', async () => {
+  const visit = await stage.visit({ ...PHONE, as: stage.people.waiting });
+  const { page, origin } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const orderId = await createOrder(visit, '500');
+  await silence('trc20', true);
+  await page.getByText('This network is delayed').waitFor();
+  await page.getByText('What you have sent is safe and counts by the moment it was sent.').waitFor();
+  await expectAccessible(page);
+  expect(await sticksOut(page)).toBe(false);
+  await deposit(visit, orderId);
+  expect(await statusOf(visit, orderId)).toBe('pending');
+  await paymentDetails(page);
+
+  await silence('trc20', false);
+  await resultIs(page, 'Transaction Completed');
+  expect(await page.getByText('This network is delayed').count()).toBe(0);
+  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  visit.expectQuiet();
+});
+
+test.concurrent('what was paid in time is sold, however late it is seen, and nobody is told that it is too late', async () => {
+  const visit = await stage.visit({ ...PHONE, as: stage.people.late });
+  const { page, origin } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const orderId = await createOrder(visit, '500', /BEP20/);
+  await silence('bep20', true);
+  await deposit(visit, orderId);
+  await page.getByText('Your order is still being worked on.').waitFor();
+  await page.getByText('This network is delayed').waitFor();
+  expect(await page.getByText('The time to pay ran out before a transfer arrived.').count()).toBe(0);
+  await expectAccessible(page);
+  expect(await statusOf(visit, orderId)).toBe('pending');
+
+  await silence('bep20', false);
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await page.getByText('after this order had ended').count()).toBe(0);
+  visit.expectQuiet();
+});
+
+test('whoever reads Urdu is told in Urdu, in step 2 and in step 3, and both come back by themselves', async () => {
+  const visit = await stage.visit({ ...PHONE, locale: 'ur-PK', as: stage.people.reader });
+  const { page, origin, press } = visit;
+  const { network, payment, result } = sellMessages;
+  const row = page.getByRole('radio', { name: /BEP20/ });
+  await silence('bep20', true);
+  await untilDelayed('bep20');
+  await page.goto(`${origin}/dashboard`);
+  await page.getByLabel(messages.sell.amount).fill('500');
+  await press(page.getByRole('button', { name: messages.sell.submit }));
+  await page.locator('label', { has: row }).getByText(network.delayed).waitFor();
+  await expectAccessible(page);
+  expect(await latinWords(page)).toEqual([]);
+  expect(await sticksOut(page)).toBe(false);
+
+  await press(row);
+  await press(page.getByRole('button', { name: messages.network.submit }));
+  await page.getByText(payment.delayed.title).waitFor();
+  await page.getByText(payment.delayed.detail).waitFor();
+  await expectAccessible(page);
+  expect(await latinWords(page)).toEqual([]);
+  expect(await sticksOut(page)).toBe(false);
+  await deposit(visit, await rowValue(page, commonMessages.orderId));
+
+  await silence('bep20', false);
+  await resultIs(page, result.headings.completed);
+  expect(await page.getByText(payment.delayed.title).count()).toBe(0);
+  visit.expectQuiet();
+});
