@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { callWith, createOrder, deposit, paymentDetails, resultIs, rowValue } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+/** Three of them pass between a transfer and its sale: long enough to see it, and to take it out of the chain. */
+const CONFIRMATION_MS = 8000;
+const GONE = 'Your transfer is no longer on the network';
+
+let stage: Stage<'seller' | 'admin'>;
+
+beforeAll(async () => {
+  stage = await openStage(
+    {
+      seller: { national: '3023000001', name: 'Hina Raza', account: true },
+      admin: { national: '3023000002', name: 'Bilal Ahmed', isAdmin: true },
+    },
+    { SANDBOX_CONFIRMATION_MS: `${CONFIRMATION_MS}` },
+  );
+});
+
+afterAll(() => stage?.leave());
+
+const reorganise = (change: { dropLast: true } | { mineAgain: true }) =>
+  callWith(stage.people.admin.token, stage.server.origin, '/sandbox/networks/trc20', {
+    method: 'POST',
+    body: JSON.stringify(change),
+  });
+
+async function secondsLeft(page: Page): Promise<number> {
+  const [minutes = 0, seconds = 0] = (await page.getByRole('timer').locator('time').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+test('a transfer that leaves the chain takes the result back to step 3, and is sold once it is mined again', async () => {
+  const visit = await stage.visit({ ...PHONE, as: stage.people.seller });
+  const { page, origin } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const orderId = await createOrder(visit, '500');
+  const address = await page.locator('[data-component=AddressText][data-form=full]').first().innerText();
+  const before = { at: Date.now(), left: await secondsLeft(page) };
+
+  await deposit(visit, orderId);
+  await resultIs(page, 'Transaction In Process');
+  expect(await page.getByText(/Transfer seen · [012] of 3 confirmations/).count()).toBe(1);
+  await reorganise({ dropLast: true });
+
+  await page.getByText(GONE).waitFor();
+  await page
+    .getByText(/^The network took it out before it counted\. Look into your wallet before you send again/)
+    .waitFor();
+  await paymentDetails(page);
+  const passed = (Date.now() - before.at) / 1000;
+  expect(Math.abs(before.left - passed - (await secondsLeft(page)))).toBeLessThanOrEqual(2);
+  expect(await rowValue(page, 'Order ID')).toBe(orderId);
+  expect(await page.locator('[data-component=AddressText][data-form=full]').first().innerText()).toBe(address);
+  await page.getByText('500 USDT', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+  await reorganise({ mineAgain: true });
+  await resultIs(page, 'Transaction In Process');
+  expect(await page.getByText(GONE).count()).toBe(0);
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Sold')).toBe('500 USDT');
+  expect(await page.getByText('arrived').count()).toBe(0);
+  visit.expectQuiet();
+});
