@@ -117,10 +117,16 @@ export const Late = ending({ ...PAID, status: 'timeout', exception: 'late' }, 'O
 
 /** Too little arrived; the rest can still be sent to the same address. */
 export const UnderPaid: Story = {
-  ...withFakeServer(() => decidedServer({ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' })),
+  ...withFakeServer(() =>
+    decidedServer({
+      ...{ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' },
+      confirmations: { have: 7, need: 19 },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(result.topUp.label)).toBeVisible();
     await expect(canvas.getByText(result.exceptions.under({ received: '120', due: '500' }))).toBeVisible();
+    await expect(canvas.getByText(result.confirming({ have: 7, need: 19 }))).toBeVisible();
     await expect(canvas.getByRole('button', { name: sellMessages.payment.copyAddress })).toBeEnabled();
   },
 };

@@ -79,6 +79,16 @@ describe('the truth about an unusual deposit', () => {
       [exceptions.under({ received: '120', due: '500' })],
     ],
     [
+      'short so far and being confirmed',
+      { status: 'in_process', exception: 'under', receivedAmount: 120, confirmations: { have: 1, need: 3 } },
+      [exceptions.under({ received: '120', due: '500' }), confirming({ have: 1, need: 3 })],
+    ],
+    [
+      'too much and being confirmed',
+      { status: 'in_process', exception: 'over', receivedAmount: 600, confirmations: { have: 2, need: 3 } },
+      [notes['in-process'], exceptions.over({ received: '600', due: '500' }), confirming({ have: 2, need: 3 })],
+    ],
+    [
       'short and sold as it is',
       { status: 'completed', exception: 'under', receivedAmount: 120 },
       [notes.completed, exceptions.under({ received: '120', due: '500' })],

@@ -41,11 +41,17 @@ function plainNote(order: Order | null, vanished: boolean): string {
   return vanished ? notes.vanished : notes.expired;
 }
 
-/** The sentences under a result: what happens next, and the truth about a deposit that was late, short or too much. */
-export function resultNotes({ order, vanished }: Pick<TrackedOrder, 'order' | 'vanished'>): string[] {
-  const { exceptions, confirming } = sellMessages.current.result;
+/** How far a transfer is confirmed, while it waits for that. */
+function confirmingNote(order: Order | null): string[] {
+  const wait = order?.confirmations;
+  if (resultOf(order) !== 'in-process' || !wait || wait.have >= wait.need) return [];
+  return [sellMessages.current.result.confirming(wait)];
+}
+
+/** What is unusual about the deposit, with what happens next. */
+function truthNotes(order: Order | null, note: string): string[] {
+  const { exceptions } = sellMessages.current.result;
   const result = resultOf(order);
-  const note = plainNote(order, vanished);
   const received = formatUsdt(order?.receivedAmount ?? 0);
   const due = formatUsdt(order?.quantity ?? 0);
   const sold = result === 'completed' || result === 'in-process';
@@ -60,7 +66,11 @@ export function resultNotes({ order, vanished }: Pick<TrackedOrder, 'order' | 'v
     case 'over':
       return sold ? [note, exceptions.over({ received, due })] : [note];
     default:
+      return [note];
   }
-  const wait = order?.confirmations;
-  return result === 'in-process' && wait && wait.have < wait.need ? [note, confirming(wait)] : [note];
+}
+
+/** The sentences under a result: what happens next, the truth about a deposit that was late, short or too much, and its confirmations. */
+export function resultNotes({ order, vanished }: Pick<TrackedOrder, 'order' | 'vanished'>): string[] {
+  return [...truthNotes(order, plainNote(order, vanished)), ...confirmingNote(order)];
 }
