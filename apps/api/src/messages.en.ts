@@ -157,7 +157,7 @@ export const en = {
     fields: {
       mobile: invalidPhone,
       amount: 'Enter an amount up to 1000000 USDT, with at most 6 decimals',
-      networkId: 'This network is not simulated',
+      networkId: 'This network is not simulated: pay from a wallet',
       token: 'Enter the symbol of a token',
       times: 'Enter a whole number from 1 to 20',
       units: 'Enter a whole number of base units',
