@@ -1,12 +1,11 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.ts';
 import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
 import { messages } from '../../packages/forms/src/messages.ur.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { latinWords } from './latin-words.ts';
-import { call, callWith, createOrder, deposit, paymentDetails, resultIs, rowValue } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { callWith, createOrder, deposit, paymentDetails, resultIs, rowValue, statusOf, sticksOut } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** A server with much to do is not a silent node. */
@@ -48,13 +47,6 @@ async function untilDelayed(networkId: string): Promise<void> {
     return networks.find(({ id }) => id === networkId)?.delayed === true;
   };
   await expect.poll(isDelayed).toBe(true);
-}
-
-const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
-async function statusOf({ page, origin }: Visit, orderId: string): Promise<unknown> {
-  const { data } = (await call(page, origin, `/sell/orders/${orderId}`)) as { data: { status: string } };
-  return data.status;
 }
 
 test.concurrent('step 2 says so in the row of the network, and says it no more once the node answers', async () => {

@@ -8,7 +8,6 @@ import { payFromWallet } from '../../apps/api/src/testing/dev-wallet.ts';
 import { expectAccessible } from '../support/axe.ts';
 import {
   addNayaPay,
-  call,
   callWith,
   createOrder,
   getVerified,
@@ -16,6 +15,8 @@ import {
   resultIs,
   rowValue,
   signIn,
+  statusOf,
+  sticksOut,
 } from './seller.ts';
 import { openStage, type Stage, type Visit } from './stage.ts';
 
@@ -58,8 +59,6 @@ const mineEverySecond = (chain: DevChain) => chain.rpc('evm_setIntervalMining', 
 /** The deposit address as step 3 has it for those who hear the page. */
 const addressOf = (page: Page) => page.locator('[data-component=AddressText][data-form=full]').first().innerText();
 
-const sticksOut = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-
 /** What an administrator is told of transfers to an address, once there is something to tell. */
 async function exceptionTo({ origin }: Visit, address: string) {
   const list = async () => {
@@ -68,11 +67,6 @@ async function exceptionTo({ origin }: Visit, address: string) {
   };
   await expect.poll(list).toBeDefined();
   return list();
-}
-
-async function statusOf({ page, origin }: Visit, orderId: string): Promise<unknown> {
-  const { data } = (await call(page, origin, `/sell/orders/${orderId}`)) as { data: { status: string } };
-  return data.status;
 }
 
 async function sellOverBep20(who: 'astray' | 'dust') {

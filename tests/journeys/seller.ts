@@ -108,6 +108,16 @@ export async function callWith(
 export const call = async (page: Page, origin: string, path: string, init: RequestInit = {}): Promise<unknown> =>
   callWith(await tokenOf(page), origin, path, init);
 
+/** What the server says of an order at this moment. */
+export async function statusOf({ page, origin }: Visit, orderId: string): Promise<string> {
+  const { data } = (await call(page, origin, `/sell/orders/${orderId}`)) as { data: { status: string } };
+  return data.status;
+}
+
+/** Whether something is wider than the screen. */
+export const sticksOut = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
 /** The rupees a sale brings, in whole paisas, by integers alone: neither the app's arithmetic nor its library. */
 export function netPaisas(usdt: bigint, pricePaisas: bigint, feeMillionths: bigint): bigint {
   const scaled = usdt * pricePaisas * (1_000_000n - feeMillionths);
