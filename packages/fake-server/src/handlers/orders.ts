@@ -4,7 +4,7 @@ import { addresses } from '../fixtures/index.ts';
 import type { FakeServer, Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 
-/** The order as it stands at this moment: an unpaid one past its time is a timeout, an unfinished one knows whether its node is silent. */
+/** The order as it stands at this moment: an unpaid one past its time is a timeout unless its node is silent, which an unfinished one knows. */
 export function broughtUpToDate(server: FakeServer, order: Order, { user }: Person): Order {
   delete order.expiresIn;
   delete order.networkDelayed;
@@ -12,7 +12,7 @@ export function broughtUpToDate(server: FakeServer, order: Order, { user }: Pers
   if (!isPending(order.status)) return order;
   const now = server.now();
   const left = secondsLeft(payDeadline(order, now, user.transaction_exp_time) ?? now, now);
-  if (left === 0 && (order.receivedAmount ?? 0) === 0) order.status = 'timeout';
+  if (left === 0 && (order.receivedAmount ?? 0) === 0 && !order.networkDelayed) order.status = 'timeout';
   else order.expiresIn = left;
   return order;
 }

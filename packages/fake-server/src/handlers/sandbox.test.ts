@@ -53,6 +53,16 @@ describe('a chain that misbehaves', () => {
     expect((await seller.getOrder({ id })).data).not.toHaveProperty('networkDelayed');
   });
 
+  it('turns no order away while its node is silent, and then does', async () => {
+    const { server, seller, admin } = sellerAndAdmin();
+    const over = server.now() + 3_600_000;
+    server.now = () => over;
+    await admin.setSandboxNetwork({ id: 'trc20', silent: true });
+    expect((await seller.getOrder({ id })).data).toMatchObject({ status: 'pending', expiresIn: 0 });
+    await admin.setSandboxNetwork({ id: 'trc20', silent: false });
+    expect((await seller.getOrder({ id })).data.status).toBe('timeout');
+  });
+
   it('loses a deposit before it counts, and finds it again', async () => {
     const { seller, admin } = sellerAndAdmin();
     await seller.paySandboxDeposit({ id });

@@ -9,7 +9,7 @@ import { SellPage } from '../SellPage.tsx';
 import { forgetSteps } from '../payment/step-memory.ts';
 import { fakeNavigator } from '../testing/fake-navigator.ts';
 import { readUntil } from '../testing/sell-acts.ts';
-import { decidedServer, delayedServer } from '../testing/sell-servers.ts';
+import { decidedServer, delayedServer, payingServer } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/4 Result',
@@ -76,6 +76,17 @@ export const InProcessDelayed: Story = {
     await expect(await canvas.findByRole('heading', { name: result.headings['in-process'] })).toBeVisible();
     await expect(await canvas.findByText(payment.delayed.detail)).toBeVisible();
     await expect(server.delayed.size).toBe(1);
+  },
+};
+
+/** Out of time while its network is delayed: nobody knows whether it was paid, so nobody is told that it was not. */
+export const TimedOutDelayed: Story = {
+  ...withFakeServer(() => delayedServer(() => payingServer({ created_ts: '2025-06-02T09:20:00Z' }), 'trc20')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: result.headings.failed })).toBeVisible();
+    await expect(canvas.getByText(payment.delayed.title)).toBeVisible();
+    await expect(canvas.getByText(result.notes.followed)).toBeVisible();
+    await expect(canvas.getByText(result.tracked.title)).toBeVisible();
   },
 };
 
