@@ -4,7 +4,17 @@ import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
 import { messages } from '../../packages/forms/src/messages.ur.ts';
 import { expectAccessible } from '../support/axe.ts';
 import { latinWords } from './latin-words.ts';
-import { callWith, createOrder, deposit, paymentDetails, resultIs, rowValue, statusOf, sticksOut } from './seller.ts';
+import {
+  callWith,
+  createOrder,
+  deposit,
+  paymentDetails,
+  resultIs,
+  rowValue,
+  statusOf,
+  sticksOut,
+  until,
+} from './seller.ts';
 import { openStage, type Stage } from './stage.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -46,7 +56,7 @@ async function untilDelayed(networkId: string): Promise<void> {
     };
     return networks.find(({ id }) => id === networkId)?.delayed === true;
   };
-  await expect.poll(isDelayed).toBe(true);
+  await until(`${networkId} is delayed`, isDelayed);
 }
 
 test.concurrent('step 2 says so in the row of the network, and says it no more once the node answers', async () => {

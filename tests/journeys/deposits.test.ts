@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { createOrder, deposit, resultIs, rowValue, statusOf } from './seller.ts';
+import { createOrder, deposit, resultIs, rowValue, statusOf, until } from './seller.ts';
 import { openStage, type Stage, type Visit } from './stage.ts';
 
 /** Long enough to reach step 3 on a slow machine, short enough to be waited for. */
@@ -78,7 +78,7 @@ test.concurrent('too late: the order has failed, and the deposit is not lost', a
   await page.getByText('Already sent the USDT?').waitFor();
   await expectAccessible(page);
   // The page counts whole seconds and is over first: until the server is, a deposit is in time.
-  await expect.poll(() => statusOf(visit, orderId)).toBe('timeout');
+  await until('the order is a timeout', async () => (await statusOf(visit, orderId)) === 'timeout');
   await deposit(visit, orderId, 500);
   await page.getByText('500 USDT arrived after this order had ended and belong to your wallet balance.').waitFor();
   expect(await page.getByRole('heading', { name: 'Oops! Transaction Failed' }).isVisible()).toBe(true);

@@ -1,7 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import type { Visit } from './stage.ts';
+
+/** As long as an element is waited for. */
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 100;
 
 /** The newest code sent to a number, read where the sandbox shows it. */
 export async function codeFor(origin: string, mobile: string): Promise<string> {
@@ -112,6 +117,15 @@ export const call = async (page: Page, origin: string, path: string, init: Reque
 export async function statusOf({ page, origin }: Visit, orderId: string): Promise<string> {
   const { data } = (await call(page, origin, `/sell/orders/${orderId}`)) as { data: { status: string } };
   return data.status;
+}
+
+/** Asks until it holds: for journeys that run beside others of their file, where `expect.poll` knows no test. */
+export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + PATIENCE_MS;
+  while (!(await holds())) {
+    if (Date.now() > limit) throw new Error(`Not within ${PATIENCE_MS / 1000} s: ${what}`);
+    await pause(LOOK_EVERY_MS);
+  }
 }
 
 /** Whether something is wider than the screen. */
