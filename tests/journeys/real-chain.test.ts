@@ -1,6 +1,4 @@
-import { vGetExceptionsResponse } from '@sarraf/api-client/contract';
 import type { Page } from 'playwright';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chainEntry, NEED } from '../../apps/api/src/testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../../apps/api/src/testing/dev-chain.ts';
@@ -62,8 +60,10 @@ const addressOf = (page: Page) => page.locator('[data-component=AddressText][dat
 /** What an administrator is told of transfers to an address, once there is something to tell. */
 async function exceptionTo({ origin }: Visit, address: string) {
   const list = async () => {
-    const reply = await callWith(stage.people.admin.token, origin, '/admin/exceptions');
-    return v.parse(vGetExceptionsResponse, reply).data.find((row) => row.address === address);
+    const { data } = (await callWith(stage.people.admin.token, origin, '/admin/exceptions')) as {
+      data: { address: string }[];
+    };
+    return data.find((row) => row.address === address);
   };
   await expect.poll(list).toBeDefined();
   return list();
