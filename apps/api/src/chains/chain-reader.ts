@@ -31,6 +31,8 @@ export interface Transfer {
 export interface BlockRange {
   from: number;
   to: number;
+  /** Hash of the last one as it is known already; asked for where it is not. */
+  toHash?: string | undefined;
 }
 
 /** How far a transfer is confirmed. */

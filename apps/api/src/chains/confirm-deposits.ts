@@ -1,8 +1,10 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
 import { apply, lockOrder, showDeposits, type DepositRow } from '../orders/order-store.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Block, ChainReader } from './chain-reader.ts';
-import { recordTransaction } from './record-transaction.ts';
+import { isPoison, recordOrHold, tellOfPoison } from './record-or-hold.ts';
 import { amountOf } from './units.ts';
 
 /** Asks each block once, however many transfers it holds. */
@@ -21,7 +23,8 @@ async function look(services: Services, reader: ChainReader, rows: readonly Depo
   const { networkId } = reader;
   const { min_deposit: minDeposit } = await readSettings(services.db);
   for (const [hash, known] of Map.groupBy(rows, (row) => row.hash)) {
-    const found = await reader.transfersOf(hash, [...new Set(known.map(({ account }) => account))]);
+    const whole = [...new Set(known.map(({ account }) => account))];
+    const found = await reader.transfersOf(hash, whole);
     const transfers = await Promise.all(
       (found ?? []).map(async (transfer) => ({
         transfer,
@@ -31,7 +34,7 @@ async function look(services: Services, reader: ChainReader, rows: readonly Depo
         ),
       })),
     );
-    await recordTransaction(services, { networkId, hash, transfers, isWhole: true }, minDeposit);
+    await recordOrHold(services, { networkId, hash, transfers, whole }, minDeposit);
   }
 }
 
@@ -58,25 +61,62 @@ export async function checkBlocks(services: Services, reader: ChainReader, numbe
   await look(services, reader, await movedOf(rows, blocksOf(reader, head)), head);
 }
 
-/** Stores how far a deposit is confirmed; one that may count does. */
-async function bringForward({ db, clock }: Services, row: DepositRow, have: number, need: number, enough: boolean) {
+/** A deposit and how far it is confirmed now. */
+interface Counted {
+  row: DepositRow;
+  have: number;
+  need: number;
+  enough: boolean;
+}
+
+/** Stores how far the deposits of one owner are confirmed, however many there are, in one statement. */
+async function storeCounts(trx: Transaction<Database>, counted: readonly Counted[], now: Date): Promise<void> {
+  const rows = counted.map(({ row, have, need, enough }) => ({
+    ...{ id: row.id, block_hash: row.block_hash, stage: row.stage, have, need },
+    confirmed_at: row.exception_id !== null && enough ? now : null,
+  }));
+  await sql`update deposits set confirmations = counted.have, confirmations_need = counted.need,
+      confirmed_at = coalesce(counted.confirmed_at, deposits.confirmed_at)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as counted (id text, block_hash text, stage text, have integer, need integer, confirmed_at timestamptz)
+    where deposits.id = counted.id and deposits.block_hash = counted.block_hash and deposits.stage = counted.stage`.execute(
+    trx,
+  );
+}
+
+/** Brings the deposits of an order forward; those that may count do. Leaves an order that somebody else holds to the next round. */
+async function bringOrderForward({ db, clock }: Services, orderId: string, counted: readonly Counted[]) {
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
-    const locked = row.order_id === null ? undefined : await lockOrder(trx, row.order_id, true);
-    if (row.order_id !== null && !locked) return;
-    const isHeld = row.exception_id !== null;
-    const stored = await trx
-      .updateTable('deposits')
-      .set({ confirmations: have, confirmations_need: need, ...(isHeld && enough ? { confirmed_at: now } : {}) })
-      .where('id', '=', row.id)
-      .where('block_hash', '=', row.block_hash)
-      .where('stage', '=', row.stage)
-      .returning('id')
-      .executeTakeFirst();
-    if (!stored || isHeld || !locked) return;
-    if (enough) await apply(trx, locked, { type: 'confirmed', depositId: row.id }, now);
-    else await showDeposits(trx, locked.row.id);
+    let locked = await lockOrder(trx, orderId, true);
+    if (!locked) return;
+    await storeCounts(trx, counted, now);
+    for (const { row } of counted.filter(({ enough }) => enough)) {
+      // Each changes the order the next one is judged by; one that has moved or vanished meanwhile is left alone.
+      locked = await lockOrder(trx, orderId);
+      const stored = locked?.deposits.find(({ id }) => id === row.id);
+      if (!locked || stored?.block_hash !== row.block_hash || stored.stage !== row.stage) continue;
+      await apply(trx, locked, { type: 'confirmed', depositId: row.id }, now);
+    }
+    await showDeposits(trx, orderId);
   });
+}
+
+/** Stores what was counted, an order at a time; one whose deposits the database refuses keeps no other waiting. */
+async function bringForward(services: Services, counted: readonly Counted[]): Promise<void> {
+  const held = counted.filter(({ row }) => row.exception_id !== null || row.order_id === null);
+  if (held.length > 0) {
+    await services.db.transaction().execute((trx) => storeCounts(trx, held, services.clock.now()));
+  }
+  const owned = counted.filter(({ row }) => row.exception_id === null);
+  for (const [orderId, some] of Map.groupBy(owned, ({ row }) => row.order_id)) {
+    if (orderId === null) continue;
+    await bringOrderForward(services, orderId, some).catch((error: unknown) => {
+      if (!isPoison(error)) throw error;
+      const hash = some[0]?.row.hash ?? '';
+      tellOfPoison(services, some[0]?.row.network_id ?? '', hash, error, 'a deposit could not be confirmed');
+    });
+  }
 }
 
 /**
@@ -94,14 +134,41 @@ export async function confirmDeposits(services: Services, reader: ChainReader, h
     .execute();
   const blockAt = blocksOf(reader, head);
   const moved: DepositRow[] = [];
+  const counted: Counted[] = [];
   for (const row of waiting) {
     const block = { number: Number(row.block_number ?? 0), at: row.transferred_at };
     const { have, need, enough } = await reader.confirmations({ block, amount: row.amount }, head);
     const shown = Math.min(have, need);
     if (enough && row.block_number !== null && (await movedOf([row], blockAt)).length > 0) moved.push(row);
     else if (enough || shown !== row.confirmations || need !== row.confirmations_need) {
-      await bringForward(services, row, shown, need, enough);
+      counted.push({ row, have: shown, need, enough });
     }
   }
+  await bringForward(services, counted);
   await look(services, reader, moved, head);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Asks again for transfers that vanished within the last day: a node that was behind may have said that one is gone, and the blocks it
+ * lies in are not read again.
+ */
+export async function lookAgain(services: Services, reader: ChainReader): Promise<void> {
+  const since = new Date(services.clock.now().getTime() - DAY_MS);
+  const rows = await services.db
+    .selectFrom('deposits')
+    .selectAll('deposits')
+    .innerJoin('exceptions', (join) =>
+      join.on(({ and, eb, or, ref }) =>
+        or([
+          and([eb('exceptions.deposit_id', '=', ref('deposits.id')), eb('exceptions.closed_at', 'is', null)]),
+          and([eb('exceptions.id', '=', ref('deposits.exception_id')), eb('exceptions.resolution', '=', 'gone')]),
+        ]),
+      ),
+    )
+    .where('exceptions.opened_at', '>=', since)
+    .where('exceptions.network_id', '=', reader.networkId)
+    .execute();
+  if (rows.length > 0) await look(services, reader, rows, await reader.head());
 }

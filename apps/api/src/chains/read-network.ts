@@ -4,7 +4,8 @@ import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Block, ChainReader } from './chain-reader.ts';
 import { checkBlocks, confirmDeposits } from './confirm-deposits.ts';
-import { recordTransaction, type SeenTransfer } from './record-transaction.ts';
+import { recordOrHold } from './record-or-hold.ts';
+import type { SeenTransfer } from './record-transaction.ts';
 import { amountOf } from './units.ts';
 import { watched, type Tier } from './watch-list.ts';
 
@@ -77,7 +78,7 @@ async function recordAll(services: Services, reader: ChainReader, found: readonl
   if (found.length === 0) return;
   const { min_deposit: minDeposit } = await readSettings(services.db);
   for (const [hash, transfers] of Map.groupBy(found, ({ transfer }) => transfer.hash)) {
-    await recordTransaction(services, { networkId: reader.networkId, hash, transfers, isWhole: false }, minDeposit);
+    await recordOrHold(services, { networkId: reader.networkId, hash, transfers, whole: [] }, minDeposit);
   }
 }
 
@@ -89,16 +90,16 @@ async function readTier(services: Services, reader: ChainReader, tier: Tier, tar
   const { db, clock } = services;
   let cursor = await cursorOf(db, reader.networkId, tier);
   let at = cursor ? Number(cursor.block) : Math.max(0, reader.startBlock(head)) - 1;
-  let reorganisedFrom: number | undefined;
   if (cursor && target.number >= at && !(await isInChain(reader, cursor, target))) {
     at = Math.max(-1, at - REWIND_BLOCKS);
-    reorganisedFrom = at;
+    // While the cursor still says that the chain has changed: a round that ends in between is made up for by the next.
+    if (tier === 'hot') await checkBlocks(services, reader, at, head);
   }
   // After the target is known, so that an address shown since then is watched by the next round at the latest.
   const accounts = target.number > at ? await watched(db, tier, clock.now()) : [];
   let last: Target | undefined;
   while (at < target.number) {
-    const range = { from: at + 1, to: target.number };
+    const range = { from: at + 1, to: target.number, toHash: target.hash };
     const read = accounts.length === 0 ? { transfers: [], last: target } : await reader.transfers(range, accounts);
     if (read.last.number <= at) break;
     const seen: SeenTransfer[] = [];
@@ -111,7 +112,7 @@ async function readTier(services: Services, reader: ChainReader, tier: Tier, tar
     cursor = await moveCursor(services, reader, tier, cursor, read.last);
     if (!cursor) break;
   }
-  return { last, reorganisedFrom };
+  return last;
 }
 
 const confirmationsOf = (reader: ChainReader, transfer: SeenTransfer['transfer'], head: Block) =>
@@ -124,8 +125,7 @@ const confirmationsOf = (reader: ChainReader, transfer: SeenTransfer['transfer']
 export async function readNetwork(services: Services, reader: ChainReader): Promise<void> {
   const { db, clock } = services;
   const head = await reader.head();
-  const { last, reorganisedFrom } = await readTier(services, reader, 'hot', head, head);
-  if (reorganisedFrom !== undefined) await checkBlocks(services, reader, reorganisedFrom, head);
+  const last = await readTier(services, reader, 'hot', head, head);
   await confirmDeposits(services, reader, head);
   const readTo = last && last.number < head.number ? last : head;
   const isAhead = (await hotBlock(db, reader.networkId)) > head.number;

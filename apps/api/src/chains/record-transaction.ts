@@ -1,5 +1,5 @@
 import { decimal } from '@sarraf/domain';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Database } from '../db/schema.ts';
 import { closeDropped, dropHeld, holdAgain, holdTransfer, openDropped } from '../exceptions/exception-store.ts';
@@ -20,15 +20,23 @@ export interface SeenTransaction {
   hash: string;
   /** Its transfers to us; none when the chain has it no more. */
   transfers: readonly SeenTransfer[];
-  /** Are these all of its transfers to us, or those to some of our accounts? */
-  isWhole: boolean;
+  /** Accounts whose transfers in it are all told of: a stored one to them that is not among these is gone. */
+  whole: readonly string[];
 }
+
+/**
+ * More USDT than there are. Such an amount (a token whose decimals are configured wrongly, a contract that is not what it seems) fits no
+ * order and no wallet: a person looks at it.
+ */
+const MOST_USDT = 1e12;
 
 interface Recorder {
   trx: Transaction<Database>;
   services: Services;
   /** Smallest amount that touches an order, in USDT. */
   minDeposit: number;
+  /** Does every new transfer become an exception, and what is known stay as it is? */
+  holdsAll: boolean;
   now: Date;
 }
 
@@ -64,6 +72,11 @@ const isSameTransfer = (row: DepositRow, { transfer }: SeenTransfer): boolean =>
 const hasCounted = ({ stage }: DepositRow): boolean =>
   stage === 'sold' || stage === 'credited' || stage === 'refunded' || stage === 'kept';
 
+function firstOf<T>(items: Iterable<T>, isWanted: (item: T) => boolean): T | undefined {
+  for (const item of items) if (isWanted(item)) return item;
+  return undefined;
+}
+
 /** Finds the stored row of each transfer; `gone` are rows that the transaction no longer has. */
 function match(rows: readonly DepositRow[], seen: readonly SeenTransfer[]) {
   const left = new Set(rows);
@@ -71,7 +84,7 @@ function match(rows: readonly DepositRow[], seen: readonly SeenTransfer[]) {
   for (const isSame of [isSameLog, isSameTransfer]) {
     for (const each of seen) {
       if (found.has(each)) continue;
-      const row = [...left].find((candidate) => isSame(candidate, each));
+      const row = firstOf(left, (candidate) => isSame(candidate, each));
       if (!row) continue;
       found.set(each, row);
       left.delete(row);
@@ -109,6 +122,8 @@ async function recordNew(recorder: Recorder, networkId: string, seen: SeenTransf
   if (!order) return holdTransfer(trx, 'unmatched', facts, place, now);
   if (order.network_id !== networkId) return holdTransfer(trx, 'wrong-network', facts, place, now);
   if (facts.token !== null) return holdTransfer(trx, 'wrong-token', facts, place, now);
+  const fitsNoOrder = recorder.holdsAll || decimal(facts.amount).gt(MOST_USDT);
+  if (fitsNoOrder) return holdTransfer(trx, 'unmatched', facts, place, now);
   return seeDeposit(recorder, order.id, facts);
 }
 
@@ -178,41 +193,45 @@ async function lockOrders(trx: Transaction<Database>, accounts: readonly string[
     .execute();
 }
 
+/** Two that read the same transaction (a slow reader and its successor, two groups of addresses) record it one after the other. */
+const takeTurns = (trx: Transaction<Database>, networkId: string, hash: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${networkId} ${hash}`}, 0))`.execute(trx);
+
 /**
  * Brings what is stored of one transaction in line with the chain, in one transaction of ours: new transfers are recorded once, those
- * mined again keep their row, and those that are gone count for nothing. Idempotent.
+ * mined again keep their row, and those that are gone count for nothing. Idempotent. With `holdsAll` new transfers become exceptions,
+ * and what is known stays as it is.
  */
 export async function recordTransaction(
   services: Services,
-  { networkId, hash, transfers, isWhole }: SeenTransaction,
-  minDeposit: number,
+  { networkId, hash, transfers, whole }: SeenTransaction,
+  { minDeposit, holdsAll = false }: { minDeposit: number; holdsAll?: boolean },
 ): Promise<void> {
   const seen = transfers.filter(({ transfer }) => transfer.units > 0n);
-  const accounts = seen.map(({ transfer }) => transfer.account);
-  if (seen.length === 0 && !isWhole) return;
+  const accounts = [...new Set([...seen.map(({ transfer }) => transfer.account), ...whole])];
+  if (accounts.length === 0) return;
   await services.db.transaction().execute(async (trx) => {
-    const stored = () =>
-      trx
-        .selectFrom('deposits')
-        .selectAll()
-        .where('network_id', '=', networkId)
-        .where('hash', '=', hash)
-        .$if(!isWhole, (query) => query.where('account', 'in', accounts))
-        .orderBy('log_index')
-        .execute();
-    const before = await stored();
-    await lockOrders(trx, [...accounts, ...before.map(({ account }) => account)]);
-    const rows = await stored();
+    await takeTurns(trx, networkId, hash);
+    await lockOrders(trx, accounts);
+    const rows = await trx
+      .selectFrom('deposits')
+      .selectAll()
+      .where('network_id', '=', networkId)
+      .where('hash', '=', hash)
+      .where('account', 'in', accounts)
+      .orderBy('log_index')
+      .execute();
     const { found, gone } = match(rows, seen);
-    const recorder: Recorder = { trx, services, minDeposit, now: services.clock.now() };
+    const recorder: Recorder = { trx, services, minDeposit, holdsAll, now: services.clock.now() };
     const blocks = new Set(seen.map(({ transfer }) => transfer.block.hash));
-    for (const row of gone) {
+    for (const row of holdsAll ? [] : gone) {
       // A log missing from the very block it was in is a node's mistake, not a change of the chain.
       if (row.block_hash === null || !blocks.has(row.block_hash)) await recordGone(recorder, networkId, row);
     }
     for (const each of seen) {
       const row = found.get(each);
-      await (row ? recordKnown(recorder, networkId, each, row) : recordNew(recorder, networkId, each));
+      if (!row) await recordNew(recorder, networkId, each);
+      else if (!holdsAll) await recordKnown(recorder, networkId, each, row);
     }
   });
 }

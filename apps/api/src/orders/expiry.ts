@@ -1,3 +1,4 @@
+import { isPoison } from '../chains/record-or-hold.ts';
 import type { Services } from '../services.ts';
 import { apply, lockOrder } from './order-store.ts';
 
@@ -8,7 +9,7 @@ const BATCH = 200;
  * by its own network, once that is read past its deadline: a transfer made in time but seen late is never turned away, and a network
  * that does not answer keeps no other waiting. One whose transfers still wait for confirmations is left to them.
  */
-export async function closeOverdue({ db, clock }: Services, sellerId?: string): Promise<void> {
+export async function closeOverdue({ db, clock, log }: Services, sellerId?: string): Promise<void> {
   const overdue = await db
     .selectFrom('orders')
     .innerJoin('chain_readers', 'chain_readers.network_id', 'orders.network_id')
@@ -37,9 +38,14 @@ export async function closeOverdue({ db, clock }: Services, sellerId?: string): 
     .execute();
   for (const { id, read_up_to: readUpTo } of overdue) {
     if (!readUpTo) continue;
-    await db.transaction().execute(async (trx) => {
+    const closed = db.transaction().execute(async (trx) => {
       const locked = await lockOrder(trx, id, true);
       if (locked) await apply(trx, locked, { type: 'read-up-to', moment: readUpTo.getTime() }, clock.now());
+    });
+    await closed.catch((error: unknown) => {
+      // An order the database refuses to settle keeps no other from running out.
+      if (!isPoison(error)) throw error;
+      log.error({ orderId: id, name: error instanceof Error ? error.name : 'unknown' }, 'an order could not be closed');
     });
   }
 }

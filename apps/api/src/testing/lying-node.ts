@@ -30,6 +30,10 @@ export interface Lies {
   finalized?: number;
   /** Tells every log twice. */
   twice?: boolean;
+  /** Answers nothing to calls of this method. */
+  deadTo?: string;
+  /** What happens after it has read the logs and before it tells them. */
+  beforeLogs?: () => Promise<void>;
   /** Changes each log it tells. */
   log?: (log: Record<string, unknown>) => Record<string, unknown>;
 }
@@ -84,6 +88,7 @@ async function ask(upstream: string, { method, params }: Call, lies: Lies): Prom
   if (lies.emptyLogs) return { result: [] };
   const { result } = await honest(method, [{ ...filter, toBlock: toHex(Math.min(to, head)) }]);
   const logs = Array.isArray(result) ? result.filter(isRecord) : [];
+  await lies.beforeLogs?.();
   const told = lies.twice ? [...logs, ...logs] : logs;
   return { result: lies.log ? told.map(lies.log) : told };
 }
@@ -109,7 +114,7 @@ export async function startLyingNode(
     const now = node.lies;
     if (now.delayMs) await sleep(now.delayMs);
     if (now.hangs) return;
-    if (now.dead) return void request.socket.destroy();
+    if (now.dead || now.deadTo === call.method) return void request.socket.destroy();
     if (now.status) return void response.writeHead(now.status).end('no');
     const answer = tronShaped
       ? await asJavaTron(call, (made) => ask(upstream, { ...call, ...made }, now))

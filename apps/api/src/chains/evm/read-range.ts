@@ -58,10 +58,15 @@ export async function readRange(
   const filters = filtersOf([...asked]);
   const read = async (to: number): Promise<RangeRead> => {
     const between = { fromBlock: toQuantity(range.from), toBlock: toQuantity(to) };
+    const isKnown = to === range.to && range.toHash !== undefined;
+    const before = isKnown ? range.toHash : filters.length > 0 && toBlock(config.kind, await heldBlock(node, to)).hash;
     const logs = await inParallel(filters, CALLS_AT_ONCE, (some) =>
       logsOf(node, transferFilter(between, tokens, some)),
     );
     const last = await heldBlock(node, to);
+    // The same before and after: else the logs are those of blocks that have been replaced since.
+    if (filters.length > 0 && toBlock(config.kind, last).hash !== before)
+      throw new NodeError('reply', 'blocks that changed while their logs were read');
     const found = readTransferLogs(config.kind, logs.flat(), {
       tokens,
       accounts: asked,
