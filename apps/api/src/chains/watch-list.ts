@@ -7,6 +7,8 @@ export type Tier = 'hot' | 'cold' | 'old';
 const DAY_MS = 86_400_000;
 const HOT_MS = DAY_MS;
 const COLD_MS = 90 * DAY_MS;
+/** How long an address stays in the group it leaves as well: clocks of two processes may differ. */
+const OVERLAP_MS = 3_600_000;
 
 /** When an order stopped being expected to receive anything. */
 const ended = sql<Date>`coalesce(finished_at, expires_at)`;
@@ -17,14 +19,22 @@ const ended = sql<Date>`coalesce(finished_at, expires_at)`;
  */
 export async function watched(db: Kysely<Database>, tier: Tier, now: Date): Promise<string[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const sells = db.selectFrom('orders').select('account').where('type', '=', 'sell').where('account', 'is not', null);
+  const sells = db
+    .selectFrom('orders')
+    .select('account')
+    .where('type', '=', 'sell')
+    // Imported books may hold addresses of no account, which no node can be asked about.
+    .where('account', '~', '^[0-9a-f]{40}$');
   const closed = sells.where('status', 'not in', ['pending', 'in_process']);
   const open = sells.where('status', 'in', ['pending', 'in_process']);
   const rows =
     tier === 'hot'
-      ? await open.unionAll(closed.where(ended, '>=', ago(HOT_MS))).execute()
+      ? await open.unionAll(closed.where(ended, '>=', ago(HOT_MS + OVERLAP_MS))).execute()
       : tier === 'cold'
-        ? await closed.where(ended, '<', ago(HOT_MS)).where(ended, '>=', ago(COLD_MS)).execute()
+        ? await closed
+            .where(ended, '<', ago(HOT_MS))
+            .where(ended, '>=', ago(COLD_MS + OVERLAP_MS))
+            .execute()
         : await closed.where(ended, '<', ago(COLD_MS)).execute();
   return rows.flatMap(({ account }) => (account === null ? [] : [account]));
 }
