@@ -3,7 +3,8 @@ import type { Database } from '../db/schema.ts';
 
 /** Seconds after which a reader that was not heard of loses its network. */
 const LEASE_SECONDS = 10;
-const RENEW_EVERY_MS = 3000;
+/** How often a lease is renewed while it is used. */
+export const RENEW_EVERY_MS = 3000;
 
 /**
  * Who may read a network: one process at a time, by the clock of the database. A process that dies loses its networks

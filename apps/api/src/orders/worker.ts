@@ -1,5 +1,7 @@
 import { checkBalances } from '../chains/balances.ts';
 import type { ChainReader } from '../chains/chain-reader.ts';
+import { RENEW_EVERY_MS } from '../chains/lease.ts';
+import { lookAgain } from '../chains/confirm-deposits.ts';
 import { readNetwork, readQuietAddresses } from '../chains/read-network.ts';
 import { tidyUp } from '../db/tidy-up.ts';
 import type { Services } from '../services.ts';
@@ -14,14 +16,18 @@ const LONGEST_PAUSE = 3;
 
 type Part = (services: Services) => Promise<void>;
 
-/** Reads a network if this process is the one that does. */
+/** Reads a network if this process is the one that does, and stays that one however long the nodes take. */
 const ifLeased =
   (reader: ChainReader, read: (services: Services, reader: ChainReader) => Promise<void>): Part =>
   async (services) => {
-    if (await services.leases.take(reader.networkId, services.clock.now())) await read(services, reader);
+    const take = () => services.leases.take(reader.networkId, services.clock.now());
+    if (!(await take())) return;
+    const renewal = setInterval(() => void take().catch(() => false), RENEW_EVERY_MS);
+    await read(services, reader).finally(() => clearInterval(renewal));
   };
 
 async function readQuietly(services: Services, reader: ChainReader): Promise<void> {
+  await lookAgain(services, reader);
   await readQuietAddresses(services, reader);
   await checkBalances(services, reader);
 }
@@ -53,6 +59,7 @@ function rounds(services: Services) {
   const running = new Map<string, Promise<void>>();
   const failures = new Map<string, number>();
   const dueAt = new Map<string, number>();
+  let hasEnded = false;
 
   const work = async (name: string, everyMs: number, part: Part): Promise<void> => {
     try {
@@ -70,11 +77,14 @@ function rounds(services: Services) {
   return {
     /** Begins a round of this name, unless one is running or the last one is less than `everyMs` ago (longer after failures). */
     begin: (name: string, everyMs: number, part: Part): void => {
-      if (running.has(name) || performance.now() < (dueAt.get(name) ?? 0)) return;
+      if (hasEnded || running.has(name) || performance.now() < (dueAt.get(name) ?? 0)) return;
       running.set(name, work(name, everyMs, part));
     },
-    /** Resolves when nothing is running. */
-    end: () => Promise.all(running.values()),
+    /** Begins nothing more, and resolves when nothing is running. */
+    end: async () => {
+      hasEnded = true;
+      await Promise.all(running.values());
+    },
   };
 }
 
