@@ -150,9 +150,11 @@ export async function readQuietAddresses(services: Services, reader: ChainReader
   for (const tier of ['cold', 'old'] as const) {
     const cursor = await cursorOf(db, reader.networkId, tier);
     const isDue = !cursor || clock.now().getTime() - cursor.read_at.getTime() >= every[tier];
-    if (!target || !isDue) return;
-    const block = { number: Number(target.block), hash: target.block_hash, at: target.read_at };
-    await readTier(services, reader, tier, block, await reader.head());
+    if (!target) return;
+    if (isDue) {
+      const block = { number: Number(target.block), hash: target.block_hash, at: target.read_at };
+      await readTier(services, reader, tier, block, await reader.head());
+    }
     target = await cursorOf(db, reader.networkId, tier);
   }
 }
