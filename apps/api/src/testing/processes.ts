@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { TestServer } from './test-server.ts';
+
+const CACHE = mkdtempSync(join(tmpdir(), 'sarraf-reader-'));
+process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
+const PROGRAM = fileURLToPath(new URL('reader-process.ts', import.meta.url));
+
+/** A process that reads the chains of a test server's database. */
+export interface ReaderProcess {
+  /** Lets it begin to read; it is ready when this resolves. */
+  begin: () => Promise<void>;
+  /** Ends it as `kill -9` does. */
+  kill: () => Promise<void>;
+  /** Asks it to stop, and waits until it has. */
+  stop: () => Promise<void>;
+}
+
+/** Address of the test database; undefined with the embedded one, which takes one process at a time. */
+export const sharedDatabase = process.env['TEST_DATABASE_URL'];
+
+/** Starts a process beside a test server, on its schema. It reads when it is told to. */
+export async function startReader(server: TestServer, chains: readonly unknown[]): Promise<ReaderProcess> {
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(server.db);
+  const child = spawn(process.execPath, [PROGRAM], {
+    env: {
+      PATH: process.env['PATH'],
+      READER_URL: sharedDatabase,
+      READER_SCHEMA: rows[0]?.schema,
+      CHAINS: JSON.stringify(chains),
+      LOG_LEVEL: 'silent',
+      WORKER_EVERY_MS: '50',
+      SANDBOX_PAYOUT_MS: '0',
+      // Reading the sources is most of what it takes to start.
+      NODE_COMPILE_CACHE: CACHE,
+    },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const atExit = (): void => void child.kill('SIGKILL');
+  process.once('exit', atExit);
+  const ended = once(child, 'exit').finally(() => process.off('exit', atExit));
+  const ready = Promise.race([
+    once(child.stdout, 'data'),
+    ended.then(() => {
+      throw new Error('a reader ended before it began');
+    }),
+  ]);
+  ready.catch(() => undefined);
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
+  return {
+    begin: async () => {
+      await ready;
+      child.stdin.write('begin\n');
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
+}
