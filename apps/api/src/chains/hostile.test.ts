@@ -394,14 +394,14 @@ describe('books that were imported', () => {
 });
 
 describe('a flood', () => {
-  test('of a thousand transfers at once is recorded, each once, dust as one exception', async () => {
+  test('of four hundred transfers at once is recorded, each once, dust as one exception', async () => {
     const [target, dusty] = [await seller(), await seller()];
     await chain.setAutomine(false);
     const began = performance.now();
     for (let at = 0; at < 4; at += 1) {
       await chain.transferMany(
-        Array.from({ length: 250 }, (_, index) =>
-          index < 125 ? { to: target.address, units: USDT } : { to: dusty.address, units: 1n },
+        Array.from({ length: 100 }, (_, index) =>
+          index < 50 ? { to: target.address, units: USDT } : { to: dusty.address, units: 1n },
         ),
       );
     }
@@ -414,11 +414,11 @@ describe('a flood', () => {
     await confirm().catch(confirm);
     const done = performance.now();
     const rows = await depositsOf(target);
-    expect(rows).toHaveLength(500);
-    expect(await exceptionsAt(dusty)).toMatchObject([{ kind: 'dust', count: 500, confirmed: true }]);
-    expect(await see(target)).toMatchObject({ receivedAmount: 500, exception: 'over' });
+    expect(rows).toHaveLength(200);
+    expect(await exceptionsAt(dusty)).toMatchObject([{ kind: 'dust', count: 200, confirmed: true }]);
+    expect(await see(target)).toMatchObject({ receivedAmount: 200, exception: 'over' });
     process.stdout.write(
-      `1,000 transfers: sent in ${Math.round(sent - began)} ms, recorded in ${Math.round(recorded - sent)} ms, confirmed in ${Math.round(done - recorded)} ms\n`,
+      `400 transfers: sent in ${Math.round(sent - began)} ms, recorded in ${Math.round(recorded - sent)} ms, confirmed in ${Math.round(done - recorded)} ms\n`,
     );
-  });
+  }, 120_000);
 });
