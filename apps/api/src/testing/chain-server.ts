@@ -5,7 +5,7 @@ import { startDevChain, type DevChain } from './dev-chain.ts';
 import { read, testServer, type TestServer } from './test-server.ts';
 
 /** Confirmations a deposit needs on the networks of {@link chainServer}. */
-const NEED = 3;
+export const NEED = 3;
 
 /** The entry of `CHAINS` for a development chain. */
 export const chainEntry = (id: string, chain: DevChain, change: Record<string, unknown> = {}) => ({

@@ -12,7 +12,8 @@ const statements = [
   `create index orders_unfinished on orders (account) where type = 'sell' and status in ('pending', 'in_process')`,
   `create index orders_watched on orders ((coalesce(finished_at, expires_at))) include (account) where type = 'sell'`,
 
-  // A deposit is one log of a transfer to us, with what the chain says of it and the one stage it has reached.
+  // A deposit is one log of a transfer to us, with what the chain says of it and the one stage it has reached. A transaction that is mined
+  // again in another block may move something else at the same place; the row of what it moved before stays.
   `alter table deposits
     add column account text,
     add column token text,
@@ -53,7 +54,7 @@ const statements = [
     alter column log_index drop default,
     alter column decimals drop default,
     alter column confirmations_need drop default,
-    add constraint deposits_log unique (network_id, hash, log_index) deferrable initially deferred,
+    add constraint deposits_log unique (network_id, hash, log_index, block_hash) deferrable initially deferred,
     add constraint deposits_stage check (stage in
       ('waiting', 'confirmed', 'surplus', 'sold', 'credited', 'review', 'refunded', 'kept', 'dropped')),
     add constraint deposits_amount check (units > 0 and amount >= 0 and (amount > 0 or exception_id is not null)),
