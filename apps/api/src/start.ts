@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
 import { addressOf, type ChainKind } from './chains/addresses.ts';
+import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
 import { leases } from './chains/lease.ts';
 import { ConfigError, readConfig, type Config } from './config.ts';
@@ -48,13 +49,12 @@ function addressesOf(config: Config): ReturnType<typeof depositAddresses> {
 /** The readers of the configured chains, and in the sandbox of every other network that is offered or has been read. */
 function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain): Services['readers'] {
   const configured = config.chains.map((chain) => evmReader(chain));
-  const isConfigured = (networkId: string) => config.chains.some(({ id }) => id === networkId);
   return async () => {
     if (!sandbox) return configured;
     const { networks } = await readSettings(db);
     const read = await db.selectFrom('chain_readers').select('network_id').execute();
     const ids = new Set([...networks.map(({ id }) => id), ...read.map(({ network_id }) => network_id)]);
-    return [...configured, ...[...ids].filter((id) => !isConfigured(id)).map(sandbox.reader)];
+    return [...configured, ...[...ids].filter((id) => !chainOf(config.chains, id)).map(sandbox.reader)];
   };
 }
 
@@ -66,7 +66,7 @@ function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain)
 export function assemble(config: Config, { db }: Connection, clock: Clock): Services {
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
   const kindOf = (networkId: string): ChainKind =>
-    config.chains.find(({ id }) => id === networkId)?.kind ?? (networkId === 'trc20' ? 'tron' : 'evm');
+    chainOf(config.chains, networkId)?.kind ?? (networkId === 'trc20' ? 'tron' : 'evm');
   const common = {
     config,
     db,
@@ -79,7 +79,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     leases: leases(db, randomUUID()),
   };
   if (config.mode === 'production') {
-    const isOffered = (networkId: string) => config.chains.some(({ id }) => id === networkId);
+    const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;
     return { ...common, ...notConnected(), isOffered, readers: readersOf(config, db) };
   }
   const messenger = sandboxMessenger(db, clock);

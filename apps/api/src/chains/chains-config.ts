@@ -38,6 +38,10 @@ export interface ChainConfig {
   otherTokens: TokenConfig[];
 }
 
+/** The configured chain of a network; undefined for one that no node is read for. */
+export const chainOf = (chains: readonly ChainConfig[], networkId: string): ChainConfig | undefined =>
+  chains.find(({ id }) => id === networkId);
+
 const DAY_MS = 86_400_000;
 const TRON_CONFIRMATIONS = 19;
 

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Block, ChainReader } from './chain-reader.ts';
 import { isPoison, recordOrHold, tellOfPoison } from './record-or-hold.ts';
-import { amountOf } from './units.ts';
+import { seenUnder } from './record-transaction.ts';
 
 /** Asks each block once, however many transfers it holds. */
 function blocksOf(reader: ChainReader, head: Block) {
@@ -25,15 +25,7 @@ async function look(services: Services, reader: ChainReader, rows: readonly Depo
   for (const [hash, known] of Map.groupBy(rows, (row) => row.hash)) {
     const whole = [...new Set(known.map(({ account }) => account))];
     const found = await reader.transfersOf(hash, whole);
-    const transfers = await Promise.all(
-      (found ?? []).map(async (transfer) => ({
-        transfer,
-        confirmations: await reader.confirmations(
-          { block: transfer.block, amount: amountOf(transfer.units, transfer.decimals) },
-          head,
-        ),
-      })),
-    );
+    const transfers = await Promise.all((found ?? []).map((transfer) => seenUnder(head, reader, transfer)));
     await recordOrHold(services, { networkId, hash, transfers, whole }, minDeposit);
   }
 }

@@ -1,12 +1,12 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import type { ChainCursorsTable, Database } from '../db/schema.ts';
+import type { ChainCursorsTable } from '../db/chain-tables.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import type { Block, ChainReader } from './chain-reader.ts';
 import { checkBlocks, confirmDeposits } from './confirm-deposits.ts';
 import { recordOrHold } from './record-or-hold.ts';
-import type { SeenTransfer } from './record-transaction.ts';
-import { amountOf } from './units.ts';
+import { seenUnder, type SeenTransfer } from './record-transaction.ts';
 import { watched, type Tier } from './watch-list.ts';
 
 /** Blocks read again when the chain is not the one that was read: beyond every number of confirmations in use. */
@@ -103,9 +103,7 @@ async function readTier(services: Services, reader: ChainReader, tier: Tier, tar
     const read = accounts.length === 0 ? { transfers: [], last: target } : await reader.transfers(range, accounts);
     if (read.last.number <= at) break;
     const seen: SeenTransfer[] = [];
-    for (const transfer of read.transfers) {
-      seen.push({ transfer, confirmations: await confirmationsOf(reader, transfer, head) });
-    }
+    for (const transfer of read.transfers) seen.push(await seenUnder(head, reader, transfer));
     await recordAll(services, reader, seen);
     at = read.last.number;
     last = read.last;
@@ -114,9 +112,6 @@ async function readTier(services: Services, reader: ChainReader, tier: Tier, tar
   }
   return last;
 }
-
-const confirmationsOf = (reader: ChainReader, transfer: SeenTransfer['transfer'], head: Block) =>
-  reader.confirmations({ block: transfer.block, amount: amountOf(transfer.units, transfer.decimals) }, head);
 
 /**
  * One round on one network: what arrived since the last one, what is confirmed now, what is no longer in the chain. Rejects when the

@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 import { closeDropped, dropHeld, holdAgain, holdTransfer, openDropped } from '../exceptions/exception-store.ts';
 import { apply, lockOrder, type DepositRow, type TransferFacts } from '../orders/order-store.ts';
 import type { Services } from '../services.ts';
-import type { Confirmations, Transfer } from './chain-reader.ts';
+import type { Block, ChainReader, Confirmations, Transfer } from './chain-reader.ts';
 import { amountOf } from './units.ts';
 
 /** A transfer with how far it is confirmed. */
@@ -13,6 +13,12 @@ export interface SeenTransfer {
   transfer: Transfer;
   confirmations: Confirmations;
 }
+
+/** A transfer with how far it is confirmed under a head. */
+export const seenUnder = async (head: Block, reader: ChainReader, transfer: Transfer): Promise<SeenTransfer> => {
+  const amount = amountOf(transfer.units, transfer.decimals);
+  return { transfer, confirmations: await reader.confirmations({ block: transfer.block, amount }, head) };
+};
 
 /** What is known of one transaction on a network now. */
 export interface SeenTransaction {

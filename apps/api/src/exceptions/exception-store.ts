@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import type { Database, ExceptionKind } from '../db/schema.ts';
+import type { ExceptionKind } from '../db/chain-tables.ts';
+import type { Database } from '../db/schema.ts';
 import type { DepositRow, TransferFacts } from '../orders/order-store.ts';
 
 /** Where an exception belongs. */
@@ -46,7 +47,6 @@ export async function holdTransfer(
 
 /** A held transfer is no longer in the chain: it is nobody's deposit, and an exception of nothing is closed. */
 export async function dropHeld(trx: Transaction<Database>, row: DepositRow, now: Date): Promise<void> {
-  if (row.stage !== 'review') return;
   await trx
     .updateTable('deposits')
     .set({ stage: 'dropped', confirmed_at: null, confirmations: 0 })

@@ -2,7 +2,8 @@ import { decimal, isFinalStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
 import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
 import * as v from 'valibot';
 import { vPriceRange } from '@sarraf/api-client/contract';
-import type { Database, DepositsTable } from '../db/schema.ts';
+import type { DepositsTable } from '../db/chain-tables.ts';
+import type { Database } from '../db/schema.ts';
 import { creditWallet } from './wallet.ts';
 import {
   exceptionOf,

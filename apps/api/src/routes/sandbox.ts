@@ -2,13 +2,14 @@ import { vGetSandboxMessagesQuery, vPaySandboxDepositBody, vSetSandboxNetworkBod
 import { decimal, isUsdtAmount } from '@sarraf/domain';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
+import { chainOf } from '../chains/chains-config.ts';
 import { readNetwork } from '../chains/read-network.ts';
 import { unitsOf } from '../chains/units.ts';
 import { adminOnly, signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
 import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
-import type { SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
+import { sandboxDecimals, type SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 
 const MOST_MESSAGES = 20;
@@ -30,7 +31,7 @@ function unitsToPay(order: OrderRow, { units, amount }: Payment, decimals: numbe
 /** The simulated outside world (product.md S16). Mounted only where the sandbox chain is, so production answers 404. */
 export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
   const { db } = services;
-  const isReal = (networkId: string) => services.config.chains.some(({ id }) => id === networkId);
+  const isReal = (networkId: string) => chainOf(services.config.chains, networkId) !== undefined;
   return new Hono<Caller>()
     .get('/', (c) => c.json({ success: true, sandbox: true }))
     .get('/messages', async (c) => {
@@ -62,7 +63,7 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
       const networkId = body.networkId ?? order.network_id;
       const reader = readers.find((each) => each.networkId === networkId);
       if (!reader || isReal(networkId)) throw fieldError('networkId', ({ sandbox }) => sandbox.fields.networkId);
-      const units = unitsToPay(order, body, sandboxChain.decimalsOf(networkId));
+      const units = unitsToPay(order, body, sandboxDecimals(networkId));
       await sandboxChain.pay({ networkId, account, units, token: body.token, times: body.times ?? 1 });
       // The simulated node is at hand, so the reply tells at once what became of the payment. One that was silenced tells nothing.
       await readNetwork(services, reader).catch(() => undefined);

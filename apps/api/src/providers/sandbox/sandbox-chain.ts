@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { addressOf, type ChainKind } from '../../chains/addresses.ts';
 import type { Block, ChainReader, Transfer } from '../../chains/chain-reader.ts';
-import type { Database, SandboxTransfersTable } from '../../db/schema.ts';
+import type { SandboxTransfersTable } from '../../db/chain-tables.ts';
+import type { Database } from '../../db/schema.ts';
 import { ProviderUnavailable, type Clock } from '../providers.ts';
 
 /** A payment on the simulated chain: one transaction of `times` equal transfers. */
@@ -20,8 +21,6 @@ export interface SandboxPayment {
 /** The simulated chain can also be paid on, and told to misbehave as real ones do. */
 export interface SandboxChain {
   reader: (networkId: string) => ChainReader;
-  /** Decimals of USDT on a network. */
-  decimalsOf: (networkId: string) => number;
   /** Makes a transaction and answers its hash. */
   pay: (payment: SandboxPayment) => Promise<string>;
   /** The node of a network answers nothing, or answers again. */
@@ -156,7 +155,6 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
 
   return {
     reader,
-    decimalsOf: sandboxDecimals,
     pay: ({ networkId, account, units, token, times = 1 }) =>
       db.transaction().execute(async (trx) => {
         await takeTurns(trx);
