@@ -8,6 +8,7 @@ type Verb = Operation<OperationData, GenericSchema>['method'];
 
 interface Traits {
   body?: boolean;
+  csv?: 'sent' | 'answered';
   authenticated?: boolean;
 }
 
@@ -18,7 +19,7 @@ export const operation =
     method: Verb,
     path: Data['url'],
     reply: Reply,
-    { body = false, authenticated = true }: Traits = {},
+    { body = false, authenticated = true, csv }: Traits = {},
   ): Operation<Data, Reply, undefined> => ({
     method,
     path,
@@ -26,6 +27,7 @@ export const operation =
     list: undefined,
     sendsBody: body,
     authenticated,
+    ...(csv && { csv }),
   });
 
 /** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */

@@ -1,7 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
-import { type Api, type ApiOptions, createApi } from './client.ts';
+import { type Api, type ApiOptions, createApi, createClient } from './client.ts';
+import { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
+import { operations } from './operations.ts';
 import { sampleNamed } from './tests/contract-file.ts';
 
 const pendingOrder = sampleNamed('pendingOrder');
@@ -476,4 +478,59 @@ it('writes nothing to the console', async () => {
   await failure(answering(500, { success: false }).api.getBanks());
   await failure(answering(200, {}).api.getBanks());
   for (const spy of said) expect(spy).not.toHaveBeenCalled();
+});
+
+describe('the desk', () => {
+  const deskOf = (send: Fetch) => {
+    const sent = vi.fn<Fetch>(send);
+    const options = { baseUrl: '/api', getToken: () => 'token', onUnauthorized: () => undefined, fetch: sent };
+    return { api: createClient(operations, options), sent };
+  };
+  const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
+
+  it('sends a file as it is, and the other fields in the address', async () => {
+    const { api, sent } = deskOf(async () => Response.json({ success: true, rows: [{ line: 2 }] }));
+    const reply = await api.importPayouts({ csv: 'orderId,utr\n', dryRun: true });
+    expect(reply).toEqual({
+      success: true,
+      rows: [],
+      unreadable: [{ index: 0, id: undefined, mismatch: 'orderId' }],
+    });
+    expect(sent.mock.calls[0]).toMatchObject([
+      '/api/admin/payouts/import?dryRun=true',
+      { method: 'POST', body: 'orderId,utr\n' },
+    ]);
+  });
+
+  it('reads a file without its byte-order mark, and a refusal in its place', async () => {
+    const file = '\uFEFForderId,name\r\n';
+    expect(await deskOf(async () => new Response(file, { headers: csv })).api.exportPayouts({ ids: ['o'] })).toBe(
+      'orderId,name\r\n',
+    );
+    const { api } = deskOf(async () => Response.json({ success: false, message: 'Claim it first' }, { status: 409 }));
+    expect(await failure(api.exportPayouts({ ids: ['o'] }))).toMatchObject({ serverMessage: 'Claim it first' });
+  });
+
+  it.each([
+    ['text/html', '<!doctype html>'],
+    ['text/csvs', 'orderId'],
+    ['application/json', '{}'],
+  ])('takes no %s for a file', async (type, body) => {
+    const { api } = deskOf(async () => new Response(body, { headers: { 'Content-Type': type } }));
+    expect(await failure(api.exportPayouts({ ids: ['o'] }))).toMatchObject({ kind: 'malformed' });
+  });
+
+  it.each([
+    ['payout', currentPayoutOf, sampleNamed('colleaguesPayout')],
+    ['exception', currentExceptionOf, sampleNamed('creditedException')],
+    ['withdrawal', currentWithdrawalOf, sampleNamed('requestedWithdrawal')],
+    ['person', currentAdminUserOf, sampleNamed('blockedUser')],
+  ])('tells of the %s as it stands when somebody was faster', async (_name, currentOf, data) => {
+    const answer = async (status: number) => {
+      const { api } = deskOf(async () => Response.json({ success: false, message: 'Too late', data }, { status }));
+      return failure(api.claimPayout({ orderId: 'o' }));
+    };
+    expect(currentOf(await answer(409))).toMatchObject({ nextActions: data['nextActions'] });
+    expect(currentOf(await answer(400))).toBeUndefined();
+  });
 });

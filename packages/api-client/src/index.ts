@@ -1,5 +1,6 @@
 export type * from './contract.ts';
 export { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
+export { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
 export { createApi, createClient } from './client.ts';
 export type { Api, ApiOptions, ClientOf } from './client.ts';

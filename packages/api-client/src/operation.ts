@@ -16,7 +16,7 @@ export interface Operation<Data extends OperationData, Reply extends GenericSche
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with `{names}`, checked against the generated type. */
   readonly path: Data['url'];
-  /** Takes a JSON body: all fields that the path does not. */
+  /** Takes a JSON body: all fields that the path does not; with `csv: 'sent'` the field `csv` alone is the body. */
   readonly sendsBody: boolean;
   /** Carries the bearer token. */
   readonly authenticated: boolean;
@@ -24,6 +24,8 @@ export interface Operation<Data extends OperationData, Reply extends GenericSche
   readonly reply: Reply;
   /** The list in the reply whose rows are read one by one. */
   readonly list: List;
+  /** Which way a CSV file goes, instead of JSON; neither unless told. */
+  readonly csv?: 'sent' | 'answered';
   /** Never there at run time; carries the type of the request. */
   readonly data?: Data;
 }
@@ -37,6 +39,13 @@ export interface CallOptions {
 }
 
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
+type BodyFields<T> =
+  Part<T> extends string
+    ? {
+        /** The text of the file. */
+        csv: string;
+      }
+    : Fields<T>;
 type Fields<T> = string extends keyof Part<T> ? unknown : Part<T>;
 type PathFields<T> = { [Name in keyof Part<T>]: string | number };
 type KeyField<T> = 'Idempotency-Key' extends keyof Part<T>
@@ -47,7 +56,7 @@ type KeyField<T> = 'Idempotency-Key' extends keyof Part<T>
   : unknown;
 
 /** Path, query and body fields of a call, flat. */
-export type InputOf<Data extends OperationData> = Fields<Data['body']> &
+export type InputOf<Data extends OperationData> = BodyFields<Data['body']> &
   PathFields<Data['path']> &
   Fields<Data['query']> &
   KeyField<Data['headers']>;

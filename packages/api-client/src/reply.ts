@@ -26,6 +26,8 @@ export function retryAfterSeconds(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
+const isCsv = (response: Response): boolean => /^text\/csv\b/i.test(response.headers.get('Content-Type') ?? '');
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,11 +39,11 @@ function parseJson(text: string): unknown {
 /** The reply of an operation, parsed; throws an `ApiError` for every reply that is not a success of the contract. */
 export function readReply(
   id: string,
-  { reply, list }: Operation<OperationData, GenericSchema>,
+  { reply, list, csv }: Operation<OperationData, GenericSchema>,
   response: Response,
   text: string,
 ): unknown {
-  const body = parseJson(text);
+  const body = csv === 'answered' && response.ok && isCsv(response) ? text : parseJson(text);
   const told = isRecord(body) ? body : {};
   const details: ApiErrorDetails = {
     operation: id,

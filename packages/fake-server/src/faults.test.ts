@@ -23,25 +23,32 @@ const OUTCOMES: Record<Fault, object> = {
 /** Every field any call needs: how a call fails does not depend on what it asks. */
 const FIELDS = {
   aadhaarNumber: '234567890124',
+  address: 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os',
   amount: 500,
   bankAccountId: 'bank',
   before: '42',
-  dateFilter: 'week',
+  csv: 'orderId,utr',
+  dateFilter: 'week' as const,
   fullName: 'Ayesha Siddiqui',
+  hash: '0x9b',
   id: 'order',
   idempotencyKey: 'key',
+  ids: ['order'],
   key: 'min_quantity',
   limit: 10,
-  method: 'sadapay',
+  method: 'sadapay' as const,
   mobile: '+923001234567',
   name: 'Ayesha Siddiqui',
   networkId: 'trc20',
+  orderId: 'order',
   otp: '482913',
   page: 1,
+  text: 'Called',
   token: 'kt',
   userId: 'user',
+  utr: 'RAAST-250602-00417',
   value: 150,
-} as const;
+};
 
 const matrix = Object.entries(operations).flatMap(([id, { authenticated }]) =>
   FAULTS.map((fault) => ({ id, authenticated, fault })),

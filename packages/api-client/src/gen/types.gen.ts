@@ -77,6 +77,66 @@ export type SettingConflictReply = {
 };
 
 /**
+ * The 409 of what the desk does with a payout.
+ */
+export type PayoutConflictReply = {
+    success: false;
+    message: string;
+    /**
+     * A message by field name of the request.
+     */
+    errors?: {
+        [key: string]: string;
+    } | null;
+    data: Payout;
+};
+
+/**
+ * The 409 of what the desk does with an exception.
+ */
+export type ExceptionConflictReply = {
+    success: false;
+    message: string;
+    /**
+     * A message by field name of the request.
+     */
+    errors?: {
+        [key: string]: string;
+    } | null;
+    data: Exception;
+};
+
+/**
+ * The 409 of what the desk does with a withdrawal.
+ */
+export type WithdrawalConflictReply = {
+    success: false;
+    message: string;
+    /**
+     * A message by field name of the request.
+     */
+    errors?: {
+        [key: string]: string;
+    } | null;
+    data: Withdrawal;
+};
+
+/**
+ * The 409 of what the desk does with a person.
+ */
+export type AdminUserConflictReply = {
+    success: false;
+    message: string;
+    /**
+     * A message by field name of the request.
+     */
+    errors?: {
+        [key: string]: string;
+    } | null;
+    data: AdminUser;
+};
+
+/**
  * The person signed in. A setting without a value takes the default given here.
  */
 export type User = {
@@ -129,6 +189,10 @@ export type User = {
      * Milliseconds an order waits for its deposit.
      */
     transaction_exp_time?: number | null;
+    /**
+     * They read everything and sell nothing.
+     */
+    blocked?: OwnBlock | null;
 };
 
 /**
@@ -172,6 +236,10 @@ export type PartialUser = {
      * Milliseconds.
      */
     transaction_exp_time?: number | null;
+    /**
+     * They read everything and sell nothing.
+     */
+    blocked?: OwnBlock | null;
 };
 
 export type ProfileStats = {
@@ -292,11 +360,11 @@ export type Order = {
      */
     type?: string | null;
     /**
-     * A network id.
+     * A network id; empty for a sale from the wallet.
      */
     network: string;
     /**
-     * Deposit address.
+     * Deposit address; empty for a sale from the wallet.
      */
     address: string;
     /**
@@ -360,6 +428,26 @@ export type Order = {
      * Where the hash is shown in the explorer the operator configured; http or https. Without one the client knows its own.
      */
     explorerUrl?: string | null;
+    /**
+     * Why the rupees could not be sent; the seller may choose another account.
+     */
+    payoutProblem?: PayoutProblem | null;
+    /**
+     * Where the USDT came from: `wallet`, or null for the chain. From the wallet `network` and `address` are empty.
+     */
+    source?: string | null;
+    /**
+     * What happened to it, oldest first.
+     */
+    events?: Array<OrderEvent> | null;
+};
+
+export type OrderEvent = {
+    /**
+     * `created`, `deposit-seen`, `confirmed`, `payout-started`, `payout-problem`, `completed`, `cancelled`, `timed-out`, `refunded`, or one to come.
+     */
+    type: string;
+    at: string;
 };
 
 export type OrderOwner = {
@@ -421,7 +509,7 @@ export type AuditEntry = {
     _id: string;
     at: string;
     /**
-     * `setting_changed`, `admin_signed_in`, or one to come.
+     * `setting_changed`, `admin_signed_in`, one of an act of the desk such as `payout_claimed`, or one to come.
      */
     action: string;
     user: AuditUser;
@@ -526,6 +614,26 @@ export type Exception = {
      * Whose address it is.
      */
     user?: OrderOwner | null;
+    /**
+     * What was said when it was decided on.
+     */
+    note?: string | null;
+    /**
+     * What waits for another administrator.
+     */
+    approval?: Approval | null;
+    /**
+     * Of the transaction that sent it back.
+     */
+    refundHash?: string | null;
+    /**
+     * Whether the chain shows that transaction; null while there is none.
+     */
+    refundConfirmed?: boolean | null;
+    /**
+     * What the caller may do next: `credit`, `refunded`, `ignore`, or one to come.
+     */
+    nextActions?: Array<string> | null;
 };
 
 export type ExceptionOrder = {
@@ -591,6 +699,443 @@ export type Unswept = {
      * When it said so.
      */
     checkedAt?: string | null;
+};
+
+/**
+ * Why, in the administrator's words; blank is none.
+ */
+export type Reason = string | null;
+
+/**
+ * The bank's reference, as typed.
+ */
+export type NewUtr = string;
+
+/**
+ * Transaction hash, with or without `0x`.
+ */
+export type NewHash = string;
+
+/**
+ * A JSON number, or the same as exact decimal text.
+ */
+export type NewAmount = number | string;
+
+/**
+ * Exact rupees with two decimals, `138136.00`.
+ */
+export type Rupees = string;
+
+/**
+ * The rupees of one order on their way.
+ */
+export type Payout = {
+    orderId: string;
+    /**
+     * `queued`, `claimed`, `sent`, `unknown`, `held`, `completed`, `failed`, or one to come.
+     */
+    status: string;
+    amount: Rupees;
+    /**
+     * `PKR`.
+     */
+    currency: string;
+    account: PayoutAccount;
+    /**
+     * The verified name.
+     */
+    sellerName?: string | null;
+    seller: OrderOwner;
+    order: PayoutOrder;
+    /**
+     * When it was first due.
+     */
+    createdAt: string;
+    /**
+     * Since then.
+     */
+    ageSeconds: number;
+    /**
+     * Who works on it.
+     */
+    claim?: PayoutClaim | null;
+    /**
+     * What waits for another administrator.
+     */
+    approval?: Approval | null;
+    /**
+     * The bank's reference; while it waits for approval, the one reserved.
+     */
+    utr?: string | null;
+    /**
+     * Why it was stopped: a rule or a person's words.
+     */
+    heldReason?: string | null;
+    /**
+     * What went wrong last, as the seller reads it.
+     */
+    problem?: PayoutProblem | null;
+    /**
+     * Oldest first.
+     */
+    attempts: Array<PayoutAttempt>;
+    /**
+     * What the caller may do next.
+     */
+    nextActions: Array<string>;
+};
+
+/**
+ * The account as the order knew it.
+ */
+export type PayoutAccount = {
+    name: string;
+    /**
+     * As of a payment account.
+     */
+    method: string;
+    bankName?: string | null;
+    accountNumber?: string | null;
+    iban?: string | null;
+    phoneNumber?: string | null;
+    nayapayId?: string | null;
+};
+
+export type PayoutOrder = {
+    _id: string;
+    /**
+     * A network id; empty for a sale from the wallet.
+     */
+    network: string;
+    quantity: Decimal;
+    created_ts: string;
+};
+
+/**
+ * An administrator.
+ */
+export type DeskPerson = {
+    _id: string;
+    name?: string | null;
+};
+
+export type PayoutClaim = {
+    by: DeskPerson;
+    at: string;
+    /**
+     * The caller's.
+     */
+    mine: boolean;
+};
+
+/**
+ * Asked for, and not yet given.
+ */
+export type Approval = {
+    by: DeskPerson;
+    at: string;
+    /**
+     * What they asked for: `paid`, `refund`, `credit`, `refunded`, or one to come.
+     */
+    action?: string | null;
+};
+
+export type PayoutProblem = {
+    reason: string;
+    at: string;
+};
+
+/**
+ * One thing that was done with it.
+ */
+export type PayoutAttempt = {
+    at: string;
+    /**
+     * A person's name, or what did it: `http`, `simulated`, or one to come.
+     */
+    by: string;
+    /**
+     * `sent`, `asked`, `claimed`, `released`, `paid`, `failed`, `held`, or one to come.
+     */
+    what: string;
+    /**
+     * The service's reference.
+     */
+    reference?: string | null;
+    /**
+     * `accepted`, `completed`, `refused`, `unknown`, or one to come.
+     */
+    result?: string | null;
+    reason?: string | null;
+};
+
+export type ImportRow = {
+    /**
+     * Of the file, from 1; the first row of data is line 2.
+     */
+    line: number;
+    /**
+     * As the line has it.
+     */
+    orderId: string;
+    /**
+     * `paid`, `waits-approval`, `unknown-order`, `not-yours`, `already-paid`, `utr-used`, `utr-invalid`, or one to come.
+     */
+    result: string;
+};
+
+/**
+ * USDT of a wallet that its owner wants sent.
+ */
+export type Withdrawal = {
+    _id: string;
+    /**
+     * `requested`, `claimed`, `paid`, `refused`, or one to come.
+     */
+    status: string;
+    /**
+     * A network id.
+     */
+    network: string;
+    /**
+     * Theirs.
+     */
+    address: string;
+    amount: Decimal;
+    user: OrderOwner;
+    createdAt: string;
+    /**
+     * Who works on it.
+     */
+    claim?: PayoutClaim | null;
+    /**
+     * What waits for another administrator.
+     */
+    approval?: Approval | null;
+    /**
+     * Of the transaction that paid it; while it waits for approval, the one reserved.
+     */
+    hash?: string | null;
+    /**
+     * Whether the chain shows that transaction; null while there is none.
+     */
+    confirmed?: boolean | null;
+    /**
+     * Why it was refused.
+     */
+    reason?: string | null;
+    /**
+     * Its target or its owner is on the list of those that are not paid.
+     */
+    screened: boolean;
+    /**
+     * What the caller may do next.
+     */
+    nextActions: Array<string>;
+};
+
+/**
+ * A withdrawal as its owner sees it.
+ */
+export type OwnWithdrawal = {
+    _id: string;
+    /**
+     * `requested`, `claimed`, `paid`, `refused`, or one to come.
+     */
+    status: string;
+    /**
+     * A network id.
+     */
+    network: string;
+    /**
+     * Where it goes.
+     */
+    address: string;
+    amount: Decimal;
+    createdAt: string;
+    /**
+     * Of the transaction, once it was sent.
+     */
+    hash?: string | null;
+    /**
+     * Whether the chain shows that transaction; null while there is none.
+     */
+    confirmed?: boolean | null;
+    /**
+     * Why it was refused.
+     */
+    reason?: string | null;
+};
+
+export type Wallet = {
+    balance: Decimal;
+    /**
+     * Newest first.
+     */
+    entries: Array<WalletEntry>;
+    /**
+     * Newest first.
+     */
+    withdrawals: Array<OwnWithdrawal>;
+};
+
+/**
+ * One movement of the wallet. They are only ever added; the balance is their sum.
+ */
+export type WalletEntry = {
+    _id: string;
+    at: string;
+    amount: Decimal;
+    /**
+     * `deposit`, `refund`, `credit`, `sale`, `withdrawal`, `withdrawal-refused`, `adjustment`, or one to come.
+     */
+    reason: string;
+    orderId?: string | null;
+    exceptionId?: string | null;
+    withdrawalId?: string | null;
+};
+
+/**
+ * A person as the desk sees them.
+ */
+export type AdminUser = {
+    _id: string;
+    name?: string | null;
+    /**
+     * E.164.
+     */
+    mobile: string;
+    isVerified: boolean;
+    isKycVerified: boolean;
+    /**
+     * Since when and why they sell nothing.
+     */
+    blocked?: UserBlock | null;
+    walletBalance: Decimal;
+    /**
+     * Sells that were made.
+     */
+    orders: number;
+    soldUsdt: Decimal;
+    /**
+     * Newest first.
+     */
+    notes: Array<UserNote>;
+    /**
+     * What the caller may do next.
+     */
+    nextActions: Array<string>;
+};
+
+export type UserBlock = {
+    at: string;
+    reason: string;
+};
+
+/**
+ * As the person reads it; why is between them and the desk.
+ */
+export type OwnBlock = {
+    at: string;
+};
+
+export type UserNote = {
+    at: string;
+    /**
+     * The administrator's name.
+     */
+    by: string;
+    text: string;
+};
+
+/**
+ * USDT moved on from an address of ours.
+ */
+export type Sweep = {
+    _id: string;
+    networkId: string;
+    /**
+     * Ours.
+     */
+    address: string;
+    amount: Decimal;
+    hash: string;
+    /**
+     * The chain shows that transaction.
+     */
+    confirmed: boolean;
+    at: string;
+    /**
+     * Who told of it.
+     */
+    by?: DeskPerson | null;
+    /**
+     * What waits for another administrator.
+     */
+    approval?: Approval | null;
+};
+
+export type Overview = {
+    /**
+     * One row a status that is not the last.
+     */
+    payouts: Array<StatusQueue>;
+    exceptions: Queue;
+    /**
+     * One row a status that is not the last.
+     */
+    withdrawals: Array<StatusQueue>;
+    chains: Array<ChainState>;
+    providers: Array<ProviderState>;
+};
+
+/**
+ * How many wait, and how long the oldest has.
+ */
+export type Queue = {
+    count: number;
+    oldestSeconds: number | null;
+};
+
+/**
+ * How many of a status wait, and how long the oldest has.
+ */
+export type StatusQueue = {
+    status: string;
+    count: number;
+    oldestSeconds: number | null;
+};
+
+export type ChainState = {
+    networkId: string;
+    /**
+     * The moment up to which every transfer is known.
+     */
+    readUpTo: string | null;
+    /**
+     * The newest block its node named.
+     */
+    head: number | null;
+    /**
+     * How far the reading is behind.
+     */
+    lagSeconds: number | null;
+    /**
+     * Its node has been silent.
+     */
+    delayed: boolean;
+};
+
+export type ProviderState = {
+    /**
+     * `payouts`, `whatsapp`, `identity`, or one to come.
+     */
+    name: string;
+    healthy: boolean;
+    /**
+     * Since when it has not been; null while it is, or before anything was asked of it.
+     */
+    since: string | null;
 };
 
 export type Stats = {
@@ -664,6 +1209,26 @@ export type SandboxMessage = {
  * Any other text, a longer one too, is the id of nothing and answered with 404.
  */
 export type OrderId = string;
+
+/**
+ * Any other text, a longer one too, is no order with a payout and answered with 404.
+ */
+export type PayoutOrderId = string;
+
+/**
+ * Any other text, a longer one too, is the id of nothing and answered with 404.
+ */
+export type ExceptionId = string;
+
+/**
+ * Any other text, a longer one too, is the id of nothing and answered with 404.
+ */
+export type WithdrawalId = string;
+
+/**
+ * Any other text, a longer one too, is the id of nobody and answered with 404.
+ */
+export type UserId = string;
 
 /**
  * Nothing to say, so `{}` or no body at all.
@@ -1162,8 +1727,15 @@ export type CreateOrderData = {
          * USDT to sell, at most 6 decimals. The caller's `min_quantity` and the network's limits apply too.
          */
         amount: number;
-        networkId: string;
+        /**
+         * Required, but for a sale from the wallet, where there is none (400 otherwise).
+         */
+        networkId?: string | null;
         bankAccountId: string;
+        /**
+         * `wallet` sells from the balance.
+         */
+        source?: 'wallet' | null;
     };
     headers?: {
         /**
@@ -1221,11 +1793,18 @@ export type CreateOrderResponses = {
         success: Success;
         message?: Message;
         orderId: string;
+        /**
+         * Empty for a sale from the wallet.
+         */
         depositAddress: string;
         /**
-         * Seconds left to pay, counted from this reply.
+         * Seconds left to pay, counted from this reply; 0 for a sale from the wallet.
          */
         expiresIn?: number | null;
+        /**
+         * The order as it stands now. A server tells it of a sale from the wallet.
+         */
+        data?: Order | null;
     };
 };
 
@@ -1375,6 +1954,166 @@ export type CancelOrderResponses = {
 };
 
 export type CancelOrderResponse = CancelOrderResponses[keyof CancelOrderResponses];
+
+export type ChoosePayoutAccountData = {
+    body: {
+        /**
+         * One of the caller's accounts.
+         */
+        bankAccountId: string;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/sell/orders/{id}/payout-account';
+};
+
+export type ChoosePayoutAccountErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The order as it stands now is the `transaction`.
+     */
+    409: OrderConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ChoosePayoutAccountError = ChoosePayoutAccountErrors[keyof ChoosePayoutAccountErrors];
+
+export type ChoosePayoutAccountResponses = {
+    /**
+     * The order as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Order;
+    };
+};
+
+export type ChoosePayoutAccountResponse = ChoosePayoutAccountResponses[keyof ChoosePayoutAccountResponses];
+
+export type GetWalletData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/wallet';
+};
+
+export type GetWalletErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetWalletError = GetWalletErrors[keyof GetWalletErrors];
+
+export type GetWalletResponses = {
+    /**
+     * Entries and withdrawals newest first, at most 200 of each.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Wallet;
+    };
+};
+
+export type GetWalletResponse = GetWalletResponses[keyof GetWalletResponses];
+
+export type RequestWithdrawalData = {
+    body: {
+        networkId: string;
+        /**
+         * Theirs.
+         */
+        address: string;
+        amount: NewAmount;
+    };
+    path?: never;
+    query?: never;
+    url: '/wallet/withdrawals';
+};
+
+export type RequestWithdrawalErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RequestWithdrawalError = RequestWithdrawalErrors[keyof RequestWithdrawalErrors];
+
+export type RequestWithdrawalResponses = {
+    /**
+     * Asked for.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: OwnWithdrawal;
+    };
+};
+
+export type RequestWithdrawalResponse = RequestWithdrawalResponses[keyof RequestWithdrawalResponses];
 
 export type GetHistoryData = {
     body?: never;
@@ -1553,7 +2292,7 @@ export type GetSettingsError = GetSettingsErrors[keyof GetSettingsErrors];
 
 export type GetSettingsResponses = {
     /**
-     * Every setting, also those of a data type the client does not know.
+     * Every setting, also those of a data type the client does not know. In rupees, 0 being off: `approve_above` (what the desk does above it takes two administrators), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
      */
     200: {
         success: Success;
@@ -1848,6 +2587,1587 @@ export type GetReconciliationResponses = {
 };
 
 export type GetReconciliationResponse = GetReconciliationResponses[keyof GetReconciliationResponses];
+
+export type GetPayoutsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of this status.
+         */
+        status?: 'queued' | 'claimed' | 'sent' | 'unknown' | 'held' | 'completed' | 'failed';
+        /**
+         * Only of orders that were paid over this network.
+         */
+        network?: string;
+        /**
+         * Only to accounts of this method.
+         */
+        method?: string;
+        /**
+         * Part of an order id, a UTR, a name or mobile of the seller, or of the account's holder, number, IBAN or phone, in any letter case. Left out when empty.
+         */
+        search?: string;
+        /**
+         * From 1.
+         */
+        page?: number;
+    };
+    url: '/admin/payouts';
+};
+
+export type GetPayoutsErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetPayoutsError = GetPayoutsErrors[keyof GetPayoutsErrors];
+
+export type GetPayoutsResponses = {
+    /**
+     * The page.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Array<Payout>;
+        /**
+         * How many were asked for, on all pages together.
+         */
+        total: number;
+    };
+};
+
+export type GetPayoutsResponse = GetPayoutsResponses[keyof GetPayoutsResponses];
+
+export type GetPayoutData = {
+    body?: never;
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}';
+};
+
+export type GetPayoutErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetPayoutError = GetPayoutErrors[keyof GetPayoutErrors];
+
+export type GetPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type GetPayoutResponse = GetPayoutResponses[keyof GetPayoutResponses];
+
+export type ClaimPayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/claim';
+};
+
+export type ClaimPayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ClaimPayoutError = ClaimPayoutErrors[keyof ClaimPayoutErrors];
+
+export type ClaimPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type ClaimPayoutResponse = ClaimPayoutResponses[keyof ClaimPayoutResponses];
+
+export type ReleasePayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/release';
+};
+
+export type ReleasePayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ReleasePayoutError = ReleasePayoutErrors[keyof ReleasePayoutErrors];
+
+export type ReleasePayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type ReleasePayoutResponse = ReleasePayoutResponses[keyof ReleasePayoutResponses];
+
+export type PayPayoutData = {
+    body: {
+        utr: NewUtr;
+        amount?: NewAmount;
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/paid';
+};
+
+export type PayPayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type PayPayoutError = PayPayoutErrors[keyof PayPayoutErrors];
+
+export type PayPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type PayPayoutResponse = PayPayoutResponses[keyof PayPayoutResponses];
+
+export type FailPayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/failed';
+};
+
+export type FailPayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type FailPayoutError = FailPayoutErrors[keyof FailPayoutErrors];
+
+export type FailPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type FailPayoutResponse = FailPayoutResponses[keyof FailPayoutResponses];
+
+export type RetryPayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/retry';
+};
+
+export type RetryPayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RetryPayoutError = RetryPayoutErrors[keyof RetryPayoutErrors];
+
+export type RetryPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type RetryPayoutResponse = RetryPayoutResponses[keyof RetryPayoutResponses];
+
+export type RefundPayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/refund';
+};
+
+export type RefundPayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RefundPayoutError = RefundPayoutErrors[keyof RefundPayoutErrors];
+
+export type RefundPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type RefundPayoutResponse = RefundPayoutResponses[keyof RefundPayoutResponses];
+
+export type HoldPayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/hold';
+};
+
+export type HoldPayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type HoldPayoutError = HoldPayoutErrors[keyof HoldPayoutErrors];
+
+export type HoldPayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type HoldPayoutResponse = HoldPayoutResponses[keyof HoldPayoutResponses];
+
+export type ResumePayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/resume';
+};
+
+export type ResumePayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ResumePayoutError = ResumePayoutErrors[keyof ResumePayoutErrors];
+
+export type ResumePayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type ResumePayoutResponse = ResumePayoutResponses[keyof ResumePayoutResponses];
+
+export type ApprovePayoutData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         */
+        orderId: string;
+    };
+    query?: never;
+    url: '/admin/payouts/{orderId}/approve';
+};
+
+export type ApprovePayoutErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     */
+    409: PayoutConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ApprovePayoutError = ApprovePayoutErrors[keyof ApprovePayoutErrors];
+
+export type ApprovePayoutResponses = {
+    /**
+     * The payout as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Payout;
+    };
+};
+
+export type ApprovePayoutResponse = ApprovePayoutResponses[keyof ApprovePayoutResponses];
+
+export type ExportPayoutsData = {
+    body: {
+        /**
+         * Order ids.
+         */
+        ids: Array<string>;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/payouts/export';
+};
+
+export type ExportPayoutsErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ExportPayoutsError = ExportPayoutsErrors[keyof ExportPayoutsErrors];
+
+export type ExportPayoutsResponses = {
+    /**
+     * The file.
+     */
+    200: string;
+};
+
+export type ExportPayoutsResponse = ExportPayoutsResponses[keyof ExportPayoutsResponses];
+
+export type ImportPayoutsData = {
+    body: string;
+    path?: never;
+    query?: {
+        /**
+         * Applies nothing.
+         */
+        dryRun?: boolean;
+    };
+    url: '/admin/payouts/import';
+};
+
+export type ImportPayoutsErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ImportPayoutsError = ImportPayoutsErrors[keyof ImportPayoutsErrors];
+
+export type ImportPayoutsResponses = {
+    /**
+     * What became of each line, or would.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        rows: Array<ImportRow>;
+    };
+};
+
+export type ImportPayoutsResponse = ImportPayoutsResponses[keyof ImportPayoutsResponses];
+
+export type CreditExceptionData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/exceptions/{id}/credit';
+};
+
+export type CreditExceptionErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the exception forbids it, or the hash is another one's (`errors.hash`); `data` is the exception as it stands now.
+     */
+    409: ExceptionConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type CreditExceptionError = CreditExceptionErrors[keyof CreditExceptionErrors];
+
+export type CreditExceptionResponses = {
+    /**
+     * The exception as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Exception;
+    };
+};
+
+export type CreditExceptionResponse = CreditExceptionResponses[keyof CreditExceptionResponses];
+
+export type RefundExceptionData = {
+    body: {
+        hash: NewHash;
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/exceptions/{id}/refunded';
+};
+
+export type RefundExceptionErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the exception forbids it, or the hash is another one's (`errors.hash`); `data` is the exception as it stands now.
+     */
+    409: ExceptionConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RefundExceptionError = RefundExceptionErrors[keyof RefundExceptionErrors];
+
+export type RefundExceptionResponses = {
+    /**
+     * The exception as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Exception;
+    };
+};
+
+export type RefundExceptionResponse = RefundExceptionResponses[keyof RefundExceptionResponses];
+
+export type IgnoreExceptionData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/exceptions/{id}/ignore';
+};
+
+export type IgnoreExceptionErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the exception forbids it, or the hash is another one's (`errors.hash`); `data` is the exception as it stands now.
+     */
+    409: ExceptionConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type IgnoreExceptionError = IgnoreExceptionErrors[keyof IgnoreExceptionErrors];
+
+export type IgnoreExceptionResponses = {
+    /**
+     * The exception as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Exception;
+    };
+};
+
+export type IgnoreExceptionResponse = IgnoreExceptionResponses[keyof IgnoreExceptionResponses];
+
+export type GetWithdrawalsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only of this status.
+         */
+        status?: 'requested' | 'claimed' | 'paid' | 'refused';
+        /**
+         * From 1.
+         */
+        page?: number;
+    };
+    url: '/admin/withdrawals';
+};
+
+export type GetWithdrawalsErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetWithdrawalsError = GetWithdrawalsErrors[keyof GetWithdrawalsErrors];
+
+export type GetWithdrawalsResponses = {
+    /**
+     * The page.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Array<Withdrawal>;
+        /**
+         * How many were asked for, on all pages together.
+         */
+        total: number;
+    };
+};
+
+export type GetWithdrawalsResponse = GetWithdrawalsResponses[keyof GetWithdrawalsResponses];
+
+export type ClaimWithdrawalData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/withdrawals/{id}/claim';
+};
+
+export type ClaimWithdrawalErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the withdrawal forbids it, or the hash is another one's (`errors.hash`); `data` is the withdrawal as it stands now.
+     */
+    409: WithdrawalConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ClaimWithdrawalError = ClaimWithdrawalErrors[keyof ClaimWithdrawalErrors];
+
+export type ClaimWithdrawalResponses = {
+    /**
+     * The withdrawal as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Withdrawal;
+    };
+};
+
+export type ClaimWithdrawalResponse = ClaimWithdrawalResponses[keyof ClaimWithdrawalResponses];
+
+export type PayWithdrawalData = {
+    body: {
+        hash: NewHash;
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/withdrawals/{id}/paid';
+};
+
+export type PayWithdrawalErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the withdrawal forbids it, or the hash is another one's (`errors.hash`); `data` is the withdrawal as it stands now.
+     */
+    409: WithdrawalConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type PayWithdrawalError = PayWithdrawalErrors[keyof PayWithdrawalErrors];
+
+export type PayWithdrawalResponses = {
+    /**
+     * The withdrawal as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Withdrawal;
+    };
+};
+
+export type PayWithdrawalResponse = PayWithdrawalResponses[keyof PayWithdrawalResponses];
+
+export type RefuseWithdrawalData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/withdrawals/{id}/refuse';
+};
+
+export type RefuseWithdrawalErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the withdrawal forbids it, or the hash is another one's (`errors.hash`); `data` is the withdrawal as it stands now.
+     */
+    409: WithdrawalConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RefuseWithdrawalError = RefuseWithdrawalErrors[keyof RefuseWithdrawalErrors];
+
+export type RefuseWithdrawalResponses = {
+    /**
+     * The withdrawal as it stands now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Withdrawal;
+    };
+};
+
+export type RefuseWithdrawalResponse = RefuseWithdrawalResponses[keyof RefuseWithdrawalResponses];
+
+export type GetUsersData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Part of a name, mobile, e-mail or id, in any letter case. Left out when empty.
+         */
+        search?: string;
+        /**
+         * From 1.
+         */
+        page?: number;
+    };
+    url: '/admin/users';
+};
+
+export type GetUsersErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetUsersError = GetUsersErrors[keyof GetUsersErrors];
+
+export type GetUsersResponses = {
+    /**
+     * The page.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Array<AdminUser>;
+        /**
+         * How many were asked for, on all pages together.
+         */
+        total: number;
+    };
+};
+
+export type GetUsersResponse = GetUsersResponses[keyof GetUsersResponses];
+
+export type BlockUserData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/users/{id}/block';
+};
+
+export type BlockUserErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * It is so already, or never may be; `data` is the person as the desk sees them now.
+     */
+    409: AdminUserConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type BlockUserError = BlockUserErrors[keyof BlockUserErrors];
+
+export type BlockUserResponses = {
+    /**
+     * The person as the desk sees them now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: AdminUser;
+    };
+};
+
+export type BlockUserResponse = BlockUserResponses[keyof BlockUserResponses];
+
+export type UnblockUserData = {
+    body?: {
+        reason?: Reason;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/users/{id}/unblock';
+};
+
+export type UnblockUserErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * It is so already, or never may be; `data` is the person as the desk sees them now.
+     */
+    409: AdminUserConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type UnblockUserError = UnblockUserErrors[keyof UnblockUserErrors];
+
+export type UnblockUserResponses = {
+    /**
+     * The person as the desk sees them now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: AdminUser;
+    };
+};
+
+export type UnblockUserResponse = UnblockUserResponses[keyof UnblockUserResponses];
+
+export type NoteUserData = {
+    body: {
+        /**
+         * Not blank.
+         */
+        text: string;
+    };
+    path: {
+        /**
+         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         */
+        id: string;
+    };
+    query?: never;
+    url: '/admin/users/{id}/note';
+};
+
+export type NoteUserErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * It is so already, or never may be; `data` is the person as the desk sees them now.
+     */
+    409: AdminUserConflictReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type NoteUserError = NoteUserErrors[keyof NoteUserErrors];
+
+export type NoteUserResponses = {
+    /**
+     * The person as the desk sees them now.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: AdminUser;
+    };
+};
+
+export type NoteUserResponse = NoteUserResponses[keyof NoteUserResponses];
+
+export type RecordSweepData = {
+    body: {
+        networkId: string;
+        /**
+         * Ours.
+         */
+        address: string;
+        amount: NewAmount;
+        hash: NewHash;
+        reason?: Reason;
+    };
+    path?: never;
+    query?: never;
+    url: '/admin/sweeps';
+};
+
+export type RecordSweepErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * No such record, or it is somebody else's.
+     */
+    404: ErrorReply;
+    /**
+     * The state of the record forbids it.
+     */
+    409: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type RecordSweepError = RecordSweepErrors[keyof RecordSweepErrors];
+
+export type RecordSweepResponses = {
+    /**
+     * The sweep as it was written down.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Sweep;
+    };
+};
+
+export type RecordSweepResponse = RecordSweepResponses[keyof RecordSweepResponses];
+
+export type GetOverviewData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/admin/overview';
+};
+
+export type GetOverviewErrors = {
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * The caller's role may never do this.
+     */
+    403: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
+
+export type GetOverviewResponses = {
+    /**
+     * As it stands at this moment.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+        data: Overview;
+    };
+};
+
+export type GetOverviewResponse = GetOverviewResponses[keyof GetOverviewResponses];
+
+export type ReceivePayoutWebhookData = {
+    body: {
+        /**
+         * The `Idempotency-Key` of the attempt.
+         */
+        key: string;
+    };
+    headers: {
+        /**
+         * `sha256=` and the hex HMAC-SHA256 of the body.
+         */
+        'X-Signature': string;
+    };
+    path?: never;
+    query?: never;
+    url: '/webhooks/payouts';
+};
+
+export type ReceivePayoutWebhookErrors = {
+    /**
+     * The request breaks a rule; nothing was changed.
+     */
+    400: ErrorReply;
+    /**
+     * No valid token.
+     */
+    401: ErrorReply;
+    /**
+     * Past a limit.
+     */
+    429: ErrorReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type ReceivePayoutWebhookError = ReceivePayoutWebhookErrors[keyof ReceivePayoutWebhookErrors];
+
+export type ReceivePayoutWebhookResponses = {
+    /**
+     * Heard.
+     */
+    200: {
+        success: Success;
+        message?: Message;
+    };
+};
+
+export type ReceivePayoutWebhookResponse = ReceivePayoutWebhookResponses[keyof ReceivePayoutWebhookResponses];
 
 export type GetSandboxData = {
     body?: never;

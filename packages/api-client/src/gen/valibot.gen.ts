@@ -45,50 +45,6 @@ export const vPendingOrderReply = v.object({
     orderId: v.pipe(v.string(), v.minLength(1))
 });
 
-/**
- * The person signed in. A setting without a value takes the default given here.
- */
-export const vUser = v.object({
-    _id: v.nullish(v.string()),
-    name: v.nullish(v.string()),
-    mobile: v.string(),
-    email: v.nullish(v.string()),
-    birthdate: v.nullish(v.string()),
-    pincode: v.nullish(v.string()),
-    photo: v.nullish(v.string()),
-    isAdmin: v.nullish(v.boolean(), false),
-    isKycVerified: v.nullish(v.boolean(), false),
-    isVerified: v.boolean(),
-    signupJourney: v.nullish(v.number(), 0),
-    wallet_balance: v.nullish(v.number(), 0),
-    platform_fee: v.nullish(v.number(), 0.01),
-    platform_fee_discount: v.nullish(v.number(), 0),
-    min_quantity: v.nullish(v.number(), 100),
-    transaction_exp_time: v.nullish(v.number(), 1200000)
-});
-
-/**
- * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
- */
-export const vPartialUser = v.object({
-    _id: v.nullish(v.string()),
-    name: v.nullish(v.string()),
-    mobile: v.nullish(v.string()),
-    email: v.nullish(v.string()),
-    birthdate: v.nullish(v.string()),
-    pincode: v.nullish(v.string()),
-    photo: v.nullish(v.string()),
-    isAdmin: v.nullish(v.boolean()),
-    isKycVerified: v.nullish(v.boolean()),
-    isVerified: v.nullish(v.boolean()),
-    signupJourney: v.nullish(v.number()),
-    wallet_balance: v.nullish(v.number()),
-    platform_fee: v.nullish(v.number()),
-    platform_fee_discount: v.nullish(v.number()),
-    min_quantity: v.nullish(v.number()),
-    transaction_exp_time: v.nullish(v.number())
-});
-
 export const vProfileStats = v.object({
     totalSells: v.number(),
     totalVolume: v.nullish(v.number()),
@@ -154,6 +110,11 @@ export const vNewBankAccount = v.object({
     bankName: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
+export const vOrderEvent = v.object({
+    type: v.string(),
+    at: v.string()
+});
+
 export const vOrderOwner = v.object({
     _id: v.string(),
     name: v.nullish(v.string()),
@@ -166,43 +127,6 @@ export const vOrderOwner = v.object({
 export const vConfirmations = v.object({
     have: v.number(),
     need: v.number()
-});
-
-/**
- * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
- */
-export const vOrder = v.object({
-    _id: v.pipe(v.string(), v.minLength(1)),
-    status: v.pipe(v.string(), v.minLength(1)),
-    created_ts: v.pipe(v.string(), v.minLength(1)),
-    type: v.nullish(v.string(), 'sell'),
-    network: v.string(),
-    address: v.string(),
-    hash: v.nullish(v.string()),
-    quantity: v.number(),
-    price: v.number(),
-    net_amount: v.number(),
-    platform_fee: v.number(),
-    transfer_status: v.nullish(v.string()),
-    transfer_ref: v.nullish(v.string()),
-    bank_id: v.nullish(vBankAccount),
-    user_id: v.nullish(vOrderOwner),
-    deleted: v.nullish(v.boolean(), false),
-    expiresIn: v.nullish(v.number()),
-    receivedAmount: v.nullish(v.number()),
-    exception: v.nullish(v.string()),
-    confirmations: v.nullish(vConfirmations),
-    networkDelayed: v.nullish(v.boolean()),
-    explorerUrl: v.nullish(v.string())
-});
-
-/**
- * The 409 of cancelOrder.
- */
-export const vOrderConflictReply = v.object({
-    success: v.literal(false),
-    message: v.string(),
-    transaction: vOrder
 });
 
 export const vSetting = v.object({
@@ -281,33 +205,6 @@ export const vExceptionOrder = v.object({
 });
 
 /**
- * A transfer, or several of one kind to one address, that became no deposit of an order by itself.
- */
-export const vException = v.object({
-    _id: v.pipe(v.string(), v.minLength(1)),
-    kind: v.string(),
-    open: v.boolean(),
-    state: v.nullish(v.string()),
-    resolution: v.nullish(v.string()),
-    network: v.string(),
-    token: v.nullish(v.string()),
-    address: v.string(),
-    from: v.nullish(v.string()),
-    hash: v.nullish(v.string()),
-    logIndex: v.nullish(v.pipe(v.number(), v.integer())),
-    block: v.nullish(v.pipe(v.number(), v.integer())),
-    units: v.nullish(v.string()),
-    amount: vDecimal,
-    count: v.pipe(v.number(), v.integer()),
-    confirmed: v.boolean(),
-    transferredAt: v.nullish(v.string()),
-    seenAt: v.string(),
-    closedAt: v.nullish(v.string()),
-    order: v.nullish(vExceptionOrder),
-    user: v.nullish(vOrderOwner)
-});
-
-/**
  * The same of one network.
  */
 export const vNetworkReconciliation = v.object({
@@ -346,6 +243,421 @@ export const vReconciliation = v.object({
     networks: v.array(vNetworkReconciliation),
     unswept: v.array(vUnswept),
     unsweptCount: v.pipe(v.number(), v.integer())
+});
+
+/**
+ * Why, in the administrator's words; blank is none.
+ */
+export const vReason = v.nullable(v.pipe(v.string(), v.maxLength(1000)));
+
+/**
+ * The bank's reference, as typed.
+ */
+export const vNewUtr = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/**
+ * Transaction hash, with or without `0x`.
+ */
+export const vNewHash = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
+
+/**
+ * A JSON number, or the same as exact decimal text.
+ */
+export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000000)), v.pipe(v.string(), v.maxLength(17), v.regex(/^[0-9]{1,10}(\.[0-9]{1,6})?$/))]);
+
+/**
+ * Exact rupees with two decimals, `138136.00`.
+ */
+export const vRupees = v.pipe(v.string(), v.regex(/^[0-9]+\.[0-9]{2}$/));
+
+/**
+ * The account as the order knew it.
+ */
+export const vPayoutAccount = v.object({
+    name: v.string(),
+    method: v.string(),
+    bankName: v.nullish(v.string()),
+    accountNumber: v.nullish(v.string()),
+    iban: v.nullish(v.string()),
+    phoneNumber: v.nullish(v.string()),
+    nayapayId: v.nullish(v.string())
+});
+
+export const vPayoutOrder = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    network: v.string(),
+    quantity: vDecimal,
+    created_ts: v.string()
+});
+
+/**
+ * An administrator.
+ */
+export const vDeskPerson = v.object({
+    _id: v.string(),
+    name: v.nullish(v.string())
+});
+
+export const vPayoutClaim = v.object({
+    by: vDeskPerson,
+    at: v.string(),
+    mine: v.boolean()
+});
+
+/**
+ * Asked for, and not yet given.
+ */
+export const vApproval = v.object({
+    by: vDeskPerson,
+    at: v.string(),
+    action: v.nullish(v.string())
+});
+
+/**
+ * A transfer, or several of one kind to one address, that became no deposit of an order by itself.
+ */
+export const vException = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    kind: v.string(),
+    open: v.boolean(),
+    state: v.nullish(v.string()),
+    resolution: v.nullish(v.string()),
+    network: v.string(),
+    token: v.nullish(v.string()),
+    address: v.string(),
+    from: v.nullish(v.string()),
+    hash: v.nullish(v.string()),
+    logIndex: v.nullish(v.pipe(v.number(), v.integer())),
+    block: v.nullish(v.pipe(v.number(), v.integer())),
+    units: v.nullish(v.string()),
+    amount: vDecimal,
+    count: v.pipe(v.number(), v.integer()),
+    confirmed: v.boolean(),
+    transferredAt: v.nullish(v.string()),
+    seenAt: v.string(),
+    closedAt: v.nullish(v.string()),
+    order: v.nullish(vExceptionOrder),
+    user: v.nullish(vOrderOwner),
+    note: v.nullish(v.string()),
+    approval: v.nullish(vApproval),
+    refundHash: v.nullish(v.string()),
+    refundConfirmed: v.nullish(v.boolean()),
+    nextActions: v.nullish(v.array(v.string()))
+});
+
+/**
+ * The 409 of what the desk does with an exception.
+ */
+export const vExceptionConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    errors: v.nullish(v.record(v.string(), v.string())),
+    data: vException
+});
+
+export const vPayoutProblem = v.object({
+    reason: v.string(),
+    at: v.string()
+});
+
+/**
+ * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
+ */
+export const vOrder = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    status: v.pipe(v.string(), v.minLength(1)),
+    created_ts: v.pipe(v.string(), v.minLength(1)),
+    type: v.nullish(v.string(), 'sell'),
+    network: v.string(),
+    address: v.string(),
+    hash: v.nullish(v.string()),
+    quantity: v.number(),
+    price: v.number(),
+    net_amount: v.number(),
+    platform_fee: v.number(),
+    transfer_status: v.nullish(v.string()),
+    transfer_ref: v.nullish(v.string()),
+    bank_id: v.nullish(vBankAccount),
+    user_id: v.nullish(vOrderOwner),
+    deleted: v.nullish(v.boolean(), false),
+    expiresIn: v.nullish(v.number()),
+    receivedAmount: v.nullish(v.number()),
+    exception: v.nullish(v.string()),
+    confirmations: v.nullish(vConfirmations),
+    networkDelayed: v.nullish(v.boolean()),
+    explorerUrl: v.nullish(v.string()),
+    payoutProblem: v.nullish(vPayoutProblem),
+    source: v.nullish(v.string()),
+    events: v.nullish(v.array(vOrderEvent))
+});
+
+/**
+ * The 409 of cancelOrder.
+ */
+export const vOrderConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    transaction: vOrder
+});
+
+/**
+ * One thing that was done with it.
+ */
+export const vPayoutAttempt = v.object({
+    at: v.string(),
+    by: v.string(),
+    what: v.string(),
+    reference: v.nullish(v.string()),
+    result: v.nullish(v.string()),
+    reason: v.nullish(v.string())
+});
+
+/**
+ * The rupees of one order on their way.
+ */
+export const vPayout = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1)),
+    status: v.string(),
+    amount: vRupees,
+    currency: v.string(),
+    account: vPayoutAccount,
+    sellerName: v.nullish(v.string()),
+    seller: vOrderOwner,
+    order: vPayoutOrder,
+    createdAt: v.string(),
+    ageSeconds: v.pipe(v.number(), v.integer()),
+    claim: v.nullish(vPayoutClaim),
+    approval: v.nullish(vApproval),
+    utr: v.nullish(v.string()),
+    heldReason: v.nullish(v.string()),
+    problem: v.nullish(vPayoutProblem),
+    attempts: v.array(vPayoutAttempt),
+    nextActions: v.array(v.string())
+});
+
+/**
+ * The 409 of what the desk does with a payout.
+ */
+export const vPayoutConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    errors: v.nullish(v.record(v.string(), v.string())),
+    data: vPayout
+});
+
+export const vImportRow = v.object({
+    line: v.pipe(v.number(), v.integer()),
+    orderId: v.string(),
+    result: v.string()
+});
+
+/**
+ * USDT of a wallet that its owner wants sent.
+ */
+export const vWithdrawal = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    status: v.string(),
+    network: v.string(),
+    address: v.string(),
+    amount: vDecimal,
+    user: vOrderOwner,
+    createdAt: v.string(),
+    claim: v.nullish(vPayoutClaim),
+    approval: v.nullish(vApproval),
+    hash: v.nullish(v.string()),
+    confirmed: v.nullish(v.boolean()),
+    reason: v.nullish(v.string()),
+    screened: v.boolean(),
+    nextActions: v.array(v.string())
+});
+
+/**
+ * The 409 of what the desk does with a withdrawal.
+ */
+export const vWithdrawalConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    errors: v.nullish(v.record(v.string(), v.string())),
+    data: vWithdrawal
+});
+
+/**
+ * A withdrawal as its owner sees it.
+ */
+export const vOwnWithdrawal = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    status: v.string(),
+    network: v.string(),
+    address: v.string(),
+    amount: vDecimal,
+    createdAt: v.string(),
+    hash: v.nullish(v.string()),
+    confirmed: v.nullish(v.boolean()),
+    reason: v.nullish(v.string())
+});
+
+/**
+ * One movement of the wallet. They are only ever added; the balance is their sum.
+ */
+export const vWalletEntry = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    at: v.string(),
+    amount: vDecimal,
+    reason: v.string(),
+    orderId: v.nullish(v.string()),
+    exceptionId: v.nullish(v.string()),
+    withdrawalId: v.nullish(v.string())
+});
+
+export const vWallet = v.object({
+    balance: vDecimal,
+    entries: v.array(vWalletEntry),
+    withdrawals: v.array(vOwnWithdrawal)
+});
+
+export const vUserBlock = v.object({
+    at: v.string(),
+    reason: v.string()
+});
+
+/**
+ * As the person reads it; why is between them and the desk.
+ */
+export const vOwnBlock = v.object({
+    at: v.string()
+});
+
+/**
+ * The person signed in. A setting without a value takes the default given here.
+ */
+export const vUser = v.object({
+    _id: v.nullish(v.string()),
+    name: v.nullish(v.string()),
+    mobile: v.string(),
+    email: v.nullish(v.string()),
+    birthdate: v.nullish(v.string()),
+    pincode: v.nullish(v.string()),
+    photo: v.nullish(v.string()),
+    isAdmin: v.nullish(v.boolean(), false),
+    isKycVerified: v.nullish(v.boolean(), false),
+    isVerified: v.boolean(),
+    signupJourney: v.nullish(v.number(), 0),
+    wallet_balance: v.nullish(v.number(), 0),
+    platform_fee: v.nullish(v.number(), 0.01),
+    platform_fee_discount: v.nullish(v.number(), 0),
+    min_quantity: v.nullish(v.number(), 100),
+    transaction_exp_time: v.nullish(v.number(), 1200000),
+    blocked: v.nullish(vOwnBlock)
+});
+
+/**
+ * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
+ */
+export const vPartialUser = v.object({
+    _id: v.nullish(v.string()),
+    name: v.nullish(v.string()),
+    mobile: v.nullish(v.string()),
+    email: v.nullish(v.string()),
+    birthdate: v.nullish(v.string()),
+    pincode: v.nullish(v.string()),
+    photo: v.nullish(v.string()),
+    isAdmin: v.nullish(v.boolean()),
+    isKycVerified: v.nullish(v.boolean()),
+    isVerified: v.nullish(v.boolean()),
+    signupJourney: v.nullish(v.number()),
+    wallet_balance: v.nullish(v.number()),
+    platform_fee: v.nullish(v.number()),
+    platform_fee_discount: v.nullish(v.number()),
+    min_quantity: v.nullish(v.number()),
+    transaction_exp_time: v.nullish(v.number()),
+    blocked: v.nullish(vOwnBlock)
+});
+
+export const vUserNote = v.object({
+    at: v.string(),
+    by: v.string(),
+    text: v.string()
+});
+
+/**
+ * A person as the desk sees them.
+ */
+export const vAdminUser = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    name: v.nullish(v.string()),
+    mobile: v.string(),
+    isVerified: v.boolean(),
+    isKycVerified: v.boolean(),
+    blocked: v.nullish(vUserBlock),
+    walletBalance: vDecimal,
+    orders: v.pipe(v.number(), v.integer()),
+    soldUsdt: vDecimal,
+    notes: v.array(vUserNote),
+    nextActions: v.array(v.string())
+});
+
+/**
+ * The 409 of what the desk does with a person.
+ */
+export const vAdminUserConflictReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    errors: v.nullish(v.record(v.string(), v.string())),
+    data: vAdminUser
+});
+
+/**
+ * USDT moved on from an address of ours.
+ */
+export const vSweep = v.object({
+    _id: v.pipe(v.string(), v.minLength(1)),
+    networkId: v.string(),
+    address: v.string(),
+    amount: vDecimal,
+    hash: v.string(),
+    confirmed: v.boolean(),
+    at: v.string(),
+    by: v.nullish(vDeskPerson),
+    approval: v.nullish(vApproval)
+});
+
+/**
+ * How many wait, and how long the oldest has.
+ */
+export const vQueue = v.object({
+    count: v.pipe(v.number(), v.integer()),
+    oldestSeconds: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+/**
+ * How many of a status wait, and how long the oldest has.
+ */
+export const vStatusQueue = v.object({
+    status: v.string(),
+    count: v.pipe(v.number(), v.integer()),
+    oldestSeconds: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+export const vChainState = v.object({
+    networkId: v.string(),
+    readUpTo: v.nullable(v.string()),
+    head: v.nullable(v.pipe(v.number(), v.integer())),
+    lagSeconds: v.nullable(v.pipe(v.number(), v.integer())),
+    delayed: v.boolean()
+});
+
+export const vProviderState = v.object({
+    name: v.string(),
+    healthy: v.boolean(),
+    since: v.nullable(v.string())
+});
+
+export const vOverview = v.object({
+    payouts: v.array(vStatusQueue),
+    exceptions: vQueue,
+    withdrawals: v.array(vStatusQueue),
+    chains: v.array(vChainState),
+    providers: v.array(vProviderState)
 });
 
 export const vDeletedAmount = v.object({
@@ -398,6 +710,26 @@ export const vSandboxMessage = v.object({
  * Any other text, a longer one too, is the id of nothing and answered with 404.
  */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * Any other text, a longer one too, is no order with a payout and answered with 404.
+ */
+export const vPayoutOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * Any other text, a longer one too, is the id of nothing and answered with 404.
+ */
+export const vExceptionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * Any other text, a longer one too, is the id of nothing and answered with 404.
+ */
+export const vWithdrawalId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/**
+ * Any other text, a longer one too, is the id of nobody and answered with 404.
+ */
+export const vUserId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * Nothing to say, so `{}` or no body at all.
@@ -540,8 +872,9 @@ export const vAddBankResponse = v.object({
 
 export const vCreateOrderBody = v.object({
     amount: v.pipe(v.number(), v.gtValue(0), v.maxValue(100000)),
-    networkId: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
-    bankAccountId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+    networkId: v.nullish(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    bankAccountId: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+    source: v.nullish(v.picklist(['wallet']))
 });
 
 export const vCreateOrderHeaders = v.object({
@@ -555,8 +888,9 @@ export const vCreateOrderResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     orderId: v.pipe(v.string(), v.minLength(1)),
-    depositAddress: v.pipe(v.string(), v.minLength(1)),
-    expiresIn: v.nullish(v.number(), 1200)
+    depositAddress: v.string(),
+    expiresIn: v.nullish(v.number(), 1200),
+    data: v.nullish(vOrder)
 });
 
 /**
@@ -592,6 +926,47 @@ export const vCancelOrderResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     transaction: vOrder
+});
+
+export const vChoosePayoutAccountBody = v.object({
+    bankAccountId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+export const vChoosePayoutAccountPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The order as it stands now.
+ */
+export const vChoosePayoutAccountResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vOrder
+});
+
+/**
+ * Entries and withdrawals newest first, at most 200 of each.
+ */
+export const vGetWalletResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vWallet
+});
+
+export const vRequestWithdrawalBody = v.object({
+    networkId: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    amount: vNewAmount
+});
+
+/**
+ * Asked for.
+ */
+export const vRequestWithdrawalResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vOwnWithdrawal
 });
 
 export const vGetHistoryPath = v.object({
@@ -633,7 +1008,7 @@ export const vGetProfileByIdResponse = v.object({
 });
 
 /**
- * Every setting, also those of a data type the client does not know.
+ * Every setting, also those of a data type the client does not know. In rupees, 0 being off: `approve_above` (what the desk does above it takes two administrators), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
  */
 export const vGetSettingsResponse = v.object({
     success: vSuccess,
@@ -727,6 +1102,456 @@ export const vGetReconciliationResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage),
     data: vReconciliation
+});
+
+export const vGetPayoutsQuery = v.object({
+    status: v.optional(v.picklist([
+        'queued',
+        'claimed',
+        'sent',
+        'unknown',
+        'held',
+        'completed',
+        'failed'
+    ])),
+    network: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    method: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(40))),
+    search: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1)
+});
+
+/**
+ * The page.
+ */
+export const vGetPayoutsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: v.array(vPayout),
+    total: v.pipe(v.number(), v.integer())
+});
+
+export const vGetPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vGetPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vClaimPayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vClaimPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vClaimPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vReleasePayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vReleasePayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vReleasePayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vPayPayoutBody = v.object({
+    utr: vNewUtr,
+    amount: v.optional(vNewAmount),
+    reason: v.optional(vReason)
+});
+
+export const vPayPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vPayPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vFailPayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vFailPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vFailPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vRetryPayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vRetryPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vRetryPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vRefundPayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vRefundPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vRefundPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vHoldPayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vHoldPayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vHoldPayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vResumePayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vResumePayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vResumePayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vApprovePayoutBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vApprovePayoutPath = v.object({
+    orderId: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The payout as it stands now.
+ */
+export const vApprovePayoutResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vPayout
+});
+
+export const vExportPayoutsBody = v.object({
+    ids: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), v.minLength(1), v.maxLength(200))
+});
+
+/**
+ * The file.
+ */
+export const vExportPayoutsResponse = v.string();
+
+export const vImportPayoutsBody = v.pipe(v.string(), v.minLength(1), v.maxLength(1048576));
+
+export const vImportPayoutsQuery = v.object({
+    dryRun: v.optional(v.boolean(), false)
+});
+
+/**
+ * What became of each line, or would.
+ */
+export const vImportPayoutsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    rows: v.array(vImportRow)
+});
+
+export const vCreditExceptionBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vCreditExceptionPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The exception as it stands now.
+ */
+export const vCreditExceptionResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vException
+});
+
+export const vRefundExceptionBody = v.object({
+    hash: vNewHash,
+    reason: v.optional(vReason)
+});
+
+export const vRefundExceptionPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The exception as it stands now.
+ */
+export const vRefundExceptionResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vException
+});
+
+export const vIgnoreExceptionBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vIgnoreExceptionPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The exception as it stands now.
+ */
+export const vIgnoreExceptionResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vException
+});
+
+export const vGetWithdrawalsQuery = v.object({
+    status: v.optional(v.picklist([
+        'requested',
+        'claimed',
+        'paid',
+        'refused'
+    ])),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1)
+});
+
+/**
+ * The page.
+ */
+export const vGetWithdrawalsResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: v.array(vWithdrawal),
+    total: v.pipe(v.number(), v.integer())
+});
+
+export const vClaimWithdrawalBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vClaimWithdrawalPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The withdrawal as it stands now.
+ */
+export const vClaimWithdrawalResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vWithdrawal
+});
+
+export const vPayWithdrawalBody = v.object({
+    hash: vNewHash,
+    reason: v.optional(vReason)
+});
+
+export const vPayWithdrawalPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The withdrawal as it stands now.
+ */
+export const vPayWithdrawalResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vWithdrawal
+});
+
+export const vRefuseWithdrawalBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vRefuseWithdrawalPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The withdrawal as it stands now.
+ */
+export const vRefuseWithdrawalResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vWithdrawal
+});
+
+export const vGetUsersQuery = v.object({
+    search: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(100))),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1)
+});
+
+/**
+ * The page.
+ */
+export const vGetUsersResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: v.array(vAdminUser),
+    total: v.pipe(v.number(), v.integer())
+});
+
+export const vBlockUserBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vBlockUserPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The person as the desk sees them now.
+ */
+export const vBlockUserResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vAdminUser
+});
+
+export const vUnblockUserBody = v.object({
+    reason: v.optional(vReason)
+});
+
+export const vUnblockUserPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The person as the desk sees them now.
+ */
+export const vUnblockUserResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vAdminUser
+});
+
+export const vNoteUserBody = v.object({
+    text: v.pipe(v.string(), v.minLength(1), v.maxLength(2000))
+});
+
+export const vNoteUserPath = v.object({
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(64))
+});
+
+/**
+ * The person as the desk sees them now.
+ */
+export const vNoteUserResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vAdminUser
+});
+
+export const vRecordSweepBody = v.object({
+    networkId: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    amount: vNewAmount,
+    hash: vNewHash,
+    reason: v.optional(vReason)
+});
+
+/**
+ * The sweep as it was written down.
+ */
+export const vRecordSweepResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vSweep
+});
+
+/**
+ * As it stands at this moment.
+ */
+export const vGetOverviewResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage),
+    data: vOverview
+});
+
+export const vReceivePayoutWebhookBody = v.object({
+    key: v.pipe(v.string(), v.minLength(1), v.maxLength(100))
+});
+
+export const vReceivePayoutWebhookHeaders = v.object({
+    'X-Signature': v.pipe(v.string(), v.maxLength(71), v.regex(/^sha256=[0-9a-f]{64}$/))
+});
+
+/**
+ * Heard.
+ */
+export const vReceivePayoutWebhookResponse = v.object({
+    success: vSuccess,
+    message: v.optional(vMessage)
 });
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { type ApiOptions, type ClientOf, createClient } from '../client.ts';
 import { operations } from '../operations.ts';
-import { type ContractOperation, contractOperations, goodReply } from './contract-file.ts';
+import { clientOperations, type ContractOperation, goodReply } from './contract-file.ts';
 
 type Api = ClientOf<typeof operations>;
 
@@ -30,6 +30,35 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   updateSetting: (api) => api.updateSetting({ key: 'min_quantity', value: 150, version: 3 }),
   getAudit: (api) => api.getAudit({ before: '42', limit: 20 }),
   getStats: (api) => api.getStats({ dateFilter: 'week' }),
+  choosePayoutAccount: (api) => api.choosePayoutAccount({ id: 'order', bankAccountId: 'bank' }),
+  getWallet: (api) => api.getWallet(),
+  requestWithdrawal: (api) => api.requestWithdrawal({ networkId: 'trc20', address: 'T', amount: '100' }),
+  getPayouts: (api) => api.getPayouts({ status: 'queued', network: 'trc20', method: 'raast', search: 'a', page: 1 }),
+  getPayout: (api) => api.getPayout({ orderId: 'order' }),
+  claimPayout: (api) => api.claimPayout({ orderId: 'order' }),
+  releasePayout: (api) => api.releasePayout({ orderId: 'order', reason: 'Away' }),
+  payPayout: (api) => api.payPayout({ orderId: 'order', utr: 'RAAST-1', amount: '138136.00' }),
+  failPayout: (api) => api.failPayout({ orderId: 'order', reason: 'Closed' }),
+  retryPayout: (api) => api.retryPayout({ orderId: 'order' }),
+  refundPayout: (api) => api.refundPayout({ orderId: 'order', reason: 'Asked for' }),
+  holdPayout: (api) => api.holdPayout({ orderId: 'order' }),
+  resumePayout: (api) => api.resumePayout({ orderId: 'order' }),
+  approvePayout: (api) => api.approvePayout({ orderId: 'order', reason: 'Slip seen' }),
+  exportPayouts: (api) => api.exportPayouts({ ids: ['order'] }),
+  importPayouts: (api) => api.importPayouts({ csv: 'orderId,utr\norder,RAAST-1', dryRun: true }),
+  creditException: (api) => api.creditException({ id: '17', reason: 'Theirs' }),
+  refundException: (api) => api.refundException({ id: '17', hash: '0x9b', reason: 'Sent back' }),
+  ignoreException: (api) => api.ignoreException({ id: '17', reason: 'Nobody asks' }),
+  getWithdrawals: (api) => api.getWithdrawals({ status: 'requested', page: 1 }),
+  claimWithdrawal: (api) => api.claimWithdrawal({ id: '3' }),
+  payWithdrawal: (api) => api.payWithdrawal({ id: '3', hash: '0x9b' }),
+  refuseWithdrawal: (api) => api.refuseWithdrawal({ id: '3', reason: 'No' }),
+  getUsers: (api) => api.getUsers({ search: 'ayesha', page: 1 }),
+  blockUser: (api) => api.blockUser({ id: 'user', reason: 'Stolen' }),
+  unblockUser: (api) => api.unblockUser({ id: 'user' }),
+  noteUser: (api) => api.noteUser({ id: 'user', text: 'Called' }),
+  recordSweep: (api) => api.recordSweep({ networkId: 'trc20', address: 'T', amount: 2000, hash: '0x9b' }),
+  getOverview: (api) => api.getOverview(),
   getExceptions: (api) => api.getExceptions({ kind: 'dust', open: true, page: 1 }),
   getReconciliation: (api) => api.getReconciliation({ refresh: true }),
   getSandbox: (api) => api.getSandbox(),
@@ -42,7 +71,12 @@ const isCall = (id: string): id is keyof Api => id in CALLS;
 
 /** Makes the call to a server that answers with the contract's first example. */
 async function make(operation: ContractOperation) {
-  const send = vi.fn<NonNullable<ApiOptions['fetch']>>(async () => Response.json(goodReply(operation)));
+  const reply = goodReply(operation);
+  const send = vi.fn<NonNullable<ApiOptions['fetch']>>(async () =>
+    typeof reply === 'string'
+      ? new Response(reply, { headers: { 'Content-Type': 'text/csv; charset=utf-8' } })
+      : Response.json(reply),
+  );
   const options: ApiOptions = {
     baseUrl: '/api',
     getToken: () => 'token',
@@ -55,20 +89,24 @@ async function make(operation: ContractOperation) {
 }
 
 it('covers the calls of the contract, no more and no fewer', () => {
-  expect(Object.keys(CALLS).toSorted()).toEqual(contractOperations.map(({ id }) => id).toSorted());
+  expect(Object.keys(CALLS).toSorted()).toEqual(clientOperations.map(({ id }) => id).toSorted());
 });
 
-it.each(contractOperations)('$id reads the example of the contract', async (operation) => {
-  expect((await make(operation)).reply).toMatchObject({ success: true });
+it.each(clientOperations)('$id reads the example of the contract', async (operation) => {
+  const { reply } = await make(operation);
+  if (typeof reply === 'string') expect(reply).toBe(goodReply(operation));
+  else expect(reply).toMatchObject({ success: true });
 });
 
-it.each(contractOperations)('$id sends what the contract says', async (operation) => {
+it.each(clientOperations)('$id sends what the contract says', async (operation) => {
   const [url, init] = (await make(operation)).sent ?? [];
   const headers = new Headers(init?.headers);
   const pattern = new RegExp(`^/api${operation.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
   expect(url).toMatch(pattern);
   expect(init?.method).toBe(operation.method);
   expect(headers.get('Authorization')).toBe('security' in operation.node ? null : 'Bearer token');
-  expect(headers.get('Content-Type')).toBe('requestBody' in operation.node ? 'application/json' : null);
+  const { requestBody } = operation.node;
+  const media = requestBody?.['content']?.['text/csv'] === undefined ? 'application/json' : 'text/csv';
+  expect(headers.get('Content-Type')).toBe(requestBody === undefined ? null : media);
   expect(typeof init?.body).toBe('requestBody' in operation.node ? 'string' : 'object');
 });

@@ -52,9 +52,18 @@ export const contractOperations: ContractOperation[] = entries(contract['paths']
     .map(([verb, node]) => ({ id: String(node['operationId']), method: verb.toUpperCase(), path, node })),
 );
 
+/** What other servers call, and the client does not. */
+const isOfServers = ({ node }: ContractOperation): boolean =>
+  Object.values(node['tags'] ?? {})
+    .map(String)
+    .includes('Servers');
+
+/** What the client calls, in file order. */
+export const clientOperations = contractOperations.filter((operation) => !isOfServers(operation));
+
 /** The examples of a media type, by name. */
 export function examplesOf(content: Node | undefined): { name: string; value: unknown }[] {
-  const media = content?.['application/json'];
+  const media = content?.['application/json'] ?? content?.['text/csv'];
   if (media === undefined) return [];
   const one = 'example' in media ? [{ name: 'example', value: media['example'] }] : [];
   return [...one, ...entries(media['examples']).map(([name, example]) => ({ name, value: example['value'] }))];

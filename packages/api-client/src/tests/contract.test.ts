@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import {
+  clientOperations,
   contract,
   contractOperations,
   entries,
@@ -47,19 +48,29 @@ const replySchemas = contractOperations.flatMap((operation) =>
   }),
 );
 
-/** Where the reply of an operation holds a list of records. A list of prices, of days or of what adds up to a sum is read as a whole. */
+/** Which way a CSV file goes. */
+function csvOf(node: Node) {
+  if (node['requestBody']?.['content']?.['text/csv'] !== undefined) return 'sent';
+  return node['responses']?.['200']?.['content']?.['text/csv'] === undefined ? undefined : 'answered';
+}
+
+/** Lists that are read as a whole: prices, days, what adds up to a sum, what a person sees at one glance, and the second list of a reply. */
+const WHOLE = /priceRanges|chartData|data\.networks|getOverview|data\.withdrawals/;
+/** What a record holds is read with the record. */
+const WITHIN = /\[\]\.|\.(attempts|nextActions|notes|events)(\[\])?$/;
+
+/** Where the reply of an operation holds a list of records. */
 const LISTS = new Map(
   replySchemas
     .filter(
-      ({ schema, path }) =>
-        'items' in schema && / 200[^ ]*$/.test(path) && !/priceRanges|chartData|data\.networks/.test(path),
+      ({ schema, path }) => 'items' in schema && / 200[^ ]*$/.test(path) && !WHOLE.test(path) && !WITHIN.test(path),
     )
     .map(({ path }) => [path.split(' ')[0] ?? '', path.slice(path.indexOf('.') + 1)]),
 );
 
 describe('the contract and the client', () => {
   it('know the same calls', () => {
-    const written = contractOperations.map(({ id, method, path, node }) => [
+    const written = clientOperations.map(({ id, method, path, node }) => [
       id,
       {
         method,
@@ -68,12 +79,13 @@ describe('the contract and the client', () => {
         authenticated: !('security' in node),
         reply: schemaOf(id, 'Response'),
         list: LISTS.get(id),
+        csv: csvOf(node),
       },
     ]);
     expect(operations).toEqual(Object.fromEntries(written));
   });
 
-  it.each(contractOperations)(
+  it.each(clientOperations)(
     'keep the fields of $id apart, since the client takes them flat',
     ({ id, method, node }) => {
       const parameters = Object.values(node['parameters'] ?? {}).map((parameter) => resolved(parameter).node);
@@ -82,7 +94,7 @@ describe('the contract and the client', () => {
       const fields = [...names, ...Object.keys(body), 'signal', 'timeoutMs', 'idempotencyKey'];
       expect(fields).toEqual([...new Set(fields)]);
       const places = parameters.map((parameter) => String(parameter['in']));
-      expect(places.includes('query') ? method : 'GET').toBe('GET');
+      expect(places.includes('query') && csvOf(node) !== 'sent' ? method : 'GET').toBe('GET');
     },
   );
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OperationId, operations } from '../operations.ts';
 import { readReply } from '../reply.ts';
-import { contractOperations, entries, goodReply, type Node, resolved } from './contract-file.ts';
+import { clientOperations, entries, goodReply, type Node, resolved } from './contract-file.ts';
 
 type Path = readonly (string | number)[];
 
@@ -34,7 +34,7 @@ function withNull(value: unknown, [step, ...path]: Path): unknown {
   return isRecord(value) ? { ...value, [step]: withNull(value[step], path) } : value;
 }
 
-const rows = contractOperations.map((operation) => {
+const rows = clientOperations.map((operation) => {
   const content = resolved(operation.node['responses']?.['200'] ?? {}).node['content'];
   const reply = goodReply(operation);
   return { id: operation.id, reply, paths: optionalPaths(content?.['application/json']?.['schema'] ?? {}, reply) };

@@ -5,13 +5,14 @@ import { type Fault, respondWith } from '../faults.ts';
 import type { FakeServer } from '../server.ts';
 import { administration } from './administration.ts';
 import { createCall, Refusal } from './call.ts';
+import { desk } from './desk.ts';
 import { people } from './people.ts';
 import type { Resolvers } from './resolvers.ts';
 import { sandbox } from './sandbox.ts';
 import { selling } from './selling.ts';
 import { signIn } from './sign-in.ts';
 
-const resolvers: Resolvers = { ...signIn, ...selling, ...people, ...administration, ...sandbox };
+const resolvers: Resolvers = { ...signIn, ...selling, ...people, ...administration, ...desk, ...sandbox };
 
 /** Where the handlers listen. */
 export interface HandlerOptions {
@@ -36,11 +37,14 @@ async function jsonOf(request: Request): Promise<unknown> {
 
 async function answer(server: FakeServer, id: OperationId, request: Request, path: unknown): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const body = operations[id].sendsBody ? await jsonOf(request) : {};
+  const { sendsBody, csv } = operations[id];
+  const body = csv === 'sent' ? await request.text() : sendsBody ? await jsonOf(request) : {};
   const headers = new Headers(server.sandbox ? { Sandbox: 'true' } : {});
   try {
     const reply = resolvers[id](createCall(server, request.headers, { body, path, query }));
-    return HttpResponse.json(reply, { headers });
+    if (typeof reply !== 'string') return HttpResponse.json(reply, { headers });
+    headers.set('Content-Type', 'text/csv; charset=utf-8');
+    return new HttpResponse(reply, { headers });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     const { status, message, extras, retryAfterSeconds } = refusal;
