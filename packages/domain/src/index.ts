@@ -1,8 +1,10 @@
 export * from './aadhaar.ts';
 export * from './access.ts';
 export * from './currency.ts';
+export * from './csv.ts';
 export * from './deposit-qr.ts';
 export * from './deposit-rest.ts';
+export * from './desk-actions.ts';
 export * from './elapsed-time.ts';
 export * from './explorer-link.ts';
 export * from './iban.ts';
@@ -14,6 +16,7 @@ export * from './network-rules.ts';
 export * from './order-status.ts';
 export * from './otp.ts';
 export * from './payment-method.ts';
+export * from './payout-status.ts';
 export * from './phone.ts';
 export * from './postal.ts';
 export * from './price-moves.ts';
@@ -28,5 +31,6 @@ export * from './time-buckets.ts';
 export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';
+export * from './utr.ts';
 
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, ltr, preferredLanguage, type Language } from './language.ts';

@@ -1,0 +1,67 @@
+/** What tells a spreadsheet that a CSV file is UTF-8. */
+const BOM = '\uFEFF';
+
+/** How a spreadsheet recognises a formula; a tab or a line break before it is skipped by some. */
+const FORMULA = /^[=+\-@\t\r\n]/;
+
+/** A value as a cell: never a formula (an apostrophe goes before what would be one), in quotes where it has to be. */
+export function csvCell(value: string): string {
+  const inert = FORMULA.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
+}
+
+/** Rows as a file: UTF-8 with a byte-order mark, lines that end in CR LF (production §4). */
+export const csvFile = (rows: readonly (readonly string[])[]): string =>
+  BOM + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
+
+/** One record of a file. */
+export interface CsvRecord {
+  /** The line it begins on, from 1. */
+  line: number;
+  cells: string[];
+}
+
+// A cell in quotes (an end that is missing is the end of the file), or one without, and what follows it. Each character is read once.
+const CELL = /(?:"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
+
+/** The records of a file, with or without a byte-order mark; empty lines are none. */
+export function parseCsv(text: string): CsvRecord[] {
+  const body = text.startsWith(BOM) ? text.slice(1) : text;
+  const records: CsvRecord[] = [];
+  let line = 1;
+  let record: CsvRecord = { line, cells: [] };
+  CELL.lastIndex = 0;
+  while (CELL.lastIndex <= body.length) {
+    const [whole = '', quoted, rest = '', plain = '', end = ''] = CELL.exec(body) ?? [];
+    record.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest);
+    line += whole.split(/\r\n|\r|\n/).length - 1;
+    if (end === ',') continue;
+    if (record.cells.some((cell) => cell.trim() !== '')) records.push(record);
+    record = { line, cells: [] };
+    if (end === '') break;
+  }
+  return records;
+}
+
+/** One payment of a bank's answer to a batch. */
+export interface PaidRow {
+  /** Its line in the file, from 1. */
+  line: number;
+  /** As written, without spaces around it. */
+  orderId: string;
+  /** As written, without spaces around it; neither normalised nor judged. */
+  utr: string;
+}
+
+/** The payments of a bank's answer, whose first record names the columns `orderId` and `utr`; null when it does not. */
+export function parsePaidRows(text: string): PaidRow[] | null {
+  const [head, ...records] = parseCsv(text);
+  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const [orderIdAt, utrAt] = [names.indexOf('orderid'), names.indexOf('utr')];
+  if (orderIdAt < 0 || utrAt < 0) return null;
+  return records.map(({ line, cells }) => ({
+    line,
+    orderId: cells[orderIdAt]?.trim() ?? '',
+    utr: cells[utrAt]?.trim() ?? '',
+  }));
+}
