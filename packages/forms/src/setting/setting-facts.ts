@@ -19,6 +19,7 @@ type SettingName =
   | 'feeDiscount'
   | 'minQuantity'
   | 'minDeposit'
+  | 'approveAbove'
   | 'orderTime'
   | 'resendWait'
   | 'priceRanges'
@@ -49,6 +50,7 @@ const KNOWN = new Map<string, SettingFacts>([
   ['platform_fee_discount', { name: 'feeDiscount', unit: rate }],
   ['min_quantity', { name: 'minQuantity', unit: () => formMessages.current.sell.unit }],
   ['min_deposit', { name: 'minDeposit', unit: () => formMessages.current.sell.unit }],
+  ['approve_above', { name: 'approveAbove', unit: () => adminFormMessages.current.setting.rupees }],
   ['transaction_exp_time', { name: 'orderTime', whole: true, unit: minutes }],
   ['otp_resend_seconds', { name: 'resendWait', whole: true, unit: () => adminFormMessages.current.setting.seconds }],
   ['price_ranges', { name: 'priceRanges', unit: () => undefined }],
