@@ -14,12 +14,14 @@ import { authRoutes } from './routes/auth.ts';
 import { bankRoutes } from './routes/bank.ts';
 import { kycRoutes } from './routes/kyc.ts';
 import { historyRoutes } from './routes/history.ts';
+import { payoutRoutes } from './routes/payouts.ts';
 import { profileRoutes } from './routes/profile.ts';
 import { sandboxRoutes } from './routes/sandbox.ts';
 import { sellRoutes } from './routes/sell.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { userRoutes } from './routes/user.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
 
 const MOST_BODY_BYTES = 16 * 1024;
@@ -27,9 +29,18 @@ const COMPRESS_FROM_BYTES = 1024;
 /** One that a proxy sends is kept; a longer one is replaced. */
 const LONGEST_REQUEST_ID = 64;
 
+/** A bank's answer to a batch, the one body that is a file. */
+const FILE_PATH = '/api/admin/payouts/import';
+const MOST_FILE_BYTES = 1024 * 1024;
+
 const tooLarge = (): never => {
   throw new HttpError(413, ({ request }) => request.tooLarge);
 };
+const fileTooLarge = (): never => {
+  throw new HttpError(413, ({ payouts }) => payouts.tooLarge);
+};
+const limitBody = bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge });
+const limitFile = bodyLimit({ maxSize: MOST_FILE_BYTES, onError: fileTooLarge });
 
 // Postgres keeps no NUL in a text, so no record has one in its id.
 const refuseNul: MiddlewareHandler = (c, next) => {
@@ -41,7 +52,7 @@ const refuseNul: MiddlewareHandler = (c, next) => {
 function api(services: Services) {
   const routes = new Hono()
     .use(refuseNul)
-    .use(bodyLimit({ maxSize: MOST_BODY_BYTES, onError: tooLarge }))
+    .use((c, next) => (c.req.path === FILE_PATH ? limitFile : limitBody)(c, next))
     .use(compress({ threshold: COMPRESS_FROM_BYTES }))
     .route('/auth', authRoutes(services))
     .route('/kyc', kycRoutes(services))
@@ -51,9 +62,11 @@ function api(services: Services) {
     .route('/history', historyRoutes(services))
     .route('/profile', profileRoutes(services))
     .route('/settings', settingsRoutes(services))
+    .route('/admin/payouts', payoutRoutes(services))
     .route('/admin', adminRoutes(services))
     .route('/audit', auditRoutes(services))
-    .route('/stats', statsRoutes(services));
+    .route('/stats', statsRoutes(services))
+    .route('/webhooks', webhookRoutes(services));
   if (services.sandboxChain) routes.route('/sandbox', sandboxRoutes(services, services.sandboxChain));
   return routes;
 }

@@ -27,6 +27,20 @@ export interface Limits {
   sendsPerAadhaarHour: number;
 }
 
+/** Who sends the rupees, and at which pace. */
+export interface PayoutConfig {
+  /** The sandbox's bank, people at the desk, or a service over HTTP; what a service cannot do comes to the desk too. */
+  by: 'sandbox' | 'desk' | 'http';
+  /** The service's address and the key both sides sign with; of `http` only. */
+  service: { url: string; key: string } | undefined;
+  /** Milliseconds one question to a service may take. */
+  timeoutMs: number;
+  /** The longest pause between two tries of one payout. */
+  backoffMaxMs: number;
+  /** Milliseconds until a service is asked again about a payment nobody knows the fate of. */
+  askAgainMs: number;
+}
+
 /** Everything the environment decides. */
 export interface Config {
   mode: 'sandbox' | 'production';
@@ -61,6 +75,7 @@ export interface Config {
   logLevel: string;
   /** Milliseconds between two rounds of the worker. */
   workerEveryMs: number;
+  payouts: PayoutConfig;
   sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
   limits: Limits;
 }
@@ -120,6 +135,12 @@ const environment = v.object({
   TRUSTED_PROXIES: whole(0, 0, 10),
   LOG_LEVEL: v.optional(v.picklist(['silent', 'fatal', 'error', 'warn', 'info', 'debug'], 'is not a level')),
   WORKER_EVERY_MS: whole(500, 50, 60_000),
+  PAYOUTS: v.optional(v.pipe(text, v.picklist(['sandbox', 'desk', 'http'], 'must be sandbox, desk or http'))),
+  PAYOUTS_URL: given,
+  PAYOUTS_KEY: given,
+  PAYOUT_TIMEOUT_MS: whole(10_000, 1, 600_000),
+  PAYOUT_BACKOFF_MAX_MS: whole(600_000, 1, DAY_MS),
+  PAYOUT_ASK_AGAIN_MS: whole(600_000, 1, DAY_MS),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX_CONFIRMATION_MS: whole(1000, 0, 3_600_000),
   SANDBOX_PAYOUT_MS: whole(3000, 0, 3_600_000),
@@ -158,6 +179,41 @@ const explorers = (items: string[]): Record<string, string> =>
       return [network, prefix];
     }),
   );
+
+const SHORTEST_KEY = 16;
+
+/** Who pays: what is half configured is refused, for a server that quietly pays nobody is worse than one that does not start. */
+function payouts(e: v.InferOutput<typeof environment>, sandbox: boolean): PayoutConfig {
+  const by = e.PAYOUTS ?? (sandbox ? 'sandbox' : 'desk');
+  if (by === 'sandbox' && !sandbox) {
+    throw new ConfigError('PAYOUTS is sandbox: a simulated bank has no place in production. Set it to desk or http.');
+  }
+  if (by !== 'http' && (e.PAYOUTS_URL ?? e.PAYOUTS_KEY) !== undefined) {
+    throw new ConfigError('PAYOUTS_URL and PAYOUTS_KEY are for PAYOUTS=http. Set that, or unset the two.');
+  }
+  const pace = {
+    timeoutMs: e.PAYOUT_TIMEOUT_MS,
+    backoffMaxMs: e.PAYOUT_BACKOFF_MAX_MS,
+    askAgainMs: e.PAYOUT_ASK_AGAIN_MS,
+  };
+  if (by !== 'http') return { by, service: undefined, ...pace };
+  const url = e.PAYOUTS_URL === undefined || !URL.canParse(e.PAYOUTS_URL) ? undefined : new URL(e.PAYOUTS_URL);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
+    throw new ConfigError(
+      'PAYOUTS_URL must be set with PAYOUTS=http, to an address like https://payouts.example.pk/v1.',
+    );
+  }
+  // fetch takes no address with a name and password in it.
+  if (url.username !== '' || url.password !== '') {
+    throw new ConfigError('PAYOUTS_URL must hold no name and password: requests are signed with PAYOUTS_KEY.');
+  }
+  if ((e.PAYOUTS_KEY?.length ?? 0) < SHORTEST_KEY) {
+    throw new ConfigError(
+      `PAYOUTS_KEY must be set with PAYOUTS=http, to at least ${SHORTEST_KEY} characters the service knows too.`,
+    );
+  }
+  return { by, service: { url: url.href, key: e.PAYOUTS_KEY ?? '' }, ...pace };
+}
 
 const countOr = (name: string, value: string | undefined, fallback: number): number => {
   if (value === undefined || value === '') return fallback;
@@ -217,6 +273,7 @@ export function readConfig(
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL ?? (sandbox ? 'warn' : 'info'),
     workerEveryMs: e.WORKER_EVERY_MS,
+    payouts: payouts(e, sandbox),
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },
     limits: {
       triesPerCode: e.OTP_TRIES,

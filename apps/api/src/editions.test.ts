@@ -19,6 +19,8 @@ const SAMPLES: Record<string, unknown> = {
   min: 73_001,
   network: 'SMP20',
   places: 37,
+  amount: '72001.00',
+  person: 'Sample Person',
 };
 
 /** The names a sentence takes, in the order of the alphabet. */
@@ -55,6 +57,7 @@ describe('the Urdu edition', () => {
   const LATIN = new Set([
     ...['OTP', 'USDT', 'WhatsApp', 'IBAN', 'NayaPay', 'ID', 'Sarraf', 'Aadhaar', 'JSON', 'UUID', 'kB', 'id', 'data'],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
+    ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun'],
   ]);
   const samples = Object.values(SAMPLES)
     .map(String)

@@ -32,6 +32,7 @@ export const en = {
     signIn: 'Please sign in again',
     verifyFirst: 'Please complete your verification first',
     forbidden: 'You may not do this',
+    notSigned: 'The signature is not of this body',
   },
   codes: {
     sent: 'Code sent on WhatsApp',
@@ -137,6 +138,7 @@ export const en = {
       platform_fee_discount: 'Discount taken off the platform fee, as a part of one',
       min_quantity: 'Smallest sell, in USDT',
       min_deposit: 'Smallest transfer that counts as a deposit, in USDT',
+      approve_above: 'Rupees above which a payout or refund takes two administrators; 0 is off',
       transaction_exp_time: 'Time an order waits for its deposit, in milliseconds',
       otp_resend_seconds: 'Seconds until another code may be asked for',
     },
@@ -144,6 +146,34 @@ export const en = {
   audit: { fields: { before: 'before is the id of an entry', limit: 'limit is a number from 1 to 50' } },
   stats: {
     fields: { dateFilter: 'dateFilter is all, week, month or year', search: 'Search for at most 100 characters' },
+  },
+  payouts: {
+    fields: {
+      utr: 'A UTR has 6 to 40 letters, digits, / and -, and begins with a letter or digit',
+      amount: 'Enter the amount in rupees',
+      reason: { max_length: 'The reason is too long', other: 'Say why' },
+      ids: 'Name 1 to 200 orders',
+    },
+    filters: {
+      status: 'Choose one of the states of payouts',
+      network: 'The id of a network is too long',
+      method: 'The name of a payment method is too long',
+      search: 'Look for at most 100 characters',
+      dryRun: 'dryRun is true or false',
+    },
+    reason: 'Say why: this needs a reason',
+    amountDiffers: ({ amount }: { amount: string }) => `The amount of this payout is Rs ${amount}`,
+    utrUsed: 'This UTR belongs to another payout',
+    movedOn: 'This payout has moved on. Look at its new state first.',
+    inOtherHands: ({ person }: { person: string }) => `${person} works on this payout`,
+    ownApproval: 'Somebody else must approve what you asked for',
+    vanished: 'A transfer this payout pays for is no longer in the chain',
+    held: 'Held by the desk',
+    accountChosen: 'The payout goes to the other account',
+    inHands: 'This order is being paid out already',
+    wrongType: 'Send CSV, with the header Content-Type: text/csv',
+    notCsv: 'The file does not begin with a line that names orderId and utr',
+    tooLarge: 'The file is too large: at most 1 MB',
   },
   admin: {
     fields: {
@@ -167,7 +197,6 @@ export const en = {
     noMessenger: 'WhatsApp messages cannot be sent at the moment.',
     noIdentity: 'Identity verification is not available at the moment.',
     noChain: 'No chain is connected.',
-    noPayouts: 'No payout service is connected.',
   },
 };
 

@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   const bound = server.address();
   announce(config, typeof bound === 'object' && bound ? bound.port : config.port);
   if (config.mode === 'production') {
-    services.log.warn('no WhatsApp, identity or payout service is connected: nobody can sign in yet');
+    services.log.warn('no WhatsApp or identity service is connected: nobody can sign in yet');
     if (config.chains.length === 0) services.log.warn('no chain is configured (CHAINS): no network is offered');
   }
 

@@ -10,10 +10,13 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabasePlace } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
+import { makeDue } from './orders/payouts.ts';
 import { makeAdmin } from './people/users.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
+import { deskPayouts } from './providers/desk-payouts.ts';
+import { httpPayouts } from './providers/http-payouts.ts';
 import { notConnected } from './providers/not-connected.ts';
-import type { Clock } from './providers/providers.ts';
+import type { Clock, Payouts } from './providers/providers.ts';
 import { sandboxChain, type SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 import { sandboxIdentity } from './providers/sandbox/sandbox-identity.ts';
 import { sandboxMessenger } from './providers/sandbox/sandbox-messenger.ts';
@@ -58,6 +61,13 @@ function readersOf(config: Config, db: Kysely<Database>, sandbox?: SandboxChain)
   };
 }
 
+/** Who sends the rupees. */
+function payoutsOf({ payouts, sandbox }: Config, db: Kysely<Database>, clock: Clock): Payouts {
+  if (payouts.service) return httpPayouts(payouts.service);
+  if (payouts.by === 'desk') return deskPayouts;
+  return sandboxPayouts(db, clock, { payoutMs: sandbox.payoutMs, call: (key) => makeDue(db, key, clock.now()) });
+}
+
 /**
  * The providers of the mode, on an open database.
  *
@@ -77,6 +87,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     addressOn: (networkId: string, account: string) =>
       /^[0-9a-f]{40}$/.test(account) ? addressOf(kindOf(networkId), account) : account,
     leases: leases(db, randomUUID()),
+    payouts: payoutsOf(config, db, clock),
   };
   if (config.mode === 'production') {
     const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;
@@ -96,7 +107,6 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     isOffered: () => true,
     readers: readersOf(config, db, chain),
     sandboxChain: chain,
-    payouts: sandboxPayouts(clock, config.sandbox.payoutMs),
   };
 }
 

@@ -126,17 +126,173 @@ export interface OrdersTable {
   finished_at: Timestamp | null;
 }
 
+/** What a deposit is to the books; the order machine knows the first five and `dropped`, the desk decides on the others. */
+export type StoredStage =
+  | 'waiting'
+  | 'confirmed'
+  | 'surplus'
+  | 'sold'
+  | 'credited'
+  /** An exception is open on it. */
+  | 'review'
+  | 'refunded'
+  | 'kept'
+  | 'dropped';
+
+/** One log of a transfer to an address of ours. Identity: network, transaction hash, log index. */
+export interface DepositsTable {
+  id: string;
+  /** The order it is meant for; null where no order has the address. */
+  order_id: string | null;
+  network_id: string;
+  /** The 20 bytes of the address, 40 lower-case hex digits. */
+  account: string;
+  /** Symbol of a token that is not USDT. */
+  token: string | null;
+  hash: string;
+  log_index: number;
+  from_address: string | null;
+  /** Base units of the token, whole. */
+  units: Numeric;
+  decimals: number;
+  /** Units ÷ 10^decimals, cut to six decimals. */
+  amount: Numeric;
+  block_number: Whole | null;
+  block_hash: string | null;
+  stage: StoredStage;
+  /** Made after the deadline, or to an order that had ended. */
+  late: boolean;
+  confirmations: Generated<number>;
+  confirmations_need: number;
+  sold_amount: NumericWithDefault;
+  wallet_amount: NumericWithDefault;
+  exception_id: string | null;
+  /** The time of its block. */
+  transferred_at: Timestamp;
+  seen_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  credited_at: Timestamp | null;
+}
+
+/** What an exception is about (product.md R23). */
+export type ExceptionKind = 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened';
+
+/** A transfer that no rule settles: a person looks at it. Its amount is that of the deposits that point at it. */
+export interface ExceptionsTable {
+  id: string;
+  kind: ExceptionKind;
+  network_id: string;
+  account: string;
+  /** As the network writes it. */
+  address: string;
+  token: string | null;
+  /** The order the transfer was meant for. */
+  order_id: string | null;
+  user_id: string | null;
+  /** The transfer that vanished; of a dropped one only. */
+  deposit_id: string | null;
+  /** What a dropped transfer had led to when it vanished. */
+  state: 'uncounted' | 'credited' | 'paid-out' | null;
+  /** How it ended; null while it is open. */
+  resolution: 'credited' | 'refunded' | 'ignored' | 'gone' | 'returned' | null;
+  opened_at: Timestamp;
+  closed_at: Timestamp | null;
+}
+
+/** Why a balance changed. */
+export type WalletReason = 'deposit' | 'payout-failed' | 'exception' | 'opening';
+
+/** One change of a wallet. The database lets nobody change or delete a row; a balance is the sum of them. */
+export interface WalletEntriesTable {
+  id: Generated<number>;
+  user_id: string;
+  /** USDT, with its sign. */
+  amount: Numeric;
+  reason: WalletReason;
+  order_id: string | null;
+  deposit_id: string | null;
+  exception_id: string | null;
+  at: Timestamp;
+}
+
+/** How a payout stands (production.md §3). */
+export type PayoutStatus = 'queued' | 'claimed' | 'sent' | 'unknown' | 'held' | 'completed' | 'failed';
+
 /** Rupees to be sent for one settled order, once. */
 export interface PayoutsTable {
   order_id: string;
   amount: Numeric;
-  /** `held`: the transfer it pays for is no longer in the chain. */
-  status: 'queued' | 'sent' | 'held' | 'completed' | 'failed';
+  status: PayoutStatus;
+  /** Also while it waits for approval: no other payout gets it meanwhile. */
   utr: string | null;
   created_at: Timestamp;
   sent_at: Timestamp | null;
   /** A worker that took the row keeps it until then. */
   leased_until: Timestamp | null;
+  /** What a service knows the current attempt by. */
+  key: string;
+  /** Counts the keys, from 1. */
+  attempt: Generated<number>;
+  /** The administrator who works on it. */
+  claimed_by: string | null;
+  claimed_at: Timestamp | null;
+  /** What waits for a second administrator, and who asked for it. */
+  approval: 'paid' | 'refund' | null;
+  approval_by: string | null;
+  approval_at: Timestamp | null;
+  /** When the service was last asked about this key. */
+  asked_at: Timestamp | null;
+  /** The service has said that it has the payment. */
+  accepted_at: Timestamp | null;
+  /** The service called and said that there is news. */
+  nudged_at: Timestamp | null;
+  /** Nobody asks the service before. */
+  next_attempt_at: Timestamp | null;
+  /** Asked in vain, in a row. */
+  tries: Generated<number>;
+  /** Why the rupees did not arrive; the seller may choose another account. */
+  problem_reason: string | null;
+  problem_at: Timestamp | null;
+  /** Why a person held it. */
+  held_reason: string | null;
+  /** Held because a transfer it pays for is no longer in the chain. */
+  vanished: Generated<boolean>;
+  /** Why no service is asked: a person had it in hand, or the service could not be reached. */
+  desk: 'person' | 'not-asked' | null;
+  /** Paid, or given back to the wallet. */
+  finished_at: Timestamp | null;
+}
+
+/** What was done with a payout: a service was asked and answered, or a person did something. */
+export type AttemptStep =
+  | 'sent'
+  | 'answered'
+  | 'claimed'
+  | 'released'
+  | 'paid'
+  | 'failed'
+  | 'retried'
+  | 'refunded'
+  | 'held'
+  | 'resumed'
+  | 'approved'
+  | 'asked-approval'
+  | 'account-changed';
+
+/** What was tried to send the rupees. The database lets nobody change or delete a row. */
+export interface PayoutAttemptsTable {
+  id: Generated<number>;
+  order_id: string;
+  key: string;
+  at: Timestamp;
+  /** The service that was asked; null where a person did it. */
+  adapter: string | null;
+  user_id: string | null;
+  what: AttemptStep;
+  /** The service's own name for the payment, or a person's UTR. */
+  reference: string | null;
+  result: string | null;
+  reason: string | null;
 }
 
 /** A setting an administrator changed; the others have their default. */
@@ -162,6 +318,10 @@ export interface AuditTable {
   key: string | null;
   old_value: ColumnType<unknown, string | null, never>;
   new_value: ColumnType<unknown, string | null, never>;
+  /** Why, in the words of whoever did it. */
+  reason: string | null;
+  /** The order it was about. */
+  order_id: string | null;
 }
 
 /** Replies to repeat when a call with the same Idempotency-Key comes again. */
@@ -182,6 +342,39 @@ export interface SandboxMessagesTable {
   sent_at: Timestamp;
 }
 
+/** Transfers of the simulated chain. */
+export interface SandboxTransfersTable {
+  id: Generated<number>;
+  network_id: string;
+  account: string;
+  token: string | null;
+  hash: string;
+  log_index: number;
+  from_address: string | null;
+  units: Numeric;
+  decimals: number;
+  block: Whole;
+  /** Taken out of the chain by a reorganisation. */
+  dropped: Generated<boolean>;
+  made_at: Timestamp;
+}
+
+/** What the simulated networks were told to do. */
+export interface SandboxNetworksTable {
+  network_id: string;
+  /** Its node answers nothing. */
+  silent: boolean;
+}
+
+/** What the simulated bank was asked to pay, once a key. */
+export interface SandboxPayoutsTable {
+  key: string;
+  account: string;
+  method: string;
+  rupees: Numeric;
+  asked_at: Timestamp;
+}
+
 /** The whole database. */
 export interface Database {
   users: UsersTable;
@@ -192,6 +385,7 @@ export interface Database {
   orders: OrdersTable;
   deposits: DepositsTable;
   payouts: PayoutsTable;
+  payout_attempts: PayoutAttemptsTable;
   exceptions: ExceptionsTable;
   wallet_entries: WalletEntriesTable;
   chain_readers: ChainReadersTable;
@@ -203,4 +397,5 @@ export interface Database {
   sandbox_messages: SandboxMessagesTable;
   sandbox_transfers: SandboxTransfersTable;
   sandbox_networks: SandboxNetworksTable;
+  sandbox_payouts: SandboxPayoutsTable;
 }

@@ -3,6 +3,7 @@ import { newId } from '../db/new-id.ts';
 import type { ExceptionKind } from '../db/chain-tables.ts';
 import type { Database } from '../db/schema.ts';
 import type { DepositRow, TransferFacts } from '../orders/order-store.ts';
+import { followTransfer } from '../orders/payout-store.ts';
 
 /** Where an exception belongs. */
 interface Place {
@@ -117,8 +118,8 @@ export async function openDropped(
     row.stage === 'sold' && row.order_id !== null
       ? await trx.selectFrom('payouts').select('status').where('order_id', '=', row.order_id).executeTakeFirst()
       : undefined;
-  const isPaidOut = payout?.status === 'sent' || payout?.status === 'completed';
-  if (payout?.status === 'queued') await movePayout(trx, row.order_id, 'queued', 'held');
+  const isPaidOut = payout !== undefined && ['sent', 'unknown', 'completed'].includes(payout.status);
+  if (payout && row.order_id !== null) await followTransfer(trx, row.order_id, 'vanished', now);
   await trx
     .insertInto('exceptions')
     .values({
@@ -136,14 +137,6 @@ export async function openDropped(
     })
     .execute();
 }
-
-const movePayout = (
-  trx: Transaction<Database>,
-  orderId: string | null,
-  from: 'queued' | 'held',
-  to: 'queued' | 'held',
-) =>
-  trx.updateTable('payouts').set({ status: to }).where('order_id', '=', orderId).where('status', '=', from).execute();
 
 /** An order's transfer that had vanished is in the chain again: its exception closes by itself, and rupees held for it go on. */
 export async function closeDropped(trx: Transaction<Database>, row: DepositRow, now: Date): Promise<void> {
@@ -164,5 +157,5 @@ export async function closeDropped(trx: Transaction<Database>, row: DepositRow, 
     .where('state', '=', 'credited')
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  if (!others) await movePayout(trx, row.order_id, 'held', 'queued');
+  if (!others) await followTransfer(trx, row.order_id, 'returned', now);
 }

@@ -15,6 +15,8 @@ export type OrderView = OrderRow & {
   bank: BankDetails | null;
   /** When the order's network was last heard of; null when it never was, or when it is not read. */
   heard_at: Date | null;
+  /** Why its rupees did not arrive. */
+  problem: { reason: string; at: string } | null;
 };
 
 const hasWaitingTime = (order: OrderRow): boolean =>
@@ -53,6 +55,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
         ? null
         : { have: order.confirmations_have, need: order.confirmations_need },
     ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
+    ...(order.status === 'in_process' && order.problem ? { payoutProblem: order.problem } : {}),
     ...(explorer && order.hash ? { explorerUrl: `${explorer}${order.hash}` } : {}),
   };
 }
@@ -70,9 +73,12 @@ export const orderViews = (db: Kysely<Database>) =>
         .whereRef('chain_readers.network_id', '=', 'orders.network_id')
         .as('heard_at'),
     )
-    .select(
+    .select([
       sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_account_id)`.as('bank'),
-    );
+      sql<OrderView['problem']>`(select jsonb_build_object('reason', problem_reason, 'at',
+          to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+        from payouts where payouts.order_id = orders.id and problem_at is not null)`.as('problem'),
+    ]);
 
 /** One order. */
 export const orderById = (db: Kysely<Database>, id: string): Promise<OrderView | undefined> =>

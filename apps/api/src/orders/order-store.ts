@@ -181,8 +181,11 @@ async function carryOut(
         .set({ ...figures, sold_amount: effect.sold.toString(), transfer_status: 'processing' })
         .where('id', '=', row.id)
         .execute();
-      const payout = { order_id: row.id, amount: figures.net_amount, status: 'queued', created_at: now } as const;
-      await trx.insertInto('payouts').values(payout).execute();
+      const queued = { status: 'queued', key: row.id, created_at: now } as const;
+      await trx
+        .insertInto('payouts')
+        .values({ ...queued, order_id: row.id, amount: figures.net_amount })
+        .execute();
       return;
     }
     case 'credit-wallet': {

@@ -9,6 +9,7 @@ import {
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readNetwork } from '../chains/read-network.ts';
+import type { PayoutAnswer, Payouts } from '../providers/providers.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { books, look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 
@@ -26,6 +27,14 @@ const receives = async (who: Actor) =>
   read(vGetHistoryResponse, await server.call('POST', '/history/1/100', { token: who.token })).data.filter(
     (order) => order.type === 'receive',
   );
+
+/** A service that says the same whatever it is asked. */
+const service = (answer: PayoutAnswer): Payouts => ({
+  adapter: 'http',
+  sends: true,
+  send: async () => answer,
+  ask: async () => answer,
+});
 
 describe('opening an order', () => {
   test('freezes price and fee, and gives an address and the time left', async () => {
@@ -318,10 +327,10 @@ describe('the life of an order', () => {
     expect(await wallet(seller)).toBe('77.000000');
   });
 
-  test('a payout the bank refuses: failed, and the USDT are back in the wallet', async () => {
+  test('a payout the bank refuses: the order stays in process and says why', async () => {
     const failing = await testServer(
       {},
-      { payouts: { send: async () => undefined, stateOf: async () => ({ status: 'failed' }) } },
+      { payouts: service({ status: 'refused', reference: null, reason: 'closed' }) },
     );
     try {
       const seller = await failing.person();
@@ -329,11 +338,12 @@ describe('the life of an order', () => {
       await pay(failing, seller, id);
       await pass(failing, 10);
       expect(await look(failing, seller, id)).toMatchObject({
-        status: 'failed',
-        transfer_status: 'failed',
+        status: 'in_process',
+        transfer_status: 'processing',
         transfer_ref: null,
+        payoutProblem: { reason: 'closed', at: expect.any(String) },
       });
-      expect(await books(failing)).toMatchObject({ wallets: '500', returned: '500', sold: '500' });
+      expect(await books(failing)).toMatchObject({ wallets: '0', returned: '0', sold: '500' });
     } finally {
       await failing.close();
     }
@@ -346,11 +356,12 @@ describe('the life of an order', () => {
       {},
       {
         payouts: {
+          ...service({ status: 'completed', reference: null, utr: 'UTR-1000' }),
           send: async ({ key }) => {
-            if (down) throw new Error('down');
+            if (down) return { status: 'not-asked', reason: 'ECONNREFUSED' };
             sent.push(key);
+            return { status: 'completed', reference: null, utr: 'UTR-1000' };
           },
-          stateOf: async () => ({ status: 'completed', utr: 'UTR1' }),
         },
       },
     );
@@ -358,11 +369,11 @@ describe('the life of an order', () => {
       const seller = await flaky.person();
       const id = await openOrder(flaky, seller, 500);
       await pay(flaky, seller, id);
-      await pass(flaky, 10);
+      await pass(flaky, 6);
       expect((await look(flaky, seller, id)).status).toBe('in_process');
       down = false;
-      await pass(flaky, 3);
-      expect((await look(flaky, seller, id)).status).toBe('completed');
+      await pass(flaky, 20, 4);
+      expect(await look(flaky, seller, id)).toMatchObject({ status: 'completed', transfer_ref: 'UTR-1000' });
       expect(sent).toEqual([id]);
     } finally {
       await flaky.close();

@@ -1,75 +1,216 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, PayoutStatus } from '../db/schema.ts';
 import { payoutAccount } from '../people/banks.ts';
+import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
-import { apply, lockOrder } from './order-store.ts';
+import { lockOrder } from './order-store.ts';
+import type { Answer } from './payout-machine.ts';
+import { applyPayout, lockPayout, recordAttempt, type PayoutRow } from './payout-store.ts';
 
-const LEASE_MS = 10_000;
-const BATCH = 20;
+/** Payouts one process asks about at the same time. */
+const PARALLEL = 64;
+const FIRST_PAUSE_MS = 1000;
+/** How often a service is asked what became of a payment it gave no clear answer about. */
+const ASKS = 3;
+const SPARE_LEASE_MS = 15_000;
 
-/** Takes some open payouts for a while; a process that dies in between loses them when the lease ends. */
-async function lease({ db, clock }: Services): Promise<string[]> {
+/** A payout in the hands of this process, and what it was when it was taken. */
+type Taken = PayoutRow & { was: PayoutStatus };
+
+/**
+ * Takes payouts that are due, the longest due first. One that is queued is `sent` from here on, before the service is asked: a claim that
+ * comes now is refused, and one that came before has taken the row away.
+ */
+async function take({ db, clock, config, payouts }: Services, most: number): Promise<Taken[]> {
   const now = clock.now();
-  const free = db
-    .selectFrom('payouts')
-    .select('order_id')
-    .where('status', 'in', ['queued', 'sent'])
-    .where((where) => where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)]))
-    .orderBy('created_at')
-    .limit(BATCH)
-    .forUpdate()
-    .skipLocked();
-  const taken = await db
-    .updateTable('payouts')
-    .set({ leased_until: new Date(now.getTime() + LEASE_MS) })
-    .where('order_id', 'in', free)
-    .returning('order_id')
-    .execute();
-  return taken.map(({ order_id }) => order_id);
-}
-
-async function forward(services: Services, orderId: string): Promise<void> {
-  const { db, clock, payouts } = services;
-  const payout = await db.selectFrom('payouts').selectAll().where('order_id', '=', orderId).executeTakeFirstOrThrow();
-  const bank = await db
-    .selectFrom('orders')
-    .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
-    .selectAll('banks')
-    .where('orders.id', '=', orderId)
-    .executeTakeFirstOrThrow();
-  let sentAt = payout.sent_at;
-  if (!sentAt) {
-    // Asked for again if we die before the next line; the key makes that one payment.
-    await payouts.send({ key: orderId, rupees: payout.amount, account: payoutAccount(bank) });
-    sentAt = clock.now();
-    await db.updateTable('payouts').set({ status: 'sent', sent_at: sentAt }).where('order_id', '=', orderId).execute();
-  }
-  const state = await payouts.stateOf({ key: orderId, method: bank.method, sentAt });
-  if (state.status === 'processing') return;
-  const now = clock.now();
-  await db.transaction().execute(async (trx) => {
-    const locked = await lockOrder(trx, orderId);
-    if (!locked) return;
-    const done = state.status === 'completed';
-    const result = await apply(trx, locked, { type: done ? 'payout-completed' : 'payout-failed' }, now);
-    if (!result.ok) return;
-    const utr = done ? state.utr : null;
-    await trx.updateTable('payouts').set({ status: state.status, utr }).where('order_id', '=', orderId).execute();
-    if (utr !== null) await trx.updateTable('orders').set({ transfer_ref: utr }).where('id', '=', orderId).execute();
+  const { timeoutMs } = config.payouts;
+  const leasedUntil = new Date(now.getTime() + timeoutMs * (ASKS + 2) + SPARE_LEASE_MS);
+  const sendable = sql`(status = 'queued' and desk is null and ${payouts.sends}::boolean)`;
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<Taken>`
+      with due as (
+        select order_id, status from payouts
+        where status in ('queued', 'sent', 'unknown') and (${sendable} or status in ('sent', 'unknown'))
+          and (leased_until is null or leased_until <= ${now}) and (next_attempt_at is null or next_attempt_at <= ${now})
+        order by coalesce(next_attempt_at, created_at), order_id limit ${most} for update skip locked
+      )
+      update payouts set leased_until = ${leasedUntil}, asked_at = ${now},
+        sent_at = case due.status when 'queued' then ${now} else sent_at end,
+        accepted_at = case due.status when 'queued' then null else accepted_at end,
+        status = case due.status when 'queued' then 'sent' else due.status end
+      from due where due.order_id = payouts.order_id
+      returning payouts.*, due.status as was`.execute(trx);
+    const asked = rows.filter(({ was }) => was === 'queued');
+    await recordAttempt(
+      trx,
+      asked.map(({ order_id, key }) => ({ order_id, key, at: now, adapter: payouts.adapter, what: 'sent' as const })),
+    );
+    return rows;
   });
 }
 
-/** Sends queued payouts and asks after sent ones. One that cannot be reached now is tried again next time. */
-export async function forwardPayouts(services: Services): Promise<void> {
-  const taken = await lease(services);
-  for (const orderId of taken) {
-    try {
-      await forward(services, orderId);
-    } catch (error) {
-      services.log.error(
-        { orderId, name: error instanceof Error ? error.name : 'unknown' },
-        'a payout could not be moved forward',
-      );
-    }
+const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+const isClear = ({ status }: PayoutAnswer): boolean =>
+  status === 'accepted' || status === 'completed' || status === 'refused';
+
+/** One question to the service, with a time of its own: what it does not say by then is unclear. */
+async function within(ms: number, question: (signal: AbortSignal) => Promise<PayoutAnswer>): Promise<PayoutAnswer> {
+  const abort = new AbortController();
+  const late = Promise.withResolvers<PayoutAnswer>();
+  const timer = setTimeout(() => {
+    late.resolve({ status: 'unclear', reason: 'time-out' });
+    abort.abort();
+  }, ms);
+  try {
+    return await Promise.race([question(abort.signal), late.promise]);
+  } catch (error) {
+    return { status: 'unclear', reason: error instanceof Error ? error.name : 'unknown' };
+  } finally {
+    clearTimeout(timer);
   }
-  if (taken.length === 0) return;
-  await services.db.updateTable('payouts').set({ leased_until: null }).where('order_id', 'in', taken).execute();
+}
+
+/** Asks the service, and asks again when nobody can tell from the answer whether it pays. */
+async function consult({ db, config, payouts }: Services, row: Taken): Promise<PayoutAnswer> {
+  const { timeoutMs, backoffMaxMs } = config.payouts;
+  const ask = () => within(timeoutMs, (signal) => payouts.ask(row.key, signal));
+  const send = async () => {
+    const bank = await db
+      .selectFrom('orders')
+      .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
+      .selectAll('banks')
+      .where('orders.id', '=', row.order_id)
+      .executeTakeFirstOrThrow();
+    const request = { key: row.key, rupees: row.amount, account: payoutAccount(bank), reference: row.order_id };
+    return within(timeoutMs, (signal) => payouts.send(request, signal));
+  };
+  if (row.was === 'unknown') return ask();
+  const isNew = row.was === 'queued';
+  const first = isNew ? await send() : await ask();
+  // Whoever took it died before asking: the same key, so that it stays one payment even if it did ask.
+  const isLost = !isNew && !row.accepted_at && first.status === 'unheard-of' && payouts.sends;
+  let answer = isLost ? await send() : first;
+  if (answer.status === 'not-asked' && (isNew || isLost || row.accepted_at)) return answer;
+  for (let asked = isNew || isLost ? 0 : 1; asked < ASKS && !isClear(answer); asked += 1) {
+    if (asked > 0) await pause(Math.min(FIRST_PAUSE_MS, backoffMaxMs));
+    const again = await ask();
+    // The first reason says more than that it is still not known.
+    if (isClear(again)) answer = again;
+  }
+  return answer;
+}
+
+/** Milliseconds until the next try: a second, doubled with each, never more than the most; spread, so that not all come at once. */
+export const backOff = (tries: number, most: number, random = Math.random()): number =>
+  Math.max(1, Math.round(Math.min(most, FIRST_PAUSE_MS * 2 ** Math.min(tries, 30)) * (0.5 + random / 2)));
+
+/** What an answer means to the machine. */
+function meaning({ config }: Services, row: Taken, answer: PayoutAnswer, isUtrUsed: boolean, now: number): Answer {
+  const { backoffMaxMs, askAgainMs } = config.payouts;
+  const unclear = { type: 'unclear', dueAt: now + askAgainMs } as const;
+  switch (answer.status) {
+    case 'accepted': {
+      const age = Math.max(FIRST_PAUSE_MS, now - (row.sent_at ?? row.created_at).getTime());
+      const wait = answer.againMs ?? Math.min(backoffMaxMs, age);
+      return { type: 'accepted', dueAt: now + Math.max(1, wait) };
+    }
+    case 'completed':
+      return isUtrUsed ? unclear : { type: 'completed', utr: answer.utr };
+    case 'refused':
+      return { type: 'refused', reason: answer.reason };
+    case 'not-asked':
+      return row.was === 'unknown' ? unclear : { type: 'not-asked', dueAt: now + backOff(row.tries, backoffMaxMs) };
+    case 'unheard-of':
+    case 'unclear':
+      return unclear;
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** What is written down of an answer; nothing of one that only says what was known. */
+function noteOf(row: Taken, answer: PayoutAnswer, isUtrUsed: boolean) {
+  if (answer.status === 'accepted' && row.was === 'sent' && row.accepted_at) return undefined;
+  if (row.was === 'unknown' && !isClear(answer)) return undefined;
+  const reason = isUtrUsed ? 'its UTR belongs to another payout' : 'reason' in answer ? answer.reason : null;
+  return { reference: 'reference' in answer ? answer.reference : null, result: answer.status, reason };
+}
+
+async function takeDown(services: Services, row: Taken, answer: PayoutAnswer): Promise<void> {
+  const { db, clock, payouts } = services;
+  const now = clock.now();
+  await db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, row.order_id);
+    const payout = order && (await lockPayout(trx, row.order_id));
+    // An answer about a key that is no longer asked about changes nothing.
+    if (!payout || payout.key !== row.key) return;
+    const utr = answer.status === 'completed' ? answer.utr : null;
+    const used =
+      utr === null
+        ? undefined
+        : await trx
+            .selectFrom('payouts')
+            .select('order_id')
+            .where('utr', '=', utr)
+            .where('order_id', '<>', row.order_id)
+            .executeTakeFirst();
+    const heard = meaning(services, row, answer, used !== undefined, now.getTime());
+    if ('dueAt' in heard && payout.nudged_at && payout.asked_at && payout.nudged_at > payout.asked_at) {
+      // The service called while it was being asked.
+      heard.dueAt = Math.max(now.getTime() + 1, payout.asked_at.getTime() + FIRST_PAUSE_MS);
+    }
+    const reference = 'reference' in answer ? answer.reference : null;
+    const event = { type: 'answer', at: now.getTime(), answer: heard } as const;
+    const result = await applyPayout(trx, { order, payout }, event, now, reference);
+    const note = noteOf(row, answer, used !== undefined);
+    if (!result.ok || !note) return;
+    const attempt = { order_id: row.order_id, key: row.key, at: now, adapter: payouts.adapter };
+    await recordAttempt(trx, [{ ...attempt, what: 'answered', ...note }]);
+  });
+}
+
+/** Moves one payout forward; one that cannot be is tried again when its lease has ended. */
+async function forward(services: Services, row: Taken): Promise<void> {
+  try {
+    await takeDown(services, row, await consult(services, row));
+  } catch (error) {
+    const name = error instanceof Error ? error.name : 'unknown';
+    services.log.error({ orderId: row.order_id, name }, 'a payout could not be moved forward');
+  }
+}
+
+/**
+ * Sends queued payouts and asks after sent ones until none is due. Each has a time-out of its own and {@link PARALLEL} are asked at once, so
+ * none waits for another's slow bank.
+ */
+export async function forwardPayouts(services: Services, isStopping = () => false): Promise<void> {
+  const running = new Set<Promise<void>>();
+  for (;;) {
+    const taken = isStopping() ? [] : await take(services, PARALLEL - running.size);
+    for (const row of taken) {
+      const one = forward(services, row).finally(() => running.delete(one));
+      running.add(one);
+    }
+    if (running.size === 0) return;
+    const somebodyIsFree = Promise.race(running);
+    await (running.size < PARALLEL
+      ? Promise.race([somebodyIsFree, pause(services.config.workerEveryMs)])
+      : somebodyIsFree);
+  }
+}
+
+/**
+ * A service says that there is news of a payment: it is asked soon, at most once a second for each key. What it says is taken for nothing but
+ * a hint.
+ */
+export async function makeDue(db: Kysely<Database>, key: string, now: Date): Promise<void> {
+  await db
+    .updateTable('payouts')
+    .set({
+      nudged_at: now,
+      next_attempt_at: sql<Date>`greatest(${now}::timestamptz, asked_at + interval '1 second')`,
+    })
+    .where('key', '=', key)
+    .where('status', 'in', ['sent', 'unknown'])
+    .execute();
 }

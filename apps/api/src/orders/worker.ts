@@ -32,7 +32,7 @@ async function readQuietly(services: Services, reader: ChainReader): Promise<voi
   await checkBalances(services, reader);
 }
 
-const ORDERS: readonly Part[] = [closeOverdue, forwardPayouts];
+const ORDERS: readonly Part[] = [closeOverdue, (services) => forwardPayouts(services)];
 
 /**
  * One round of everything that happens by itself, one thing after the other. A part that fails (a provider that is down) does not keep
@@ -103,7 +103,8 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
   };
   const tick = (): void => {
     begin('readers', config.workerEveryMs, beginReading);
-    for (const part of ORDERS) begin(part.name, config.workerEveryMs, part);
+    begin('orders', config.workerEveryMs, closeOverdue);
+    begin('payouts', config.workerEveryMs, (each) => forwardPayouts(each, () => stopped));
     begin('tidy up', TIDY_EVERY_MS, ({ db, clock }) => tidyUp(db, clock.now()));
     if (!stopped) timer = setTimeout(tick, config.workerEveryMs / 2);
   };

@@ -1,12 +1,12 @@
 import type { Sentence } from '../messages.ts';
-import { ProviderUnavailable, type Identity, type Messenger, type Payouts } from './providers.ts';
+import { ProviderUnavailable, type Identity, type Messenger } from './providers.ts';
 
 const refuse = (sentence: Sentence) => async (): Promise<never> => {
   throw new ProviderUnavailable(sentence);
 };
 
 /**
- * What production has until an operator writes adapters for its own WhatsApp, identity and bank services: each call
+ * What production has until an operator writes adapters for its own WhatsApp and identity services: each call
  * is refused honestly (503), and nothing pretends to have happened.
  */
 export const notConnected = () => {
@@ -15,9 +15,5 @@ export const notConnected = () => {
     requestCode: refuse(({ providers }) => providers.noIdentity),
     checkCode: refuse(({ providers }) => providers.noIdentity),
   };
-  const payouts: Payouts = {
-    send: refuse(({ providers }) => providers.noPayouts),
-    stateOf: refuse(({ providers }) => providers.noPayouts),
-  };
-  return { messenger, identity, payouts };
+  return { messenger, identity };
 };

@@ -42,15 +42,39 @@ export interface PayoutAccount {
   bankName: string | null;
 }
 
-/** How a payout stands. */
-export type PayoutState = { status: 'processing' } | { status: 'completed'; utr: string } | { status: 'failed' };
+/** Rupees to be sent. */
+export interface PayoutRequest {
+  /** Of this attempt: a service pays once for it, however often it is asked. */
+  key: string;
+  rupees: string;
+  account: PayoutAccount;
+  /** The order. */
+  reference: string;
+}
 
-/** Sends rupees. Both calls carry the order's key and may be repeated without a second payment. */
+/** What a service says of a payout. */
+export type PayoutAnswer =
+  /** It has it. `againMs`: when asking again makes sense, where it knows. */
+  | { status: 'accepted'; reference: string | null; againMs?: number }
+  | { status: 'completed'; reference: string | null; utr: string | null }
+  | { status: 'refused'; reference: string | null; reason: string }
+  /** It knows of no such key. */
+  | { status: 'unheard-of' }
+  /** It was not asked: no connection, or it is too busy to listen. */
+  | { status: 'not-asked'; reason: string }
+  /** It may have been asked: nobody knows what it will do. */
+  | { status: 'unclear'; reason: string };
+
+/** Sends rupees, or leaves that to people. Neither call rejects for what a service may do; both end when the signal says so. */
 export interface Payouts {
-  /** Asks for the payment. */
-  send: (payout: { key: string; rupees: string; account: PayoutAccount }) => Promise<void>;
-  /** How the payment asked for at `sentAt` stands. */
-  stateOf: (payout: { key: string; method: string; sentAt: Date }) => Promise<PayoutState>;
+  /** What the attempts are recorded under. */
+  adapter: 'sandbox' | 'desk' | 'http';
+  /** False: nothing is sent, people pay. */
+  sends: boolean;
+  /** Asks for the payment; may be repeated with the same key without a second payment. */
+  send: (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
+  /** How the payment of this key stands. */
+  ask: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
 }
 
 /** A provider is not connected or cannot be reached: the caller gets 503 with the sentence. */

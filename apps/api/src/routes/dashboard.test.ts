@@ -199,6 +199,7 @@ describe('settings', () => {
       ['platform_fee_discount', 'NUMBER', 0, 1],
       ['min_quantity', 'NUMBER', 1, 100_000],
       ['min_deposit', 'NUMBER', 0, 1000],
+      ['approve_above', 'NUMBER', 0, 100_000_000],
       ['transaction_exp_time', 'NUMBER', 60_000, 7_200_000],
       ['otp_resend_seconds', 'NUMBER', 5, 600],
     ]);
@@ -217,6 +218,8 @@ describe('settings', () => {
     ['min_deposit', -1],
     ['min_deposit', 1000.5],
     ['min_deposit', 0.0000001],
+    ['approve_above', -1],
+    ['approve_above', 100_000_001],
     ['transaction_exp_time', 59_999],
     ['transaction_exp_time', 60_000.5],
     ['otp_resend_seconds', 4],

@@ -1,4 +1,4 @@
-import { vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
+import { vChoosePayoutAccountBody, vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
@@ -8,6 +8,7 @@ import { parse, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
 import { apply, lockOrder } from '../orders/order-store.ts';
+import { chooseAccount } from '../orders/payout-desk.ts';
 import { termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -71,5 +72,15 @@ export function sellRoutes(services: Services) {
       throw new HttpError(409, ({ sell }) => (paid ? sell.paidAlready : sell.tooLateToCancel), {
         body: { transaction },
       });
+    })
+    .post('/orders/:id/payout-account', verifiedOnly, async (c) => {
+      const id = c.req.param('id');
+      const { bankAccountId } = await parseBody(c, vChoosePayoutAccountBody, ({ sell }) => sell.fields);
+      const isChosen = await chooseAccount(services, c.get('user').id, id, bankAccountId);
+      const order = await orderById(db, id);
+      if (!order) throw notFound();
+      const transaction = orderReply(order, services);
+      if (!isChosen) throw new HttpError(409, ({ payouts }) => payouts.inHands, { body: { transaction } });
+      return c.json({ success: true, message: messagesOf(c).payouts.accountChosen, data: transaction });
     });
 }

@@ -150,13 +150,18 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
     .insertInto('payouts')
     .values({
       order_id: row.id,
+      key: row.id,
       amount: row.net_amount,
       status: isHeld ? 'sent' : ending === 'failed' ? 'failed' : 'completed',
       utr: row.transfer_ref ?? null,
       created_at: paidAt,
       sent_at: paidAt,
+      asked_at: paidAt,
+      accepted_at: paidAt,
+      ...(ending === 'failed' ? { problem_reason: 'account closed', problem_at: paidAt } : {}),
+      finished_at: row.finished_at ?? null,
       // Nobody asks after it for a long time, so the sandbox always has one order in process to look at.
-      leased_until: isHeld ? new Date(now.getTime() + 3650 * DAY_MS) : null,
+      next_attempt_at: isHeld ? new Date(now.getTime() + 3650 * DAY_MS) : null,
     })
     .execute();
   const later = new Date(created.getTime() + 5 * MINUTE_MS);

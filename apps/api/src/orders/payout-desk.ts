@@ -1,0 +1,207 @@
+import { decimal, isUtr, normaliseUtr, reasonRequired, type PayoutAction } from '@sarraf/domain';
+import type { Transaction } from 'kysely';
+import { record, type DeskAction } from '../audit/audit.ts';
+import type { AttemptStep, Database } from '../db/schema.ts';
+import type { Sentence } from '../messages.ts';
+import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
+import type { Services } from '../services.ts';
+import { readSettings } from '../settings/settings.ts';
+import { lockOrder, type LockedOrder } from './order-store.ts';
+import { nextActions, type PayoutEvent } from './payout-machine.ts';
+import { applyPayout, lockPayout, payoutState, recordAttempt, type PayoutRow } from './payout-store.ts';
+
+/** What an administrator asks of the desk. */
+export interface DeskRequest {
+  action: PayoutAction;
+  /** Whose hands. */
+  by: string;
+  reason: string | null;
+  /** As typed; of `paid` only. */
+  utr?: string | undefined;
+  amount?: number | string | null | undefined;
+}
+
+/** The state forbids it, or the UTR is another's: nothing changed. The route shows the payout as it is. */
+export class DeskRefusal extends Error {
+  readonly sentence: Sentence;
+  readonly field: string | undefined;
+
+  constructor(sentence: Sentence, field?: string) {
+    super('the desk refuses');
+    this.sentence = sentence;
+    this.field = field;
+  }
+}
+
+const DONE = {
+  claim: 'claimed',
+  release: 'released',
+  paid: 'paid',
+  failed: 'failed',
+  retry: 'retried',
+  refund: 'refunded',
+  hold: 'held',
+  resume: 'resumed',
+  approve: 'approved',
+} as const satisfies Record<PayoutAction, AttemptStep>;
+const UNIQUE_VIOLATION = '23505';
+
+const needsReason = () => fieldError('reason', ({ payouts }) => payouts.reason);
+
+/** A payout locked with its order. */
+export interface LockedPayout {
+  order: LockedOrder;
+  payout: PayoutRow;
+}
+
+/** Takes a payout and its order for a change. */
+export async function lockBoth(trx: Transaction<Database>, orderId: string): Promise<LockedPayout | undefined> {
+  const order = await lockOrder(trx, orderId);
+  const payout = order && (await lockPayout(trx, orderId));
+  return payout && { order, payout };
+}
+
+async function forbidden(trx: Transaction<Database>, { payout }: LockedPayout, { by, action }: DeskRequest) {
+  if (payout.approval_by === by && action === 'approve') return new DeskRefusal(({ payouts }) => payouts.ownApproval);
+  if (payout.claimed_by !== null && payout.claimed_by !== by) {
+    const who = await trx
+      .selectFrom('users')
+      .select(['name', 'mobile'])
+      .where('id', '=', payout.claimed_by)
+      .executeTakeFirstOrThrow();
+    return new DeskRefusal(({ payouts }) => payouts.inOtherHands({ person: who.name ?? who.mobile }));
+  }
+  return new DeskRefusal(({ payouts }) => payouts.movedOn);
+}
+
+const utrUsed = () => new DeskRefusal(({ payouts }) => payouts.utrUsed, 'utr');
+
+/** The UTR is written down with another payout, paid or reserved. */
+export const isUtrUsed = async (trx: Transaction<Database>, utr: string, orderId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('payouts')
+    .select('order_id')
+    .where('utr', '=', utr)
+    .where('order_id', '<>', orderId)
+    .executeTakeFirst()) !== undefined;
+
+/** Is this more than one person may decide? */
+export async function needsApproval(trx: Transaction<Database>, amount: string): Promise<boolean> {
+  const { approve_above: limit } = await readSettings(trx);
+  return limit > 0 && decimal(amount).gt(limit);
+}
+
+async function eventOf(
+  trx: Transaction<Database>,
+  { payout }: LockedPayout,
+  request: DeskRequest,
+  now: Date,
+): Promise<PayoutEvent> {
+  const { action, by, reason } = request;
+  const signed = { by, at: now.getTime() };
+  switch (action) {
+    case 'paid': {
+      const utr = normaliseUtr(request.utr ?? '');
+      if (!isUtr(utr)) throw fieldError('utr', ({ payouts }) => payouts.fields.utr);
+      const { amount } = request;
+      if (amount !== undefined && amount !== null && !decimal(amount).eq(payout.amount)) {
+        throw fieldError('amount', ({ payouts }) => payouts.amountDiffers({ amount: payout.amount }));
+      }
+      if (await isUtrUsed(trx, utr, payout.order_id)) throw utrUsed();
+      return { type: action, ...signed, utr, mustApprove: await needsApproval(trx, payout.amount) };
+    }
+    case 'refund':
+      return { type: action, ...signed, mustApprove: await needsApproval(trx, payout.amount) };
+    case 'failed':
+    case 'hold':
+      return { type: action, ...signed, reason: reason ?? '' };
+    default:
+      return { type: action, ...signed };
+  }
+}
+
+/** Does what was asked with a payout that is locked, and writes it down: an attempt, and one row of the record. */
+export async function performLocked(
+  trx: Transaction<Database>,
+  locked: LockedPayout,
+  request: DeskRequest,
+  now: Date,
+): Promise<void> {
+  const { action, by, reason } = request;
+  const { payout } = locked;
+  const before = payoutState(payout);
+  if (!nextActions(before, by, now.getTime()).includes(action)) throw await forbidden(trx, locked, request);
+  const isOthers = action === 'release' && (before.claim?.by ?? before.approval?.by) !== by;
+  if (isOthers && reason === null) throw needsReason();
+  const result = await applyPayout(trx, locked, await eventOf(trx, locked, request, now), now);
+  if (!result.ok) throw await forbidden(trx, locked, request);
+  const isAsking = result.state.approval !== null && before.approval === null;
+  const what: AttemptStep = isAsking ? 'asked-approval' : DONE[action];
+  const reference = result.state.utr;
+  await recordAttempt(trx, [
+    { order_id: payout.order_id, key: payout.key, at: now, user_id: by, what, reference, reason },
+  ]);
+  const done: DeskAction = isAsking ? 'payout_approval_asked' : `payout_${DONE[action]}`;
+  const change = {
+    oldValue: { status: before.status },
+    newValue: { status: result.state.status, utr: result.state.utr },
+  };
+  await record(trx, by, { action: done, orderId: payout.order_id, reason, ...change }, now);
+}
+
+/** Runs a change of the desk; a UTR that somebody else wrote down at the same moment is as used as any. */
+export async function atTheDesk<Result>(
+  { db }: Services,
+  change: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(change);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
+    if (code === UNIQUE_VIOLATION && constraint.includes('utr')) throw utrUsed();
+    throw error;
+  }
+}
+
+/** One act of an administrator on one payout. */
+export async function perform(services: Services, orderId: string, request: DeskRequest): Promise<void> {
+  if (request.reason === null && reasonRequired(request.action)) throw needsReason();
+  await atTheDesk(services, async (trx) => {
+    const locked = await lockBoth(trx, orderId);
+    if (!locked) throw notFound();
+    await performLocked(trx, locked, request, services.clock.now());
+  });
+}
+
+/** Puts a refused payout to another account of its seller: the same order, one payment. False when the payout is in somebody's hands. */
+export async function chooseAccount(
+  { db, clock }: Services,
+  sellerId: string,
+  orderId: string,
+  bankAccountId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const order = await lockOrder(trx, orderId);
+    if (!order || order.row.user_id !== sellerId || order.row.type !== 'sell' || order.row.deleted) throw notFound();
+    const bank = await trx
+      .selectFrom('banks')
+      .select('id')
+      .where('id', '=', bankAccountId)
+      .where('user_id', '=', sellerId)
+      .executeTakeFirst();
+    if (!bank) {
+      const unknown: Sentence = ({ sell }) => sell.unknownAccount;
+      throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
+    }
+    const payout = await lockPayout(trx, orderId);
+    if (!payout) return false;
+    const now = clock.now();
+    const result = await applyPayout(trx, { order, payout }, { type: 'account' }, now);
+    if (!result.ok) return false;
+    await trx.updateTable('orders').set({ bank_account_id: bank.id }).where('id', '=', orderId).execute();
+    const attempt = { order_id: orderId, key: payout.key, at: now, user_id: sellerId };
+    await recordAttempt(trx, [{ ...attempt, what: 'account-changed' }]);
+    return true;
+  });
+}

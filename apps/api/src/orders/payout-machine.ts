@@ -1,0 +1,210 @@
+import { payoutActions, type PayoutAction } from '@sarraf/domain';
+import type { PayoutStatus } from '../db/schema.ts';
+
+/** Who, and when in milliseconds. */
+interface Signature {
+  by: string;
+  at: number;
+}
+
+/** A payout, as the machine sees it. */
+export interface PayoutState {
+  status: PayoutStatus;
+  /** Whose hands it is in; of a claimed one only. */
+  claim: Signature | null;
+  /** What waits for a second person. */
+  approval: (Signature & { of: 'paid' | 'refund' }) | null;
+  /** Reserved while it waits for approval. */
+  utr: string | null;
+  /** Why the rupees did not arrive. */
+  problem: { reason: string; at: number } | null;
+  /** Why a person held it; null when nobody did. */
+  heldReason: string | null;
+  /** A transfer it pays for is no longer in the chain. */
+  vanished: boolean;
+  /** Why no service is asked. */
+  desk: 'person' | 'not-asked' | null;
+  /** Each has a key of its own. */
+  attempt: number;
+  /** The service said that it has this attempt. */
+  accepted: boolean;
+  /** Times the service could not be reached, in a row. */
+  tries: number;
+  /** Milliseconds of the moment from which the service is asked; null is at once. */
+  dueAt: number | null;
+  /** Paid, or given back to the wallet: nothing changes any more. */
+  finished: boolean;
+}
+
+/** What a service says of an attempt. */
+export type Answer =
+  | { type: 'accepted'; dueAt: number }
+  | { type: 'completed'; utr: string | null }
+  | { type: 'refused'; reason: string }
+  /** It was not asked: it refused the connection, or said that it is busy. */
+  | { type: 'not-asked'; dueAt: number }
+  /** Nobody knows whether it pays. */
+  | { type: 'unclear'; dueAt: number };
+
+/** What can happen to a payout. */
+export type PayoutEvent =
+  | { type: 'claim' | 'release' | 'retry' | 'resume' | 'approve'; by: string; at: number }
+  | { type: 'hold' | 'failed'; by: string; at: number; reason: string }
+  | { type: 'refund'; by: string; at: number; mustApprove: boolean }
+  | { type: 'paid'; by: string; at: number; utr: string; mustApprove: boolean }
+  /** A worker takes it, to ask the service. */
+  | { type: 'send'; at: number }
+  | { type: 'answer'; at: number; answer: Answer }
+  /** The seller chose another account. */
+  | { type: 'account' }
+  /** A transfer it pays for is no longer in the chain, or all of them are again. */
+  | { type: 'vanished' | 'returned' };
+
+/** What must be done beside storing the new state, in the same transaction. */
+export type PayoutEffect = { type: 'complete-order'; utr: string | null } | { type: 'refund-order' };
+
+/** The new state and what follows from it, or a refusal that changes nothing. */
+export type PayoutTransition = { ok: true; state: PayoutState; effects: PayoutEffect[] } | { ok: false };
+
+/** Times a service may be unreachable before people pay. */
+export const MOST_TRIES = 5;
+
+const NO: PayoutTransition = { ok: false };
+const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
+const free = { claim: null, approval: null, utr: null } as const;
+
+/** What this administrator may do now (production.md §4). */
+export function nextActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
+  const { status, claim, approval, finished } = state;
+  if (finished) return [];
+  return payoutActions({
+    status,
+    claim: claim && { mine: claim.by === caller, ageMs: now - claim.at },
+    approval: approval && { mine: approval.by === caller },
+  });
+}
+
+const complete = (state: PayoutState, utr: string | null): PayoutTransition =>
+  yes(
+    { ...state, ...free, status: 'completed', utr, problem: null, dueAt: null, finished: true },
+    { type: 'complete-order', utr },
+  );
+
+const refund = (state: PayoutState): PayoutTransition =>
+  yes(
+    { ...state, ...free, status: 'failed', heldReason: null, vanished: false, dueAt: null, finished: true },
+    { type: 'refund-order' },
+  );
+
+const fail = (state: PayoutState, reason: string, at: number): PayoutTransition =>
+  yes({ ...state, ...free, status: 'failed', problem: { reason, at }, dueAt: null });
+
+/** Under another key: only what was refused, or never reached the service, is asked for again so. */
+const nextAttempt = { accepted: false, tries: 0, dueAt: null } as const;
+const renewed = (state: PayoutState) => ({ ...nextAttempt, attempt: state.attempt + 1 });
+
+/** Where a payout goes that is no longer held. */
+const goOn = (state: PayoutState): PayoutState => ({
+  ...state,
+  ...free,
+  status: state.problem ? 'failed' : 'queued',
+  heldReason: null,
+  vanished: false,
+});
+
+type DeskEvent = Extract<PayoutEvent, { type: PayoutAction }>;
+
+function act(state: PayoutState, event: DeskEvent): PayoutTransition {
+  const { by, at } = event;
+  if (!nextActions(state, by, at).includes(event.type)) return NO;
+  switch (event.type) {
+    case 'claim':
+      return yes({ ...state, status: 'claimed', claim: { by, at }, desk: 'person', dueAt: null });
+    case 'release':
+      return yes({ ...state, ...free, status: state.status === 'claimed' ? 'queued' : state.status });
+    case 'paid':
+      return event.mustApprove
+        ? yes({ ...state, utr: event.utr, approval: { by, at, of: 'paid' } })
+        : complete(state, event.utr);
+    case 'failed':
+      return fail({ ...state, desk: 'person' }, event.reason, at);
+    case 'retry':
+      return yes({ ...state, ...renewed(state), status: 'queued', problem: null, desk: null });
+    case 'refund':
+      return event.mustApprove ? yes({ ...state, approval: { by, at, of: 'refund' } }) : refund(state);
+    case 'hold':
+      return yes({ ...state, ...free, status: 'held', heldReason: event.reason });
+    case 'resume':
+      return yes(goOn(state));
+    case 'approve':
+      return state.approval?.of === 'paid' ? complete(state, state.utr) : refund(state);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** A service answers about the attempt it was asked about; the truth may come while people think about it. */
+function hear(state: PayoutState, answer: Answer, at: number): PayoutTransition {
+  const { status, accepted } = state;
+  if (status !== 'sent' && status !== 'unknown') return NO;
+  switch (answer.type) {
+    case 'completed':
+      return complete(state, answer.utr);
+    case 'refused':
+      return fail(state, answer.reason, at);
+    case 'accepted':
+      return yes({ ...state, ...free, status: 'sent', accepted: true, tries: 0, dueAt: answer.dueAt });
+    case 'not-asked': {
+      const tries = state.tries + 1;
+      const mostTried = tries >= MOST_TRIES;
+      if (status === 'unknown') return yes({ ...state, dueAt: answer.dueAt });
+      if (accepted) return yes({ ...state, status: mostTried ? 'unknown' : 'sent', tries, dueAt: answer.dueAt });
+      return mostTried
+        ? yes({ ...state, status: 'queued', tries, dueAt: null, desk: 'not-asked' })
+        : yes({ ...state, status: 'queued', tries, dueAt: answer.dueAt });
+    }
+    case 'unclear':
+      return yes({ ...state, status: 'unknown', dueAt: answer.dueAt });
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Another account, where the last one was refused, is another attempt. */
+function changeAccount(state: PayoutState): PayoutTransition {
+  const { status } = state;
+  if (state.finished || state.approval || !state.problem || (status !== 'failed' && status !== 'held')) return NO;
+  return yes({
+    ...state,
+    ...renewed(state),
+    status: status === 'failed' ? 'queued' : status,
+    problem: null,
+    desk: null,
+  });
+}
+
+/**
+ * One step of a payout's life; pure (ADR 31). It is paid once: by a service while it is `sent`, or by the person who holds its claim, and
+ * what may have been paid (`unknown`) is decided by a person or by a clear answer, never by asking under another key.
+ */
+export function payoutTransition(state: PayoutState, event: PayoutEvent): PayoutTransition {
+  switch (event.type) {
+    case 'send':
+      return state.status === 'queued' && state.desk === null && (state.dueAt ?? 0) <= event.at
+        ? yes({ ...state, status: 'sent', accepted: false })
+        : NO;
+    case 'answer':
+      return hear(state, event.answer, event.at);
+    case 'account':
+      return changeAccount(state);
+    case 'vanished': {
+      if (state.finished || state.status === 'sent' || state.status === 'unknown') return NO;
+      return yes({ ...state, ...free, status: 'held', vanished: true });
+    }
+    case 'returned':
+      if (!state.vanished) return NO;
+      return yes(state.heldReason === null ? goOn(state) : { ...state, vanished: false });
+    default:
+      return act(state, event);
+  }
+}

@@ -1,0 +1,122 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as v from 'valibot';
+import type { PayoutAnswer, Payouts } from './providers.ts';
+
+const MOST_BYTES = 64 * 1024;
+const LONGEST_TEXT = 500;
+
+/** `sha256=<hex HMAC of the raw body>`: what both sides sign with the key they share. */
+export const signatureOf = (key: string, body: string | Uint8Array): string =>
+  `sha256=${createHmac('sha256', key).update(body).digest('hex')}`;
+
+/** Whether a signature is of these bytes; takes as long for a wrong one as for a right one. */
+export function isSigned(key: string, body: Uint8Array, signature: string): boolean {
+  const [right, given] = [Buffer.from(signatureOf(key, body)), Buffer.from(signature.trim().toLowerCase())];
+  return right.length === given.length && timingSafeEqual(right, given);
+}
+
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((value) => value.slice(0, LONGEST_TEXT)),
+);
+const vReply = v.object({
+  reference: v.nullish(text, null),
+  status: v.picklist(['accepted', 'completed', 'refused']),
+  utr: v.nullish(text, null),
+  reason: v.nullish(text, null),
+});
+
+function answerOf(input: unknown): PayoutAnswer {
+  const parsed = v.safeParse(vReply, input);
+  if (!parsed.success) return { status: 'unclear', reason: 'the reply is not one of the protocol' };
+  const { status, reason } = parsed.output;
+  const reference = parsed.output.reference || null;
+  switch (status) {
+    case 'accepted':
+      return { status, reference };
+    case 'completed':
+      return { status, reference, utr: parsed.output.utr?.toUpperCase() || null };
+    case 'refused':
+      return { status, reference, reason: reason || 'refused' };
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Codes of a connection that was never made: nothing can have been asked over it. */
+const NOT_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const own = 'code' in error && typeof error.code === 'string' ? [error.code] : [];
+  // Several addresses of one name fail together.
+  const inner = error instanceof AggregateError ? error.errors.flatMap(codesOf) : codesOf(error.cause);
+  return inner.length > 0 ? inner : own;
+}
+
+async function bodyOf(reply: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of reply.body ?? []) {
+    size += chunk.length;
+    if (size > MOST_BYTES) throw new RangeError('too long a reply');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+}
+
+async function call(url: string, init: RequestInit): Promise<PayoutAnswer> {
+  let reply: Response;
+  try {
+    reply = await fetch(url, { ...init, redirect: 'manual' });
+  } catch (error) {
+    const codes = codesOf(error);
+    return codes.length > 0 && codes.every((code) => NOT_CONNECTED.has(code))
+      ? { status: 'not-asked', reason: codes[0] ?? '' }
+      : { status: 'unclear', reason: codes[0] ?? (error instanceof Error ? error.name : 'unknown') };
+  }
+  try {
+    if (reply.status === 429 || reply.status === 503) return { status: 'not-asked', reason: `HTTP ${reply.status}` };
+    if (reply.status === 404 && init.method === 'GET') return { status: 'unheard-of' };
+    if (!reply.ok) return { status: 'unclear', reason: `HTTP ${reply.status}` };
+    return answerOf(await bodyOf(reply));
+  } catch {
+    return { status: 'unclear', reason: 'the reply could not be read' };
+  } finally {
+    // What is left of it would hold the connection.
+    if (!reply.bodyUsed) await reply.body?.cancel().catch(() => undefined);
+  }
+}
+
+/** A service behind the protocol of production.md §3. */
+export function httpPayouts({ url, key: secret }: { url: string; key: string }): Payouts {
+  const base = url.replace(/\/+$/, '');
+  return {
+    adapter: 'http',
+    sends: true,
+    send: ({ key, rupees, account, reference }, signal) => {
+      const body = JSON.stringify({ key, amount: rupees, currency: 'PKR', account, reference });
+      const headers = {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'idempotency-key': key,
+        'x-signature': signatureOf(secret, body),
+      };
+      return call(`${base}/payouts`, { method: 'POST', headers, body, signal });
+    },
+    ask: (key, signal) =>
+      call(`${base}/payouts/${encodeURIComponent(key)}`, {
+        method: 'GET',
+        headers: { accept: 'application/json', 'x-signature': signatureOf(secret, '') },
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,105 @@
+import { vApprovePayoutBody, vExportPayoutsBody, vGetPayoutsQuery, vPayPayoutBody } from '@sarraf/api-client/contract';
+import { Hono, type Context } from 'hono';
+import * as v from 'valibot';
+import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
+import { HttpError, notFound } from '../middleware/http-error.ts';
+import { messagesOf } from '../middleware/language.ts';
+import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
+import { exportPayouts, importPayouts } from '../orders/payout-batch.ts';
+import { DeskRefusal, perform, type DeskRequest } from '../orders/payout-desk.ts';
+import { payoutById, payoutPage, type Reader } from '../orders/payout-page.ts';
+import type { Services } from '../services.ts';
+
+const MOST_PAGES = 1_000_000;
+/** A query arrives as text, whatever the contract calls a number or a flag. */
+const vFilter = v.object({
+  ...vGetPayoutsQuery.entries,
+  page: v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MOST_PAGES)), '1'),
+});
+const vImport = v.object({
+  dryRun: v.optional(
+    v.pipe(
+      v.picklist(['true', 'false']),
+      v.transform((text) => text === 'true'),
+    ),
+    'false',
+  ),
+});
+const ACTIONS = ['claim', 'release', 'failed', 'retry', 'refund', 'hold', 'resume', 'approve'] as const;
+
+const filters: Sentences = ({ admin, payouts }) => ({ ...admin.fields, ...payouts.filters });
+const fields: Sentences = ({ payouts }) => payouts.fields;
+/** Blank is none. */
+const reasonOf = (reason: string | null | undefined): string | null => reason?.trim() || null;
+
+/** The desk's payouts, for administrators (production.md §4). */
+export function payoutRoutes(services: Services) {
+  const { db, clock } = services;
+  const readerOf = (c: Context<Caller>): Reader => ({
+    caller: c.get('user').id,
+    now: clock.now(),
+    messages: messagesOf(c),
+  });
+  const show = async (c: Context<Caller>, orderId: string) => {
+    const data = await payoutById(db, orderId, readerOf(c));
+    if (!data) throw notFound();
+    return data;
+  };
+  const carryOut = async (c: Context<Caller>, orderId: string, request: Omit<DeskRequest, 'by'>) => {
+    try {
+      await perform(services, orderId, { ...request, by: c.get('user').id });
+    } catch (error) {
+      if (!(error instanceof DeskRefusal)) throw error;
+      const { sentence, field } = error;
+      const data = await show(c, orderId);
+      throw new HttpError(409, sentence, {
+        ...(field === undefined ? {} : { errors: { [field]: sentence } }),
+        body: { data, state: data.status, nextActions: data.nextActions },
+      });
+    }
+    return c.json({ success: true, data: await show(c, orderId) });
+  };
+
+  const routes = new Hono<Caller>()
+    .use(signedIn(services), adminOnly)
+    .get('/', async (c) => {
+      // What is empty was not given.
+      const query = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''));
+      const filter = parse(vFilter, query, filters);
+      return c.json({ success: true, ...(await payoutPage(db, filter, readerOf(c))) });
+    })
+    .post('/export', async (c) => {
+      const { ids } = await parseBody(c, vExportPayoutsBody, fields);
+      try {
+        const file = await exportPayouts(services, c.get('user').id, ids);
+        const day = clock.now().toISOString().slice(0, 10);
+        return c.body(file, 200, {
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="payouts-${day}.csv"`,
+        });
+      } catch (error) {
+        if (error instanceof DeskRefusal) throw new HttpError(409, error.sentence);
+        throw error;
+      }
+    })
+    .post('/import', async (c) => {
+      const { dryRun } = parse(vImport, c.req.query(), filters);
+      if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) {
+        throw new HttpError(415, ({ payouts }) => payouts.wrongType);
+      }
+      const rows = await importPayouts(services, c.get('user').id, await c.req.text(), dryRun);
+      return c.json({ success: true, rows });
+    })
+    .get('/:orderId', async (c) => c.json({ success: true, data: await show(c, c.req.param('orderId')) }))
+    .post('/:orderId/paid', async (c) => {
+      const { utr, amount, reason } = await parseBody(c, vPayPayoutBody, fields);
+      return carryOut(c, c.req.param('orderId'), { action: 'paid', utr, amount, reason: reasonOf(reason) });
+    });
+  for (const action of ACTIONS) {
+    routes.post(`/:orderId/${action}`, async (c) => {
+      const { reason } = await parseBody(c, vApprovePayoutBody, fields);
+      return carryOut(c, c.req.param('orderId'), { action, reason: reasonOf(reason) });
+    });
+  }
+  return routes;
+}

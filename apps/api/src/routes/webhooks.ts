@@ -1,0 +1,27 @@
+import { vReceivePayoutWebhookBody } from '@sarraf/api-client/contract';
+import { Hono } from 'hono';
+import { HttpError } from '../middleware/http-error.ts';
+import { parse } from '../middleware/parse.ts';
+import { makeDue } from '../orders/payouts.ts';
+import { isSigned } from '../providers/http-payouts.ts';
+import type { Services } from '../services.ts';
+
+/** What other servers call: signed, and believed in nothing but that there is news (production.md §3). */
+export function webhookRoutes({ db, clock, config }: Services) {
+  return new Hono().post('/payouts', async (c) => {
+    const body = new Uint8Array(await c.req.arrayBuffer());
+    const { service } = config.payouts;
+    if (!service || !isSigned(service.key, body, c.req.header('x-signature') ?? '')) {
+      throw new HttpError(401, ({ access }) => access.notSigned);
+    }
+    let input: unknown;
+    try {
+      input = JSON.parse(new TextDecoder().decode(body));
+    } catch {
+      throw new HttpError(400, ({ request }) => request.notJson);
+    }
+    const { key } = parse(vReceivePayoutWebhookBody, input);
+    if (!key.includes('\0')) await makeDue(db, key, clock.now());
+    return c.json({ success: true });
+  });
+}
