@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
+import { queuedPayouts } from './testing/payouts.ts';
 import { openOrder, pay } from './testing/selling.ts';
 
 type Who = 'nobody' | 'malformed' | 'revoked' | 'unverified' | 'other' | 'owner' | 'admin';
@@ -16,7 +17,7 @@ interface Row {
 const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
 /** Longer than the contract lets an id be: it names nothing. */
 const TOO_LONG = 'x'.repeat(65);
-// `{order}` is a pending order of the owner, `{owner}` the owner's id, `{bank}` the owner's account.
+// `{order}` is a pending order of the owner, `{payout}` one whose rupees wait, `{owner}` the owner's id, `{bank}` the owner's account.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
   {
@@ -103,6 +104,73 @@ const TABLE: Row[] = [
   { method: 'GET', path: '/admin/reconciliation', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/admin/reconciliation?refresh=true', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/admin/reconciliation?refresh=soon', expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'GET', path: '/admin/payouts', expected: [401, 401, 401, 403, 403, 403, 200] },
+  {
+    method: 'GET',
+    path: '/admin/payouts?status=queued&network=trc20&method=nayapay&search=a&page=1',
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  { method: 'GET', path: '/admin/payouts?status=lost', expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'GET', path: '/admin/payouts?page=0', expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'GET', path: '/admin/payouts/{payout}', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/admin/payouts/{paid}', expected: [401, 401, 401, 403, 403, 403, 404] },
+  { method: 'GET', path: `/admin/payouts/${TOO_LONG}`, expected: [401, 401, 401, 403, 403, 403, 404] },
+  { method: 'POST', path: '/admin/payouts/{payout}/claim', body: {}, expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'POST', path: '/admin/payouts/{payout}/claim', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  { method: 'POST', path: '/admin/payouts/{payout}/release', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'POST', path: '/admin/payouts/{payout}/hold', body: {}, expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'POST', path: '/admin/payouts/{payout}/refund', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'POST', path: '/admin/payouts/{payout}/resume', body: {}, expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'POST', path: '/admin/payouts/{payout}/retry', body: {}, expected: [401, 401, 401, 403, 403, 403, 409] },
+  { method: 'POST', path: '/admin/payouts/{payout}/failed', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'POST', path: '/admin/payouts/{payout}/paid', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  {
+    method: 'POST',
+    path: '/admin/payouts/{payout}/approve',
+    body: { reason: 'x' },
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  { method: 'POST', path: '/admin/payouts/{payout}/steal', body: {}, expected: [401, 401, 401, 403, 403, 403, 404] },
+  { method: 'POST', path: '/admin/payouts/{paid}/claim', body: {}, expected: [401, 401, 401, 403, 403, 403, 404] },
+  {
+    method: 'POST',
+    path: `/admin/payouts/${TOO_LONG}/claim`,
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 404],
+  },
+  {
+    method: 'POST',
+    path: '/admin/payouts/export',
+    body: { ids: ['{payout}'] },
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  { method: 'POST', path: '/admin/payouts/export', body: { ids: [] }, expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'POST', path: '/admin/payouts/import', body: {}, expected: [401, 401, 401, 403, 403, 403, 415] },
+  {
+    method: 'POST',
+    path: '/admin/payouts/import?dryRun=perhaps',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 400],
+  },
+  {
+    method: 'POST',
+    path: '/sell/orders/{payout}/payout-account',
+    body: { bankAccountId: '{bank}' },
+    expected: [401, 401, 401, 403, 404, 409, 404],
+  },
+  {
+    method: 'POST',
+    path: '/sell/orders/{payout}/payout-account',
+    body: {},
+    expected: [401, 401, 401, 403, 400, 400, 400],
+  },
+  {
+    method: 'POST',
+    path: `/sell/orders/${TOO_LONG}/payout-account`,
+    body: { bankAccountId: '{bank}' },
+    expected: [401, 401, 401, 403, 404, 404, 404],
+  },
+  { method: 'POST', path: '/webhooks/payouts', body: { key: 'x' }, expected: [401, 401, 401, 401, 401, 401, 401] },
   { method: 'GET', path: '/stats?dateFilter=week', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/stats?dateFilter=never', expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'GET', path: '/sandbox', expected: [200, 200, 200, 200, 200, 200, 200] },
@@ -142,7 +210,7 @@ const TABLE: Row[] = [
 
 let server: TestServer;
 let people: Record<'unverified' | 'other' | 'owner' | 'admin' | 'revoked', Actor>;
-let orders: { order: string; paid: string };
+let orders: { order: string; paid: string; payout: string };
 beforeAll(async () => {
   server = await testServer();
   people = {
@@ -154,7 +222,8 @@ beforeAll(async () => {
   };
   const paid = await openOrder(server, people.owner);
   await pay(server, people.owner, paid);
-  orders = { paid, order: await openOrder(server, people.owner) };
+  const [payout = ''] = await queuedPayouts(server, people.owner, 1);
+  orders = { paid, payout, order: await openOrder(server, people.owner) };
   await server.call('POST', '/auth/logout', { token: people.revoked.token });
 });
 afterAll(() => server.close());
@@ -163,6 +232,7 @@ const fill = (text: string): string =>
   text
     .replace('{order}', orders.order)
     .replace('{paid}', orders.paid)
+    .replace('{payout}', orders.payout)
     .replace('{owner}', people.owner.id)
     .replace('{bank}', people.owner.bankId);
 const tokenOf = (who: Who): string | undefined =>

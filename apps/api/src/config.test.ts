@@ -4,6 +4,8 @@ import { ConfigError, readConfig } from './config.ts';
 const read = (env: Record<string, string>) => readConfig(env, { dataDir: '/data', webDist: '/dist' });
 const PRODUCTION = { SARRAF_MODE: 'production', SARRAF_SECRET: 'x'.repeat(32), DEPOSIT_XPUB: read({}).depositXpub };
 
+const SERVICE = { PAYOUTS: 'http', PAYOUTS_URL: 'https://bank.pk/v1', PAYOUTS_KEY: 'k'.repeat(32) };
+
 describe('the environment', () => {
   test('empty is a sandbox on port 3000 with the limits of the rules', () => {
     expect(read({})).toMatchObject({
@@ -52,11 +54,37 @@ describe('the environment', () => {
     ['no time to be late', { DELAYED_AFTER_MS: '0' }, /DELAYED_AFTER_MS/],
     ['half a millisecond', { COLD_EVERY_MS: '1.5' }, /COLD_EVERY_MS/],
     ['a list of chains that is none', { CHAINS: '{}' }, /CHAINS: must be a list/],
+    ['a bank that is none', { PAYOUTS: 'bank' }, /PAYOUTS must be sandbox, desk or http/],
+    ['a simulated bank in production', { ...PRODUCTION, PAYOUTS: 'sandbox' }, /PAYOUTS is sandbox/],
+    ['a service without an address', { PAYOUTS: 'http', PAYOUTS_KEY: 'k'.repeat(32) }, /PAYOUTS_URL/],
+    ['a service at no web address', { ...SERVICE, PAYOUTS_URL: 'ftp://bank.pk' }, /PAYOUTS_URL/],
+    ['a service with a password in its address', { ...SERVICE, PAYOUTS_URL: 'https://a:b@bank.pk' }, /no name and/],
+    ['a service without a key', { ...SERVICE, PAYOUTS_KEY: '' }, /PAYOUTS_KEY/],
+    ['a short key', { ...SERVICE, PAYOUTS_KEY: 'secret' }, /PAYOUTS_KEY .* at least 16/],
+    ['a service nobody uses', { ...SERVICE, PAYOUTS: 'desk' }, /are for PAYOUTS=http/],
+    ['no pause at all', { PAYOUT_BACKOFF_MAX_MS: '0' }, /PAYOUT_BACKOFF_MAX_MS/],
+    ['a pause that is none', { PAYOUT_ASK_AGAIN_MS: 'soon' }, /PAYOUT_ASK_AGAIN_MS/],
     ['half a limit', { OTP_TRIES: '2.5' }, /OTP_TRIES/],
     ['no sends', { OTP_SENDS_PER_ADDRESS_HOUR: '0' }, /OTP_SENDS_PER_ADDRESS_HOUR/],
   ])('refuses %s by name', (_, env, sentence) => {
     expect(() => read(env)).toThrow(ConfigError);
     expect(() => read(env)).toThrow(sentence);
+  });
+
+  test('people pay in production unless a service does, and the simulated bank in the sandbox', () => {
+    expect(read({}).payouts).toEqual({
+      by: 'sandbox',
+      service: undefined,
+      timeoutMs: 10_000,
+      backoffMaxMs: 600_000,
+      askAgainMs: 600_000,
+    });
+    expect(read(PRODUCTION).payouts.by).toBe('desk');
+    expect(read({ PAYOUTS: 'desk' }).payouts.by).toBe('desk');
+    expect(read({ ...PRODUCTION, ...SERVICE }).payouts).toMatchObject({
+      by: 'http',
+      service: { url: 'https://bank.pk/v1', key: 'k'.repeat(32) },
+    });
   });
 
   test('lists are read with spaces', () => {

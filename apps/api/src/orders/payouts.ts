@@ -133,7 +133,8 @@ function noteOf(row: Taken, answer: PayoutAnswer, isUtrUsed: boolean) {
   if (answer.status === 'accepted' && row.was === 'sent' && row.accepted_at) return undefined;
   if (row.was === 'unknown' && !isClear(answer)) return undefined;
   const reason = isUtrUsed ? 'its UTR belongs to another payout' : 'reason' in answer ? answer.reason : null;
-  return { reference: 'reference' in answer ? answer.reference : null, result: answer.status, reason };
+  const result = answer.status === 'unclear' || answer.status === 'unheard-of' || isUtrUsed ? 'unknown' : answer.status;
+  return { reference: 'reference' in answer ? answer.reference : null, result, reason };
 }
 
 async function takeDown(services: Services, row: Taken, answer: PayoutAnswer): Promise<void> {

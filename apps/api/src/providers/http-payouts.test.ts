@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
+import { payoutService } from '../testing/payout-service.ts';
+import { look } from '../testing/selling.ts';
+import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+import { signatureOf } from './http-payouts.ts';
+
+const KEY = 'a key of both sides';
+const ACCEPTED = { status: 200, body: { reference: 'R1', status: 'accepted' } };
+const COMPLETED = { status: 200, body: { reference: 'R1', status: 'completed', utr: ' np-0001-77 ' } };
+const REFUSED = { status: 200, body: { reference: 'R1', status: 'refused', reason: 'no such account' } };
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+/** A server with one queued payout and a service that answers so. */
+async function world(say: Parameters<typeof payoutService>[1], env: Record<string, string> = {}) {
+  const service = await payoutService(KEY, say);
+  const server = await testServer({
+    PAYOUTS: 'http',
+    PAYOUTS_URL: service.url,
+    PAYOUTS_KEY: KEY,
+    PAYOUT_TIMEOUT_MS: '150',
+    PAYOUT_BACKOFF_MAX_MS: '20',
+    ...env,
+  });
+  closing.push(server.close, service.close);
+  const admin = await server.person({ admin: true });
+  const seller = await server.person();
+  const [id = ''] = await queuedPayouts(server, seller, 1);
+  return { server, service, admin, seller, id, posts: () => service.heard.filter(({ method }) => method === 'POST') };
+}
+
+const rounds = async (server: TestServer, count: number, ms = 1000): Promise<void> => {
+  for (let at = 0; at < count; at += 1) {
+    await server.work();
+    server.advance(ms);
+  }
+};
+const statusOf = async (server: TestServer, admin: Actor, id: string) => (await payoutOf(server, admin, id)).status;
+
+describe('the protocol', () => {
+  test('is asked with a signature and a key, and its answer is written down', async () => {
+    const { server, service, admin, seller, id } = await world(({ method }) =>
+      method === 'POST' ? ACCEPTED : COMPLETED,
+    );
+    await rounds(server, 3);
+    expect(service.heard[0]).toMatchObject({ method: 'POST', path: '/v1/payouts', key: id, isSigned: true });
+    expect(JSON.parse(service.heard[0]?.body ?? '')).toEqual({
+      key: id,
+      amount: '139227.20',
+      currency: 'PKR',
+      account: {
+        name: 'Ayesha Khan',
+        method: 'nayapay',
+        accountNumber: null,
+        phoneNumber: '03001234567',
+        nayapayId: 'a@nayapay',
+        iban: null,
+        bankName: null,
+      },
+      reference: id,
+    });
+    expect(service.heard[1]).toMatchObject({ method: 'GET', path: `/v1/payouts/${id}` });
+    expect(await look(server, seller, id)).toMatchObject({ status: 'completed', transfer_ref: 'NP-0001-77' });
+    expect((await payoutOf(server, admin, id)).attempts).toMatchObject([
+      { by: 'http', what: 'sent', reference: 'R1', result: 'accepted' },
+      { by: 'http', what: 'asked', reference: 'R1', result: 'completed' },
+    ]);
+  });
+
+  test('a refusal keeps the order in process with its reason; a retry has another key', async () => {
+    const { server, admin, seller, id, posts } = await world(() => REFUSED);
+    await rounds(server, 3);
+    expect(await look(server, seller, id)).toMatchObject({
+      status: 'in_process',
+      payoutProblem: { reason: 'no such account' },
+    });
+    expect(posts()).toHaveLength(1);
+    await act(server, admin, id, 'retry');
+    await rounds(server, 2);
+    expect(posts().map(({ key }) => key)).toEqual([id, `${id}-2`]);
+  });
+});
+
+describe('not asked', () => {
+  test.each([429, 503])('%i: the same key again, and on the desk after five', async (status) => {
+    const { server, admin, id, posts } = await world(() => ({ status }));
+    await rounds(server, 12);
+    expect(posts().map(({ key }) => key)).toEqual([id, id, id, id, id]);
+    expect(await payoutOf(server, admin, id)).toMatchObject({ status: 'queued', nextActions: ['claim', 'hold'] });
+    await act(server, admin, id, 'claim');
+    expect((await act(server, admin, id, 'paid', { utr: 'BY-HAND-1' })).status).toBe(200);
+  });
+
+  test('a connection that is refused is no question either', async () => {
+    const { server, service, admin, id } = await world(() => ACCEPTED);
+    await service.close();
+    closing.pop();
+    await rounds(server, 8);
+    expect(await payoutOf(server, admin, id)).toMatchObject({ status: 'queued' });
+    expect((await payoutOf(server, admin, id)).attempts).toHaveLength(5);
+    expect((await payoutOf(server, admin, id)).attempts[0]).toMatchObject({
+      result: 'not-asked',
+      reason: 'ECONNREFUSED',
+    });
+  });
+});
+
+describe('unclear', () => {
+  test.each<[string, Parameters<typeof payoutService>[1]]>([
+    ['a time-out', ({ method }) => (method === 'POST' ? 'hang' : { status: 404 })],
+    ['a broken connection', ({ method }) => (method === 'POST' ? 'cut' : { status: 404 })],
+    ['a 500', ({ method }) => (method === 'POST' ? { status: 500 } : { status: 500 })],
+    ['a 404', () => ({ status: 404 })],
+    ['a redirect', () => ({ status: 302 })],
+    ['nonsense', () => ({ status: 200, body: { status: 'done' } })],
+    ['silence to the end', () => 'hang'],
+    ['a bank that is busy once it was asked', ({ method }) => (method === 'POST' ? 'cut' : { status: 503 })],
+  ])('%s: three questions, then unknown, and never another key', async (_, say) => {
+    const { server, service, admin, id, posts } = await world(say);
+    await rounds(server, 30);
+    expect(posts()).toHaveLength(1);
+    expect(service.heard.filter(({ method }) => method === 'GET')).toHaveLength(3);
+    expect(await payoutOf(server, admin, id)).toMatchObject({
+      status: 'unknown',
+      nextActions: ['paid', 'failed'],
+      attempts: [{ what: 'sent', result: 'unknown' }],
+    });
+    expect((await act(server, admin, id, 'retry')).status).toBe(409);
+  });
+
+  test.each([
+    ['completed', COMPLETED, 'completed'],
+    ['refused', REFUSED, 'failed'],
+    ['accepted', ACCEPTED, 'sent'],
+  ])('but found out at the second question: %s is taken', async (_, answer, status) => {
+    let gets = 0;
+    const { server, admin, id } = await world(({ method }) => {
+      if (method === 'POST') return 'hang';
+      gets += 1;
+      return gets < 2 ? { status: 404 } : answer;
+    });
+    await server.work();
+    expect(await statusOf(server, admin, id)).toBe(status);
+  });
+
+  test('is asked about again every PAYOUT_ASK_AGAIN_MS, and a clear answer settles it', async () => {
+    let known = false;
+    const { server, service, admin, id, posts } = await world(
+      ({ method }) => (method === 'POST' ? 'cut' : known ? COMPLETED : { status: 404 }),
+      { PAYOUT_ASK_AGAIN_MS: '60000' },
+    );
+    await server.work();
+    expect(service.heard).toHaveLength(4);
+    await rounds(server, 59);
+    expect(service.heard).toHaveLength(4);
+    await rounds(server, 3);
+    expect(service.heard).toHaveLength(5);
+    known = true;
+    await rounds(server, 62);
+    expect(await statusOf(server, admin, id)).toBe('completed');
+    expect(posts()).toHaveLength(1);
+  });
+
+  test('is settled by a person, once: the service’s own answer comes too late', async () => {
+    const { server, admin, seller, id } = await world(({ method }) => (method === 'POST' ? 'cut' : { status: 404 }));
+    await server.work();
+    await act(server, admin, id, 'failed', { reason: 'the bank says it has nothing' });
+    server.advance(700_000);
+    await server.work();
+    expect(await look(server, seller, id)).toMatchObject({ status: 'in_process', payoutProblem: {} });
+  });
+});
+
+describe('the webhook', () => {
+  const nudge = (server: TestServer, key: string, signature?: string) => {
+    const raw = JSON.stringify({ key });
+    return server.call('POST', '/webhooks/payouts', {
+      raw,
+      headers: { 'x-signature': signature ?? signatureOf(KEY, raw) },
+    });
+  };
+
+  test('makes the payout due and is believed in nothing else; at most one question a second', async () => {
+    let done = false;
+    const { server, service, admin, id } = await world(
+      ({ method }) => (method === 'POST' ? ACCEPTED : done ? COMPLETED : ACCEPTED),
+      { PAYOUT_BACKOFF_MAX_MS: '600000' },
+    );
+    await rounds(server, 120);
+    const before = service.heard.length;
+    expect(before).toBeLessThan(12);
+    for (let at = 0; at < 20; at += 1) {
+      expect((await nudge(server, id)).json).toEqual({ success: true });
+      await server.work();
+    }
+    expect(service.heard.length - before).toBeLessThanOrEqual(1);
+    server.advance(1000);
+    done = true;
+    await nudge(server, id);
+    await server.work();
+    expect(await statusOf(server, admin, id)).toBe('completed');
+    const after = service.heard.length;
+    await nudge(server, id);
+    server.advance(2000);
+    await server.work();
+    expect(service.heard).toHaveLength(after);
+  });
+
+  test('with a wrong signature is 401; a key nobody knows is answered like any other', async () => {
+    const { server, id } = await world(() => ACCEPTED);
+    for (const signature of ['', 'sha256=', signatureOf('another key', JSON.stringify({ key: id })), 'sha256=0']) {
+      expect((await nudge(server, id, signature)).status).toBe(401);
+    }
+    expect((await nudge(server, 'nobody')).status).toBe(200);
+    const raw = '{"key":7}';
+    const headers = { 'x-signature': signatureOf(KEY, raw) };
+    expect((await server.call('POST', '/webhooks/payouts', { raw, headers })).status).toBe(400);
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { signatureOf } from '../providers/http-payouts.ts';
+
+/** A request as the service got it. */
+interface Heard {
+  method: string;
+  path: string;
+  body: string;
+  key: string | undefined;
+  isSigned: boolean;
+}
+
+/** What the service answers: a status with a body, `'hang'` for silence, `'cut'` for a connection that breaks. */
+type Said = { status: number; body?: unknown } | 'hang' | 'cut';
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** A payout service on a port of loopback, which remembers what it heard. */
+export async function payoutService(key: string, say: (heard: Heard) => Said) {
+  const heard: Heard[] = [];
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const body = await textOf(request);
+    const { method = '', url: path = '', headers } = request;
+    const idempotencyKey = headers['idempotency-key'];
+    const one: Heard = {
+      method,
+      path,
+      body,
+      key: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
+      isSigned: headers['x-signature'] === signatureOf(key, body),
+    };
+    heard.push(one);
+    const said = say(one);
+    if (said === 'hang') return;
+    if (said === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(said.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(said.body ?? {}));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `http://127.0.0.1:${port}/v1/`,
+    heard,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
