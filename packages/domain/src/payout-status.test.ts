@@ -61,6 +61,10 @@ describe('what an administrator may do next', () => {
     expect(payoutActions({ status, claim: theirs, approval: { mine: false } })).toEqual(['approve', 'release']);
   });
 
+  it('is nothing once the USDT went back to the seller', () => {
+    expect(payoutActions({ status: 'failed', refunded: true })).toEqual([]);
+  });
+
   it.each(['sent', 'completed'])('is nothing with one that is %s, whatever was asked for', (status) => {
     expect(payoutActions({ status, approval: { mine: false } })).toEqual([]);
   });

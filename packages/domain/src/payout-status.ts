@@ -46,6 +46,8 @@ export interface PayoutState {
   claim?: DeskClaim | null | undefined;
   /** What waits for another administrator, and whether this one asked for it; null or absent for nothing. */
   approval?: { mine: boolean } | null | undefined;
+  /** The USDT went back to the seller: nothing is left to do. */
+  refunded?: boolean | undefined;
 }
 
 /** Whether others may take a claim over: it is older than 30 minutes. */
@@ -57,9 +59,9 @@ function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
 }
 
 /** What this administrator may do next with a payout: `nextActions` of the contract (production §4). */
-export function payoutActions({ status, claim, approval }: PayoutState): PayoutAction[] {
+export function payoutActions({ status, claim, approval, refunded = false }: PayoutState): PayoutAction[] {
   const known = payoutStatus(status);
-  if (known === null || known === 'sent' || known === 'completed') return [];
+  if (refunded || known === null || known === 'sent' || known === 'completed') return [];
   if (approval) return approval.mine ? ['release'] : ['approve', 'release'];
   switch (known) {
     case 'queued':

@@ -509,12 +509,12 @@ export type AuditEntry = {
     _id: string;
     at: string;
     /**
-     * `setting_changed`, `admin_signed_in`, one of an act of the desk such as `payout_claimed`, or one to come.
+     * `setting_changed`, `admin_signed_in`, an act of the desk (`payout_claim`, `exception_credit`, `withdrawal_paid`, `user_block`, `sweep`), or one to come.
      */
     action: string;
     user: AuditUser;
     /**
-     * Which setting.
+     * Which setting; of an act of the desk, the id of what it was done with.
      */
     key?: string | null;
     /**
@@ -522,7 +522,7 @@ export type AuditEntry = {
      */
     oldValue?: unknown;
     /**
-     * What the setting became; null when there is none.
+     * What the setting became, null when there is none; of an act of the desk, the reason.
      */
     newValue?: unknown;
 };
@@ -776,6 +776,10 @@ export type Payout = {
      */
     problem?: PayoutProblem | null;
     /**
+     * When the USDT went to the seller's wallet instead; nothing is left to do then.
+     */
+    refundedAt?: string | null;
+    /**
      * Oldest first.
      */
     attempts: Array<PayoutAttempt>;
@@ -855,7 +859,7 @@ export type PayoutAttempt = {
      */
     by: string;
     /**
-     * `sent`, `asked`, `claimed`, `released`, `paid`, `failed`, `held`, or one to come.
+     * `sent`, `asked`, an act of the desk as in its path (`claim`, `paid`, …), or one to come.
      */
     what: string;
     /**

@@ -431,6 +431,7 @@ export const vPayout = v.object({
     utr: v.nullish(v.string()),
     heldReason: v.nullish(v.string()),
     problem: v.nullish(vPayoutProblem),
+    refundedAt: v.nullish(v.string()),
     attempts: v.array(vPayoutAttempt),
     nextActions: v.array(v.string())
 });
