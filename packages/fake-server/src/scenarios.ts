@@ -1,6 +1,20 @@
 import type { Order } from '@sarraf/api-client';
 import { isPending } from '@sarraf/domain';
-import { auditEntries, bankAccounts, exceptions, makeOrder, orders, users } from './fixtures/index.ts';
+import {
+  auditEntries,
+  bankAccounts,
+  blockedSeller,
+  blocks,
+  exceptions,
+  FIXTURE_NOW,
+  makeOrder,
+  notes,
+  orders,
+  payouts,
+  users,
+  walletEntries,
+  withdrawals,
+} from './fixtures/index.ts';
 import { createFakeServer, type OrderChange, PAID_LIFE, type FakeServer } from './server.ts';
 
 /** What a scenario leaves open. */
@@ -19,8 +33,10 @@ const everybody = [
 ];
 const past: Order[] = Object.values(orders).filter(({ status }) => !isPending(status));
 
+const wallets = { [users.seller._id ?? '']: walletEntries };
+
 const seller = (options: ScenarioOptions, life: OrderChange[]): FakeServer =>
-  createFakeServer({ ...options, people: everybody, signedIn: users.seller, orders: past, life });
+  createFakeServer({ ...options, people: everybody, signedIn: users.seller, orders: past, withdrawals, wallets, life });
 
 /** A seller whose order goes through these changes, one a poll, without anybody paying. */
 const sellerWhoseOrder =
@@ -55,12 +71,20 @@ export const scenarios = {
   admin: (options: ScenarioOptions = {}) =>
     createFakeServer({
       ...options,
-      people: everybody,
+      people: [...everybody, { user: blockedSeller }],
       signedIn: users.admin,
       orders: past,
       audit: auditEntries,
       exceptions,
+      payouts: Object.values(payouts),
+      withdrawals,
+      wallets,
+      blocks,
+      notes,
     }),
+  /** A seller who may read everything and sell nothing. */
+  blocked: (options: ScenarioOptions = {}) =>
+    createFakeServer({ ...options, people: [{ user: blockedSeller }], signedIn: blockedSeller, blocks }),
 
   /** The order is paid and completed within five polls. */
   completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_LIFE),
@@ -74,6 +98,10 @@ export const scenarios = {
   timeout: sellerWhoseOrder(unchanged, { status: 'timeout' }),
   /** A deposit was seen, the payout takes its time. */
   inProcess: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 2)),
+  /** The bank refuses the account: the seller may choose another. */
+  payoutProblem: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 2), {
+    payoutProblem: { reason: 'The account is closed', at: FIXTURE_NOW },
+  }),
   /** The transfer vanishes from the chain before it counted: the order waits for its deposit as before. */
   dropped: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 1), {
     ...{ status: 'pending', hash: null, receivedAmount: 0, confirmations: null },

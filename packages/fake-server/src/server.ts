@@ -1,15 +1,22 @@
+import { decimal, toWireNumber } from '@sarraf/domain';
 import type {
   AuditEntry,
   BankAccount,
   Exception,
   Network,
   Order,
+  Payout,
   PriceRange,
   Reconciliation,
   SandboxMessage,
   Setting,
   Stats,
+  Sweep,
   User,
+  UserBlock,
+  UserNote,
+  WalletEntry,
+  Withdrawal,
 } from '@sarraf/api-client';
 import {
   hashes,
@@ -53,6 +60,16 @@ export interface FakeServerOptions {
   stats?: Stats;
   /** Transfers that became no deposit, newest first. */
   exceptions?: Exception[];
+  /** Payouts, oldest first. */
+  payouts?: Payout[];
+  /** Withdrawals, oldest first. */
+  withdrawals?: Withdrawal[];
+  /** Movements of wallets by their owner's id, newest first; one deposit of the whole balance unless told. */
+  wallets?: Record<string, WalletEntry[]>;
+  /** Why people are blocked, by their id. */
+  blocks?: Record<string, UserBlock>;
+  /** What was written down about people, by their id, newest first. */
+  notes?: Record<string, UserNote[]>;
   /** Networks whose node is silent. */
   delayed?: string[];
   /** The one-time code of every message; `123456` unless told. */
@@ -83,6 +100,18 @@ export interface FakeServer {
   /** Newest first. */
   exceptions: Exception[];
   reconciliation: Reconciliation;
+  /** Oldest first; ages, claims and what comes next are told to each administrator afresh. */
+  payouts: Payout[];
+  /** Oldest first. */
+  withdrawals: Withdrawal[];
+  /** Movements by their owner's id, newest first. */
+  wallets: Map<string, WalletEntry[]>;
+  blocks: Map<string, UserBlock>;
+  notes: Map<string, UserNote[]>;
+  /** Every hash somebody typed. */
+  hashes: Set<string>;
+  /** Sweeps that wait for another administrator, by their hash. */
+  sweeps: Map<string, Sweep>;
   /** Ids of the networks whose node is silent. */
   delayed: Set<string>;
   /** What brings back the orders whose transfer was taken out of its chain, the last one last. */
@@ -100,6 +129,23 @@ export interface FakeServer {
   readonly paidLife: OrderChange[];
   /** A fresh id, or a fresh token. */
   nextId: (prefix: string) => string;
+}
+
+const openingEntries = ({ wallet_balance: balance }: User): WalletEntry[] =>
+  balance === null || balance === 0
+    ? []
+    : [{ _id: 'opening', at: '2025-05-01T08:00:00Z', amount: String(balance), reason: 'deposit' }];
+
+/** The USDT of somebody's wallet: the sum of its movements. */
+export const balanceOf = (server: FakeServer, userId: string) =>
+  (server.wallets.get(userId) ?? []).reduce((sum, { amount }) => sum.plus(amount), decimal(0));
+
+/** Writes a movement into somebody's wallet. */
+export function moveUsdt(server: FakeServer, userId: string, entry: Omit<WalletEntry, '_id' | 'at'>): void {
+  const at = new Date(server.now()).toISOString();
+  server.wallets.set(userId, [{ _id: server.nextId('entry'), at, ...entry }, ...(server.wallets.get(userId) ?? [])]);
+  const person = server.people.get(userId);
+  if (person !== undefined) person.user.wallet_balance = toWireNumber(balanceOf(server, userId));
 }
 
 /** A fake server at its beginning. Give it to `createHandlers`. */
@@ -128,6 +174,15 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     stats: options.stats ?? fixtureStats,
     exceptions: structuredClone(options.exceptions ?? []),
     reconciliation: fixtureReconciliation,
+    payouts: structuredClone(options.payouts ?? []),
+    withdrawals: structuredClone(options.withdrawals ?? []),
+    wallets: new Map(
+      [...people.values()].map(({ user }) => [user._id, [...(options.wallets?.[user._id] ?? openingEntries(user))]]),
+    ),
+    blocks: new Map(Object.entries(options.blocks ?? {})),
+    notes: new Map(Object.entries(options.notes ?? {}).map(([id, rows]) => [id, [...rows]])),
+    hashes: new Set((options.withdrawals ?? []).flatMap(({ hash }) => hash ?? [])),
+    sweeps: new Map(),
     delayed: new Set(options.delayed),
     dropped: [],
     messages: [],

@@ -20,15 +20,9 @@ const vAuditQuery = object({
   limit: pipe(optional(string(), '20'), toNumber(), v.vGetAuditQuery.entries.limit.wrapped),
 });
 
-const PAGE = 20;
 const vSaid = optional(picklist(['true', 'false']));
-const vExceptionsQuery = object({
-  ...v.vGetExceptionsQuery.entries,
-  open: vSaid,
-  page: pipe(optional(string(), '1'), toNumber(), v.vGetExceptionsQuery.entries.page.wrapped),
-});
 
-/** Settings, the record of their changes, statistics, and what the chains brought. */
+/** Settings, the record of their changes, statistics, and whether the books add up. */
 export const administration = {
   getSettings({ server, admin }) {
     admin();
@@ -60,19 +54,6 @@ export const administration = {
     const last = server.audit.findIndex(({ _id }) => _id === before);
     if (before !== undefined && last < 0) throw new Refusal(400, 'There is no such entry');
     return { success: true, data: server.audit.slice(last + 1, last + 1 + limit) };
-  },
-  getExceptions({ server, query, admin }) {
-    admin();
-    const { kind, open, page } = query(vExceptionsQuery);
-    const asked = server.exceptions.filter(
-      (one) => (kind === undefined || one.kind === kind) && (open === undefined || String(one.open) === open),
-    );
-    return {
-      success: true,
-      data: asked.slice((page - 1) * PAGE, page * PAGE),
-      open: server.exceptions.filter((one) => one.open && one.kind !== 'dust').length,
-      total: asked.length,
-    };
   },
   getReconciliation({ server, query, admin }) {
     admin();

@@ -36,6 +36,12 @@ export interface Call {
   admin: () => Person;
 }
 
+/** The person, unless they are blocked: 403 then. */
+export function notBlocked(person: Person): Person {
+  if (person.user.blocked) throw new Refusal(403, 'Your account cannot sell at the moment. Please ask support.');
+  return person;
+}
+
 /** Parses one part of a request. */
 export function parse<Schema extends GenericSchema>(schema: Schema, value: unknown): WithoutNulls<InferOutput<Schema>> {
   const result = parseContract(schema, value);

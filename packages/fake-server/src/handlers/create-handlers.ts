@@ -6,13 +6,28 @@ import type { FakeServer } from '../server.ts';
 import { administration } from './administration.ts';
 import { createCall, Refusal } from './call.ts';
 import { desk } from './desk.ts';
+import { exceptionDesk } from './exceptions.ts';
+import { payoutFiles } from './payout-files.ts';
+import { payouts } from './payouts.ts';
 import { people } from './people.ts';
 import type { Resolvers } from './resolvers.ts';
 import { sandbox } from './sandbox.ts';
 import { selling } from './selling.ts';
 import { signIn } from './sign-in.ts';
+import { wallet } from './wallet.ts';
 
-const resolvers: Resolvers = { ...signIn, ...selling, ...people, ...administration, ...desk, ...sandbox };
+const resolvers: Resolvers = {
+  ...signIn,
+  ...selling,
+  ...people,
+  ...administration,
+  ...payouts,
+  ...payoutFiles,
+  ...exceptionDesk,
+  ...desk,
+  ...wallet,
+  ...sandbox,
+};
 
 /** Where the handlers listen. */
 export interface HandlerOptions {

@@ -1,39 +1,224 @@
-import { Refusal } from './call.ts';
+import { number, object, optional, pipe, string, toNumber } from 'valibot';
+import type { AdminUser, Queue, Withdrawal } from '@sarraf/api-client';
+import * as v from '@sarraf/api-client/contract';
+import {
+  decimal,
+  isBlank,
+  orderResult,
+  type UserAction,
+  userActions,
+  type WithdrawalAction,
+  withdrawalActions,
+} from '@sarraf/domain';
+import { balanceOf, type FakeServer, moveUsdt, networksOf, type Person } from '../server.ts';
+import { type Call, Refusal } from './call.ts';
+import {
+  approvalFacts,
+  byMe,
+  claimAs,
+  claimFacts,
+  freshHash,
+  moment,
+  pageOf,
+  reasonFor,
+  rupeesOf,
+  takesTwo,
+  write,
+  wrong,
+} from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
 
-const notYet = (): never => {
-  throw new Refusal(501, 'Not yet');
-};
+const vPage = pipe(optional(string(), '1'), toNumber(), number());
 
-/** The desk and the wallet. */
+function withdrawalAs(server: FakeServer, me: Person, withdrawal: Withdrawal): Withdrawal {
+  const claim = claimAs(me, withdrawal.claim);
+  const approval = approvalFacts(me, withdrawal.approval);
+  const { status } = withdrawal;
+  return {
+    ...withdrawal,
+    claim,
+    nextActions: withdrawalActions({ status, claim: claimFacts(server, claim), approval }),
+  };
+}
+
+/** What may be done with a withdrawal, and who does it; 409 where its state forbids it. */
+function withdrawalFor(call: Call, action: WithdrawalAction) {
+  const me = call.admin();
+  const { id } = call.path(v.vClaimWithdrawalPath);
+  const withdrawal = call.server.withdrawals.find(({ _id }) => _id === id);
+  if (withdrawal === undefined) throw new Refusal(404, 'There is no such withdrawal');
+  const data = withdrawalAs(call.server, me, withdrawal);
+  if (!data.nextActions.includes(action)) throw new Refusal(409, 'This withdrawal has moved on.', { data });
+  return { me, withdrawal, data };
+}
+
+function withdrawalReply(
+  call: Call,
+  me: Person,
+  withdrawal: Withdrawal,
+  action: WithdrawalAction,
+  reason: string | null,
+) {
+  write(call, me, `withdrawal_${action}`, withdrawal._id, reason);
+  return { success: true as const, data: withdrawalAs(call.server, me, withdrawal) };
+}
+
+function adminUser(server: FakeServer, { user }: Person): AdminUser {
+  const sells = server.orders.filter(
+    ({ type, user_id, deleted }) => type === 'sell' && user_id?._id === user._id && !deleted,
+  );
+  const sold = sells.filter(({ status }) => orderResult(status) === 'completed');
+  const blocked = server.blocks.get(user._id) ?? null;
+  const { _id, name, mobile, isVerified, isKycVerified } = user;
+  return {
+    ...{ _id, name, mobile, isVerified, blocked, orders: sells.length, notes: server.notes.get(_id) ?? [] },
+    isKycVerified: isKycVerified ?? false,
+    walletBalance: balanceOf(server, _id).toFixed(),
+    soldUsdt: sold.reduce((sum, { quantity }) => sum.plus(quantity), decimal(0)).toFixed(),
+    nextActions: userActions({ isAdmin: user.isAdmin ?? false, isBlocked: blocked !== null }),
+  };
+}
+
+/** What may be done with a person, and who does it; 409 where it may not. */
+function userFor(call: Call, action: UserAction) {
+  const me = call.admin();
+  const person = call.server.people.get(call.path(v.vBlockUserPath).id);
+  if (person === undefined) throw new Refusal(404, 'No such user');
+  const data = adminUser(call.server, person);
+  if (!data.nextActions.includes(action)) throw new Refusal(409, 'This cannot be done with this person', { data });
+  return { me, person };
+}
+
+/** How many wait, and how long the oldest has. */
+function queueOf(server: FakeServer, since: string[]): Queue {
+  const ages = since.map((at) => Math.max(0, Math.floor((server.now() - Date.parse(at)) / 1000)));
+  return { count: ages.length, oldestSeconds: ages.length === 0 ? null : Math.max(...ages) };
+}
+
+const OPEN_PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held', 'failed'];
+const OPEN_WITHDRAWALS = ['requested', 'claimed'];
+
+/** Withdrawals, people, sweeps and the overview. */
 export const desk = {
-  choosePayoutAccount: notYet,
-  getWallet: notYet,
-  requestWithdrawal: notYet,
-  getPayouts: notYet,
-  getPayout: notYet,
-  claimPayout: notYet,
-  releasePayout: notYet,
-  payPayout: notYet,
-  failPayout: notYet,
-  retryPayout: notYet,
-  refundPayout: notYet,
-  holdPayout: notYet,
-  resumePayout: notYet,
-  approvePayout: notYet,
-  exportPayouts: notYet,
-  importPayouts: notYet,
-  creditException: notYet,
-  refundException: notYet,
-  ignoreException: notYet,
-  getWithdrawals: notYet,
-  claimWithdrawal: notYet,
-  payWithdrawal: notYet,
-  refuseWithdrawal: notYet,
-  getUsers: notYet,
-  blockUser: notYet,
-  unblockUser: notYet,
-  noteUser: notYet,
-  recordSweep: notYet,
-  getOverview: notYet,
+  getWithdrawals({ server, query, admin }) {
+    const me = admin();
+    const { status, page } = query(object({ ...v.vGetWithdrawalsQuery.entries, page: vPage }));
+    const asked = server.withdrawals.filter((one) => status === undefined || one.status === status);
+    return {
+      success: true,
+      data: pageOf(asked, page).map((one) => withdrawalAs(server, me, one)),
+      total: asked.length,
+    };
+  },
+  claimWithdrawal(call) {
+    const { me, withdrawal } = withdrawalFor(call, 'claim');
+    const reason = reasonFor(call, 'claim');
+    Object.assign(withdrawal, { status: 'claimed', claim: { ...byMe(call, me), mine: true } });
+    return withdrawalReply(call, me, withdrawal, 'claim', reason);
+  },
+  payWithdrawal(call) {
+    const { me, withdrawal, data } = withdrawalFor(call, 'paid');
+    const { hash: typed } = call.body(v.vPayWithdrawalBody);
+    const { approval = null } = withdrawal;
+    const reason = reasonFor(call, approval === null ? 'paid' : 'approve');
+    const hash = freshHash(call.server, typed, data, withdrawal.hash);
+    const waits = approval === null && takesTwo(call.server, rupeesOf(call.server, withdrawal.amount));
+    const paid = { status: 'paid', approval: null };
+    Object.assign(
+      withdrawal,
+      { hash, confirmed: false },
+      waits ? { approval: { ...byMe(call, me), action: 'paid' } } : paid,
+    );
+    return withdrawalReply(call, me, withdrawal, 'paid', reason);
+  },
+  refuseWithdrawal(call) {
+    const { me, withdrawal } = withdrawalFor(call, 'refuse');
+    const reason = reasonFor(call, 'refuse');
+    Object.assign(withdrawal, { status: 'refused', reason, hash: null, confirmed: null, approval: null });
+    const { _id: withdrawalId, amount, user } = withdrawal;
+    moveUsdt(call.server, user._id, { amount, reason: 'withdrawal-refused', withdrawalId });
+    return withdrawalReply(call, me, withdrawal, 'refuse', reason);
+  },
+  getUsers({ server, query, admin }) {
+    admin();
+    const { search = '', page } = query(object({ ...v.vGetUsersQuery.entries, page: vPage }));
+    const wanted = search.toLowerCase();
+    const asked = [...server.people.values()]
+      .filter(({ user: { _id, name, mobile, email } }) =>
+        [_id, name, mobile, email].join('\n').toLowerCase().includes(wanted),
+      )
+      .toReversed();
+    return { success: true, data: pageOf(asked, page).map((one) => adminUser(server, one)), total: asked.length };
+  },
+  blockUser(call) {
+    const { me, person } = userFor(call, 'block');
+    const reason = reasonFor(call, 'block') ?? '';
+    const at = moment(call.server);
+    call.server.blocks.set(person.user._id, { at, reason });
+    person.user.blocked = { at };
+    write(call, me, 'user_block', person.user._id, reason);
+    return { success: true, data: adminUser(call.server, person) };
+  },
+  unblockUser(call) {
+    const { me, person } = userFor(call, 'unblock');
+    const reason = reasonFor(call, 'unblock');
+    call.server.blocks.delete(person.user._id);
+    person.user.blocked = null;
+    write(call, me, 'user_unblock', person.user._id, reason);
+    return { success: true, data: adminUser(call.server, person) };
+  },
+  noteUser(call) {
+    const { me, person } = userFor(call, 'note');
+    const { text } = call.body(v.vNoteUserBody);
+    if (isBlank(text)) throw wrong('text', 'Write something');
+    const { notes } = call.server;
+    const { _id } = person.user;
+    notes.set(_id, [{ at: moment(call.server), by: me.user.name ?? '', text: text.trim() }, ...(notes.get(_id) ?? [])]);
+    write(call, me, 'user_note', _id, text.trim());
+    return { success: true, data: adminUser(call.server, person) };
+  },
+  recordSweep(call) {
+    const { server } = call;
+    const me = call.admin();
+    const sent = call.body(v.vRecordSweepBody);
+    if (!networksOf(server).some(({ id }) => id === sent.networkId)) throw new Refusal(404, 'Network not found');
+    const earlier = server.sweeps.get(sent.hash.trim());
+    const agrees = earlier !== undefined && earlier.approval?.by._id !== me.user._id;
+    const reason = reasonFor(call, agrees ? 'approve' : 'paid');
+    const amount = decimal(sent.amount).toFixed();
+    const hash = freshHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
+    const waits = !agrees && takesTwo(server, rupeesOf(server, amount));
+    const { networkId, address } = sent;
+    const data = {
+      ...{ _id: server.nextId('sweep'), networkId, address, amount, hash, confirmed: false, ...byMe(call, me) },
+      approval: waits ? { ...byMe(call, me), action: 'sweep' } : null,
+    };
+    if (waits) server.sweeps.set(hash, data);
+    else server.sweeps.delete(hash);
+    write(call, me, 'sweep', data._id, reason);
+    return { success: true, data };
+  },
+  getOverview({ server, admin }) {
+    admin();
+    const withStatus = <Row extends { status: string; createdAt: string }>(rows: Row[], status: string) =>
+      queueOf(
+        server,
+        rows.filter((one) => one.status === status).map(({ createdAt }) => createdAt),
+      );
+    const open = server.exceptions.filter((one) => one.open && one.kind !== 'dust').map(({ seenAt }) => seenAt);
+    return {
+      success: true,
+      data: {
+        payouts: OPEN_PAYOUTS.map((status) => ({ status, ...withStatus(server.payouts, status) })),
+        exceptions: queueOf(server, open),
+        withdrawals: OPEN_WITHDRAWALS.map((status) => ({ status, ...withStatus(server.withdrawals, status) })),
+        chains: networksOf(server).map(({ id: networkId }) =>
+          server.delayed.has(networkId)
+            ? { networkId, readUpTo: null, head: null, lagSeconds: null, delayed: true }
+            : { networkId, readUpTo: moment(server), head: 72_514_008, lagSeconds: 0, delayed: false },
+        ),
+        providers: [{ name: 'payouts', healthy: true, since: null }],
+      },
+    };
+  },
 } satisfies Partial<Resolvers>;

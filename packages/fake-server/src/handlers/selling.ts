@@ -3,14 +3,15 @@ import * as v from '@sarraf/api-client/contract';
 import {
   brokenLimit,
   canCancel,
+  decimal,
   isBlank,
   type PaymentField,
   quote,
   requiredFields,
   toWireNumber,
 } from '@sarraf/domain';
-import { networksOf, priceRangesOf } from '../server.ts';
-import { Refusal } from './call.ts';
+import { balanceOf, moveUsdt, networksOf, priceRangesOf } from '../server.ts';
+import { notBlocked, Refusal } from './call.ts';
 import { addressFor, advance, broughtUpToDate, orderFor, pendingOrderOf } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -52,7 +53,7 @@ export const selling = {
   },
   createOrder(call) {
     const { server } = call;
-    const person = call.verified();
+    const person = notBlocked(call.verified());
     const { user } = person;
     const body = call.body(v.vCreateOrderBody);
     const key = call.header('Idempotency-Key');
@@ -62,13 +63,24 @@ export const selling = {
         throw new Refusal(422, 'This request was already used for another order');
       }
       const made = broughtUpToDate(server, orderFor(call, seen.orderId, person), person);
-      return { success: true, orderId: made._id, depositAddress: made.address, expiresIn: made.expiresIn ?? 0 };
+      const data = made.source === 'wallet' ? made : null;
+      return { success: true, orderId: made._id, depositAddress: made.address, expiresIn: made.expiresIn ?? 0, data };
     }
     const bank = person.banks.find(({ _id }) => _id === body.bankAccountId);
+    const fromWallet = body.source === 'wallet';
     const network = networksOf(server).find(({ id }) => id === body.networkId);
     if (bank === undefined) throw new Refusal(404, 'Payment account not found');
-    if (network === undefined) throw new Refusal(404, 'Network not found');
-    const limit = brokenLimit(body.amount, { min: user.min_quantity, network });
+    if (fromWallet !== (body.networkId === undefined)) {
+      throw new Refusal(400, 'Please check the details', { errors: { networkId: 'This is not valid' } });
+    }
+    if (network === undefined && !fromWallet) throw new Refusal(404, 'Network not found');
+    const balance = balanceOf(server, user._id);
+    if (fromWallet && balance.lt(body.amount)) {
+      const words = 'Your wallet does not hold so much';
+      throw new Refusal(400, words, { errors: { amount: words } });
+    }
+    const min = fromWallet && balance.eq(body.amount) ? 0 : user.min_quantity;
+    const limit = brokenLimit(body.amount, { min, network });
     if (limit === 'below-network' || limit === 'above-network') {
       const words = 'This network does not take that amount';
       throw new Refusal(400, words, { errors: { networkId: words } });
@@ -77,7 +89,7 @@ export const selling = {
       const words = `Minimum amount is ${user.min_quantity} USDT`;
       throw new Refusal(400, words, { errors: { amount: words } });
     }
-    const pending = pendingOrderOf(server, person);
+    const pending = fromWallet ? undefined : pendingOrderOf(server, person);
     if (pending !== undefined) {
       throw new Refusal(409, 'You already have an order in progress', { orderId: pending._id });
     }
@@ -89,11 +101,11 @@ export const selling = {
     });
     const order: Order = {
       _id: server.nextId('order'),
-      status: 'pending',
+      status: fromWallet ? 'in_process' : 'pending',
       created_ts: new Date(server.now()).toISOString(),
       type: 'sell',
-      network: network.id,
-      address: addressFor(server, network.id),
+      network: network?.id ?? '',
+      address: network === undefined ? '' : addressFor(server, network.id),
       hash: null,
       quantity: body.amount,
       price: toWireNumber(price),
@@ -108,8 +120,25 @@ export const selling = {
       exception: null,
     };
     server.orders.unshift(order);
-    server.lives.set(order._id, [...server.life]);
+    server.lives.set(order._id, fromWallet ? server.paidLife.slice(-1) : [...server.life]);
     if (key !== null) server.keys.set(`${user._id} ${key}`, { body: JSON.stringify(body), orderId: order._id });
+    if (fromWallet) {
+      order.source = 'wallet';
+      order.events = [{ type: 'created', at: order.created_ts }];
+      moveUsdt(server, user._id, {
+        amount: decimal(body.amount).times(-1).toFixed(),
+        reason: 'sale',
+        orderId: order._id,
+      });
+      return {
+        success: true,
+        message: 'Order created',
+        orderId: order._id,
+        depositAddress: '',
+        expiresIn: 0,
+        data: order,
+      };
+    }
     const { expiresIn } = broughtUpToDate(server, order, person);
     return { success: true, message: 'Order created', orderId: order._id, depositAddress: order.address, expiresIn };
   },

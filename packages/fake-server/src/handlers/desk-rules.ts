@@ -1,0 +1,75 @@
+import type { Approval, PayoutClaim } from '@sarraf/api-client';
+import * as v from '@sarraf/api-client/contract';
+import { type DeskAction, type DeskClaim, decimal, isBlank, reasonRequired } from '@sarraf/domain';
+import { type FakeServer, type Person, record, settingOf } from '../server.ts';
+import { type Call, Refusal } from './call.ts';
+
+const DEFAULT_APPROVE_ABOVE = 1_000_000;
+/** Rows a page of the desk has. */
+const PAGE = 20;
+
+/** A refusal with a message at one field. */
+export const wrong = (field: string, words: string) => new Refusal(400, words, { errors: { [field]: words } });
+
+/** An administrator as the desk names them. */
+export const deskPerson = ({ user }: Person) => ({ _id: user._id, name: user.name });
+
+/** The moment as a reply tells it. */
+export const moment = (server: FakeServer): string => new Date(server.now()).toISOString();
+
+/** A claim as this administrator sees it. */
+export const claimAs = (me: Person, claim: PayoutClaim | null | undefined): PayoutClaim | null =>
+  claim ? { ...claim, mine: claim.by._id === me.user._id } : null;
+
+/** A claim as the rules read it. */
+export const claimFacts = (server: FakeServer, claim: PayoutClaim | null | undefined): DeskClaim | null =>
+  claim ? { mine: claim.mine, ageMs: server.now() - Date.parse(claim.at) } : null;
+
+/** A request for approval as the rules read it. */
+export const approvalFacts = (me: Person, approval: Approval | null | undefined) =>
+  approval ? { mine: approval.by._id === me.user._id } : null;
+
+/** A claim, or a request, of this administrator. */
+export const byMe = (call: Call, me: Person) => ({ by: deskPerson(me), at: moment(call.server) });
+
+/** The reason given; 400 where the act needs one. */
+export function reasonFor(call: Call, action: DeskAction, claim?: DeskClaim | null): string | null {
+  const { reason = null } = call.body(v.vClaimPayoutBody);
+  const said = reason === null || isBlank(reason) ? null : reason.trim();
+  if (said === null && reasonRequired(action, claim)) throw wrong('reason', 'A reason is required');
+  return said;
+}
+
+/** Whether so many rupees take a second administrator. */
+export function takesTwo(server: FakeServer, rupees: string): boolean {
+  const set = settingOf(server, 'approve_above');
+  const limit = typeof set === 'number' ? set : DEFAULT_APPROVE_ABOVE;
+  return limit > 0 && decimal(rupees).gt(limit);
+}
+
+/** What USDT are worth, by the price of the first range. */
+export function rupeesOf(server: FakeServer, usdt: string): string {
+  const ranges = settingOf(server, 'price_ranges');
+  const [first] = Array.isArray(ranges) ? ranges : [];
+  return decimal(usdt)
+    .times(Number(first?.price ?? 0))
+    .toFixed(2);
+}
+
+/** A hash that nobody typed before; `again` is one that this record holds already. */
+export function freshHash(server: FakeServer, typed: string, data: unknown, again: string | null = null): string {
+  const hash = typed.trim();
+  if (server.hashes.has(hash) && hash !== again) {
+    const words = 'This transaction was used already';
+    throw new Refusal(409, words, { errors: { hash: words }, data });
+  }
+  server.hashes.add(hash);
+  return hash;
+}
+
+/** Writes an act of the desk down. */
+export const write = (call: Call, me: Person, action: string, key: string, reason: string | null) =>
+  record(call.server, me.user, { action, key, oldValue: null, newValue: reason });
+
+/** One page of the rows. */
+export const pageOf = <Row>(rows: Row[], page: number): Row[] => rows.slice((page - 1) * PAGE, page * PAGE);

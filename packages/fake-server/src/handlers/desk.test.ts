@@ -1,0 +1,161 @@
+import { currentAdminUserOf, currentExceptionOf, currentWithdrawalOf } from '@sarraf/api-client';
+import { describe, expect, it } from 'vitest';
+import {
+  addresses,
+  blockedSeller,
+  deskColleague,
+  exceptions,
+  FIXTURE_NOW,
+  hashes,
+  makeException,
+  users,
+  withdrawals,
+} from '../fixtures/index.ts';
+import { scenarios } from '../scenarios.ts';
+import { clientOf, emptyNetwork, failure, refusedWith } from '../testing/network.ts';
+
+const { open } = emptyNetwork();
+const now = () => Date.parse(FIXTURE_NOW);
+const userId = users.seller._id ?? '';
+
+/** The desk of the fixtures, with a second administrator beside. */
+function desk() {
+  const server = scenarios.admin({ now });
+  const colleague = { ...users.admin, _id: deskColleague._id, name: deskColleague.name, mobile: '+923115550123' };
+  server.people.set(colleague._id, { user: colleague, banks: [] });
+  server.sessions.set('second', colleague._id);
+  return { server, api: open(server), second: clientOf(() => 'second') };
+}
+
+const balance = ({ server }: ReturnType<typeof desk>) => server.people.get(userId)?.user.wallet_balance;
+
+describe('exceptions', () => {
+  it('say what may be done with them, as the fixtures do', async () => {
+    const { data } = await desk().api.getExceptions();
+    expect(data.map(({ nextActions }) => nextActions)).toEqual(exceptions.map(({ nextActions }) => nextActions));
+  });
+
+  it('are credited, sent back or ignored, once', async () => {
+    const at = desk();
+    const { api } = at;
+    expect(await refusedWith(api.creditException({ id: '5' }))).toMatchObject({
+      errors: { reason: expect.any(String) },
+    });
+    const { data } = await api.creditException({ id: '5', reason: 'Theirs' });
+    expect(data).toMatchObject({ open: false, resolution: 'credited', note: 'Theirs', nextActions: [] });
+    expect(balance(at)).toBe(512.5);
+    expect(currentExceptionOf(await failure(api.ignoreException({ id: '5', reason: 'No' })))?.open).toBe(false);
+    expect((await api.refundException({ id: '4', hash: '0x9b' })).data).toMatchObject({ refundConfirmed: false });
+    expect(await refusedWith(api.refundException({ id: '6', hash: '0x9b' }))).toMatchObject({
+      status: 409,
+      errors: { hash: expect.any(String) },
+    });
+    expect((await api.ignoreException({ id: '3', reason: 'Gone' })).data.resolution).toBe('ignored');
+  });
+
+  it('of much are agreed to by a second administrator', async () => {
+    const at = desk();
+    at.server.exceptions = [makeException({ amount: '40000' })];
+    const act = { id: '5', reason: 'Theirs' };
+    expect((await at.api.creditException(act)).data).toMatchObject({ open: true, approval: { action: 'credit' } });
+    expect(await refusedWith(at.api.creditException(act))).toMatchObject({ status: 409 });
+    expect((await at.second.creditException(act)).data.open).toBe(false);
+    expect(balance(at)).toBe(40012.5);
+  });
+});
+
+describe('withdrawals', () => {
+  it('say what may be done with them, as the fixtures do', async () => {
+    const { data, total } = await desk().api.getWithdrawals();
+    expect(data.map(({ nextActions }) => nextActions)).toEqual(withdrawals.map(({ nextActions }) => nextActions));
+    expect(total).toBe(7);
+    expect((await desk().api.getWithdrawals({ status: 'refused' })).total).toBe(1);
+  });
+
+  it('are claimed and paid by one administrator', async () => {
+    const { api } = desk();
+    expect(currentWithdrawalOf(await failure(api.payWithdrawal({ id: '3', hash: '0x9c' })))?.status).toBe('requested');
+    await api.claimWithdrawal({ id: '3' });
+    expect(await refusedWith(api.payWithdrawal({ id: '3', hash: hashes.trc20 }))).toMatchObject({ status: 409 });
+    expect((await api.payWithdrawal({ id: '3', hash: '0x9c' })).data).toMatchObject({
+      status: 'paid',
+      confirmed: false,
+    });
+  });
+
+  it('of much are paid by two, and the second says why', async () => {
+    const { api } = desk();
+    const paid = { id: '6', hash: hashes.bep20 };
+    expect(await refusedWith(api.payWithdrawal(paid))).toMatchObject({ errors: { reason: expect.any(String) } });
+    expect((await api.payWithdrawal({ ...paid, reason: 'Seen' })).data.status).toBe('paid');
+  });
+
+  it('that are refused go back into the wallet', async () => {
+    const at = desk();
+    await at.api.refuseWithdrawal({ id: '3', reason: 'No' });
+    expect(balance(at)).toBe(112.5);
+  });
+});
+
+describe('people', () => {
+  it('are found, blocked, unblocked and written about', async () => {
+    const { api, server } = desk();
+    expect((await api.getUsers({ search: 'HAMZA' })).data).toMatchObject([
+      { _id: blockedSeller._id, walletBalance: '40.25', nextActions: ['unblock', 'note'] },
+    ]);
+    expect((await api.getUsers({ search: 'ayesha' })).data).toMatchObject([
+      { walletBalance: '12.5', nextActions: ['block', 'note'] },
+    ]);
+    expect((await api.blockUser({ id: userId, reason: 'Stolen' })).data.blocked?.reason).toBe('Stolen');
+    expect(currentAdminUserOf(await failure(api.blockUser({ id: userId, reason: 'x' })))?.nextActions).toContain(
+      'unblock',
+    );
+    expect(server.people.get(userId)?.user.blocked).toEqual({ at: new Date(now()).toISOString() });
+    expect((await api.unblockUser({ id: userId })).data.nextActions).toEqual(['block', 'note']);
+    expect((await api.noteUser({ id: userId, text: ' Friendly ' })).data.notes).toMatchObject([{ text: 'Friendly' }]);
+    expect(await refusedWith(api.noteUser({ id: userId, text: ' ' }))).toMatchObject({
+      errors: { text: expect.any(String) },
+    });
+    expect(await refusedWith(api.blockUser({ id: users.admin._id ?? '', reason: 'x' }))).toMatchObject({ status: 409 });
+    expect(await refusedWith(api.unblockUser({ id: 'nobody' }))).toMatchObject({ status: 404 });
+  });
+});
+
+it('sweeps are written down, those of much by two', async () => {
+  const { api, second } = desk();
+  const sweep = { networkId: 'bep20', address: addresses.bep20[0], amount: '2000', hash: '0x9d' };
+  expect((await api.recordSweep(sweep)).data).toMatchObject({ confirmed: false, amount: '2000' });
+  expect(await refusedWith(api.recordSweep(sweep))).toMatchObject({ status: 409 });
+  const large = { ...sweep, amount: 40_000, hash: '0x9e' };
+  expect((await api.recordSweep(large)).data.approval).toMatchObject({ by: { _id: users.admin._id } });
+  expect((await second.recordSweep({ ...large, reason: 'Seen' })).data.approval).toBeUndefined();
+  expect(await refusedWith(api.recordSweep({ ...sweep, networkId: 'nowhere' }))).toMatchObject({ status: 404 });
+});
+
+it('the overview counts what waits', async () => {
+  const { api, server } = desk();
+  server.delayed.add('erc20');
+  const { data } = await api.getOverview();
+  expect(data.payouts).toContainEqual({ status: 'held', count: 1, oldestSeconds: 2400 });
+  expect(data.exceptions.count).toBe(4);
+  expect(data.withdrawals).toMatchObject([{ count: 2 }, { count: 3 }]);
+  expect(data.chains.map(({ delayed }) => delayed)).toEqual([false, false, true]);
+});
+
+it('the desk is closed to sellers', async () => {
+  const api = open(scenarios.seller());
+  const calls = [
+    api.getPayouts(),
+    api.claimPayout({ orderId: 'o' }),
+    api.exportPayouts({ ids: ['o'] }),
+    api.importPayouts({ csv: 'orderId,utr' }),
+    api.refundException({ id: '5', hash: '0x' }),
+    api.getWithdrawals(),
+    api.claimWithdrawal({ id: '3' }),
+    api.getUsers(),
+    api.noteUser({ id: userId, text: 'x' }),
+    api.recordSweep({ networkId: 'bep20', address: 'a', amount: 1, hash: '0x' }),
+    api.getOverview(),
+  ];
+  expect(await Promise.all(calls.map(refusedWith))).toEqual(calls.map(() => expect.objectContaining({ status: 403 })));
+});

@@ -1,0 +1,74 @@
+import { object, optional, picklist } from 'valibot';
+import type { ImportRow, Payout } from '@sarraf/api-client';
+import * as v from '@sarraf/api-client/contract';
+import { csvFile, isUtr, normaliseUtr, type PaidRow, parsePaidRows } from '@sarraf/domain';
+import type { Person } from '../server.ts';
+import { type Call, Refusal } from './call.ts';
+import { byMe, takesTwo, write, wrong } from './desk-rules.ts';
+import { isTaken, pay, payoutAs } from './payouts.ts';
+import type { Resolvers } from './resolvers.ts';
+
+const FIELDS = ['name', 'method', 'bankName', 'accountNumber', 'iban', 'phoneNumber', 'nayapayId'] as const;
+
+const lineOf = ({ orderId, account, amount }: Payout): string[] => [
+  orderId,
+  ...FIELDS.map((field) => account[field] ?? ''),
+  amount,
+  orderId,
+];
+
+/** What becomes of one line of the bank's answer; `done` are the payouts and UTRs of the lines before it. */
+function judge(call: Call, me: Person, { orderId, utr: typed }: PaidRow, done: Set<string>): string {
+  const { server } = call;
+  const payout = server.payouts.find((one) => one.orderId === orderId);
+  const utr = normaliseUtr(typed);
+  if (payout === undefined) return 'unknown-order';
+  if (!isUtr(utr)) return 'utr-invalid';
+  if (payout.status === 'completed' || done.has(orderId)) return 'already-paid';
+  if (payout.approval?.action === 'paid' && payout.utr === utr) return 'waits-approval';
+  if (!payoutAs(server, me, payout).nextActions.includes('paid')) return 'not-yours';
+  if (isTaken(server, payout, utr) || done.has(utr)) return 'utr-used';
+  done.add(orderId).add(utr);
+  return takesTwo(server, payout.amount) ? 'waits-approval' : 'paid';
+}
+
+/** The batch a bank takes, and its answer. */
+export const payoutFiles = {
+  exportPayouts(call) {
+    const { server, body } = call;
+    const me = call.admin();
+    const { ids } = body(v.vExportPayoutsBody);
+    const chosen = ids.map((id) => {
+      const payout = server.payouts.find(({ orderId }) => orderId === id);
+      if (payout === undefined) throw new Refusal(404, 'There is no such payout');
+      return payout;
+    });
+    const isMine = (payout: Payout) => payoutAs(server, me, payout).nextActions.includes('paid') && payout.claim;
+    if (!chosen.every((payout) => payout.status === 'queued' || isMine(payout))) {
+      throw new Refusal(409, 'Some of these are not yours to pay');
+    }
+    for (const payout of chosen.filter(({ status }) => status === 'queued')) {
+      Object.assign(payout, { status: 'claimed', claim: { ...byMe(call, me), mine: true } });
+      write(call, me, 'payout_claim', payout.orderId, null);
+    }
+    return csvFile([['orderId', ...FIELDS, 'amount', 'reference'], ...chosen.map(lineOf)]);
+  },
+  importPayouts(call) {
+    const me = call.admin();
+    const { dryRun } = call.query(object({ dryRun: optional(picklist(['true', 'false'])) }));
+    const rows = parsePaidRows(call.body(v.vImportPayoutsBody));
+    if (rows === null) throw wrong('csv', 'The first line must be orderId,utr');
+    const done = new Set<string>();
+    const judged = rows.map((row): ImportRow => {
+      const result = judge(call, me, row, done);
+      const payout = call.server.payouts.find(({ orderId }) => orderId === row.orderId);
+      const isNew = payout !== undefined && !payout.approval && (result === 'paid' || result === 'waits-approval');
+      if (isNew && dryRun !== 'true') {
+        pay(call, me, payout, normaliseUtr(row.utr));
+        write(call, me, 'payout_paid', row.orderId, null);
+      }
+      return { line: row.line, orderId: row.orderId, result };
+    });
+    return { success: true, rows: judged };
+  },
+} satisfies Partial<Resolvers>;

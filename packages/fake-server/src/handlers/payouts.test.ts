@@ -1,0 +1,154 @@
+import { currentPayoutOf } from '@sarraf/api-client';
+import { describe, expect, it } from 'vitest';
+import { deskColleague, FIXTURE_NOW, makeOrder, makePayout, payouts, users } from '../fixtures/index.ts';
+import { scenarios } from '../scenarios.ts';
+import { createFakeServer } from '../server.ts';
+import { clientOf, emptyNetwork, failure, refusedWith } from '../testing/network.ts';
+
+const { open } = emptyNetwork();
+const now = () => Date.parse(FIXTURE_NOW);
+const desk = () => {
+  const server = scenarios.admin({ now });
+  return { server, api: open(server) };
+};
+const colleague = { ...users.admin, _id: deskColleague._id, name: deskColleague.name, mobile: '+923115550123' };
+
+/** Two administrators, and a payout of an order in process. */
+function two(changes: Parameters<typeof makePayout>[0] = {}) {
+  const order = makeOrder({ status: 'in_process' });
+  const payout = makePayout({ orderId: order._id, ...changes });
+  const people = [{ user: users.seller }, { user: users.admin }, { user: colleague }];
+  const server = createFakeServer({ now, people, signedIn: users.admin, orders: [order], payouts: [payout] });
+  server.sessions.set('second', colleague._id);
+  return { server, orderId: order._id, api: open(server), second: clientOf(() => 'second') };
+}
+
+describe('the queue', () => {
+  it('tells of each payout what its fixture says, oldest first', async () => {
+    const { data, total } = await desk().api.getPayouts();
+    expect(total).toBe(Object.keys(payouts).length);
+    expect(data.map(({ createdAt }) => createdAt)).toEqual(data.map(({ createdAt }) => createdAt).toSorted());
+    for (const fixture of Object.values(payouts)) {
+      expect(data.find(({ orderId }) => orderId === fixture.orderId)).toMatchObject({
+        status: fixture.status,
+        nextActions: fixture.nextActions,
+        ageSeconds: fixture.ageSeconds,
+      });
+    }
+  });
+
+  it.each([
+    [{ status: 'held' as const }, [payouts.held.orderId]],
+    [{ method: 'bank' }, [payouts.other.orderId]],
+    [{ search: 'BILAL' }, [payouts.other.orderId]],
+    [{ search: 'raast-250602-00400' }, [payouts.asked.orderId]],
+    [{ network: 'bep20' }, []],
+    [{ page: 2 }, []],
+  ])('finds by %j', async (query, ids) => {
+    expect((await desk().api.getPayouts(query)).data.map(({ orderId }) => orderId)).toEqual(ids);
+  });
+});
+
+describe('a payout', () => {
+  it('is claimed, paid and written down; the order is completed', async () => {
+    const { api, server, orderId, second } = two();
+    expect((await api.claimPayout({ orderId })).data).toMatchObject({ status: 'claimed', claim: { mine: true } });
+    const error = await failure(second.claimPayout({ orderId }));
+    expect(currentPayoutOf(error)).toMatchObject({ claim: { mine: false }, nextActions: [] });
+    expect(await refusedWith(api.payPayout({ orderId, utr: '=1' }))).toMatchObject({
+      errors: { utr: 'This is no UTR' },
+    });
+    expect(await refusedWith(api.payPayout({ orderId, utr: 'RAAST-1', amount: 5 }))).toMatchObject({ status: 400 });
+    const { data } = await api.payPayout({ orderId, utr: ' raast-1 ', amount: 137857.5 });
+    expect(data).toMatchObject({ status: 'completed', utr: 'RAAST-1', nextActions: [] });
+    expect(server.orders[0]).toMatchObject({ status: 'completed', transfer_ref: 'RAAST-1' });
+    const written = (await api.getAudit()).data.map(({ action, key }) => ({ action, key }));
+    expect(written).toEqual([
+      { action: 'payout_paid', key: orderId },
+      { action: 'payout_claim', key: orderId },
+    ]);
+  });
+
+  it('takes no UTR of another one', async () => {
+    const { api } = desk();
+    const { orderId } = payouts.mine;
+    expect(await refusedWith(api.payPayout({ orderId, utr: payouts.completed.utr ?? '' }))).toMatchObject({
+      status: 409,
+      errors: { utr: expect.any(String) },
+    });
+  });
+
+  it('above the limit waits for another administrator, who says why', async () => {
+    const { api, server, orderId, second } = two();
+    server.settings.push({ key: 'approve_above', value: 1000, dataType: 'NUMBER' });
+    await api.claimPayout({ orderId });
+    expect((await api.payPayout({ orderId, utr: 'RAAST-1' })).data).toMatchObject({
+      status: 'claimed',
+      utr: 'RAAST-1',
+      nextActions: ['release'],
+    });
+    expect(await refusedWith(api.approvePayout({ orderId, reason: 'Mine' }))).toMatchObject({ status: 409 });
+    expect(await refusedWith(second.approvePayout({ orderId }))).toMatchObject({
+      errors: { reason: expect.any(String) },
+    });
+    expect((await second.approvePayout({ orderId, reason: 'Slip seen' })).data.status).toBe('completed');
+  });
+
+  it('that failed is a problem the seller reads, and may be retried or refunded once', async () => {
+    const { api, server, orderId } = two();
+    await api.claimPayout({ orderId });
+    expect(await refusedWith(api.failPayout({ orderId, reason: ' ' }))).toMatchObject({ status: 400 });
+    expect((await api.failPayout({ orderId, reason: 'Closed' })).data.nextActions).toEqual(['retry', 'refund']);
+    expect(server.orders[0]).toMatchObject({ status: 'in_process', payoutProblem: { reason: 'Closed' } });
+    expect((await api.retryPayout({ orderId })).data.status).toBe('queued');
+    expect((await api.holdPayout({ orderId, reason: 'Called' })).data.heldReason).toBe('Called');
+    expect((await api.resumePayout({ orderId })).data.nextActions).toEqual(['claim', 'hold']);
+    await api.holdPayout({ orderId });
+    const { data } = await api.refundPayout({ orderId, reason: 'Asked for' });
+    expect(data).toMatchObject({ status: 'failed', refundedAt: new Date(now()).toISOString(), nextActions: [] });
+    expect(server.orders[0]).toMatchObject({ status: 'failed' });
+    expect(server.people.get(users.seller._id ?? '')?.user.wallet_balance).toBe(512.5);
+    expect(await refusedWith(api.refundPayout({ orderId, reason: 'Again' }))).toMatchObject({ status: 409 });
+  });
+
+  it("in a colleague's hands for long is released with a reason", async () => {
+    const { api } = desk();
+    const { orderId } = payouts.stale;
+    expect(await refusedWith(api.releasePayout({ orderId }))).toMatchObject({ status: 400 });
+    expect((await api.releasePayout({ orderId, reason: 'Went home' })).data).toMatchObject({ status: 'queued' });
+    expect(await refusedWith(api.getPayout({ orderId: 'nobody' }))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a batch', () => {
+  it('is exported claimed, and its answer applied once', async () => {
+    const { api, server } = desk();
+    const ids = [payouts.queued.orderId, payouts.mine.orderId];
+    const lines = (await api.exportPayouts({ ids })).split('\r\n');
+    expect(lines[0]).toBe('orderId,name,method,bankName,accountNumber,iban,phoneNumber,nayapayId,amount,reference');
+    expect(lines[1]).toContain(`${ids[0]},Ayesha Siddiqui,nayapay,,,,03001234567,`);
+    expect(await refusedWith(api.exportPayouts({ ids: [payouts.theirs.orderId] }))).toMatchObject({ status: 409 });
+    expect(await refusedWith(api.exportPayouts({ ids: [payouts.asked.orderId] }))).toMatchObject({ status: 409 });
+
+    const csv = [
+      '\uFEFForderId,utr',
+      `${ids[0]},raast-1`,
+      `${ids[1]},RAAST-1`,
+      `${payouts.theirs.orderId},RAAST-2`,
+      'o,RAAST-3',
+      `${ids[1]},!`,
+      `${payouts.completed.orderId},RAAST-4`,
+      `${payouts.asked.orderId},${payouts.asked.utr}`,
+    ].join('\r\n');
+    const results = async (dryRun: boolean) =>
+      (await api.importPayouts({ csv, dryRun })).rows.map(({ result }) => result);
+    const judged = ['paid', 'utr-used', 'not-yours', 'unknown-order', 'utr-invalid', 'already-paid', 'waits-approval'];
+    expect(await results(true)).toEqual(judged);
+    expect(server.payouts.find(({ orderId }) => orderId === ids[0])?.status).toBe('claimed');
+    expect(await results(false)).toEqual(judged);
+    expect(await results(false)).toEqual(['already-paid', ...judged.slice(1)]);
+    expect(await refusedWith(api.importPayouts({ csv: 'a,b\n' }))).toMatchObject({
+      errors: { csv: expect.any(String) },
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { addresses, bankAccounts, makePayout } from '../fixtures/index.ts';
+import { scenarios } from '../scenarios.ts';
+import { emptyNetwork, inTurn, refusedWith } from '../testing/network.ts';
+
+const { open } = emptyNetwork();
+const key = () => crypto.randomUUID();
+const bank = { bankAccountId: bankAccounts.nayapay._id };
+const target = { networkId: 'trc20', address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf' };
+
+describe('the wallet', () => {
+  it('shows its movements, which add up, and the withdrawals', async () => {
+    const { data } = await open(scenarios.seller()).getWallet();
+    expect(data).toMatchObject({ balance: '12.5', entries: [{ amount: '-100' }, { amount: '112.5' }] });
+    expect(data.withdrawals.map(({ _id }) => _id)).toEqual(['3', '2', '1']);
+    expect(data.withdrawals[0]).not.toHaveProperty('nextActions');
+  });
+
+  it('is empty for somebody without USDT, and one deposit for somebody whose movements nobody told', async () => {
+    expect((await open(scenarios.emptySeller()).getWallet()).data).toEqual({
+      balance: '0',
+      entries: [],
+      withdrawals: [],
+    });
+    expect((await open(scenarios.blocked()).getWallet()).data).toMatchObject({ balance: '40.25', entries: [{}] });
+  });
+
+  it('gives USDT back on request, as many as it holds', async () => {
+    const api = open(scenarios.seller());
+    const { data } = await api.requestWithdrawal({ ...target, amount: '10.5' });
+    expect(data).toMatchObject({ status: 'requested', amount: '10.5' });
+    expect((await api.getWallet()).data).toMatchObject({ balance: '2', withdrawals: [{ _id: data._id }, {}, {}, {}] });
+    expect((await api.checkLogin()).user.wallet_balance).toBe(2);
+    const refused = (changes: object) => refusedWith(api.requestWithdrawal({ ...target, amount: 1, ...changes }));
+    expect(await refused({ amount: 2.000001 })).toMatchObject({ errors: { amount: expect.any(String) } });
+    expect(await refused({ amount: 0.0000001 })).toMatchObject({ errors: { amount: expect.any(String) } });
+    expect(await refused({ networkId: 'bep20' })).toMatchObject({ errors: { address: expect.any(String) } });
+    expect(await refused({ address: addresses.trc20[1] }), 'ours').toMatchObject({ status: 400 });
+    expect(await refused({ networkId: 'nowhere' })).toMatchObject({ status: 404 });
+  });
+
+  it('sells all of itself at once, however little, beside a pending order', async () => {
+    const api = open(scenarios.resuming());
+    const sale = { amount: 12.5, source: 'wallet' as const, ...bank, idempotencyKey: key() };
+    expect(await refusedWith(api.createOrder({ ...sale, amount: 12 }))).toMatchObject({ status: 400 });
+    expect(await refusedWith(api.createOrder({ ...sale, amount: 13 }))).toMatchObject({ status: 400 });
+    expect(await refusedWith(api.createOrder({ ...sale, networkId: 'trc20' }))).toMatchObject({ status: 400 });
+    const created = await api.createOrder(sale);
+    expect(created).toMatchObject({
+      depositAddress: '',
+      expiresIn: 0,
+      data: { status: 'in_process', source: 'wallet' },
+    });
+    expect(await api.createOrder(sale), 'a repeated call').toMatchObject({
+      orderId: created.orderId,
+      depositAddress: '',
+    });
+    expect((await api.getWallet()).data.balance).toBe('0');
+    expect((await api.getOrder({ id: created.orderId })).data.status).toBe('completed');
+  });
+
+  it('cannot do without a network otherwise', async () => {
+    const call = open(scenarios.seller()).createOrder({ amount: 500, ...bank, idempotencyKey: key() });
+    expect(await refusedWith(call)).toMatchObject({ errors: { networkId: expect.any(String) } });
+  });
+});
+
+describe('a payout that was refused', () => {
+  it('goes to another account of the seller', async () => {
+    const server = scenarios.payoutProblem();
+    const api = open(server);
+    const { orderId: id } = await api.createOrder({ amount: 500, networkId: 'trc20', ...bank, idempotencyKey: key() });
+    const other = { id, bankAccountId: bankAccounts.meezan._id };
+    expect(await refusedWith(api.choosePayoutAccount(other)), 'nothing is wrong yet').toMatchObject({ status: 409 });
+    await inTurn(4, () => api.getOrder({ id }));
+    expect(await refusedWith(api.choosePayoutAccount({ id, bankAccountId: 'nobody' }))).toMatchObject({ status: 404 });
+    server.payouts = [makePayout({ orderId: id, status: 'sent' })];
+    expect(await refusedWith(api.choosePayoutAccount(other)), 'under way').toMatchObject({ status: 409 });
+    server.payouts = [makePayout({ orderId: id, status: 'failed' })];
+    const { data } = await api.choosePayoutAccount(other);
+    expect(data).toMatchObject({ status: 'in_process', bank_id: { _id: bankAccounts.meezan._id } });
+    expect(server.payouts[0]).toMatchObject({ status: 'queued', account: { bankName: 'meezan' } });
+  });
+
+  it('is paid at the next poll where nobody keeps payouts', async () => {
+    const api = open(scenarios.payoutProblem());
+    const { orderId: id } = await api.createOrder({ amount: 500, networkId: 'trc20', ...bank, idempotencyKey: key() });
+    await inTurn(4, () => api.getOrder({ id }));
+    await api.choosePayoutAccount({ id, bankAccountId: bankAccounts.meezan._id });
+    expect((await api.getOrder({ id })).data.status).toBe('completed');
+  });
+});
+
+it('somebody blocked reads everything and sells nothing', async () => {
+  const api = open(scenarios.blocked());
+  expect((await api.checkLogin()).user.blocked).toEqual({ at: expect.any(String) });
+  expect(await api.getHistory({ page: 1, limit: 10 })).toMatchObject({ success: true });
+  const calls = [
+    api.createOrder({ amount: 40.25, source: 'wallet', ...bank, idempotencyKey: key() }),
+    api.requestWithdrawal({ ...target, amount: 1 }),
+    api.choosePayoutAccount({ id: 'o', ...bank }),
+  ];
+  expect(await Promise.all(calls.map(refusedWith))).toEqual(calls.map(() => expect.objectContaining({ status: 403 })));
+});

@@ -1,0 +1,68 @@
+import type { OwnWithdrawal, Withdrawal } from '@sarraf/api-client';
+import * as v from '@sarraf/api-client/contract';
+import { decimal } from '@sarraf/domain';
+import { balanceOf, moveUsdt, networksOf } from '../server.ts';
+import { notBlocked, Refusal } from './call.ts';
+import { moment, wrong } from './desk-rules.ts';
+import { orderFor } from './orders.ts';
+import type { Resolvers } from './resolvers.ts';
+
+const FORMATS = { tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, evm: /^0x[0-9a-fA-F]{40}$/ };
+
+const ownWithdrawal = (withdrawal: Withdrawal): OwnWithdrawal => {
+  const { _id, status, network, address, amount, createdAt, hash, confirmed, reason, approval } = withdrawal;
+  const sent = approval ? { hash: null, confirmed: null } : { hash, confirmed };
+  return { _id, status, network, address, amount, createdAt, reason, ...sent };
+};
+
+/** The seller's wallet, and a payout that was refused. */
+export const wallet = {
+  getWallet({ server, verified }) {
+    const { user } = verified();
+    const mine = server.withdrawals.filter((one) => one.user._id === user._id).map(ownWithdrawal);
+    const entries = server.wallets.get(user._id) ?? [];
+    return {
+      success: true,
+      data: { balance: balanceOf(server, user._id).toFixed(), entries, withdrawals: mine.toReversed() },
+    };
+  },
+  requestWithdrawal(call) {
+    const { server } = call;
+    const { user } = notBlocked(call.verified());
+    const { networkId, address, amount: asked } = call.body(v.vRequestWithdrawalBody);
+    if (!networksOf(server).some(({ id }) => id === networkId)) throw new Refusal(404, 'Network not found');
+    const format = FORMATS[networkId === 'trc20' ? 'tron' : 'evm'];
+    if (!format.test(address) || server.orders.some((order) => order.address === address)) {
+      throw wrong('address', 'This address cannot be paid');
+    }
+    const amount = decimal(asked);
+    if (amount.lte(0) || !amount.round(6).eq(amount)) throw wrong('amount', 'At most 6 decimals');
+    if (amount.gt(balanceOf(server, user._id))) throw wrong('amount', 'Your wallet does not hold so much');
+    const withdrawal: Withdrawal = {
+      ...{ _id: server.nextId('withdrawal'), status: 'requested', network: networkId, address },
+      ...{ amount: amount.toFixed(), user: { _id: user._id, name: user.name, mobile: user.mobile } },
+      ...{ createdAt: moment(server), screened: false, nextActions: [] },
+    };
+    server.withdrawals.push(withdrawal);
+    const movement = { amount: amount.times(-1).toFixed(), reason: 'withdrawal', withdrawalId: withdrawal._id };
+    moveUsdt(server, user._id, movement);
+    return { success: true, message: 'Withdrawal requested', data: ownWithdrawal(withdrawal) };
+  },
+  choosePayoutAccount(call) {
+    const { server } = call;
+    const person = notBlocked(call.verified());
+    const order = orderFor(call, call.path(v.vChoosePayoutAccountPath).id, person);
+    const { bankAccountId } = call.body(v.vChoosePayoutAccountBody);
+    const bank = person.banks.find(({ _id }) => _id === bankAccountId);
+    if (bank === undefined) throw new Refusal(404, 'Payment account not found');
+    const payout = server.payouts.find(({ orderId }) => orderId === order._id);
+    const isFree = payout === undefined || payout.status === 'failed';
+    if (order.status !== 'in_process' || !order.payoutProblem || !isFree) {
+      throw new Refusal(409, 'This order is being paid out already', { transaction: order });
+    }
+    Object.assign(order, { bank_id: bank, payoutProblem: null });
+    if (payout === undefined) server.lives.set(order._id, server.paidLife.slice(-1));
+    else Object.assign(payout, { status: 'queued', account: bank, problem: null });
+    return { success: true, data: order };
+  },
+} satisfies Partial<Resolvers>;
