@@ -10,7 +10,7 @@ export function csvCell(value: string): string {
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** Rows as a file: UTF-8 with a byte-order mark, lines that end in CR LF (production §4). */
+/** Rows as a file: UTF-8 with a byte-order mark, lines that end in CR LF. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   BOM + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 

@@ -1,6 +1,6 @@
 import { type DeskClaim, isStaleClaim, type PayoutAction } from './payout-status.ts';
 
-/** What the desk can do with an exception (production §4). */
+/** What the desk can do with an exception. */
 export type ExceptionAction = 'credit' | 'refunded' | 'ignore';
 /** What the desk can do with a withdrawal. */
 export type WithdrawalAction = 'claim' | 'paid' | 'refuse';
@@ -11,7 +11,7 @@ export type DeskAction = PayoutAction | ExceptionAction | WithdrawalAction | Use
 
 const WITH_REASON: ReadonlySet<DeskAction> = new Set(['failed', 'refund', 'credit', 'ignore', 'block', 'approve']);
 
-/** Whether an act needs a reason; releasing does when the claim is somebody else's (production §4). */
+/** Whether an act needs a reason; releasing does when the claim is somebody else's. */
 export const reasonRequired = (action: DeskAction, claim?: Pick<DeskClaim, 'mine'> | null): boolean =>
   WITH_REASON.has(action) || (action === 'release' && claim?.mine === false);
 

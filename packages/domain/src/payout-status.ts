@@ -10,7 +10,7 @@ const TONES = {
   failed: 'negative',
 } as const satisfies Record<string, Tone>;
 
-/** A status that a payout is known to have; a server may send others (production §3). */
+/** A status that a payout is known to have; a server may send others. */
 export type PayoutStatus = keyof typeof TONES;
 
 const isPayoutStatus = (word: string): word is PayoutStatus => Object.hasOwn(TONES, word);
@@ -24,7 +24,7 @@ export const payoutStatus = (word: string): PayoutStatus | null => (isPayoutStat
 /** Tone of a payout's status; one this build has never heard of is neutral. */
 export const payoutTone = (word: string): Tone => (isPayoutStatus(word) ? TONES[word] : 'neutral');
 
-/** What the desk can do with a payout (production §4). */
+/** What the desk can do with a payout. */
 export type PayoutAction = 'claim' | 'release' | 'paid' | 'failed' | 'retry' | 'refund' | 'hold' | 'resume' | 'approve';
 
 /** Milliseconds after which others may take a claim from whoever made it. */
@@ -58,7 +58,7 @@ function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
   return claim && isStaleClaim(claim) ? ['release'] : [];
 }
 
-/** What this administrator may do next with a payout: `nextActions` of the contract (production §4). */
+/** What this administrator may do next with a payout: `nextActions` of the contract. */
 export function payoutActions({ status, claim, approval, refunded = false }: PayoutState): PayoutAction[] {
   const known = payoutStatus(status);
   if (refunded || known === null || known === 'sent' || known === 'completed') return [];

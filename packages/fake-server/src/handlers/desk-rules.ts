@@ -12,7 +12,7 @@ const PAGE = 20;
 export const wrong = (field: string, words: string) => new Refusal(400, words, { errors: { [field]: words } });
 
 /** An administrator as the desk names them. */
-export const deskPerson = ({ user }: Person) => ({ _id: user._id, name: user.name });
+const deskPerson = ({ user }: Person) => ({ _id: user._id, name: user.name });
 
 /** The moment as a reply tells it. */
 export const moment = (server: FakeServer): string => new Date(server.now()).toISOString();

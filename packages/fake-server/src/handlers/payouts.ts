@@ -38,7 +38,7 @@ export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout
 const orderOf = (server: FakeServer, { orderId }: Payout) => server.orders.find(({ _id }) => _id === orderId);
 
 /** The rupees arrived. */
-export function complete(call: Call, payout: Payout, utr: string): void {
+function complete(call: Call, payout: Payout, utr: string): void {
   Object.assign(payout, { status: 'completed', utr, claim: null, approval: null, problem: null });
   const order = orderOf(call.server, payout);
   if (order === undefined) return;
