@@ -1,35 +1,24 @@
+import type { PayoutAction } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-
-/** An act of the desk on a payout. */
-export type DeskAction =
-  | 'payout_claimed'
-  | 'payout_released'
-  | 'payout_paid'
-  | 'payout_failed'
-  | 'payout_retried'
-  | 'payout_refunded'
-  | 'payout_held'
-  | 'payout_resumed'
-  | 'payout_approved'
-  | 'payout_approval_asked'
-  | 'payout_exported';
 
 /** What an administrator did. */
 export type AuditedAction =
   | { action: 'admin_signed_in' }
   | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown }
-  | { action: DeskAction; orderId: string; reason: string | null; oldValue?: unknown; newValue?: unknown };
-
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+  /** An act of the desk on the payout of an order. */
+  | { action: `payout_${PayoutAction | 'export'}`; orderId: string; reason: string | null };
 
 /** The columns of a row that say what it was about. */
 function subjectOf(what: AuditedAction) {
-  if (what.action === 'admin_signed_in') return {};
-  const change = { old_value: json(what.oldValue), new_value: json(what.newValue) };
-  return what.action === 'setting_changed'
-    ? { ...change, key: what.key }
-    : { ...change, order_id: what.orderId, reason: what.reason };
+  switch (what.action) {
+    case 'admin_signed_in':
+      return {};
+    case 'setting_changed':
+      return { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) };
+    default:
+      return { order_id: what.orderId, reason: what.reason };
+  }
 }
 
 /** Writes down what an administrator did; in the transaction that does it, so that neither is there without the other. */
@@ -63,8 +52,6 @@ export async function auditPage(db: Kysely<Database>, before: number | undefined
     action: row.action,
     user: { _id: row.user_id, name: row.user_name ?? '', mobile: row.user_mobile },
     ...(row.key === null ? {} : { key: row.key, oldValue: row.old_value, newValue: row.new_value }),
-    ...(row.order_id === null
-      ? {}
-      : { orderId: row.order_id, reason: row.reason, oldValue: row.old_value, newValue: row.new_value }),
+    ...(row.order_id === null ? {} : { key: row.order_id, newValue: row.reason }),
   }));
 }

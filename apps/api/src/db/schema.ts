@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@sarraf/domain';
+import type { OrderStatus, PayoutAction, PayoutStatus } from '@sarraf/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AddressBalancesTable,
@@ -215,9 +215,6 @@ export interface WalletEntriesTable {
   at: Timestamp;
 }
 
-/** How a payout stands (production.md §3). */
-export type PayoutStatus = 'queued' | 'claimed' | 'sent' | 'unknown' | 'held' | 'completed' | 'failed';
-
 /** Rupees to be sent for one settled order, once. */
 export interface PayoutsTable {
   order_id: string;
@@ -263,21 +260,8 @@ export interface PayoutsTable {
   finished_at: Timestamp | null;
 }
 
-/** What was done with a payout: a service was asked and answered, or a person did something. */
-export type AttemptStep =
-  | 'sent'
-  | 'answered'
-  | 'claimed'
-  | 'released'
-  | 'paid'
-  | 'failed'
-  | 'retried'
-  | 'refunded'
-  | 'held'
-  | 'resumed'
-  | 'approved'
-  | 'asked-approval'
-  | 'account-changed';
+/** What was done with a payout: a service was asked and answered, a person did something, the seller chose another account. */
+export type AttemptStep = 'sent' | 'answered' | PayoutAction | 'payout-account';
 
 /** What was tried to send the rupees. The database lets nobody change or delete a row. */
 export interface PayoutAttemptsTable {

@@ -32,7 +32,7 @@ export async function exportPayouts(services: Services, by: string, ids: readonl
       if (!locked) throw notFound();
       const { order, payout } = locked;
       const isOwn = payout.status === 'claimed' && payout.claimed_by === by && payout.approval === null;
-      if (isOwn) await record(trx, by, { action: 'payout_exported', orderId: id, reason: null }, now);
+      if (isOwn) await record(trx, by, { action: 'payout_export', orderId: id, reason: null }, now);
       else await performLocked(trx, locked, { action: 'claim', by, reason: null }, now);
       const bank = await trx
         .selectFrom('banks')

@@ -1,14 +1,14 @@
 import { decimal, isUtr, normaliseUtr, reasonRequired, type PayoutAction } from '@sarraf/domain';
 import type { Transaction } from 'kysely';
-import { record, type DeskAction } from '../audit/audit.ts';
-import type { AttemptStep, Database } from '../db/schema.ts';
+import { record } from '../audit/audit.ts';
+import type { Database } from '../db/schema.ts';
 import type { Sentence } from '../messages.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { lockOrder, type LockedOrder } from './order-store.ts';
 import { nextActions, type PayoutEvent } from './payout-machine.ts';
-import { applyPayout, lockPayout, payoutState, recordAttempt, type PayoutRow } from './payout-store.ts';
+import { applyPayout, isUtrTaken, lockPayout, payoutState, recordAttempt, type PayoutRow } from './payout-store.ts';
 
 /** What an administrator asks of the desk. */
 export interface DeskRequest {
@@ -32,19 +32,6 @@ export class DeskRefusal extends Error {
     this.field = field;
   }
 }
-
-const DONE = {
-  claim: 'claimed',
-  release: 'released',
-  paid: 'paid',
-  failed: 'failed',
-  retry: 'retried',
-  refund: 'refunded',
-  hold: 'held',
-  resume: 'resumed',
-  approve: 'approved',
-} as const satisfies Record<PayoutAction, AttemptStep>;
-const UNIQUE_VIOLATION = '23505';
 
 const needsReason = () => fieldError('reason', ({ payouts }) => payouts.reason);
 
@@ -136,17 +123,10 @@ export async function performLocked(
   const result = await applyPayout(trx, locked, await eventOf(trx, locked, request, now), now);
   if (!result.ok) throw await forbidden(trx, locked, request);
   const isAsking = result.state.approval !== null && before.approval === null;
-  const what: AttemptStep = isAsking ? 'asked-approval' : DONE[action];
-  const reference = result.state.utr;
-  await recordAttempt(trx, [
-    { order_id: payout.order_id, key: payout.key, at: now, user_id: by, what, reference, reason },
-  ]);
-  const done: DeskAction = isAsking ? 'payout_approval_asked' : `payout_${DONE[action]}`;
-  const change = {
-    oldValue: { status: before.status },
-    newValue: { status: result.state.status, utr: result.state.utr },
-  };
-  await record(trx, by, { action: done, orderId: payout.order_id, reason, ...change }, now);
+  const attempt = { order_id: payout.order_id, key: payout.key, at: now, user_id: by };
+  const told = { reference: result.state.utr, result: isAsking ? 'waits-approval' : null, reason };
+  await recordAttempt(trx, [{ ...attempt, what: action, ...told }]);
+  await record(trx, by, { action: `payout_${action}`, orderId: payout.order_id, reason }, now);
 }
 
 /** Runs a change of the desk; a UTR that somebody else wrote down at the same moment is as used as any. */
@@ -157,9 +137,7 @@ export async function atTheDesk<Result>(
   try {
     return await db.transaction().execute(change);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const constraint = error instanceof Error && 'constraint' in error ? String(error.constraint) : '';
-    if (code === UNIQUE_VIOLATION && constraint.includes('utr')) throw utrUsed();
+    if (isUtrTaken(error)) throw utrUsed();
     throw error;
   }
 }
@@ -201,7 +179,7 @@ export async function chooseAccount(
     if (!result.ok) return false;
     await trx.updateTable('orders').set({ bank_account_id: bank.id }).where('id', '=', orderId).execute();
     const attempt = { order_id: orderId, key: payout.key, at: now, user_id: sellerId };
-    await recordAttempt(trx, [{ ...attempt, what: 'account-changed' }]);
+    await recordAttempt(trx, [{ ...attempt, what: 'payout-account' }]);
     return true;
   });
 }

@@ -1,5 +1,4 @@
-import { payoutActions, type PayoutAction } from '@sarraf/domain';
-import type { PayoutStatus } from '../db/schema.ts';
+import { payoutActions, type PayoutAction, type PayoutStatus } from '@sarraf/domain';
 
 /** Who, and when in milliseconds. */
 interface Signature {
@@ -76,9 +75,9 @@ const free = { claim: null, approval: null, utr: null } as const;
 /** What this administrator may do now (production.md §4). */
 export function nextActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
   const { status, claim, approval, finished } = state;
-  if (finished) return [];
   return payoutActions({
     status,
+    refunded: finished,
     claim: claim && { mine: claim.by === caller, ageMs: now - claim.at },
     approval: approval && { mine: approval.by === caller },
   });

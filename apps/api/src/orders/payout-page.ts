@@ -1,5 +1,6 @@
+import type { PayoutStatus } from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Database, PayoutStatus } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import type { Messages } from '../messages.ts';
 import { payoutAccount, type BankDetails } from '../people/banks.ts';
 import { nextActions } from './payout-machine.ts';
@@ -131,6 +132,7 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
         : view.vanished
           ? messages.payouts.vanished
           : view.held_reason || messages.payouts.held,
+    refundedAt: view.status === 'failed' ? (view.finished_at?.toISOString() ?? null) : null,
     problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
     attempts: attemptsReply(view.attempts),
     nextActions: nextActions(state, caller, now.getTime()),

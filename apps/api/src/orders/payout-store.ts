@@ -57,6 +57,16 @@ const columnsOf = (state: PayoutState, row: PayoutRow, now: Date) => ({
   finished_at: state.finished ? (row.finished_at ?? now) : null,
 });
 
+const UNIQUE_VIOLATION = '23505';
+
+/** Did the database refuse a UTR because another payout got it at the same moment? */
+export const isUtrTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === UNIQUE_VIOLATION &&
+  'constraint' in error &&
+  String(error.constraint).includes('utr');
+
 /** Takes a payout for a change; after its order, so that nobody waits in a circle. */
 export const lockPayout = (trx: Transaction<Database>, orderId: string): Promise<PayoutRow | undefined> =>
   trx.selectFrom('payouts').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();

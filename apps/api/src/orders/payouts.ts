@@ -1,11 +1,12 @@
+import type { PayoutStatus } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
-import type { Database, PayoutStatus } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
 import { payoutAccount } from '../people/banks.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
 import { lockOrder } from './order-store.ts';
 import type { Answer } from './payout-machine.ts';
-import { applyPayout, lockPayout, recordAttempt, type PayoutRow } from './payout-store.ts';
+import { applyPayout, isUtrTaken, lockPayout, recordAttempt, type PayoutRow } from './payout-store.ts';
 
 /** Payouts one process asks about at the same time. */
 const PARALLEL = 64;
@@ -173,7 +174,12 @@ async function takeDown(services: Services, row: Taken, answer: PayoutAnswer): P
 /** Moves one payout forward; one that cannot be is tried again when its lease has ended. */
 async function forward(services: Services, row: Taken): Promise<void> {
   try {
-    await takeDown(services, row, await consult(services, row));
+    const answer = await consult(services, row);
+    await takeDown(services, row, answer).catch((error: unknown) => {
+      // Two got one UTR at the same moment: the second look finds it used.
+      if (isUtrTaken(error)) return takeDown(services, row, answer);
+      throw error;
+    });
   } catch (error) {
     const name = error instanceof Error ? error.name : 'unknown';
     services.log.error({ orderId: row.order_id, name }, 'a payout could not be moved forward');

@@ -80,12 +80,12 @@ describe('with PAYOUTS=desk', () => {
       utr: 'NP2611211-001',
       nextActions: [],
       attempts: [
-        { by: 'Omar', what: 'claimed' },
+        { by: 'Omar', what: 'claim' },
         { by: 'Omar', what: 'paid', reference: 'NP2611211-001' },
       ],
     });
     expect(await look(server, seller, id)).toMatchObject({ status: 'completed', transfer_ref: 'NP2611211-001' });
-    expect((await audited(id)).map(({ action }) => action)).toEqual(['payout_claimed', 'payout_paid']);
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid']);
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 
@@ -93,10 +93,15 @@ describe('with PAYOUTS=desk', () => {
     const id = await claimed();
     await act(server, omar, id, 'failed', { reason: ' The bank says the account is closed ' });
     expect(await audited(id)).toEqual([
-      { action: 'payout_claimed', reason: null, user_id: omar.id },
+      { action: 'payout_claim', reason: null, user_id: omar.id },
       { action: 'payout_failed', reason: 'The bank says the account is closed', user_id: omar.id },
     ]);
-    expect((await record())[0]).toMatchObject({ action: 'payout_failed', user: { name: 'Omar' } });
+    expect((await record())[0]).toMatchObject({
+      action: 'payout_failed',
+      key: id,
+      newValue: 'The bank says the account is closed',
+      user: { name: 'Omar' },
+    });
   });
 });
 
@@ -180,11 +185,7 @@ describe('above the limit', () => {
       status: 'completed',
       utr,
     });
-    expect((await audited(id)).map(({ action }) => action)).toEqual([
-      'payout_claimed',
-      'payout_approval_asked',
-      'payout_approved',
-    ]);
+    expect((await audited(id)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid', 'payout_approve']);
   });
 
   test('released by the other needs a reason, and frees the UTR', async () => {
@@ -246,7 +247,11 @@ describe('a refused payout', () => {
     expect((await act(server, sana, id, 'refund')).status).toBe(400);
     expect((await act(server, sana, id, 'refund', { reason: 'The seller wants the USDT' })).status).toBe(200);
     expect(await look(server, other, id)).toMatchObject({ status: 'failed', transfer_status: 'failed' });
-    expect(await payoutOf(server, omar, id)).toMatchObject({ status: 'failed', nextActions: [] });
+    expect(await payoutOf(server, omar, id)).toMatchObject({
+      status: 'failed',
+      refundedAt: server.clock.now().toISOString(),
+      nextActions: [],
+    });
     const { data } = read(vGetHistoryResponse, await server.call('POST', '/history/1/10', { token: other.token }));
     expect(data.find(({ type }) => type === 'receive')).toMatchObject({ quantity: 500, status: 'success' });
     expect(await ledgerFaults(server.db)).toEqual([]);
@@ -436,8 +441,8 @@ describe('a batch', () => {
     expect((await stateOf(a)).status).toBe('claimed');
     expect(told(await rowsOf(omar, file))).toEqual(expected);
     expect(told(await rowsOf(omar, file))[0]).toEqual([2, 'already-paid']);
-    expect((await audited(a)).map(({ action }) => action)).toEqual(['payout_claimed', 'payout_paid']);
-    expect((await audited(large)).map(({ action }) => action)).toEqual(['payout_claimed', 'payout_approval_asked']);
+    expect((await audited(a)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid']);
+    expect((await audited(large)).map(({ action }) => action)).toEqual(['payout_claim', 'payout_paid']);
   });
 
   test('is refused when it is no such file', async () => {
