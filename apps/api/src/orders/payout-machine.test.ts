@@ -165,4 +165,9 @@ test('a service that cannot be reached is asked five times, then people pay', ()
   expect(state.desk).toBe('not-asked');
   expect(payoutTransition(state, { type: 'send', at: 1e9 }).ok).toBe(false);
   expect(payoutTransition(state, { type: 'claim', by: 'omar', at: 0 }).ok).toBe(true);
+  const held = payoutTransition(state, { type: 'hold', by: 'omar', at: 0, reason: '' });
+  const resumed = payoutTransition(held.ok ? held.state : state, { type: 'resume', by: 'omar', at: 0 });
+  expect(resumed, 'a person gives it back to the service').toMatchObject({
+    state: { desk: null, tries: 0, attempt: 1 },
+  });
 });

@@ -109,6 +109,8 @@ const goOn = (state: PayoutState): PayoutState => ({
   status: state.problem ? 'failed' : 'queued',
   heldReason: null,
   vanished: false,
+  // A service that could not be reached may be there again; what a person had in hand stays with people.
+  ...(state.desk === 'not-asked' ? { desk: null, tries: 0 } : {}),
 });
 
 type DeskEvent = Extract<PayoutEvent, { type: PayoutAction }>;

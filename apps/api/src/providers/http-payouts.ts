@@ -73,10 +73,12 @@ async function bodyOf(reply: Response): Promise<unknown> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8'));
 }
 
-async function call(url: string, init: RequestInit): Promise<PayoutAnswer> {
+async function call(url: string, init: RequestInit & { headers: Record<string, string> }): Promise<PayoutAnswer> {
   let reply: Response;
   try {
-    reply = await fetch(url, { ...init, redirect: 'manual' });
+    // A connection kept from an earlier call may be closed just now: nobody would know whether this call was heard.
+    const headers = { ...init.headers, connection: 'close' };
+    reply = await fetch(url, { ...init, headers, redirect: 'manual' });
   } catch (error) {
     const codes = codesOf(error);
     return codes.length > 0 && codes.every((code) => NOT_CONNECTED.has(code))

@@ -311,6 +311,27 @@ describe('a claim', () => {
   });
 });
 
+describe('a transfer that leaves the chain after it counted', () => {
+  test('takes a payout out of a person’s hands; it goes on when the transfer comes again', async () => {
+    const other = await server.person();
+    const id = await openOrder(server, other, 500);
+    await pay(server, other, id);
+    await pass(server, 4);
+    await act(server, omar, id, 'claim');
+    await server.services.sandboxChain?.dropLast('trc20');
+    await pass(server, 3);
+    expect(await payoutOf(server, omar, id)).toMatchObject({
+      status: 'held',
+      heldReason: 'A transfer this payout pays for is no longer in the chain',
+      claim: null,
+    });
+    expect((await act(server, omar, id, 'paid', { utr: freshUtr() })).status).toBe(409);
+    await server.services.sandboxChain?.mineAgain('trc20');
+    await pass(server, 3);
+    expect(await payoutOf(server, omar, id)).toMatchObject({ status: 'queued', heldReason: null });
+  });
+});
+
 describe('the list', () => {
   test('is oldest first, twenty a page, and is searched and filtered', async () => {
     const blank = await testServer({ PAYOUTS: 'desk' });

@@ -18,8 +18,14 @@ const EXPIRY_MS = 20 * MINUTE_MS;
 const FEE = '0.01';
 const DISCOUNT = '0.002';
 
+/** What waits at the desk, so that it has an example of each. */
+export type AtDesk = 'queued' | 'claimed' | 'unknown' | 'stopped' | 'refused';
+
 /** How a seeded order ended; `over` is completed with an excess that went to the wallet, `held` still waits for its bank. */
-export type Ending = Exclude<OrderStatus, 'in_process'> | 'over' | 'held';
+export type Ending = Exclude<OrderStatus, 'in_process'> | 'over' | 'held' | AtDesk;
+
+const AT_DESK: readonly Ending[] = ['queued', 'claimed', 'unknown', 'stopped', 'refused'];
+const isOpen = (ending: Ending): boolean => ending === 'held' || AT_DESK.includes(ending);
 
 /** What a past order is made from. */
 export interface PastOrder {
@@ -36,10 +42,23 @@ const NETWORKS = ['trc20', 'trc20', 'trc20', 'bep20', 'erc20'] as const;
 const AMOUNTS = [
   100, 120, 150, 200, 250, 300, 400, 500, 512, 600, 750, 1000, 1200, 1500, 2000, 2500, 3200, 5000,
 ] as const;
-const HAS_DEPOSIT: readonly Ending[] = ['completed', 'success', 'failed', 'over', 'held'];
-const statusOf = (ending: Ending): OrderStatus =>
-  ending === 'over' ? 'completed' : ending === 'held' ? 'in_process' : ending;
-const TRANSFER: Partial<Record<Ending, string>> = { timeout: 'timeout', failed: 'failed', held: 'processing' };
+const HAS_DEPOSIT: readonly Ending[] = ['completed', 'success', 'failed', 'over', 'held', ...AT_DESK];
+const statusOf = (ending: Ending): OrderStatus => {
+  switch (ending) {
+    case 'over':
+      return 'completed';
+    case 'held':
+    case 'queued':
+    case 'claimed':
+    case 'unknown':
+    case 'stopped':
+    case 'refused':
+      return 'in_process';
+    default:
+      return ending;
+  }
+};
+const TRANSFER: Partial<Record<Ending, string>> = { timeout: 'timeout', failed: 'failed' };
 
 /** The rupee drifted over the year, so older orders have lower prices. */
 function priceAt(quantity: number, ageDays: number): string {
@@ -91,20 +110,48 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
     confirmations_have: hasDeposit ? 3 : null,
     confirmations_need: hasDeposit ? 3 : null,
     hash: hasDeposit ? `${networkId === 'trc20' ? '' : '0x'}${random.hex(64)}` : null,
-    transfer_status: isPaidOut ? 'completed' : (TRANSFER[ending] ?? null),
+    transfer_status: isPaidOut ? 'completed' : isOpen(ending) ? 'processing' : (TRANSFER[ending] ?? null),
     transfer_ref: isPaidOut ? utr : null,
     bank_account_id: bank.id,
     deleted: ending === 'timeout' && random.chance(0.3),
     created_at: created,
     expires_at: new Date(created.getTime() + EXPIRY_MS),
     finished_at:
-      ending === 'held' || ending === 'pending' ? null : new Date(created.getTime() + random.whole(4, 15) * MINUTE_MS),
+      isOpen(ending) || ending === 'pending' ? null : new Date(created.getTime() + random.whole(4, 15) * MINUTE_MS),
   };
+}
+
+/** How the payout of a past order stands. */
+async function payoutOf(trx: Transaction<Database>, { ending, now }: PastOrder, at: Date) {
+  // Nobody asks after it for a long time, so the sandbox always has one to look at.
+  const next_attempt_at = new Date(now.getTime() + 3650 * DAY_MS);
+  const problem = { problem_reason: 'account closed', problem_at: at };
+  // No bank is asked for what was in a person's hands.
+  const neverSent = { desk: 'person', sent_at: null, asked_at: null, accepted_at: null } as const;
+  switch (ending) {
+    case 'held':
+      return { status: 'sent' as const, next_attempt_at };
+    case 'unknown':
+      return { status: ending, accepted_at: null, next_attempt_at };
+    case 'queued':
+      return { status: ending, ...neverSent };
+    case 'claimed': {
+      const admin = await trx.selectFrom('users').select('id').where('is_admin', '=', true).executeTakeFirstOrThrow();
+      return { status: ending, ...neverSent, claimed_by: admin.id, claimed_at: now };
+    }
+    case 'stopped':
+      return { status: 'held' as const, ...neverSent, held_reason: '' };
+    case 'refused':
+    case 'failed':
+      return { status: 'failed' as const, ...problem };
+    default:
+      return { status: 'completed' as const };
+  }
 }
 
 /** Inserts one past order with its deposit, its payout and what went to the wallet. */
 export async function pastOrder(trx: Transaction<Database>, order: PastOrder): Promise<void> {
-  const { ending, created, now } = order;
+  const { ending, created } = order;
   const row = await sellRow(trx, order);
   await trx.insertInto('orders').values(row).execute();
   if (!row.hash) return;
@@ -145,23 +192,19 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
     credited_at: paidAt,
   };
   await trx.insertInto('deposits').values(deposit).execute();
-  const isHeld = ending === 'held';
   await trx
     .insertInto('payouts')
     .values({
       order_id: row.id,
       key: row.id,
       amount: row.net_amount,
-      status: isHeld ? 'sent' : ending === 'failed' ? 'failed' : 'completed',
       utr: row.transfer_ref ?? null,
       created_at: paidAt,
       sent_at: paidAt,
       asked_at: paidAt,
       accepted_at: paidAt,
-      ...(ending === 'failed' ? { problem_reason: 'account closed', problem_at: paidAt } : {}),
       finished_at: row.finished_at ?? null,
-      // Nobody asks after it for a long time, so the sandbox always has one order in process to look at.
-      next_attempt_at: isHeld ? new Date(now.getTime() + 3650 * DAY_MS) : null,
+      ...(await payoutOf(trx, order, paidAt)),
     })
     .execute();
   const later = new Date(created.getTime() + 5 * MINUTE_MS);

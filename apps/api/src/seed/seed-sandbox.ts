@@ -90,6 +90,20 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
   }
 }
 
+const AT_DESK = ['queued', 'claimed', 'unknown', 'stopped', 'refused'] as const;
+
+/** Payouts at the desk, one of each state a person may look at, of the second of the others. */
+async function seedDesk(trx: Transaction<Database>, addressAt: Services['depositAddress'], now: Date): Promise<void> {
+  // Numbers of its own: whoever comes after it has those of before.
+  const random = repeatable(SEED + 2);
+  const userId = '5eed0000000000000000c001';
+  const bank = await trx.selectFrom('banks').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
+  for (const [at, ending] of AT_DESK.entries()) {
+    const created = new Date(now.getTime() - (at + 2) * 17 * 60_000);
+    await pastOrder(trx, { userId, banks: [bank], ending, created, now, random, addressAt });
+  }
+}
+
 /** Fills an empty sandbox with people and a year of orders, once: it does nothing where somebody is there already. */
 export async function seedSandbox(
   db: Kysely<Database>,
@@ -105,5 +119,6 @@ export async function seedSandbox(
     await pastChanges(trx, id, now);
     await seedAyesha(trx, addressAt, now);
     await seedOthers(trx, addressAt, now);
+    await seedDesk(trx, addressAt, now);
   });
 }
