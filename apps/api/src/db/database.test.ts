@@ -112,6 +112,9 @@ const BOOKS_BEFORE_CHAINS = [
     ('d5', 'o1', 'trc20', 'ee', 20, false, true, 0, 0, 0, now(), now(), null, null)`,
   `insert into sandbox_transfers (network_id, address, hash, amount, made_at) values
     ('erc20', '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', '0xdd', 600, now())`,
+  `insert into payouts (order_id, amount, status, utr, created_at, sent_at, leased_until) values
+    ('o1', 139000, 'completed', 'BT1234567', now(), now(), null), ('o2', 41000, 'failed', null, now(), now(), null),
+    ('o3', 278000, 'sent', null, now(), now(), '2036-01-01')`,
 ];
 
 /** Everything that is named in a schema, in one order whatever the database. */
@@ -153,6 +156,14 @@ describe('a database from before real chains', () => {
     const stages = await db.selectFrom('deposits').select(['id', 'stage', 'account']).orderBy('id').execute();
     expect(stages.map(({ stage }) => stage)).toEqual(['sold', 'sold', 'confirmed', 'waiting', 'surplus']);
     expect(stages[0]?.account).toBe('f39fd6e51aad88f6f4ce6ab8827279cfffb92266');
+    const payouts = await db.selectFrom('payouts').selectAll().orderBy('order_id').execute();
+    const seen = payouts.map((payout) => [payout.key, payout.finished_at !== null, payout.accepted_at !== null]);
+    expect(seen).toEqual([
+      ['o1', true, true],
+      ['o2', true, true],
+      ['o3', false, true],
+    ]);
+    expect(payouts[2]).toMatchObject({ next_attempt_at: new Date('2036-01-01'), leased_until: null });
     await expect(sql`update wallet_entries set amount = 1`.execute(db)).rejects.toThrow('never changed or deleted');
     await expect(sql`truncate wallet_entries`.execute(db)).rejects.toThrow('never changed or deleted');
     await Promise.all([close(), fresh.close()]);

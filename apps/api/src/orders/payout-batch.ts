@@ -1,4 +1,5 @@
 import { csvFile, isUtr, normaliseUtr, parsePaidRows } from '@sarraf/domain';
+import { sql } from 'kysely';
 import { record } from '../audit/audit.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import { payoutAccount } from '../people/banks.ts';
@@ -120,9 +121,20 @@ export async function importPayouts(
   const lines = text.includes('\0') ? null : parsePaidRows(text);
   if (!lines) throw fieldError('general', ({ payouts }) => payouts.notCsv);
   const foreseen: Foreseen | undefined = dryRun ? { orders: new Map(), utrs: new Map() } : undefined;
+  const ids = [...new Set(lines.map((row) => bare(row.orderId)))];
+  const found = await services.db
+    .selectFrom('payouts')
+    .select('order_id')
+    .where(sql<boolean>`order_id = any(${ids}::text[])`)
+    .execute();
+  const known = new Set(found.map(({ order_id }) => order_id));
   const results: ImportRow[] = [];
   for (const { line, orderId: written, utr } of lines) {
     const orderId = bare(written);
+    if (isUtr(bare(utr)) && !known.has(orderId)) {
+      results.push({ line, orderId, result: 'unknown-order' });
+      continue;
+    }
     results.push({ line, orderId, result: await judge(services, by, { orderId, typed: bare(utr) }, foreseen) });
   }
   return results;

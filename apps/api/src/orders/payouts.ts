@@ -144,8 +144,12 @@ async function takeDown(services: Services, row: Taken, answer: PayoutAnswer): P
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, row.order_id);
     const payout = order && (await lockPayout(trx, row.order_id));
-    // An answer about a key that is no longer asked about changes nothing.
-    if (!payout || payout.key !== row.key) return;
+    if (!payout || payout.key !== row.key) {
+      // An answer about a key that is no longer asked about changes nothing; but a person may have been wrong about it.
+      if (answer.status === 'completed')
+        services.log.error({ orderId: row.order_id, key: row.key }, 'a service has paid what the desk had given up');
+      return;
+    }
     const utr = answer.status === 'completed' ? answer.utr : null;
     const used =
       utr === null
