@@ -72,7 +72,7 @@ const NO: PayoutTransition = { ok: false };
 const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
 const free = { claim: null, approval: null, utr: null } as const;
 
-/** What this administrator may do now (production.md §4). */
+/** What this administrator may do now (ADR 31). */
 export function nextActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
   const { status, claim, approval, finished } = state;
   return payoutActions({

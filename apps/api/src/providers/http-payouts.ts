@@ -98,7 +98,7 @@ async function call(url: string, init: RequestInit & { headers: Record<string, s
   }
 }
 
-/** A service behind the protocol of production.md §3. */
+/** A service behind the protocol of docs/operating-payouts.md. */
 export function httpPayouts({ url, key: secret }: { url: string; key: string }): Payouts {
   const base = url.replace(/\/+$/, '');
   return {

@@ -32,7 +32,7 @@ const fields: Sentences = ({ payouts }) => payouts.fields;
 /** Blank is none. */
 const reasonOf = (reason: string | null | undefined): string | null => reason?.trim() || null;
 
-/** The desk's payouts, for administrators (production.md §4). */
+/** The desk's payouts, for administrators (ADR 31). */
 export function payoutRoutes(services: Services) {
   const { db, clock } = services;
   const readerOf = (c: Context<Caller>): Reader => ({

@@ -6,7 +6,7 @@ import { makeDue } from '../orders/payouts.ts';
 import { isSigned } from '../providers/http-payouts.ts';
 import type { Services } from '../services.ts';
 
-/** What other servers call: signed, and believed in nothing but that there is news (production.md §3). */
+/** What other servers call: signed, and believed in nothing but that there is news (ADR 31). */
 export function webhookRoutes({ db, clock, config }: Services) {
   return new Hono().post('/payouts', async (c) => {
     const body = new Uint8Array(await c.req.arrayBuffer());
