@@ -110,7 +110,8 @@ const NUMBER_SETTINGS = {
   platform_fee_discount: { value: 0.002, min: 0, max: 1, decimals: 6 },
   min_quantity: { value: DEFAULT_MIN_QUANTITY, min: 1, max: MAX_SELL_USDT, decimals: 6 },
   min_deposit: { value: 1, min: 0, max: 1000, decimals: 6 },
-  approve_above: { value: 1_000_000, min: 0, max: 100_000_000, decimals: 6 },
+  daily_limit: { value: 0, min: 0, max: 1_000_000_000, decimals: 6 },
+  monthly_limit: { value: 0, min: 0, max: 1_000_000_000, decimals: 6 },
   transaction_exp_time: { value: ORDER_EXPIRY_MS, min: 60_000, max: 7_200_000, decimals: 0 },
   otp_resend_seconds: { value: RESEND_SECONDS, min: 5, max: 600, decimals: 0 },
 } as const;
@@ -121,7 +122,8 @@ const NUMBER_KEYS = [
   'platform_fee_discount',
   'min_quantity',
   'min_deposit',
-  'approve_above',
+  'daily_limit',
+  'monthly_limit',
   'transaction_exp_time',
   'otp_resend_seconds',
 ] as const satisfies NumberKey[];
@@ -191,7 +193,8 @@ export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSe
     platform_fee_discount: number('platform_fee_discount'),
     min_quantity: number('min_quantity'),
     min_deposit: number('min_deposit'),
-    approve_above: number('approve_above'),
+    daily_limit: number('daily_limit'),
+    monthly_limit: number('monthly_limit'),
     transaction_exp_time: number('transaction_exp_time'),
     otp_resend_seconds: number('otp_resend_seconds'),
   };
