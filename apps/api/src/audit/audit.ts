@@ -2,27 +2,33 @@ import type { PayoutAction } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
+/** What the desk does beside payouts; `subject` is the id of what it was done to. */
+type DeskAction =
+  | 'exception_credited'
+  | 'exception_refunded'
+  | 'exception_ignored'
+  | 'withdrawal_claimed'
+  | 'withdrawal_paid'
+  | 'withdrawal_refused'
+  | 'user_blocked'
+  | 'user_unblocked'
+  | 'user_noted'
+  | 'sweep_recorded';
+
 /** What an administrator did. */
 export type AuditedAction =
   | { action: 'admin_signed_in' }
-  | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown }
-  /** An act of the desk on the payout of an order. */
-  | { action: `payout_${PayoutAction | 'export'}`; orderId: string; reason: string | null };
-
-/** The columns of a row that say what it was about. */
-function subjectOf(what: AuditedAction) {
-  switch (what.action) {
-    case 'admin_signed_in':
-      return {};
-    case 'setting_changed':
-      return { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) };
-    default:
-      return { order_id: what.orderId, reason: what.reason };
-  }
-}
+  | { action: DeskAction; reason?: string | undefined; subject: string }
+  | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown };
 
 /** Writes down what an administrator did; in the transaction that does it, so that neither is there without the other. */
 export async function record(db: Kysely<Database>, userId: string, what: AuditedAction, now: Date): Promise<void> {
+  const change =
+    what.action === 'setting_changed'
+      ? { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) }
+      : 'subject' in what
+        ? { reason: what.reason ?? null, subject: what.subject }
+        : {};
   await db
     .insertInto('audit')
     .values({
@@ -51,6 +57,7 @@ export async function auditPage(db: Kysely<Database>, before: number | undefined
     at: row.at.toISOString(),
     action: row.action,
     user: { _id: row.user_id, name: row.user_name ?? '', mobile: row.user_mobile },
+    ...(row.subject === null ? {} : { subject: row.subject, reason: row.reason }),
     ...(row.key === null ? {} : { key: row.key, oldValue: row.old_value, newValue: row.new_value }),
     ...(row.order_id === null ? {} : { key: row.order_id, newValue: row.reason }),
   }));

@@ -5,7 +5,7 @@ import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 import * as chains from './migrations/0005-chains.ts';
-import * as payouts from './migrations/0006-payouts.ts';
+import * as desk from './migrations/0007-desk.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -14,7 +14,7 @@ const MIGRATIONS = {
   '0003-statistics': statistics,
   '0004-names-as-they-were': namesAsTheyWere,
   '0005-chains': chains,
-  '0006-payouts': payouts,
+  '0007-desk': desk,
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */

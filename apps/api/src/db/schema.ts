@@ -32,6 +32,9 @@ export interface UsersTable {
   platform_fee_discount: Numeric | null;
   min_quantity: Numeric | null;
   transaction_exp_time: number | null;
+  /** Since when they sell nothing, and why. */
+  blocked_at: Timestamp | null;
+  blocked_reason: string | null;
   created_at: Timestamp;
 }
 
@@ -91,6 +94,8 @@ export interface OrdersTable {
   id: string;
   user_id: string;
   type: 'sell' | 'receive';
+  /** `wallet`: sold from the balance; it has no network, and its own id as its address. */
+  source: Generated<'deposit' | 'wallet'>;
   status: OrderStatus;
   network_id: string;
   address: string;
@@ -197,10 +202,21 @@ export interface ExceptionsTable {
   resolution: 'credited' | 'refunded' | 'ignored' | 'gone' | 'returned' | null;
   opened_at: Timestamp;
   closed_at: Timestamp | null;
+  /** What was said when it was decided on. */
+  note: string | null;
+  /** The transfer that sent it back. */
+  refund_id: number | null;
 }
 
 /** Why a balance changed. */
-export type WalletReason = 'deposit' | 'payout-failed' | 'exception' | 'opening';
+export type WalletReason =
+  | 'deposit'
+  | 'payout-failed'
+  | 'exception'
+  | 'opening'
+  | 'sale'
+  | 'withdrawal'
+  | 'withdrawal-refused';
 
 /** One change of a wallet. The database lets nobody change or delete a row; a balance is the sum of them. */
 export interface WalletEntriesTable {
@@ -212,7 +228,60 @@ export interface WalletEntriesTable {
   order_id: string | null;
   deposit_id: string | null;
   exception_id: string | null;
+  withdrawal_id: string | null;
   at: Timestamp;
+}
+
+/** USDT of a wallet that its owner wants sent; they left the balance when it was asked for. */
+export interface WithdrawalsTable {
+  id: string;
+  user_id: string;
+  network_id: string;
+  /** As its network writes it, and the 20 bytes behind it. */
+  address: string;
+  account: string;
+  amount: Numeric;
+  status: 'requested' | 'claimed' | 'paid' | 'refused';
+  claimed_by: string | null;
+  claimed_at: Timestamp | null;
+  /** The transfer that paid it. */
+  transfer_id: number | null;
+  /** Why it was refused. */
+  reason: string | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+}
+
+/** A transfer an administrator typed the hash of; its network is asked whether it has it. */
+export interface TypedTransfersTable {
+  id: Generated<number>;
+  purpose: 'refund' | 'withdrawal' | 'sweep';
+  network_id: string;
+  hash: string;
+  /** Symbol of a token that is not USDT. */
+  token: string | null;
+  /** The account of ours a sweep moves USDT away from. */
+  from_account: string | null;
+  /** Whom it must have reached; null where that may be anybody. */
+  to_account: string | null;
+  amount: Numeric;
+  typed_by: string;
+  typed_at: Timestamp;
+  /** When the network is asked next. */
+  due_at: Timestamp;
+  /** When the network was seen to have it; null until then. */
+  confirmed_at: Timestamp | null;
+}
+
+/** What administrators wrote down about a person. */
+export interface UserNotesTable {
+  id: Generated<number>;
+  user_id: string;
+  at: Timestamp;
+  by_user: string;
+  /** As they were called when they wrote it. */
+  by_name: string;
+  text: string;
 }
 
 /** Rupees to be sent for one settled order, once. */
@@ -300,6 +369,9 @@ export interface AuditTable {
   user_mobile: string;
   /** The setting, of a changed one. */
   key: string | null;
+  /** Why, in the administrator's words, and the id of what it was about. */
+  reason: string | null;
+  subject: string | null;
   old_value: ColumnType<unknown, string | null, never>;
   new_value: ColumnType<unknown, string | null, never>;
   /** Why, in the words of whoever did it. */
@@ -372,6 +444,9 @@ export interface Database {
   payout_attempts: PayoutAttemptsTable;
   exceptions: ExceptionsTable;
   wallet_entries: WalletEntriesTable;
+  withdrawals: WithdrawalsTable;
+  typed_transfers: TypedTransfersTable;
+  user_notes: UserNotesTable;
   chain_readers: ChainReadersTable;
   chain_cursors: ChainCursorsTable;
   address_balances: AddressBalancesTable;

@@ -1,0 +1,89 @@
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  // Migration 0006 adds these too, where it is there.
+  `alter table audit add column if not exists reason text, add column if not exists subject text`,
+
+  `alter table users add column blocked_at timestamptz, add column blocked_reason text`,
+  `create table user_notes (
+    id integer generated always as identity primary key,
+    user_id text not null references users (id),
+    at timestamptz not null,
+    by_user text not null references users (id),
+    by_name text not null,
+    text text not null
+  )`,
+  `create index user_notes_user on user_notes (user_id, id)`,
+
+  // A sale from the wallet has neither network nor deposit: its own id stands where addresses are unique.
+  `alter table orders add column source text not null default 'deposit'`,
+  `alter table orders add constraint orders_source check (source in ('deposit', 'wallet')) not valid`,
+
+  // What an administrator says was sent on a chain: no hash twice, and each asked of its chain.
+  `create table typed_transfers (
+    id integer generated always as identity primary key,
+    purpose text not null check (purpose in ('refund', 'withdrawal', 'sweep')),
+    network_id text not null,
+    hash text not null,
+    token text,
+    from_account text,
+    to_account text,
+    amount numeric not null check (amount >= 0),
+    typed_by text not null references users (id),
+    typed_at timestamptz not null,
+    due_at timestamptz not null,
+    confirmed_at timestamptz,
+    check ((purpose = 'sweep') = (from_account is not null))
+  )`,
+  `create unique index typed_transfers_hash on typed_transfers ((right(hash, 64)))`,
+  `create index typed_transfers_due on typed_transfers (network_id, due_at) where confirmed_at is null`,
+  `create index typed_transfers_swept on typed_transfers (network_id, from_account) where purpose = 'sweep'`,
+
+  `create table withdrawals (
+    id text primary key,
+    user_id text not null references users (id),
+    network_id text not null,
+    address text not null,
+    account text not null,
+    amount numeric(20,6) not null check (amount > 0),
+    status text not null check (status in ('requested', 'claimed', 'paid', 'refused')),
+    claimed_by text references users (id),
+    claimed_at timestamptz,
+    transfer_id integer references typed_transfers (id),
+    reason text,
+    created_at timestamptz not null,
+    finished_at timestamptz,
+    check ((status = 'claimed') <= (claimed_by is not null)),
+    check ((claimed_by is null) = (claimed_at is null)),
+    check ((status = 'paid') = (transfer_id is not null)),
+    check ((status in ('paid', 'refused')) = (finished_at is not null))
+  )`,
+  `create index withdrawals_user on withdrawals (user_id, created_at desc)`,
+  `create index withdrawals_oldest on withdrawals (created_at, id)`,
+  `create index withdrawals_open on withdrawals (status, created_at) where finished_at is null`,
+
+  `alter table exceptions add column note text, add column refund_id integer references typed_transfers (id),
+    add constraint exceptions_refund check (refund_id is null or resolution = 'refunded')`,
+
+  `alter table wallet_entries
+    add column withdrawal_id text references withdrawals (id),
+    drop constraint wallet_entries_reason_check,
+    drop constraint wallet_entries_check,
+    add constraint wallet_entries_reason_check check (reason in
+      ('deposit', 'payout-failed', 'exception', 'opening', 'sale', 'withdrawal', 'withdrawal-refused')),
+    add constraint wallet_entries_about check (case
+      when reason = 'deposit' then deposit_id is not null
+      when reason in ('payout-failed', 'sale') then order_id is not null
+      when reason = 'exception' then exception_id is not null
+      when reason in ('withdrawal', 'withdrawal-refused') then withdrawal_id is not null
+      else true end),
+    add constraint wallet_entries_sign check ((reason in ('sale', 'withdrawal')) = (amount < 0) or reason = 'opening')`,
+  `create unique index wallet_entries_exception on wallet_entries (exception_id) where reason = 'exception'`,
+  `create unique index wallet_entries_sale on wallet_entries (order_id) where reason = 'sale'`,
+  `create unique index wallet_entries_withdrawal on wallet_entries (withdrawal_id, reason) where withdrawal_id is not null`,
+];
+
+/** The desk: withdrawals, decisions on exceptions, blocked sellers, and what administrators say was sent. */
+export const up = async (db: Kysely<never>): Promise<void> => {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+};
