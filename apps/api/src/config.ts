@@ -62,6 +62,8 @@ export interface Config {
   evmNetworks: string[];
   /** The networks that are read from real nodes; theirs are the confirmations in here. */
   chains: ChainConfig[];
+  /** The file of those nobody is paid for. */
+  screeningFile: string | undefined;
   /** Where a transaction is shown, by network id: the hash is appended. */
   explorers: Record<string, string>;
   /** Milliseconds a chain may go unread before its sellers are told. */
@@ -129,6 +131,7 @@ const environment = v.object({
   CONFIRMATIONS: list,
   CHAINS: given,
   CHAINS_FILE: given,
+  SCREENING_FILE: given,
   EXPLORERS: list,
   DELAYED_AFTER_MS: whole(120_000, 1, DAY_MS),
   COLD_EVERY_MS: whole(900_000, 1, DAY_MS),
@@ -263,6 +266,7 @@ export function readConfig(
     depositXpub: e.DEPOSIT_XPUB ?? SANDBOX_XPUB,
     evmNetworks: e.EVM_NETWORKS.length > 0 ? e.EVM_NETWORKS : sandbox ? ['*'] : [],
     chains: readChains(e),
+    screeningFile: e.SCREENING_FILE,
     explorers: explorers(e.EXPLORERS),
     delayedAfterMs: e.DELAYED_AFTER_MS,
     coldEveryMs: e.COLD_EVERY_MS,

@@ -93,6 +93,14 @@ async function main(): Promise<void> {
     clearTimeout(forced);
     process.exit(0);
   };
+  process.on('SIGHUP', () => {
+    try {
+      const count = services.screening.reload();
+      services.log.info({ count }, 'the screening list was read again');
+    } catch {
+      services.log.error('the screening list cannot be read; the one read before stays in force');
+    }
+  });
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 }

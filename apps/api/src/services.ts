@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
+import type { ChainKind } from './chains/addresses.ts';
 import type { ChainReader } from './chains/chain-reader.ts';
 import type { Leases } from './chains/lease.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Clock, Identity, Messenger, Payouts } from './providers/providers.ts';
+import type { Screening } from './screening/screening.ts';
 import type { SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 
 /** What the server is made of; tests hand in their own clock and providers. */
@@ -18,6 +20,10 @@ export interface Services {
   depositAddress: (networkId: string, index: number) => string | null;
   /** How a network writes the address of an account (40 hex digits). */
   addressOn: (networkId: string, account: string) => string;
+  /** How a network writes addresses and hashes. */
+  kindOf: (networkId: string) => ChainKind;
+  /** Who is on the list of those nobody is paid for. */
+  screening: Screening;
   /** May deposits come over this network? In production only over one that is read. */
   isOffered: (networkId: string) => boolean;
   /** The networks that are read, each by its reader. */

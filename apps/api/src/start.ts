@@ -21,6 +21,7 @@ import { sandboxChain, type SandboxChain } from './providers/sandbox/sandbox-cha
 import { sandboxIdentity } from './providers/sandbox/sandbox-identity.ts';
 import { sandboxMessenger } from './providers/sandbox/sandbox-messenger.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
+import { screening } from './screening/screening.ts';
 import { seedSandbox } from './seed/seed-sandbox.ts';
 import type { Services } from './services.ts';
 import { readSettings } from './settings/settings.ts';
@@ -83,9 +84,9 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     clock,
     log,
     depositAddress: addressesOf(config),
-    // Imported books may hold addresses that stand for no account: those are shown as they are.
-    addressOn: (networkId: string, account: string) =>
-      /^[0-9a-f]{40}$/.test(account) ? addressOf(kindOf(networkId), account) : account,
+    kindOf,
+    screening: screening(config.screeningFile),
+    addressOn: (networkId: string, account: string) => addressOf(kindOf(networkId), account),
     leases: leases(db, randomUUID()),
     payouts: payoutsOf(config, db, clock),
   };
