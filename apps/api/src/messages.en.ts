@@ -184,6 +184,20 @@ export const en = {
       refresh: 'Say true or false',
     },
   },
+  desk: {
+    noReason: 'Say why',
+    noHash: 'Enter a transaction hash: 64 digits and letters from a to f',
+    hashUsed: 'This transaction was entered before',
+    decided: 'This was already decided',
+    notThis: 'This cannot be done with it as it stands',
+    credited: 'Credited to the wallet',
+    refunded: 'Written down as sent back',
+    ignored: 'Written down as kept',
+    fields: {
+      reason: 'A reason has at most 1000 characters',
+      hash: 'Enter the hash of the transaction',
+    },
+  },
   sandbox: {
     fields: {
       mobile: invalidPhone,

@@ -10,7 +10,7 @@ export interface Block {
 
 /** One log of a transfer to an address of ours, as the chain recorded it. */
 export interface Transfer {
-  /** The 20 bytes of our address as 40 lower-case hex digits, however the network writes it. */
+  /** The 20 bytes of the receiver, an address of ours unless anybody was asked for, as 40 lower-case hex digits, however the network writes it. */
   account: string;
   /** Symbol of the token when it is not the network's USDT (`otherTokens`), else null. */
   token: string | null;
@@ -65,8 +65,8 @@ export interface ChainReader {
    * lie before the end of the range.
    */
   transfers: (range: BlockRange, accounts: readonly string[]) => Promise<{ transfers: Transfer[]; last: Block }>;
-  /** Every transfer of a transaction to these accounts, where the chain has it now; null where it has it no more. */
-  transfersOf: (hash: string, accounts: readonly string[]) => Promise<Transfer[] | null>;
+  /** Every transfer of a transaction to these accounts (null: to anybody), where the chain has it now; null where it has it not. */
+  transfersOf: (hash: string, accounts: readonly string[] | null) => Promise<Transfer[] | null>;
   /** How far a transfer of `amount` USDT (decimal text) in `block` is confirmed under `head`. */
   confirmations: (
     transfer: { block: Pick<Block, 'number' | 'at'>; amount: string },

@@ -102,9 +102,10 @@ function match(rows: readonly DepositRow[], seen: readonly SeenTransfer[]) {
 async function orderOf(trx: Transaction<Database>, account: string) {
   return trx
     .selectFrom('orders')
-    .select(['id', 'user_id', 'network_id'])
-    .where('account', '=', account)
-    .where('type', '=', 'sell')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select(['orders.id', 'orders.user_id', 'orders.network_id', 'users.name'])
+    .where('orders.account', '=', account)
+    .where('orders.type', '=', 'sell')
     .executeTakeFirst();
 }
 
@@ -115,7 +116,7 @@ const placeOf = async ({ trx, services }: Recorder, networkId: string, account: 
 
 /** A transfer nobody has seen before: an order's deposit, or an exception that says why it is none. */
 async function recordNew(recorder: Recorder, networkId: string, seen: SeenTransfer): Promise<void> {
-  const { trx, now, minDeposit } = recorder;
+  const { trx, services, now, minDeposit } = recorder;
   const facts = factsOf(seen, networkId, newId(now));
   const place = await placeOf(recorder, networkId, facts.account);
   await trx
@@ -125,6 +126,8 @@ async function recordNew(recorder: Recorder, networkId: string, seen: SeenTransf
     .execute();
   const { order } = place;
   if (decimal(facts.amount).lt(minDeposit) || facts.amount === '0') return holdTransfer(trx, 'dust', facts, place, now);
+  if (services.screening.matches(facts.from_address, order?.name))
+    return holdTransfer(trx, 'screened', facts, place, now);
   if (!order) return holdTransfer(trx, 'unmatched', facts, place, now);
   if (order.network_id !== networkId) return holdTransfer(trx, 'wrong-network', facts, place, now);
   if (facts.token !== null) return holdTransfer(trx, 'wrong-token', facts, place, now);
@@ -158,8 +161,14 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
   const { trx, now } = recorder;
   const facts = factsOf(seen, networkId, row.id);
   const hasMoved = !isSameLog(row, seen);
-  if (hasCounted(row)) {
-    // It counts once: only its place in the chain changes.
+  if (row.exception_id !== null) {
+    if (row.stage === 'dropped' || (hasMoved && row.stage === 'review')) await holdAgain(trx, row, facts, now);
+    else if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
+    return closeDropped(trx, row, now);
+  }
+  if (row.order_id === null) return;
+  if (row.stage === 'sold' || row.stage === 'credited') {
+    // It counted already, and counts once: only its place in the chain changes.
     if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
     return closeDropped(trx, row, now);
   }
@@ -179,11 +188,15 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
 /** A transfer that the chain has no more. */
 async function recordGone(recorder: Recorder, networkId: string, row: DepositRow): Promise<void> {
   const { trx, now } = recorder;
+  if (row.stage === 'review') return dropHeld(trx, row, now);
   if (row.stage === 'dropped') return;
-  if (row.exception_id !== null && !hasCounted(row)) return dropHeld(trx, row, now);
   const place = await placeOf(recorder, networkId, row.account);
-  if (!hasCounted(row) && row.order_id !== null) await dropFromOrder(recorder, row.order_id, row.id, false);
-  await openDropped(trx, row, { ...place, hasCounted: hasCounted(row) }, now);
+  // The desk decided on it already: that stays, and an exception says that the transfer is gone.
+  if (row.exception_id !== null) return openDropped(trx, row, { ...place, hasCounted: true }, now);
+  if (row.order_id === null) return;
+  const hasCounted = row.stage === 'sold' || row.stage === 'credited';
+  if (!hasCounted) await dropFromOrder(recorder, row.order_id, row.id, false);
+  await openDropped(trx, row, { ...place, hasCounted }, now);
 }
 
 /** Takes the orders of these accounts, always in the same order, so that two transactions never wait for each other. */

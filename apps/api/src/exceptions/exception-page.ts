@@ -1,7 +1,7 @@
-import { sql, type ExpressionBuilder } from 'kysely';
-import type { ExceptionKind } from '../db/chain-tables.ts';
-import type { Database } from '../db/schema.ts';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
+import type { Database, ExceptionKind } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { nextActionsOf } from './next-actions.ts';
 
 const PAGE_SIZE = 20;
 
@@ -33,56 +33,89 @@ const transfersOf = ({ selectFrom }: ExpressionBuilder<Database, 'exceptions'>) 
     .where(isOfException)
     .as('transfers');
 
+const viewsOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('exceptions')
+    .innerJoinLateral(transfersOf, (join) => join.onTrue())
+    .leftJoin('orders', 'orders.id', 'exceptions.order_id')
+    .leftJoin('users', 'users.id', 'exceptions.user_id')
+    .leftJoin('typed_transfers as refunds', 'refunds.id', 'exceptions.refund_id')
+    .selectAll('transfers')
+    .selectAll('exceptions')
+    .select(['orders.network_id as order_network', 'orders.status as order_status', 'users.name', 'users.mobile'])
+    .select(['refunds.hash as refund_hash', 'refunds.confirmed_at as refund_confirmed_at']);
+
+/** An exception with the transfers it is about. */
+export type ExceptionView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+
+/** One exception. */
+export const exceptionById = (db: Kysely<Database>, id: string): Promise<ExceptionView | undefined> =>
+  viewsOf(db).where('exceptions.id', '=', id).executeTakeFirst();
+
+/** An exception as the contract shows it. */
+export const exceptionReply = (row: ExceptionView) => ({
+  _id: row.id,
+  kind: row.kind,
+  open: row.closed_at === null,
+  state: row.state,
+  resolution: row.resolution,
+  network: row.network_id,
+  token: row.token,
+  address: row.address,
+  from: row.from_address,
+  hash: row.hash,
+  logIndex: row.log_index,
+  block: row.block === null ? null : Number(row.block),
+  units: row.units,
+  amount: row.amount,
+  count: row.count,
+  confirmed: row.confirmed,
+  transferredAt: row.transferred_at?.toISOString() ?? null,
+  seenAt: row.opened_at.toISOString(),
+  closedAt: row.closed_at?.toISOString() ?? null,
+  order:
+    row.order_id !== null && row.order_network !== null && row.order_status !== null
+      ? { _id: row.order_id, network: row.order_network, status: row.order_status }
+      : null,
+  user: row.user_id === null ? null : { _id: row.user_id, name: row.name ?? '', mobile: row.mobile ?? '' },
+  note: row.note,
+  refundHash: row.refund_hash,
+  refundConfirmed: row.refund_hash === null ? null : row.refund_confirmed_at !== null,
+  nextActions: nextActionsOf({
+    kind: row.kind,
+    isOpen: row.closed_at === null,
+    isConfirmed: row.confirmed,
+    hasOwner: row.user_id !== null,
+    amount: row.amount,
+  }),
+});
+
 /** One page of exceptions, newest first, as the contract shows them; `open` counts those a person must decide on. */
 export async function exceptionPage({ db }: Services, { kind, open, page }: ExceptionFilter) {
   const chosen = db
     .selectFrom('exceptions')
+    .select('id')
     .$if(kind !== undefined, (query) => query.where('exceptions.kind', '=', kind ?? 'dust'))
     .$if(open !== undefined, (query) => query.where('exceptions.closed_at', open ? 'is' : 'is not', null));
-  const { total } = await chosen.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await db
+    .selectFrom(chosen.as('chosen'))
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   const { waiting } = await db
     .selectFrom('exceptions')
     .select(({ fn }) => fn.countAll<string>().as('waiting'))
     .where('closed_at', 'is', null)
     .where('kind', '<>', 'dust')
     .executeTakeFirstOrThrow();
-  const rows = await chosen
-    .innerJoinLateral(transfersOf, (join) => join.onTrue())
-    .leftJoin('orders', 'orders.id', 'exceptions.order_id')
-    .leftJoin('users', 'users.id', 'exceptions.user_id')
-    .selectAll('transfers')
-    .selectAll('exceptions')
-    .select(['orders.network_id as order_network', 'orders.status as order_status', 'users.name', 'users.mobile'])
+  const ids = chosen
+    .orderBy('opened_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const rows = await viewsOf(db)
+    .where('exceptions.id', 'in', ids)
     .orderBy('exceptions.opened_at', 'desc')
     .orderBy('exceptions.id', 'desc')
-    .limit(PAGE_SIZE)
-    .offset((page - 1) * PAGE_SIZE)
     .execute();
-  const data = rows.map((row) => ({
-    _id: row.id,
-    kind: row.kind,
-    open: row.closed_at === null,
-    state: row.state,
-    resolution: row.resolution,
-    network: row.network_id,
-    token: row.token,
-    address: row.address,
-    from: row.from_address,
-    hash: row.hash,
-    logIndex: row.log_index,
-    block: row.block === null ? null : Number(row.block),
-    units: row.units,
-    amount: row.amount,
-    count: row.count,
-    confirmed: row.confirmed,
-    transferredAt: row.transferred_at?.toISOString() ?? null,
-    seenAt: row.opened_at.toISOString(),
-    closedAt: row.closed_at?.toISOString() ?? null,
-    order:
-      row.order_id !== null && row.order_network !== null && row.order_status !== null
-        ? { _id: row.order_id, network: row.order_network, status: row.order_status }
-        : null,
-    user: row.user_id === null ? null : { _id: row.user_id, name: row.name ?? '', mobile: row.mobile ?? '' },
-  }));
-  return { data, open: Number(waiting), total: Number(total) };
+  return { data: rows.map(exceptionReply), open: Number(waiting), total: Number(total) };
 }

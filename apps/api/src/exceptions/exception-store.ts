@@ -30,6 +30,8 @@ export async function holdTransfer(
           .where('network_id', '=', network_id)
           .where('account', '=', account)
           .where('closed_at', 'is', null)
+          // Who decides on it meanwhile closes it: the transfer then opens another.
+          .forUpdate()
           .executeTakeFirst()
       : undefined;
   const id = open?.id ?? newId(now);
@@ -46,8 +48,14 @@ export async function holdTransfer(
     .execute();
 }
 
+/** Takes an exception for a change, before its transfers, as whoever decides on it does. */
+export const lockException = (trx: Transaction<Database>, id: string | null) =>
+  trx.selectFrom('exceptions').select('closed_at').where('id', '=', id).forUpdate().executeTakeFirst();
+
 /** A held transfer is no longer in the chain: it is nobody's deposit, and an exception of nothing is closed. */
 export async function dropHeld(trx: Transaction<Database>, row: DepositRow, now: Date): Promise<void> {
+  if (row.stage !== 'review') return;
+  await lockException(trx, row.exception_id);
   await trx
     .updateTable('deposits')
     .set({ stage: 'dropped', confirmed_at: null, confirmations: 0 })
@@ -63,7 +71,13 @@ export async function dropHeld(trx: Transaction<Database>, row: DepositRow, now:
 }
 
 /** A held transfer that had been dropped is in the chain again. */
-export async function holdAgain(trx: Transaction<Database>, row: DepositRow, facts: TransferFacts): Promise<void> {
+export async function holdAgain(
+  trx: Transaction<Database>,
+  row: DepositRow,
+  facts: TransferFacts,
+  now: Date,
+): Promise<void> {
+  await lockException(trx, row.exception_id);
   await trx
     .updateTable('deposits')
     .set({ ...facts, id: row.id, stage: 'review', confirmed_at: null })
@@ -88,12 +102,31 @@ export async function holdAgain(trx: Transaction<Database>, row: DepositRow, fac
     await trx.updateTable('deposits').set({ exception_id: sibling.id }).where('id', '=', row.id).execute();
     return;
   }
-  await trx
+  const reopened = await trx
     .updateTable('exceptions')
     .set({ resolution: null, closed_at: null })
     .where('id', '=', row.exception_id)
-    .where('resolution', '=', 'gone')
+    .where((where) => where.or([where('closed_at', 'is', null), where('resolution', '=', 'gone')]))
+    .returning('id')
+    .executeTakeFirst();
+  if (!reopened) await openAnother(trx, row, now);
+}
+
+/** Of dust that was decided on, one transfer was gone then and is back now: it is not covered by that decision. */
+async function openAnother(trx: Transaction<Database>, row: DepositRow, now: Date): Promise<void> {
+  const id = newId(now);
+  await trx
+    .insertInto('exceptions')
+    .columns(['id', 'kind', 'network_id', 'account', 'address', 'token', 'order_id', 'user_id', 'opened_at'])
+    .expression(({ selectFrom, val }) =>
+      selectFrom('exceptions')
+        .select(val(id).as('id'))
+        .select(['kind', 'network_id', 'account', 'address', 'token', 'order_id', 'user_id'])
+        .select(sql<Date>`${now}::timestamptz`.as('opened_at'))
+        .where('id', '=', row.exception_id),
+    )
     .execute();
+  await trx.updateTable('deposits').set({ exception_id: id }).where('id', '=', row.id).execute();
 }
 
 /**

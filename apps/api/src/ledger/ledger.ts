@@ -46,7 +46,7 @@ export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { network
         left join exceptions on exceptions.id = entries.exception_id
         left join deposits on deposits.id = entries.deposit_id
         left join orders on orders.id = entries.order_id
-      where entries.reason in ('deposit', 'payout-failed', 'exception')
+      where entries.reason in ('deposit', 'payout-failed', 'exception') and orders.source is distinct from 'wallet'
     ), sums as (
       select network_id, sum(deposits) as deposits, sum(sold) as sold, sum(wallet) as wallet, sum(review) as review,
         sum(refunded) as refunded, sum(kept) as kept
@@ -78,9 +78,22 @@ export async function ledgerFaults(db: Kysely<Database>): Promise<string[]> {
     group by orders.id having coalesce(orders.sold_amount, 0) <> sum(deposits.sold_amount) order by orders.id`.execute(
     db,
   );
+  const { rows: unsettled } = await sql<{ what: string; entries: string; expected: string }>`
+    with taken (what, expected, entries) as (
+      select 'order ' || orders.id, case status when 'failed' then 0 else -coalesce(sold_amount, 0) end,
+        (select coalesce(sum(amount), 0) from wallet_entries where order_id = orders.id)
+      from orders where source = 'wallet' and type = 'sell'
+      union all
+      select 'withdrawal ' || id, case status when 'refused' then 0 else -amount end,
+        (select coalesce(sum(amount), 0) from wallet_entries where withdrawal_id = withdrawals.id)
+      from withdrawals
+    )
+    select what, trim_scale(entries)::text as entries, trim_scale(expected)::text as expected
+    from taken where entries <> expected order by what`.execute(db);
   return [
     ...networks,
     ...wallets.map((row) => `wallet of ${row.id}: balance ${row.wallet_balance}, entries ${row.entries}`),
     ...orders.map((row) => `order ${row.id}: sold ${row.sold}, its deposits ${row.deposits}`),
+    ...unsettled.map((row) => `${row.what}: took ${row.entries} from its wallet, not ${row.expected}`),
   ];
 }

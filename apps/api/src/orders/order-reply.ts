@@ -35,8 +35,9 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     status: order.status,
     created_ts: order.created_at.toISOString(),
     type: order.type,
+    // A sale from the wallet has neither.
     network: order.network_id,
-    address: order.address,
+    address: order.source === 'wallet' ? '' : order.address,
     hash: order.hash,
     quantity: toWireNumber(order.quantity),
     price: toWireNumber(order.price),
@@ -47,6 +48,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
     bank_id: order.bank ? bankReply(order.bank) : null,
     user_id: { _id: order.user_id, name: order.owner_name ?? '', mobile: order.owner_mobile },
     deleted: order.deleted,
+    ...(order.source === 'wallet' ? { source: order.source } : {}),
     ...(hasWaitingTime(order) ? { expiresIn: secondsLeft(order.expires_at.getTime(), now.getTime()) } : {}),
     receivedAmount: toWireNumber(order.received_amount),
     exception: order.exception,

@@ -4,6 +4,7 @@ import { RENEW_EVERY_MS } from '../chains/lease.ts';
 import { lookAgain } from '../chains/confirm-deposits.ts';
 import { readNetwork, readQuietAddresses } from '../chains/read-network.ts';
 import { tidyUp } from '../db/tidy-up.ts';
+import { askForTyped } from '../desk/typed-transfers.ts';
 import type { Services } from '../services.ts';
 import { closeOverdue } from './expiry.ts';
 import { forwardPayouts } from './payouts.ts';
@@ -30,6 +31,7 @@ async function readQuietly(services: Services, reader: ChainReader): Promise<voi
   await lookAgain(services, reader);
   await readQuietAddresses(services, reader);
   await checkBalances(services, reader);
+  await askForTyped(services, reader);
 }
 
 const ORDERS: readonly Part[] = [closeOverdue, (services) => forwardPayouts(services)];

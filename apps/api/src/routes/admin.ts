@@ -6,6 +6,7 @@ import { ledgerSums } from '../ledger/ledger.ts';
 import { askForBalances, unsweptAddresses } from '../ledger/unswept.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
+import { deskRoutes } from './desk.ts';
 import type { Services } from '../services.ts';
 
 const MOST_PAGES = 1_000_000;
@@ -36,4 +37,5 @@ export const adminRoutes = (services: Services) =>
       if (refresh) await askForBalances(services);
       const [sums, unswept] = [await ledgerSums(services.db), await unsweptAddresses(services)];
       return c.json({ success: true, data: { ...sums, ...unswept } });
-    });
+    })
+    .route('/', deskRoutes(services));

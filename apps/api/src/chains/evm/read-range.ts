@@ -99,13 +99,13 @@ export async function readTransaction(
   node: Node,
   config: ChainConfig,
   hash: string,
-  accounts: readonly string[],
+  accounts: readonly string[] | null,
 ): Promise<Transfer[] | null> {
   const receipt = await receiptOf(node, `0x${hash.replace(/^0x/, '').toLowerCase()}`);
   if (!receipt) return null;
   const found = readTransferLogs(config.kind, receipt.logs, {
     tokens: watchedTokens(config),
-    accounts: new Set(accounts),
+    accounts: accounts && new Set(accounts),
     range: { from: receipt.blockNumber, to: receipt.blockNumber },
   });
   return withBlocks(node, config.kind, found);

@@ -74,7 +74,7 @@ export interface TransferLog {
 export function readTransferLogs(
   kind: ChainKind,
   logs: readonly LogReply[],
-  asked: { tokens: readonly WatchedToken[]; accounts: ReadonlySet<string>; range: BlockRange },
+  asked: { tokens: readonly WatchedToken[]; accounts: ReadonlySet<string> | null; range: BlockRange },
 ): TransferLog[] {
   const found = new Map<string, TransferLog>();
   for (const log of logs) {
@@ -83,7 +83,8 @@ export function readTransferLogs(
     const account = accountIn(receiver);
     const isInRange = log.blockNumber >= asked.range.from && log.blockNumber <= asked.range.to;
     const isReadable = log.topics.length === 3 && event === TRANSFER && sender?.length === 66 && log.data.length === 66;
-    if (!token || !account || !asked.accounts.has(account) || !isInRange || !isReadable || log.removed) continue;
+    if (!token || !account || asked.accounts?.has(account) === false || !isInRange || !isReadable || log.removed)
+      continue;
     const units = BigInt(log.data);
     if (units === 0n) continue;
     found.set(`${log.blockNumber}/${log.logIndex}`, {

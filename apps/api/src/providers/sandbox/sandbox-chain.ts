@@ -16,6 +16,8 @@ export interface SandboxPayment {
   /** Symbol of a token other than USDT. */
   token?: string | null | undefined;
   times?: number | undefined;
+  /** The sender, as the network writes it; anybody unless told. */
+  from?: string | undefined;
 }
 
 /** The simulated chain can also be paid on, and told to misbehave as real ones do. */
@@ -123,7 +125,7 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
       const rows = await transfersOn(networkId)
         .where('hash', '=', hash)
         .where('dropped', '=', false)
-        .where('account', 'in', [...accounts])
+        .$if(accounts !== null, (query) => query.where('account', 'in', [...(accounts ?? [])]))
         .orderBy('log_index')
         .execute();
       return rows.length === 0 ? null : Promise.all(rows.map(transferOf));
@@ -155,7 +157,8 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
 
   return {
     reader,
-    pay: ({ networkId, account, units, token, times = 1 }) =>
+    decimalsOf: sandboxDecimals,
+    pay: ({ networkId, account, units, token, times = 1, from }) =>
       db.transaction().execute(async (trx) => {
         await takeTurns(trx);
         const hash = written(networkId, randomBytes(32).toString('hex'));
@@ -164,7 +167,7 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
           account,
           token: token ?? null,
           hash,
-          from_address: addressOf(options.kindOf(networkId), randomBytes(20).toString('hex')),
+          from_address: from ?? addressOf(options.kindOf(networkId), randomBytes(20).toString('hex')),
           units: units.toString(),
           decimals: sandboxDecimals(networkId),
           block: await nextBlock(trx),

@@ -1,0 +1,94 @@
+import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
+import { accountOf, type ChainKind } from '../chains/addresses.ts';
+import type { ChainReader, Transfer } from '../chains/chain-reader.ts';
+import { amountOf } from '../chains/units.ts';
+import type { Database, TypedTransfersTable } from '../db/schema.ts';
+import { fieldError } from '../middleware/http-error.ts';
+import type { Services } from '../services.ts';
+
+const MOST_A_ROUND = 20;
+const ASK_AGAIN_MS = 30_000;
+const HOUR_MS = 3_600_000;
+/** One that nobody has seen for an hour is asked for once an hour. */
+const ASK_SELDOM_MS = HOUR_MS;
+
+type TypedTransfer = Selectable<TypedTransfersTable>;
+
+/** A hash as its network writes it; null for a text that is none. */
+export function hashAs(kind: ChainKind, typed: string): string | null {
+  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(typed.trim())?.[1]?.toLowerCase();
+  if (digits === undefined) return null;
+  return kind === 'tron' ? digits : `0x${digits}`;
+}
+
+/** The hash as its network writes it, or 400. */
+export function typedHash({ kindOf }: Services, networkId: string, typed: string): string {
+  const hash = hashAs(kindOf(networkId), typed);
+  if (hash === null) throw fieldError('hash', ({ desk }) => desk.noHash);
+  return hash;
+}
+
+/** Writes down a transfer somebody says was made; undefined when its hash has been typed before, for whatever it was. */
+export const typeTransfer = async (
+  trx: Transaction<Database>,
+  transfer: Omit<Insertable<TypedTransfersTable>, 'id' | 'due_at' | 'confirmed_at'>,
+): Promise<number | undefined> => {
+  const row = await trx
+    .insertInto('typed_transfers')
+    .values({ ...transfer, due_at: transfer.typed_at })
+    .onConflict((conflict) => conflict.expression(sql`(right(hash, 64))`).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+};
+
+/** Is this the transfer that was meant? Token, amount, and whom it left and reached. */
+const isMeant = (typed: TypedTransfer, found: Transfer): boolean =>
+  found.token === typed.token &&
+  amountOf(found.units, found.decimals) === amountText(typed.amount) &&
+  (typed.to_account === null || found.account === typed.to_account) &&
+  (typed.from_account === null || accountOf(found.from) === typed.from_account);
+
+/** Decimal text without the zeros that a column adds. */
+const amountText = (amount: string): string =>
+  amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
+
+async function isOnChain(reader: ChainReader, typed: TypedTransfer): Promise<boolean> {
+  const accounts = typed.to_account === null ? null : [typed.to_account];
+  const found = (await reader.transfersOf(typed.hash, accounts))?.find((transfer) => isMeant(typed, transfer));
+  if (!found) return false;
+  const { block, units, decimals } = found;
+  const { enough } = await reader.confirmations({ block, amount: amountOf(units, decimals) }, await reader.head());
+  return enough;
+}
+
+/** Asks a network for the transfers that administrators typed and that were not seen yet. */
+export async function askForTyped({ db, clock }: Services, reader: ChainReader): Promise<void> {
+  const now = clock.now();
+  const due = await db
+    .selectFrom('typed_transfers')
+    .selectAll()
+    .where('network_id', '=', reader.networkId)
+    .where('confirmed_at', 'is', null)
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(MOST_A_ROUND)
+    .execute();
+  for (const typed of due) {
+    const seen = await isOnChain(reader, typed);
+    const pause = now.getTime() - typed.typed_at.getTime() > HOUR_MS ? ASK_SELDOM_MS : ASK_AGAIN_MS;
+    await db
+      .updateTable('typed_transfers')
+      .set(seen ? { confirmed_at: now } : { due_at: new Date(now.getTime() + pause) })
+      .where('id', '=', typed.id)
+      .execute();
+  }
+}
+
+/** How much was swept from an account of ours, by what administrators said. */
+export const sweptFrom = (db: Kysely<Database>) =>
+  db
+    .selectFrom('typed_transfers')
+    .select(['network_id', 'from_account as account', sql<string>`sum(amount)`.as('amount')])
+    .where('purpose', '=', 'sweep')
+    .groupBy(['network_id', 'from_account']);

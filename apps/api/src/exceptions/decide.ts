@@ -1,0 +1,108 @@
+import { decimal } from '@sarraf/domain';
+import { sql, type Transaction } from 'kysely';
+import { record } from '../audit/audit.ts';
+import { accountOf } from '../chains/addresses.ts';
+import type { Database } from '../db/schema.ts';
+import { refused } from '../desk/refused.ts';
+import { typedHash, typeTransfer } from '../desk/typed-transfers.ts';
+import { notFound } from '../middleware/http-error.ts';
+import { changeWallet, receiveOrder } from '../orders/wallet.ts';
+import type { Services } from '../services.ts';
+import { exceptionById, exceptionReply, type ExceptionView } from './exception-page.ts';
+import { lockException } from './exception-store.ts';
+
+/** What an administrator decided. */
+export type Decision =
+  | { action: 'credit' | 'ignore'; reason: string }
+  | { action: 'refunded'; reason: string | undefined; hash: string };
+
+const OUTCOMES = {
+  credit: { stage: 'credited', resolution: 'credited', audited: 'exception_credited' },
+  refunded: { stage: 'refunded', resolution: 'refunded', audited: 'exception_refunded' },
+  ignore: { stage: 'kept', resolution: 'ignored', audited: 'exception_ignored' },
+} as const;
+
+/** Takes the order, then the exception: in the order in which the readers of the chains take them. */
+async function lock(trx: Transaction<Database>, id: string): Promise<ExceptionView> {
+  const known = await trx.selectFrom('exceptions').select('order_id').where('id', '=', id).executeTakeFirst();
+  if (!known) throw notFound();
+  if (known.order_id !== null)
+    await trx.selectFrom('orders').select('id').where('id', '=', known.order_id).forUpdate().execute();
+  await lockException(trx, id);
+  const view = await exceptionById(trx, id);
+  if (!view) throw notFound();
+  return view;
+}
+
+/** The owner's wallet gets what arrived, and a `receive` says so. */
+async function credit(trx: Transaction<Database>, view: ExceptionView, userId: string, now: Date): Promise<void> {
+  const first = await trx
+    .selectFrom('deposits')
+    .select('id')
+    .where('exception_id', '=', view.id)
+    .where('stage', '=', 'credited')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  const { network_id, address, hash, amount } = view;
+  const receive = { user_id: userId, network_id, address, hash, quantity: amount, source_deposit_id: first.id };
+  await receiveOrder(trx, receive, now);
+  await changeWallet(trx, {
+    user_id: userId,
+    amount: decimal(amount),
+    reason: 'exception',
+    order_id: view.order_id,
+    exception_id: view.id,
+    at: now,
+  });
+}
+
+/** Writes down the transfer that sent it back: to its sender, where there is one. */
+async function refund(services: Services, trx: Transaction<Database>, view: ExceptionView, by: string, typed: string) {
+  const id = await typeTransfer(trx, {
+    purpose: 'refund',
+    network_id: view.network_id,
+    hash: typedHash(services, view.network_id, typed),
+    token: view.token,
+    to_account: view.from_address === null ? null : accountOf(view.from_address),
+    amount: view.amount,
+    typed_by: by,
+    typed_at: services.clock.now(),
+  });
+  if (id === undefined) throw refused(({ desk }) => desk.hashUsed, exceptionReply(view), 'hash');
+  return id;
+}
+
+/** Decides on an exception, once: of two administrators one wins, and the other is told what became of it (409). */
+export async function decide(services: Services, by: string, id: string, decision: Decision) {
+  const { db, clock } = services;
+  const { action, reason } = decision;
+  return db.transaction().execute(async (trx) => {
+    const view = await lock(trx, id);
+    const before = exceptionReply(view);
+    if (!before.nextActions.includes(action)) {
+      throw refused(({ desk }) => (before.open ? desk.notThis : desk.decided), before);
+    }
+    const now = clock.now();
+    const { stage, resolution, audited } = OUTCOMES[action];
+    const refundId = decision.action === 'refunded' ? await refund(services, trx, view, by, decision.hash) : null;
+    await trx
+      .updateTable('deposits')
+      .set({
+        stage,
+        ...(stage === 'credited' ? { wallet_amount: sql<string>`amount`, credited_at: now } : {}),
+      })
+      .where('exception_id', '=', id)
+      .where('stage', '=', 'review')
+      .execute();
+    if (action === 'credit' && view.user_id !== null) await credit(trx, view, view.user_id, now);
+    await trx
+      .updateTable('exceptions')
+      .set({ resolution, closed_at: now, note: reason ?? null, refund_id: refundId })
+      .where('id', '=', id)
+      .execute();
+    await record(trx, by, { action: audited, reason, subject: id }, now);
+    const after = await exceptionById(trx, id);
+    if (!after) throw notFound();
+    return exceptionReply(after);
+  });
+}
