@@ -21,7 +21,7 @@ import { sellRoutes } from './routes/sell.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { userRoutes } from './routes/user.ts';
-import { webhookRoutes } from './routes/webhooks.ts';
+import { walletRoutes } from './routes/wallet.ts';
 import type { Services } from './services.ts';
 
 const MOST_BODY_BYTES = 16 * 1024;
@@ -64,6 +64,7 @@ function api(services: Services) {
     .route('/settings', settingsRoutes(services))
     .route('/admin/payouts', payoutRoutes(services))
     .route('/admin', adminRoutes(services))
+    .route('/wallet', walletRoutes(services))
     .route('/audit', auditRoutes(services))
     .route('/stats', statsRoutes(services))
     .route('/webhooks', webhookRoutes(services));

@@ -39,14 +39,22 @@ async function held(payment: Parameters<typeof payAs>[3], wait = 6) {
 }
 
 describe('what may be done next', () => {
-  const facts = { kind: 'wrong-network', isOpen: true, isConfirmed: true, hasOwner: true, amount: '5' } as const;
+  const facts = {
+    kind: 'wrong-network',
+    open: true,
+    confirmed: true,
+    hasOwner: true,
+    token: null,
+    amount: '5',
+  } as const;
   test.each([
     ['with what is confirmed and has an owner', {}, ['credit', 'refunded', 'ignore']],
     ['with what nobody owns', { kind: 'unmatched', hasOwner: false }, ['refunded', 'ignore']],
-    ['with what is not confirmed', { isConfirmed: false }, ['ignore']],
+    ['with what is not confirmed', { confirmed: false }, ['ignore']],
+    ['with another token', { kind: 'screened', token: 'USDC' }, ['refunded', 'ignore']],
     ['with less than a millionth', { kind: 'dust', amount: '0' }, ['ignore']],
     ['with what vanished', { kind: 'dropped' }, ['ignore']],
-    ['with what was decided', { isOpen: false }, []],
+    ['with what was decided', { open: false }, []],
   ] as const)('%s', (_, change, expected) => {
     expect(nextActionsOf({ ...facts, ...change })).toEqual(expected);
   });

@@ -83,9 +83,10 @@ export const exceptionReply = (row: ExceptionView) => ({
   refundConfirmed: row.refund_hash === null ? null : row.refund_confirmed_at !== null,
   nextActions: nextActionsOf({
     kind: row.kind,
-    isOpen: row.closed_at === null,
-    isConfirmed: row.confirmed,
+    open: row.closed_at === null,
+    confirmed: row.confirmed,
     hasOwner: row.user_id !== null,
+    token: row.token,
     amount: row.amount,
   }),
 });

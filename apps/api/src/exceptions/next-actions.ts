@@ -1,29 +1,17 @@
-import { decimal } from '@sarraf/domain';
 import type { ExceptionKind } from '../db/schema.ts';
+import { decimal, exceptionActions, type ExceptionAction, type ExceptionState } from '@sarraf/domain';
 
-/** What the desk does with an exception (ADR 32). */
-export type ExceptionAction = 'credit' | 'refunded' | 'ignore';
-
-/** What the next actions depend on. */
-export interface ExceptionFacts {
+/** What the next actions with an exception depend on. */
+export interface ExceptionFacts extends Omit<ExceptionState, 'kind' | 'approval'> {
   kind: ExceptionKind;
-  isOpen: boolean;
-  /** All of its transfers have their confirmations: nothing is given away before. */
-  isConfirmed: boolean;
-  /** Somebody's wallet can be credited. */
-  hasOwner: boolean;
+  /** Symbol of a token that is not USDT. */
+  token: string | null;
   /** USDT of its transfers, as decimal text. */
   amount: string;
 }
 
-/** What may be done with an exception next; what vanished can only be ignored. */
-export function nextActionsOf({ kind, isOpen, isConfirmed, hasOwner, amount }: ExceptionFacts): ExceptionAction[] {
-  if (!isOpen) return [];
-  if (kind === 'dropped') return ['ignore'];
-  const isSomething = isConfirmed && decimal(amount).gt(0);
-  return [
-    ...(isSomething && hasOwner ? (['credit'] as const) : []),
-    ...(isSomething ? (['refunded'] as const) : []),
-    'ignore',
-  ];
-}
+/** What may be done with an exception next: less than a millionth cannot be given to anybody, nor another token to a wallet. */
+export const nextActionsOf = ({ token, amount, ...state }: ExceptionFacts): ExceptionAction[] =>
+  exceptionActions(state).filter(
+    (action) => action === 'ignore' || (decimal(amount).gt(0) && (action !== 'credit' || token === null)),
+  );

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CreateOrderData } from '@sarraf/api-client/contract';
+import type { CreateOrderData, WithoutNulls } from '@sarraf/api-client/contract';
 import {
   MAX_SELL_USDT,
   type SellLimit,
@@ -10,7 +10,7 @@ import {
   quoteAtPrice,
   secondsLeft,
 } from '@sarraf/domain';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
@@ -18,19 +18,22 @@ import type { Messages, Sentence } from '../messages.ts';
 import { HttpError, fieldError } from '../middleware/http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
-import { type Network, readSettings } from '../settings/settings.ts';
+import { type Network, type PlatformSettings, readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
-import { pendingOrderOf, type OrderRow } from './order-reply.ts';
+import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
 import { nextAddressIndex } from './order-store.ts';
+import { takeSeller } from './seller-limits.ts';
+import { changeWallet } from './wallet.ts';
 
-type OrderRequest = CreateOrderData['body'];
+type OrderRequest = WithoutNulls<CreateOrderData['body']>;
 
 /** The order as far as the reply tells. */
 type CreatedOrder = Pick<OrderRow, 'id' | 'address' | 'expires_at'>;
 
 const bodyHash = (request: OrderRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([request.amount, request.networkId, request.bankAccountId]))
+    // A sale from the wallet has no network; what else is asked for is hashed as it always was, for keys of a build before.
+    .update(JSON.stringify([request.amount, request.source ?? request.networkId, request.bankAccountId]))
     .digest('hex');
 
 /** The order an earlier call with this key made; throws 422 when that call asked for something else. */
@@ -64,19 +67,10 @@ export function limitSentences({ sell }: Messages, min: number, network?: Networ
   };
 }
 
-/** Everything that can be wrong with the request, and what the order is made of. */
-async function drawUp({ db, isOffered }: Services, user: UserRow, request: OrderRequest) {
-  const settings = await readSettings(db);
+/** The price of an amount, what it brings, and where it goes; or what is wrong with that. */
+async function drawUp({ db }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings) {
   const terms = termsOf(user, settings);
   const { amount } = request;
-  if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
-  const network = settings.networks.find(({ id }) => id === request.networkId && isOffered(id));
-  const limit = brokenLimit(amount, { min: terms.min_quantity, network });
-  if (limit !== null) {
-    const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
-    throw fieldError(field, (messages) => limitSentences(messages, terms.min_quantity, network)[limit]);
-  }
-  if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
   const bank = await db
     .selectFrom('banks')
     .select('id')
@@ -95,7 +89,50 @@ async function drawUp({ db, isOffered }: Services, user: UserRow, request: Order
     feeRate: terms.platform_fee,
     discountRate: terms.platform_fee_discount,
   });
-  return { settings, terms, network, bank, quote };
+  return {
+    quote,
+    row: {
+      user_id: user.id,
+      type: 'sell',
+      quantity: quote.quantity.toString(),
+      price: quote.price.toString(),
+      price_ranges: JSON.stringify(settings.price_ranges),
+      fee_rate: String(terms.platform_fee),
+      fee_discount: String(terms.platform_fee_discount),
+      platform_fee: quote.fee.toString(),
+      net_amount: quote.received.toString(),
+      bank_account_id: bank.id,
+    } as const,
+  };
+}
+
+/** The network of the deposit, or what is wrong with it and the amount. */
+function networkOf({ isOffered }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings): Network {
+  const { min_quantity: min } = termsOf(user, settings);
+  const network = settings.networks.find(({ id }) => id === request.networkId && isOffered(id));
+  const limit = brokenLimit(request.amount, { min, network });
+  if (limit !== null) {
+    const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
+    throw fieldError(field, (messages) => limitSentences(messages, min, network)[limit]);
+  }
+  if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
+  return network;
+}
+
+/** An earlier call with this key, whose order is answered again; else the key is this call's from now on. */
+async function claimKey(
+  trx: Transaction<Database>,
+  row: { userId: string; key: string | undefined; hash: string; orderId: string; now: Date },
+): Promise<CreatedOrder | undefined> {
+  if (row.key === undefined) return undefined;
+  // A twin of this call waits here until we are done, then finds our row.
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: row.userId, key: row.key, body_hash: row.hash, order_id: row.orderId, created_at: row.now })
+    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  return claimed ? undefined : earlierOrder(trx, row.userId, row.key, row.hash);
 }
 
 /**
@@ -109,47 +146,32 @@ async function open(
   key: string | undefined,
 ): Promise<CreatedOrder> {
   const { db, depositAddress, clock } = services;
-  const { settings, terms, network, bank, quote } = await drawUp(services, user, request);
+  const settings = await readSettings(db);
+  if (!isUsdtAmount(request.amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
+  const network = networkOf(services, user, request, settings);
+  const { quote, row } = await drawUp(services, user, request, settings);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = newId(now);
-    if (key !== undefined) {
-      // A twin of this call waits here until we are done, then finds our row.
-      const claimed = await trx
-        .insertInto('idempotency_keys')
-        .values({ user_id: user.id, key, body_hash: bodyHash(request), order_id: id, created_at: now })
-        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-        .returning('order_id')
-        .executeTakeFirst();
-      if (!claimed) {
-        const twin = await earlierOrder(trx, user.id, key, bodyHash(request));
-        if (twin) return twin;
-      }
-    }
+    const hash = bodyHash(request);
+    const twin = await claimKey(trx, { userId: user.id, key, hash, orderId: id, now });
+    if (twin) return twin;
+    await takeSeller(trx, user.id, { rupees: quote.received, settings, now });
     const index = await nextAddressIndex(trx);
     const address = depositAddress(network.id, index);
     if (address === null) throw fieldError('networkId', ({ sell }) => sell.noAddress({ network: network.name }));
     const created = await trx
       .insertInto('orders')
       .values({
+        ...row,
         id,
-        user_id: user.id,
-        type: 'sell',
         status: 'pending',
         network_id: network.id,
         address,
         account: accountOf(address),
         address_index: index,
-        quantity: quote.quantity.toString(),
-        price: quote.price.toString(),
-        price_ranges: JSON.stringify(settings.price_ranges),
-        fee_rate: String(terms.platform_fee),
-        fee_discount: String(terms.platform_fee_discount),
-        platform_fee: quote.fee.toString(),
-        net_amount: quote.received.toString(),
-        bank_account_id: bank.id,
         created_at: now,
-        expires_at: new Date(now.getTime() + terms.transaction_exp_time),
+        expires_at: new Date(now.getTime() + termsOf(user, settings).transaction_exp_time),
       })
       .onConflict((conflict) => conflict.column('user_id').where('status', '=', 'pending').doNothing())
       .returning(['id', 'address', 'expires_at'])
@@ -160,21 +182,81 @@ async function open(
   });
 }
 
+/**
+ * Sells from the wallet: the USDT leave the balance, the order is in process and its payout queued, all at once. The whole balance may
+ * be sold, however little it is. A seller on the screening list gets an order whose payout is held.
+ */
+async function sellBalance(
+  services: Services,
+  user: UserRow,
+  request: OrderRequest,
+  key: string | undefined,
+): Promise<CreatedOrder> {
+  const { db, clock, screening } = services;
+  const settings = await readSettings(db);
+  const { amount } = request;
+  if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
+  const { min_quantity: min } = termsOf(user, settings);
+  const limit = brokenLimit(amount, { min });
+  const { quote, row } = await drawUp(services, user, request, settings);
+  return db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const id = newId(now);
+    const twin = await claimKey(trx, { userId: user.id, key, hash: bodyHash(request), orderId: id, now });
+    if (twin) return twin;
+    const balance = await takeSeller(trx, user.id, { rupees: quote.received, settings, now });
+    if (limit !== null && !(limit === 'below-min' && balance.eq(amount))) {
+      throw fieldError('amount', (messages) => limitSentences(messages, min)[limit]);
+    }
+    if (quote.received.lte(0)) throw fieldError('amount', ({ sell }) => sell.tooLittle);
+    await trx
+      .insertInto('orders')
+      .values({
+        ...row,
+        id,
+        source: 'wallet',
+        status: 'in_process',
+        network_id: '',
+        address: id,
+        sold_amount: row.quantity,
+        transfer_status: 'processing',
+        created_at: now,
+        expires_at: now,
+      })
+      .execute();
+    const isPaid = await changeWallet(trx, {
+      user_id: user.id,
+      amount: quote.quantity.times(-1),
+      reason: 'sale',
+      order_id: id,
+      at: now,
+    });
+    if (!isPaid) throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance: formatUsdt(balance) }));
+    const status = screening.matches(user.name) ? 'held' : 'queued';
+    await trx.insertInto('payouts').values({ order_id: id, amount: row.net_amount, status, created_at: now }).execute();
+    return { id, address: '', expires_at: now };
+  });
+}
+
 /** Opens an order or repeats the reply of the call that did (product.md R18). */
 export async function createOrder(services: Services, user: UserRow, request: OrderRequest, key: string | undefined) {
   const { db, clock } = services;
+  const isFromWallet = request.source === 'wallet';
+  if (isFromWallet && request.networkId !== undefined) throw fieldError('networkId', ({ sell }) => sell.noNetwork);
   let order = key === undefined ? undefined : await earlierOrder(db, user.id, key, bodyHash(request));
   if (!order) {
-    const pending = await pendingOrderOf(db, user.id);
+    const pending = isFromWallet ? undefined : await pendingOrderOf(db, user.id);
     if (pending && pending.expires_at < clock.now()) {
       // Its time is over and the worker has not come by yet: judge it now by what has been read, rather than refuse the next order.
       await closeOverdue(services, user.id);
     }
-    order = await open(services, user, request, key);
+    order = await (isFromWallet ? sellBalance : open)(services, user, request, key);
   }
+  const view = isFromWallet ? await orderById(db, order.id) : undefined;
   return {
     orderId: order.id,
-    depositAddress: order.address,
+    depositAddress: isFromWallet ? '' : order.address,
     expiresIn: secondsLeft(order.expires_at.getTime(), clock.now().getTime()),
+    ...(view ? { data: orderReply(view, services) } : {}),
   };
 }

@@ -2,13 +2,13 @@ import { vChoosePayoutAccountBody, vCreateOrderBody, vCreateOrderHeaders } from 
 import { Hono } from 'hono';
 import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
-import { HttpError, notFound } from '../middleware/http-error.ts';
+import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
 import { apply, lockOrder } from '../orders/order-store.ts';
-import { chooseAccount } from '../orders/payout-desk.ts';
+import { refuseBlocked } from '../people/blocked.ts';
 import { termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
@@ -32,12 +32,15 @@ export function sellRoutes(services: Services) {
     })
     .post('/create-order', verifiedOnly, async (c) => {
       const user = c.get('user');
+      refuseBlocked(user);
       const { min_quantity: min } = termsOf(user, await readSettings(db));
       const request = await parseBody(c, vCreateOrderBody, (messages) => {
         const { fields } = messages.sell;
         const limits = limitSentences(messages, min);
         return { ...fields, amount: { max_value: limits['above-max'], gt_value: limits.empty, other: fields.amount } };
       });
+      if (request.source === undefined && request.networkId === undefined)
+        throw fieldError('networkId', ({ sell }) => sell.fields.networkId);
       const headers = parse(vCreateOrderHeaders, { [KEY]: c.req.header(KEY) }, (messages) => ({
         [KEY]: messages.sell.invalidKey({ header: KEY }),
       }));

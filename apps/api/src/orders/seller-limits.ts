@@ -1,0 +1,86 @@
+import { decimal, formatAmount } from '@sarraf/domain';
+import { sql, type Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { Sentence } from '../messages.ts';
+import { HttpError, notFound } from '../middleware/http-error.ts';
+import { refuseBlocked } from '../people/blocked.ts';
+import type { PlatformSettings } from '../settings/settings.ts';
+
+type Amount = ReturnType<typeof decimal>;
+
+// Karachi has had no summer time since 2009.
+const KARACHI_MS = 5 * 3_600_000;
+
+/** The first moments of a moment's day and month in Karachi. */
+export function karachiCalendar(moment: Date): { day: Date; month: Date } {
+  const there = new Date(moment.getTime() + KARACHI_MS);
+  const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()];
+  return {
+    day: new Date(Date.UTC(year, month, day) - KARACHI_MS),
+    month: new Date(Date.UTC(year, month, 1) - KARACHI_MS),
+  };
+}
+
+/** Rupees of a seller's orders that were made from a moment on, those that came to nothing aside. */
+async function rupeesSince(trx: Transaction<Database>, userId: string, since: Date): Promise<Amount> {
+  const { rupees } = await trx
+    .selectFrom('orders')
+    .select(sql<string>`coalesce(sum(net_amount), 0)::text`.as('rupees'))
+    .where('user_id', '=', userId)
+    .where('type', '=', 'sell')
+    .where('status', 'in', ['pending', 'in_process', 'completed', 'success'])
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return decimal(rupees);
+}
+
+function refuseAbove(limit: number, sold: Amount, more: Amount, sentenceOf: (left: string) => Sentence): void {
+  if (limit === 0 || sold.plus(more).lte(limit)) return;
+  const left = decimal(limit).minus(sold);
+  const sentence = sentenceOf(formatAmount(left.gt(0) ? left : 0));
+  throw new HttpError(403, sentence, { errors: { amount: sentence } });
+}
+
+/**
+ * Takes a seller for a sale, so that their sales follow one another, and answers their balance. 403 for one who is blocked, and past
+ * what a seller may sell in a day or a month.
+ */
+export async function takeSeller(
+  trx: Transaction<Database>,
+  userId: string,
+  { rupees, settings, now }: { rupees: Amount; settings: PlatformSettings; now: Date },
+): Promise<Amount> {
+  const seller = await trx
+    .selectFrom('users')
+    .select(['wallet_balance', 'blocked_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!seller) throw notFound();
+  refuseBlocked(seller);
+  const { daily_limit: daily, monthly_limit: monthly } = settings;
+  const { day, month } = karachiCalendar(now);
+  if (daily > 0) {
+    const sold = await rupeesSince(trx, userId, day);
+    refuseAbove(
+      daily,
+      sold,
+      rupees,
+      (left) =>
+        ({ sell }) =>
+          sell.aboveDaily({ left }),
+    );
+  }
+  if (monthly > 0) {
+    const sold = await rupeesSince(trx, userId, month);
+    refuseAbove(
+      monthly,
+      sold,
+      rupees,
+      (left) =>
+        ({ sell }) =>
+          sell.aboveMonthly({ left }),
+    );
+  }
+  return decimal(seller.wallet_balance);
+}

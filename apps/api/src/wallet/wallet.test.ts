@@ -1,0 +1,315 @@
+import {
+  vCreateOrderResponse,
+  vGetWalletResponse,
+  vGetWithdrawalsResponse,
+  vRequestWithdrawalResponse,
+  vWithdrawalConflictReply,
+} from '@sarraf/api-client/contract';
+import { decimal } from '@sarraf/domain';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addressOf } from '../chains/addresses.ts';
+import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
+import { changeWallet } from '../orders/wallet.ts';
+import { look, openOrder, pass, payAs } from '../testing/selling.ts';
+import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
+
+const LISTED = '0x00000000000000000000000000000000000000AA';
+const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
+const MANY = isPostgres ? 1000 : 120;
+
+let folder: string;
+let server: TestServer;
+let bilal: Actor;
+let omar: Actor;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sarraf-wallet-'));
+  writeFileSync(join(folder, 'list'), `${LISTED.toLowerCase()}\nListed Person\n`);
+  server = await testServer({ SCREENING_FILE: join(folder, 'list') });
+  bilal = await server.person({ admin: true, name: 'Bilal' });
+  omar = await server.person({ admin: true, name: 'Omar' });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A seller whose wallet was credited: their address was paid over another network. */
+async function rich(amount: number, name?: string): Promise<Actor> {
+  const who = await server.person(name === undefined ? {} : { name });
+  const now = server.clock.now();
+  await server.db
+    .transaction()
+    .execute((trx) => changeWallet(trx, { user_id: who.id, amount: decimal(amount), reason: 'opening', at: now }));
+  return who;
+}
+const sellBalance = (who: Actor, amount: number, key?: string) =>
+  server.call('POST', '/sell/create-order', {
+    token: who.token,
+    body: { amount, bankAccountId: who.bankId, source: 'wallet' },
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  });
+const walletOf = async (who: Actor) =>
+  read(vGetWalletResponse, await server.call('GET', '/wallet', { token: who.token })).data;
+const target = (byte = 'ab') => addressOf('tron', byte.repeat(20));
+const ask = (who: Actor, amount: number | string, change: Record<string, unknown> = {}) =>
+  server.call('POST', '/wallet/withdrawals', {
+    token: who.token,
+    body: { networkId: 'trc20', address: target(), amount, ...change },
+  });
+const asked = async (who: Actor, amount: number | string, change: Record<string, unknown> = {}) =>
+  read(vRequestWithdrawalResponse, await ask(who, amount, change)).data;
+const act = (who: Actor, id: string, action: string, body: unknown = {}) =>
+  server.call('POST', `/admin/withdrawals/${id}/${action}`, { token: who.token, body });
+const rowOf = async (who: Actor, id: string) => {
+  const found: unknown[] = [];
+  for (let page = 1; page < 20; page += 1) {
+    const reply = await server.call('GET', `/admin/withdrawals?page=${page}`, { token: who.token });
+    const { data } = read(vGetWithdrawalsResponse, reply);
+    const row = data.find(({ _id }) => _id === id);
+    if (row) return row;
+    found.push(...data);
+    if (data.length < 20) break;
+  }
+  throw new Error(`none of ${found.length}`);
+};
+
+describe('a sale from the wallet', () => {
+  test('is in process at once, has neither network nor address, and is paid out', async () => {
+    const who = await rich(250);
+    const sums = await ledgerSums(server.db);
+    const reply = read(vCreateOrderResponse, await sellBalance(who, 250));
+    expect(reply).toMatchObject({ depositAddress: '', expiresIn: 0 });
+    expect(reply.data).toMatchObject({
+      status: 'in_process',
+      source: 'wallet',
+      network: '',
+      address: '',
+      quantity: 250,
+      receivedAmount: 0,
+      hash: null,
+    });
+    await pass(server, 5);
+    expect(await look(server, who, reply.orderId)).toMatchObject({ status: 'completed', source: 'wallet' });
+    expect(await walletOf(who)).toMatchObject({
+      balance: '0',
+      entries: [{ amount: '-250', reason: 'sale', orderId: reply.orderId }, { reason: 'adjustment' }],
+    });
+    expect(await ledgerSums(server.db)).toEqual(sums);
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('stands beside a pending order, and keeps that from nothing', async () => {
+    const who = await rich(400);
+    const pending = await openOrder(server, who);
+    expect((await sellBalance(who, 150)).status).toBe(200);
+    expect((await sellBalance(who, 150)).status).toBe(200);
+    expect((await payAs(server, who, pending, {})).status).toBe('in_process');
+  });
+
+  test('may be the whole balance below the smallest sale, and no other amount below it', async () => {
+    const who = await rich(12.5);
+    for (const amount of [12, 12.499999, 0.000001]) {
+      const reply = await sellBalance(who, amount);
+      expect([reply.status, refusal(reply).errors]).toEqual([400, { amount: 'Minimum amount is 100 USDT' }]);
+    }
+    expect((await sellBalance(who, 12.5)).status).toBe(200);
+    expect((await walletOf(who)).balance).toBe('0');
+  });
+
+  test('of more than there is is refused with what there is', async () => {
+    const who = await rich(120);
+    const reply = await sellBalance(who, 120.000001);
+    expect([reply.status, refusal(reply).errors]).toEqual([400, { amount: 'Your wallet has 120 USDT' }]);
+    expect((await sellBalance(await server.person(), 100)).status).toBe(400);
+  });
+
+  test('of what brings no paisa is refused', async () => {
+    const who = await rich(0.00001);
+    expect(refusal(await sellBalance(who, 0.00001)).errors).toHaveProperty('amount');
+  });
+
+  test('is made once by one press of the button', async () => {
+    const who = await rich(500);
+    const key = '6f1f0f3a-5f0e-4a3c-9a53-0d6f4f5a1c11';
+    const replies = await Promise.all(Array.from({ length: 6 }, () => sellBalance(who, 200, key)));
+    expect(new Set(replies.map((reply) => read(vCreateOrderResponse, reply).orderId)).size).toBe(1);
+    expect((await walletOf(who)).balance).toBe('300');
+    expect((await sellBalance(who, 100, key)).status).toBe(422);
+  });
+
+  test('has no network, and one of another source has', async () => {
+    const who = await rich(500);
+    const body = { amount: 100, bankAccountId: who.bankId };
+    const create = (more: object) =>
+      server.call('POST', '/sell/create-order', { token: who.token, body: { ...body, ...more } });
+    const refused = [await create({ source: 'wallet', networkId: 'trc20' }), await create({})];
+    expect(refused.map((reply) => [reply.status, Object.keys(refusal(reply).errors ?? {})])).toEqual([
+      [400, ['networkId']],
+      [400, ['networkId']],
+    ]);
+    expect((await create({ source: 'bank' })).status).toBe(400);
+  });
+
+  test('whose payout fails is given back, and touches neither side of the books', async () => {
+    const failing = await testServer(
+      {},
+      { payouts: { send: async () => undefined, stateOf: async () => ({ status: 'failed' }) } },
+    );
+    try {
+      const who = await failing.person();
+      const at = failing.clock.now();
+      await failing.db
+        .transaction()
+        .execute((trx) => changeWallet(trx, { user_id: who.id, amount: decimal(130), reason: 'opening', at }));
+      const body = { amount: 130, bankAccountId: who.bankId, source: 'wallet' };
+      const reply = await failing.call('POST', '/sell/create-order', { token: who.token, body });
+      const { orderId } = read(vCreateOrderResponse, reply);
+      await pass(failing, 3);
+      expect((await look(failing, who, orderId)).status).toBe('failed');
+      const { data } = read(vGetWalletResponse, await failing.call('GET', '/wallet', { token: who.token }));
+      expect(data).toMatchObject({ balance: '130', entries: [{ amount: '130', reason: 'refund', orderId }, {}, {}] });
+      expect(await ledgerFaults(failing.db)).toEqual([]);
+      expect((await ledgerSums(failing.db)).deposits).toBe('0');
+    } finally {
+      await failing.close();
+    }
+  });
+
+  test('of a listed person takes the USDT and holds the rupees', async () => {
+    const who = await rich(300, '  LISTED   person');
+    const { orderId } = read(vCreateOrderResponse, await sellBalance(who, 300));
+    await pass(server, 6);
+    expect((await look(server, who, orderId)).status).toBe('in_process');
+    const payout = server.db.selectFrom('payouts').select('status').where('order_id', '=', orderId);
+    expect((await payout.executeTakeFirst())?.status).toBe('held');
+  });
+});
+
+describe('a withdrawal', () => {
+  test('leaves the balance at once, and is paid with a hash of its own', async () => {
+    const who = await rich(100);
+    const own = await asked(who, '40.25');
+    expect(own).toMatchObject({ status: 'requested', network: 'trc20', amount: '40.25', hash: null, confirmed: null });
+    expect((await walletOf(who)).balance).toBe('59.75');
+    expect((await act(bilal, own._id, 'paid', { hash: '1'.repeat(64) })).status).toBe(409);
+    expect((await act(bilal, own._id, 'claim')).status).toBe(200);
+    expect(await rowOf(omar, own._id)).toMatchObject({
+      claim: { mine: false, by: { name: 'Bilal' } },
+      nextActions: [],
+    });
+    const foreign = await act(omar, own._id, 'paid', { hash: '1'.repeat(64) });
+    expect([foreign.status, refusal(foreign).message]).toEqual([409, 'Somebody else works on it']);
+    const paid = await act(bilal, own._id, 'paid', { hash: `0x${'A1'.repeat(32)}` });
+    expect(paid.json).toMatchObject({
+      data: { status: 'paid', hash: 'a1'.repeat(32), confirmed: false, nextActions: [] },
+    });
+    expect((await walletOf(who)).withdrawals).toMatchObject([
+      { status: 'paid', hash: 'a1'.repeat(32), confirmed: false },
+    ]);
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('is confirmed when its network has that transfer', async () => {
+    const who = await rich(50);
+    const own = await asked(who, 50);
+    const hash = await server.services.sandboxChain?.pay({
+      networkId: 'trc20',
+      account: 'ab'.repeat(20),
+      units: 50_000_000n,
+    });
+    await act(bilal, own._id, 'claim');
+    await act(bilal, own._id, 'paid', { hash });
+    await pass(server, 40, 20);
+    expect((await walletOf(who)).withdrawals).toMatchObject([{ status: 'paid', confirmed: true }]);
+  });
+
+  test('takes no hash that was typed before', async () => {
+    const who = await rich(20);
+    const [one, other] = [await asked(who, 10), await asked(who, 10)];
+    await act(bilal, one._id, 'claim');
+    await act(bilal, other._id, 'claim');
+    expect((await act(bilal, one._id, 'paid', { hash: 'e'.repeat(64) })).status).toBe(200);
+    const twin = await act(bilal, other._id, 'paid', { hash: `0x${'E'.repeat(64)}` });
+    expect([twin.status, Object.keys(refusal(twin).errors ?? {})]).toEqual([409, ['hash']]);
+    expect(read(vWithdrawalConflictReply, twin).data.status).toBe('claimed');
+  });
+
+  test('that is refused gives back, once, and tells why', async () => {
+    const who = await rich(80);
+    const own = await asked(who, 80);
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, at) => act(at % 2 ? bilal : omar, own._id, 'refuse', { reason: 'Not yours' })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(7);
+    expect(await walletOf(who)).toMatchObject({
+      balance: '80',
+      entries: [{ amount: '80', reason: 'withdrawal-refused', withdrawalId: own._id }, { amount: '-80' }, {}],
+      withdrawals: [{ status: 'refused', reason: 'Not yours' }],
+    });
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('that was claimed and left for half an hour may be taken over', async () => {
+    const who = await rich(5);
+    const own = await asked(who, 5);
+    await act(bilal, own._id, 'claim');
+    expect((await act(omar, own._id, 'claim')).status).toBe(409);
+    server.advance(30 * 60_000 + 1);
+    expect((await act(omar, own._id, 'claim')).status).toBe(200);
+    expect((await act(bilal, own._id, 'refuse')).status).toBe(409);
+  });
+
+  test('to a listed address or of a listed person is held, and can be refused', async () => {
+    const [who, listed] = [await rich(10), await rich(10, 'Listed Person')];
+    const held = [await asked(who, 10, { networkId: 'bep20', address: LISTED.toLowerCase() }), await asked(listed, 10)];
+    for (const { _id } of held) {
+      expect(await rowOf(bilal, _id)).toMatchObject({ screened: true, nextActions: ['refuse'] });
+      expect((await act(bilal, _id, 'claim')).status).toBe(409);
+      expect((await act(bilal, _id, 'refuse')).status).toBe(200);
+    }
+  });
+
+  test.each<[string, string, Record<string, unknown>]>([
+    ['an unknown network', 'networkId', { networkId: 'nowhere' }],
+    ['another network’s address', 'address', { networkId: 'bep20' }],
+    ['a wrong checksum', 'address', { address: `${target().slice(0, -1)}${target().endsWith('1') ? '2' : '1'}` }],
+    [
+      'a wrong letter case',
+      'address',
+      { networkId: 'bep20', address: addressOf('evm', 'ab'.repeat(20)).replace('a', 'A') },
+    ],
+    ['no address', 'address', { address: 'x' }],
+    ['no amount', 'amount', { amount: 0 }],
+    ['too many decimals', 'amount', { amount: '0.0000001' }],
+    ['a tiny number', 'amount', { amount: 1e-7 }],
+    ['more than there is', 'amount', { amount: '10.000001' }],
+  ])('to or of %s is 400', async (_, field, change) => {
+    const who = await rich(10);
+    const reply = await ask(who, 10, change);
+    expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([400, [field]]);
+    expect((await walletOf(who)).balance).toBe('10');
+  });
+
+  test('to an address of ours is 400', async () => {
+    const who = await rich(10);
+    const { address } = await look(server, who, await openOrder(server, who));
+    const reply = await ask(who, 10, { address });
+    expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([400, ['address']]);
+  });
+});
+
+test(`${MANY} sales and withdrawals at once leave no wallet below nothing, and every USDT in one place`, async () => {
+  const who = await rich(5000);
+  const before = (await walletOf(who)).balance;
+  const replies = await Promise.all(
+    Array.from({ length: MANY }, (_, at) => (at % 2 ? sellBalance(who, 100) : ask(who, '100'))),
+  );
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(50);
+  expect(replies.filter(({ status }) => status === 400)).toHaveLength(MANY - 50);
+  expect([before, (await walletOf(who)).balance]).toEqual(['5000', '0']);
+  expect(await ledgerFaults(server.db)).toEqual([]);
+}, 120_000);

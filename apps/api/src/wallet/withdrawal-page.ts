@@ -1,0 +1,93 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database, WithdrawalsTable } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { nextActionsOf } from './next-actions.ts';
+
+const PAGE_SIZE = 20;
+
+const viewsOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('withdrawals')
+    .innerJoin('users', 'users.id', 'withdrawals.user_id')
+    .leftJoin('users as claimers', 'claimers.id', 'withdrawals.claimed_by')
+    .leftJoin('typed_transfers as sent', 'sent.id', 'withdrawals.transfer_id')
+    .selectAll('withdrawals')
+    .select(sql<string>`trim_scale(withdrawals.amount)::text`.as('exact'))
+    .select(['users.name', 'users.mobile', 'claimers.name as claimer'])
+    .select(['sent.hash as hash', 'sent.confirmed_at as confirmed_at']);
+
+/** A withdrawal with what a reply needs. */
+export type WithdrawalView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+
+/** One withdrawal. */
+export const withdrawalById = (db: Kysely<Database>, id: string): Promise<WithdrawalView | undefined> =>
+  viewsOf(db).where('withdrawals.id', '=', id).executeTakeFirst();
+
+/** A withdrawal as its owner sees it. */
+export const ownReply = (row: WithdrawalView) => ({
+  _id: row.id,
+  status: row.status,
+  network: row.network_id,
+  address: row.address,
+  amount: row.exact,
+  createdAt: row.created_at.toISOString(),
+  hash: row.hash,
+  confirmed: row.hash === null ? null : row.confirmed_at !== null,
+  reason: row.reason,
+});
+
+/** A withdrawal as an administrator sees it. */
+export function withdrawalReply(row: WithdrawalView, caller: string, { screening, clock }: Services) {
+  const isOpen = row.finished_at === null;
+  const isScreened = isOpen && screening.matches(row.address, row.name);
+  const mine = row.claimed_by === caller;
+  const claim = row.claimed_at && { mine, ageMs: clock.now().getTime() - row.claimed_at.getTime() };
+  return {
+    ...ownReply(row),
+    user: { _id: row.user_id, name: row.name ?? '', mobile: row.mobile },
+    claim:
+      row.claimed_by !== null && row.claimed_at !== null
+        ? {
+            by: { _id: row.claimed_by, name: row.claimer },
+            at: row.claimed_at.toISOString(),
+            mine,
+          }
+        : null,
+    approval: null,
+    screened: isScreened,
+    nextActions: nextActionsOf({ status: row.status, claim, isScreened }),
+  };
+}
+
+/** The newest withdrawals of a person. */
+export const withdrawalsOf = async (db: Kysely<Database>, userId: string, limit: number) =>
+  (
+    await viewsOf(db)
+      .where('withdrawals.user_id', '=', userId)
+      .orderBy('withdrawals.created_at', 'desc')
+      .orderBy('withdrawals.id', 'desc')
+      .limit(limit)
+      .execute()
+  ).map(ownReply);
+
+/** One page for the desk, oldest first. */
+export async function withdrawalPage(
+  services: Services,
+  caller: string,
+  { status, page }: { status?: WithdrawalsTable['status'] | undefined; page: number },
+) {
+  const { db } = services;
+  const { total } = await db
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'requested'))
+    .executeTakeFirstOrThrow();
+  const rows = await viewsOf(db)
+    .$if(status !== undefined, (query) => query.where('withdrawals.status', '=', status ?? 'requested'))
+    .orderBy('withdrawals.created_at')
+    .orderBy('withdrawals.id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute();
+  return { data: rows.map((row) => withdrawalReply(row, caller, services)), total: Number(total) };
+}
