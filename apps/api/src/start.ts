@@ -91,8 +91,9 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     payouts: payoutsOf(config, db, clock),
   };
   if (config.mode === 'production') {
-    const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;
-    return { ...common, ...notConnected(), isOffered, readers: readersOf(config, db) };
+    const isOffered = (networkId: string) => config.chains.some(({ id }) => id === networkId);
+    const connected = { payouts: false, whatsapp: false, identity: false };
+    return { ...common, ...notConnected(), connected, isOffered, readers: readersOf(config, db) };
   }
   const messenger = sandboxMessenger(db, clock);
   const chain = sandboxChain(db, clock, {
@@ -105,6 +106,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     ...common,
     messenger,
     identity: sandboxIdentity(messenger, config.secret),
+    connected: { payouts: true, whatsapp: true, identity: true },
     isOffered: () => true,
     readers: readersOf(config, db, chain),
     sandboxChain: chain,

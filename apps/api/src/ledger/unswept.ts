@@ -1,3 +1,4 @@
+import { sweptFrom } from '../desk/typed-transfers.ts';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -7,10 +8,16 @@ const MOST_SHOWN = 1000;
 const byAddress = (db: Kysely<Database>) =>
   db
     .selectFrom('deposits')
-    .select(['network_id', 'account', sql<string>`trim_scale(sum(amount))::text`.as('amount')])
-    .where('token', 'is', null)
-    .where('stage', '<>', 'dropped')
-    .groupBy(['network_id', 'account']);
+    .leftJoin(sweptFrom(db).as('swept'), (join) =>
+      join.onRef('swept.network_id', '=', 'deposits.network_id').onRef('swept.account', '=', 'deposits.account'),
+    )
+    .select(['deposits.network_id', 'deposits.account'])
+    .select(sql<string>`trim_scale(sum(deposits.amount) - coalesce(swept.amount, 0))::text`.as('amount'))
+    .where('deposits.token', 'is', null)
+    .where('deposits.stage', '<>', 'dropped')
+    .groupBy(['deposits.network_id', 'deposits.account', 'swept.amount'])
+    // What was moved on is not told any more; what the books have too little of is.
+    .having(sql<boolean>`sum(deposits.amount) <> coalesce(swept.amount, 0)`);
 
 /** What lies on our addresses by our books, and by the chain itself: the largest first, {@link MOST_SHOWN} at most. */
 export async function unsweptAddresses({ db, addressOn }: Services) {

@@ -32,6 +32,7 @@ export function userReply(user: UserRow, settings: PlatformSettings) {
     isVerified: user.is_verified,
     signupJourney: user.signup_journey,
     wallet_balance: toWireNumber(user.wallet_balance),
+    blocked: user.blocked_at && { at: user.blocked_at.toISOString() },
     ...termsOf(user, settings),
   };
 }

@@ -1,19 +1,26 @@
 import {
+  vBlockUserBody,
   vClaimWithdrawalBody,
   vCreditExceptionBody,
   vGetWithdrawalsQuery,
   vIgnoreExceptionBody,
+  vNoteUserBody,
   vPayWithdrawalBody,
+  vRecordSweepBody,
   vRefundExceptionBody,
   vRefuseWithdrawalBody,
+  vUnblockUserBody,
 } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { overview } from '../desk/overview.ts';
 import { given, required } from '../desk/refused.ts';
 import { decide } from '../exceptions/decide.ts';
+import { recordSweep } from '../ledger/sweeps.ts';
 import type { Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
+import { adminUserPage, decideUser } from '../people/admin-users.ts';
 import type { Services } from '../services.ts';
 import { decideWithdrawal } from '../wallet/decide-withdrawal.ts';
 import { withdrawalPage } from '../wallet/withdrawal-page.ts';
@@ -21,6 +28,7 @@ import { withdrawalPage } from '../wallet/withdrawal-page.ts';
 const MOST_PAGES = 1_000_000;
 /** A query arrives as text, whatever the contract calls a number. */
 const page = v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(1), v.maxValue(MOST_PAGES)), '1');
+const vUsers = v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(100))), page });
 const vWithdrawals = v.object({ status: vGetWithdrawalsQuery.entries.status, page });
 
 const fields: Sentences = ({ desk }) => desk.fields;
@@ -67,4 +75,34 @@ export const deskRoutes = (services: Services) =>
       const decision = { action: 'refuse', reason: given(reason) } as const;
       const data = await decideWithdrawal(services, c.get('user').id, c.req.param('id'), decision);
       return c.json({ success: true, message: messagesOf(c).desk.refused, data });
-    });
+    })
+    .get('/users', async (c) => {
+      const filter = parse(vUsers, c.req.query(), fields);
+      return c.json({ success: true, ...(await adminUserPage(services, filter)) });
+    })
+    .post('/users/:id/block', async (c) => {
+      const { reason } = await parseBody(c, vBlockUserBody, fields);
+      const decision = { action: 'block', reason: required(reason) } as const;
+      const data = await decideUser(services, c.get('user').id, c.req.param('id'), decision);
+      return c.json({ success: true, message: messagesOf(c).desk.blocked, data });
+    })
+    .post('/users/:id/unblock', async (c) => {
+      const { reason } = await parseBody(c, vUnblockUserBody, fields);
+      const decision = { action: 'unblock', reason: given(reason) } as const;
+      const data = await decideUser(services, c.get('user').id, c.req.param('id'), decision);
+      return c.json({ success: true, message: messagesOf(c).desk.unblocked, data });
+    })
+    .post('/users/:id/note', async (c) => {
+      const { text } = await parseBody(c, vNoteUserBody, fields);
+      const data = await decideUser(services, c.get('user').id, c.req.param('id'), { action: 'note', text });
+      return c.json({ success: true, message: messagesOf(c).desk.noted, data });
+    })
+    .post('/sweeps', async (c) => {
+      const request = await parseBody(c, vRecordSweepBody, ({ desk, wallet }) => ({
+        ...wallet.fields,
+        ...desk.fields,
+      }));
+      const data = await recordSweep(services, c.get('user'), request);
+      return c.json({ success: true, message: messagesOf(c).desk.swept, data });
+    })
+    .get('/overview', async (c) => c.json({ success: true, data: await overview(services) }));

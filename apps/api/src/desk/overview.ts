@@ -1,0 +1,68 @@
+import { sql, type Kysely } from 'kysely';
+import { heardAt, isDelayed } from '../chains/delays.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+
+const secondsSince = (moment: Date | null, now: Date): number | null =>
+  moment && Math.max(0, Math.floor((now.getTime() - moment.getTime()) / 1000));
+
+interface Waiting {
+  status: string;
+  count: number;
+  oldest: Date | null;
+}
+
+/** A row a status, the ones nobody waits in too. */
+const queues = (statuses: readonly string[], rows: readonly Waiting[], now: Date) =>
+  statuses.map((status) => {
+    const row = rows.find((each) => each.status === status);
+    return { status, count: row?.count ?? 0, oldestSeconds: secondsSince(row?.oldest ?? null, now) };
+  });
+
+async function waiting(db: Kysely<Database>, table: 'payouts' | 'withdrawals', statuses: readonly string[]) {
+  const { rows } = await sql<Waiting>`
+    select status, count(*)::int as count, min(created_at) as oldest from ${sql.table(table)}
+    where status in (${sql.join(statuses)}) group by status`.execute(db);
+  return rows;
+}
+
+const PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held'] as const;
+const WITHDRAWALS = ['requested', 'claimed'] as const;
+
+async function chainStates({ db, config, readers, isOffered }: Services, now: Date) {
+  const rows = await db
+    .selectFrom('chain_readers')
+    .select(['network_id', 'head', 'read_up_to', heardAt.as('heard_at')])
+    .execute();
+  const known = (await readers()).map(({ networkId }) => networkId);
+  const ids = [...new Set([...known, ...rows.map(({ network_id }) => network_id).filter(isOffered)])];
+  return ids.map((networkId) => {
+    const row = rows.find(({ network_id }) => network_id === networkId);
+    return {
+      networkId,
+      readUpTo: row?.read_up_to?.toISOString() ?? null,
+      head: row?.head === null || row?.head === undefined ? null : Number(row.head),
+      lagSeconds: secondsSince(row?.read_up_to ?? null, now),
+      delayed: row === undefined || isDelayed(row.heard_at, config, now),
+    };
+  });
+}
+
+/** Whether anything waits, lags or is broken: counts and oldest age of each queue, the chains, the providers. */
+export async function overview(services: Services) {
+  const { db, clock, connected } = services;
+  const now = clock.now();
+  const exceptions = await db
+    .selectFrom('exceptions')
+    .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`min(opened_at)`.as('oldest')])
+    .where('closed_at', 'is', null)
+    .where('kind', '<>', 'dust')
+    .executeTakeFirstOrThrow();
+  return {
+    payouts: queues(PAYOUTS, await waiting(db, 'payouts', PAYOUTS), now),
+    exceptions: { count: exceptions.count, oldestSeconds: secondsSince(exceptions.oldest, now) },
+    withdrawals: queues(WITHDRAWALS, await waiting(db, 'withdrawals', WITHDRAWALS), now),
+    chains: await chainStates(services, now),
+    providers: Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
+  };
+}
