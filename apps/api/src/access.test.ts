@@ -1,7 +1,9 @@
+import { vRequestWithdrawalResponse } from '@sarraf/api-client/contract';
+import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
-import { queuedPayouts } from './testing/payouts.ts';
-import { openOrder, pay } from './testing/selling.ts';
+import { read, refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
+import { changeWallet } from './orders/wallet.ts';
+import { openOrder, pay, payAs } from './testing/selling.ts';
 
 type Who = 'nobody' | 'malformed' | 'revoked' | 'unverified' | 'other' | 'owner' | 'admin';
 const CALLERS: readonly Who[] = ['nobody', 'malformed', 'revoked', 'unverified', 'other', 'owner', 'admin'];
@@ -17,7 +19,8 @@ interface Row {
 const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
 /** Longer than the contract lets an id be: it names nothing. */
 const TOO_LONG = 'x'.repeat(65);
-// `{order}` is a pending order of the owner, `{payout}` one whose rupees wait, `{owner}` the owner's id, `{bank}` the owner's account.
+// `{order}` is a pending order of the owner, `{owner}` the owner's id, `{bank}` the owner's account; `{exception}` and `{withdrawal}` are
+// theirs too, `{blocked}` is somebody else.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
   {
@@ -101,6 +104,128 @@ const TABLE: Row[] = [
   { method: 'GET', path: '/admin/exceptions?open=maybe', expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'GET', path: '/admin/exceptions?page=0', expected: [401, 401, 401, 403, 403, 403, 400] },
   { method: 'POST', path: '/admin/exceptions', body: {}, expected: [401, 401, 401, 403, 403, 403, 404] },
+  {
+    method: 'POST',
+    path: '/admin/exceptions/{exception}/credit',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 400],
+  },
+  {
+    method: 'POST',
+    path: '/admin/exceptions/{exception}/refunded',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 400],
+  },
+  {
+    method: 'POST',
+    path: '/admin/exceptions/{exception}/ignore',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 400],
+  },
+  {
+    method: 'POST',
+    path: '/admin/exceptions/{exception}/ignore',
+    body: { reason: 'ours' },
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  {
+    method: 'POST',
+    path: '/admin/exceptions/{exception}/credit',
+    body: { reason: 'ours' },
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/admin/exceptions/unknown/ignore',
+    body: { reason: 'ours' },
+    expected: [401, 401, 401, 403, 403, 403, 404],
+  },
+  {
+    method: 'POST',
+    path: `/admin/exceptions/${TOO_LONG}/ignore`,
+    body: { reason: 'ours' },
+    expected: [401, 401, 401, 403, 403, 403, 404],
+  },
+  { method: 'GET', path: '/admin/withdrawals', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/admin/withdrawals?status=requested&page=2', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/admin/withdrawals?status=lost', expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'GET', path: '/admin/withdrawals?page=0', expected: [401, 401, 401, 403, 403, 403, 400] },
+  {
+    method: 'POST',
+    path: '/admin/withdrawals/{withdrawal}/paid',
+    body: { hash: 'a'.repeat(64) },
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/admin/withdrawals/{withdrawal}/claim',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  {
+    method: 'POST',
+    path: '/admin/withdrawals/{withdrawal}/paid',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 400],
+  },
+  {
+    method: 'POST',
+    path: '/admin/withdrawals/{withdrawal}/refuse',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  {
+    method: 'POST',
+    path: '/admin/withdrawals/{withdrawal}/refuse',
+    body: {},
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  { method: 'POST', path: '/admin/withdrawals/unknown/claim', body: {}, expected: [401, 401, 401, 403, 403, 403, 404] },
+  { method: 'GET', path: '/admin/users?search=person', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/admin/users?page=x', expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'POST', path: '/admin/users/{blocked}/block', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  {
+    method: 'POST',
+    path: '/admin/users/{blocked}/block',
+    body: { reason: 'stolen' },
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  {
+    method: 'POST',
+    path: '/admin/users/{blocked}/block',
+    body: { reason: 'stolen' },
+    expected: [401, 401, 401, 403, 403, 403, 409],
+  },
+  {
+    method: 'POST',
+    path: '/admin/users/{blocked}/note',
+    body: { text: 'called' },
+    expected: [401, 401, 401, 403, 403, 403, 200],
+  },
+  { method: 'POST', path: '/admin/users/{blocked}/note', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'POST', path: '/admin/users/{blocked}/unblock', body: {}, expected: [401, 401, 401, 403, 403, 403, 200] },
+  {
+    method: 'POST',
+    path: '/admin/users/unknown/block',
+    body: { reason: 'stolen' },
+    expected: [401, 401, 401, 403, 403, 403, 404],
+  },
+  { method: 'POST', path: '/admin/sweeps', body: {}, expected: [401, 401, 401, 403, 403, 403, 400] },
+  { method: 'GET', path: '/admin/overview', expected: [401, 401, 401, 403, 403, 403, 200] },
+  { method: 'GET', path: '/wallet', expected: [401, 401, 401, 403, 200, 200, 200] },
+  { method: 'POST', path: '/wallet/withdrawals', body: {}, expected: [401, 401, 401, 403, 400, 400, 400] },
+  {
+    method: 'POST',
+    path: '/wallet/withdrawals',
+    body: { networkId: 'trc20', address: 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os', amount: '1' },
+    expected: [401, 401, 401, 403, 400, 200, 400],
+  },
+  {
+    method: 'POST',
+    path: '/sell/create-order',
+    body: { amount: 100, source: 'wallet', bankAccountId: '{bank}' },
+    expected: [401, 401, 401, 403, 404, 200, 404],
+  },
   { method: 'GET', path: '/admin/reconciliation', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/admin/reconciliation?refresh=true', expected: [401, 401, 401, 403, 403, 403, 200] },
   { method: 'GET', path: '/admin/reconciliation?refresh=soon', expected: [401, 401, 401, 403, 403, 403, 400] },
@@ -210,7 +335,8 @@ const TABLE: Row[] = [
 
 let server: TestServer;
 let people: Record<'unverified' | 'other' | 'owner' | 'admin' | 'revoked', Actor>;
-let orders: { order: string; paid: string; payout: string };
+let orders: { order: string; paid: string };
+let desk: { exception: string; withdrawal: string; blocked: string };
 beforeAll(async () => {
   server = await testServer();
   people = {
@@ -222,8 +348,21 @@ beforeAll(async () => {
   };
   const paid = await openOrder(server, people.owner);
   await pay(server, people.owner, paid);
-  const [payout = ''] = await queuedPayouts(server, people.owner, 1);
-  orders = { paid, payout, order: await openOrder(server, people.owner) };
+  orders = { paid, order: await openOrder(server, people.owner) };
+  await payAs(server, people.owner, orders.order, { token: 'USDC', amount: 5 });
+  const { id: exception } = await server.db.selectFrom('exceptions').select('id').executeTakeFirstOrThrow();
+  const now = server.clock.now();
+  await server.db
+    .transaction()
+    .execute((trx) =>
+      changeWallet(trx, { user_id: people.owner.id, amount: decimal(900), reason: 'opening', at: now }),
+    );
+  const asked = await server.call('POST', '/wallet/withdrawals', {
+    token: people.owner.token,
+    body: { networkId: 'trc20', address: 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os', amount: '1' },
+  });
+  const { _id: withdrawal } = read(vRequestWithdrawalResponse, asked).data;
+  desk = { exception, withdrawal, blocked: (await server.person()).id };
   await server.call('POST', '/auth/logout', { token: people.revoked.token });
 });
 afterAll(() => server.close());
@@ -234,6 +373,9 @@ const fill = (text: string): string =>
     .replace('{paid}', orders.paid)
     .replace('{payout}', orders.payout)
     .replace('{owner}', people.owner.id)
+    .replace('{exception}', desk.exception)
+    .replace('{withdrawal}', desk.withdrawal)
+    .replace('{blocked}', desk.blocked)
     .replace('{bank}', people.owner.bankId);
 const tokenOf = (who: Who): string | undefined =>
   who === 'nobody' ? undefined : who === 'malformed' ? 'not a token' : people[who].token;

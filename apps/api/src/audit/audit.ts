@@ -4,16 +4,16 @@ import type { Database } from '../db/schema.ts';
 
 /** What the desk does beside payouts; `subject` is the id of what it was done to. */
 type DeskAction =
-  | 'exception_credited'
+  | 'exception_credit'
   | 'exception_refunded'
-  | 'exception_ignored'
-  | 'withdrawal_claimed'
+  | 'exception_ignore'
+  | 'withdrawal_claim'
   | 'withdrawal_paid'
-  | 'withdrawal_refused'
-  | 'user_blocked'
-  | 'user_unblocked'
-  | 'user_noted'
-  | 'sweep_recorded';
+  | 'withdrawal_refuse'
+  | 'user_block'
+  | 'user_unblock'
+  | 'user_note'
+  | 'sweep';
 
 /** What an administrator did. */
 export type AuditedAction =
@@ -57,7 +57,7 @@ export async function auditPage(db: Kysely<Database>, before: number | undefined
     at: row.at.toISOString(),
     action: row.action,
     user: { _id: row.user_id, name: row.user_name ?? '', mobile: row.user_mobile },
-    ...(row.subject === null ? {} : { subject: row.subject, reason: row.reason }),
+    ...(row.subject === null ? {} : { key: row.subject, newValue: row.reason }),
     ...(row.key === null ? {} : { key: row.key, oldValue: row.old_value, newValue: row.new_value }),
     ...(row.order_id === null ? {} : { key: row.order_id, newValue: row.reason }),
   }));

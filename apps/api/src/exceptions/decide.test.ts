@@ -79,7 +79,7 @@ describe('an exception', () => {
       network_id: 'bep20',
     });
     const audit = await server.db.selectFrom('audit').selectAll().where('subject', '=', row._id).execute();
-    expect(audit).toMatchObject([{ action: 'exception_credited', user_id: bilal.id, reason: 'It is theirs' }]);
+    expect(audit).toMatchObject([{ action: 'exception_credit', user_id: bilal.id, reason: 'It is theirs' }]);
     expect(await ledgerFaults(server.db)).toEqual([]);
   });
 

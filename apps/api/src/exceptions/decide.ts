@@ -17,9 +17,9 @@ export type Decision =
   | { action: 'refunded'; reason: string | undefined; hash: string };
 
 const OUTCOMES = {
-  credit: { stage: 'credited', resolution: 'credited', audited: 'exception_credited' },
+  credit: { stage: 'credited', resolution: 'credited', audited: 'exception_credit' },
   refunded: { stage: 'refunded', resolution: 'refunded', audited: 'exception_refunded' },
-  ignore: { stage: 'kept', resolution: 'ignored', audited: 'exception_ignored' },
+  ignore: { stage: 'kept', resolution: 'ignored', audited: 'exception_ignore' },
 } as const;
 
 /** Takes the order, then the exception: in the order in which the readers of the chains take them. */

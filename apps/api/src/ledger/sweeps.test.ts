@@ -36,9 +36,7 @@ test('what was moved on is no longer told as lying there', async () => {
   expect(await unsweptAt(address)).toBe('379.5');
   expect((await sweep({ networkId: 'trc20', address, amount: 379.5, hash: hash('a2') })).status).toBe(200);
   expect(await unsweptAt(address)).toBeUndefined();
-  expect(
-    await server.db.selectFrom('audit').select('action').where('action', '=', 'sweep_recorded').execute(),
-  ).toHaveLength(2);
+  expect(await server.db.selectFrom('audit').select('action').where('action', '=', 'sweep').execute()).toHaveLength(2);
 });
 
 test.each([

@@ -60,7 +60,7 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .where('network_id', '=', networkId)
       .where('account', '=', ours.account)
       .execute();
-    await record(trx, by.id, { action: 'sweep_recorded', reason: given(request.reason), subject: String(id) }, now);
+    await record(trx, by.id, { action: 'sweep', reason: given(request.reason), subject: String(id) }, now);
     return {
       _id: String(id),
       networkId,

@@ -58,8 +58,8 @@ describe('a blocked seller', () => {
     expect((await sell(server, who)).status).toBe(200);
     const rows = await server.db.selectFrom('audit').selectAll().where('subject', '=', who.id).orderBy('id').execute();
     expect(rows.map(({ action, user_id, reason }) => [action, user_id, reason])).toEqual([
-      ['user_blocked', bilal.id, 'Stolen USDT'],
-      ['user_unblocked', omar.id, null],
+      ['user_block', bilal.id, 'Stolen USDT'],
+      ['user_unblock', omar.id, null],
     ]);
   });
 

@@ -131,7 +131,7 @@ export type UserDecision =
   | { action: 'unblock'; reason: string | undefined }
   | { action: 'note'; text: string };
 
-const AUDITED = { block: 'user_blocked', unblock: 'user_unblocked', note: 'user_noted' } as const;
+const AUDITED = { block: 'user_block', unblock: 'user_unblock', note: 'user_note' } as const;
 
 /** Blocks or unblocks somebody, or writes something down about them. Orders that are open go on as they were. */
 export async function decideUser({ db, clock }: Services, by: string, id: string, decision: UserDecision) {

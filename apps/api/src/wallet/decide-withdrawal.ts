@@ -13,7 +13,7 @@ export type WithdrawalDecision =
   | { action: 'refuse'; reason: string | undefined }
   | { action: 'paid'; reason: string | undefined; hash: string };
 
-const AUDITED = { claim: 'withdrawal_claimed', paid: 'withdrawal_paid', refuse: 'withdrawal_refused' } as const;
+const AUDITED = { claim: 'withdrawal_claim', paid: 'withdrawal_paid', refuse: 'withdrawal_refuse' } as const;
 
 /** Moves a withdrawal on, once: of two administrators one wins, and the other is told how it stands (409). Refused USDT go back. */
 export async function decideWithdrawal(services: Services, by: string, id: string, decision: WithdrawalDecision) {
