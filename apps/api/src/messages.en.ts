@@ -214,6 +214,7 @@ export const en = {
     paid: 'Written down as sent',
     refused: 'Given back to the wallet',
     claimFirst: 'Claim it first',
+    another: 'It waits for another administrator',
     blocked: 'Blocked: they read everything and sell nothing',
     unblocked: 'They may sell again',
     noted: 'Written down',

@@ -204,8 +204,12 @@ export interface ExceptionsTable {
   closed_at: Timestamp | null;
   /** What was said when it was decided on. */
   note: string | null;
-  /** The transfer that sent it back. */
+  /** The transfer that sent it back; also while that waits for another administrator. */
   refund_id: number | null;
+  /** What waits for another administrator, and who asked for it. */
+  approval: 'credit' | 'refunded' | null;
+  approval_by: string | null;
+  approval_at: Timestamp | null;
 }
 
 /** Why a balance changed. */
@@ -244,8 +248,10 @@ export interface WithdrawalsTable {
   status: 'requested' | 'claimed' | 'paid' | 'refused';
   claimed_by: string | null;
   claimed_at: Timestamp | null;
-  /** The transfer that paid it. */
+  /** The transfer that paid it; also while that waits for another administrator. */
   transfer_id: number | null;
+  approval_by: string | null;
+  approval_at: Timestamp | null;
   /** Why it was refused. */
   reason: string | null;
   created_at: Timestamp;
@@ -271,6 +277,8 @@ export interface TypedTransfersTable {
   due_at: Timestamp;
   /** When the network was seen to have it; null until then. */
   confirmed_at: Timestamp | null;
+  /** Another administrator has yet to agree to it. */
+  waits: Generated<boolean>;
 }
 
 /** What administrators wrote down about a person. */

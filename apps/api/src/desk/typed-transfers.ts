@@ -42,6 +42,10 @@ export const typeTransfer = async (
   return row?.id;
 };
 
+/** Takes back a transfer that was typed and that nothing came of. */
+export const forgetTransfer = (trx: Transaction<Database>, id: number) =>
+  trx.deleteFrom('typed_transfers').where('id', '=', id).execute();
+
 /** Is this the transfer that was meant? Token, amount, and whom it left and reached. */
 const isMeant = (typed: TypedTransfer, found: Transfer): boolean =>
   found.token === typed.token &&
@@ -91,4 +95,5 @@ export const sweptFrom = (db: Kysely<Database>) =>
     .selectFrom('typed_transfers')
     .select(['network_id', 'from_account as account', sql<string>`sum(amount)`.as('amount')])
     .where('purpose', '=', 'sweep')
+    .where('waits', '=', false)
     .groupBy(['network_id', 'from_account']);

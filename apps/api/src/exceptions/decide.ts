@@ -3,8 +3,9 @@ import { sql, type Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
-import { refused } from '../desk/refused.ts';
-import { typedHash, typeTransfer } from '../desk/typed-transfers.ts';
+import { refused, required } from '../desk/refused.ts';
+import { needsTwo } from '../desk/two-people.ts';
+import { forgetTransfer, typedHash, typeTransfer } from '../desk/typed-transfers.ts';
 import { notFound } from '../middleware/http-error.ts';
 import { changeWallet, receiveOrder } from '../orders/wallet.ts';
 import type { Services } from '../services.ts';
@@ -56,53 +57,85 @@ async function credit(trx: Transaction<Database>, view: ExceptionView, userId: s
   });
 }
 
-/** Writes down the transfer that sent it back: to its sender, where there is one. */
+/** Writes down the transfer that sent it back, or is to: to its sender, where there is one. The same that waits already is the same. */
 async function refund(services: Services, trx: Transaction<Database>, view: ExceptionView, by: string, typed: string) {
+  const now = services.clock.now();
+  const hash = typedHash(services, view.network_id, typed);
+  const refuse = () => refused(({ desk }) => desk.hashUsed, exceptionReply(view, by), 'hash');
+  if (view.refund_id !== null) {
+    if (hash !== view.refund_hash) throw refuse();
+    await trx.updateTable('typed_transfers').set({ due_at: now }).where('id', '=', view.refund_id).execute();
+    return view.refund_id;
+  }
   const id = await typeTransfer(trx, {
     purpose: 'refund',
     network_id: view.network_id,
-    hash: typedHash(services, view.network_id, typed),
+    hash,
     token: view.token,
     to_account: view.from_address === null ? null : accountOf(view.from_address),
     amount: view.amount,
     typed_by: by,
-    typed_at: services.clock.now(),
+    typed_at: now,
   });
-  if (id === undefined) throw refused(({ desk }) => desk.hashUsed, exceptionReply(view), 'hash');
+  if (id === undefined) throw refuse();
   return id;
 }
 
-/** Decides on an exception, once: of two administrators one wins, and the other is told what became of it (409). */
+/** Ends an exception: its transfers reach their last stage, and a wallet its USDT. */
+async function end(
+  trx: Transaction<Database>,
+  view: ExceptionView,
+  { action, reason }: Decision,
+  refundId: number | null,
+  now: Date,
+): Promise<void> {
+  const { stage, resolution } = OUTCOMES[action];
+  await trx
+    .updateTable('deposits')
+    .set({ stage, ...(stage === 'credited' ? { wallet_amount: sql<string>`amount`, credited_at: now } : {}) })
+    .where('exception_id', '=', view.id)
+    .where('stage', '=', 'review')
+    .execute();
+  if (action === 'credit' && view.user_id !== null) await credit(trx, view, view.user_id, now);
+  const open = { approval: null, approval_by: null, approval_at: null };
+  await trx
+    .updateTable('exceptions')
+    .set({ ...open, resolution, closed_at: now, note: reason ?? view.note, refund_id: refundId })
+    .where('id', '=', view.id)
+    .execute();
+  // A refund that was asked for and is not made: its hash may be typed again.
+  if (refundId === null && view.refund_id !== null) await forgetTransfer(trx, view.refund_id);
+}
+
+/**
+ * Decides on an exception, once: of two administrators one wins, and the other is told what became of it (409). What is worth more than
+ * one may decide on waits until another does the same.
+ */
 export async function decide(services: Services, by: string, id: string, decision: Decision) {
   const { db, clock } = services;
   const { action, reason } = decision;
   return db.transaction().execute(async (trx) => {
     const view = await lock(trx, id);
-    const before = exceptionReply(view);
+    const before = exceptionReply(view, by);
     if (!before.nextActions.includes(action)) {
-      throw refused(({ desk }) => (before.open ? desk.notThis : desk.decided), before);
+      const isOwn = view.approval_by === by;
+      throw refused(({ desk }) => (!before.open ? desk.decided : isOwn ? desk.another : desk.notThis), before);
     }
     const now = clock.now();
-    const { stage, resolution, audited } = OUTCOMES[action];
+    if (view.approval === action) required(reason);
+    const mustWait = view.approval === null && action !== 'ignore' && (await needsTwo(trx, view.amount));
     const refundId = decision.action === 'refunded' ? await refund(services, trx, view, by, decision.hash) : null;
-    await trx
-      .updateTable('deposits')
-      .set({
-        stage,
-        ...(stage === 'credited' ? { wallet_amount: sql<string>`amount`, credited_at: now } : {}),
-      })
-      .where('exception_id', '=', id)
-      .where('stage', '=', 'review')
-      .execute();
-    if (action === 'credit' && view.user_id !== null) await credit(trx, view, view.user_id, now);
-    await trx
-      .updateTable('exceptions')
-      .set({ resolution, closed_at: now, note: reason ?? null, refund_id: refundId })
-      .where('id', '=', id)
-      .execute();
-    await record(trx, by, { action: audited, reason, subject: id }, now);
+    if (mustWait) {
+      const approval = { approval: action, approval_by: by, approval_at: now };
+      await trx
+        .updateTable('exceptions')
+        .set({ ...approval, refund_id: refundId, note: reason ?? null })
+        .where('id', '=', id)
+        .execute();
+    } else await end(trx, view, decision, refundId, now);
+    await record(trx, by, { action: OUTCOMES[action].audited, reason, subject: id }, now);
     const after = await exceptionById(trx, id);
     if (!after) throw notFound();
-    return exceptionReply(after);
+    return exceptionReply(after, by);
   });
 }

@@ -39,11 +39,12 @@ const viewsOf = (db: Kysely<Database>) =>
     .innerJoinLateral(transfersOf, (join) => join.onTrue())
     .leftJoin('orders', 'orders.id', 'exceptions.order_id')
     .leftJoin('users', 'users.id', 'exceptions.user_id')
+    .leftJoin('users as askers', 'askers.id', 'exceptions.approval_by')
     .leftJoin('typed_transfers as refunds', 'refunds.id', 'exceptions.refund_id')
     .selectAll('transfers')
     .selectAll('exceptions')
     .select(['orders.network_id as order_network', 'orders.status as order_status', 'users.name', 'users.mobile'])
-    .select(['refunds.hash as refund_hash', 'refunds.confirmed_at as refund_confirmed_at']);
+    .select(['askers.name as asker', 'refunds.hash as refund_hash', 'refunds.confirmed_at as refund_confirmed_at']);
 
 /** An exception with the transfers it is about. */
 export type ExceptionView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
@@ -52,8 +53,8 @@ export type ExceptionView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execu
 export const exceptionById = (db: Kysely<Database>, id: string): Promise<ExceptionView | undefined> =>
   viewsOf(db).where('exceptions.id', '=', id).executeTakeFirst();
 
-/** An exception as the contract shows it. */
-export const exceptionReply = (row: ExceptionView) => ({
+/** An exception as the contract shows it to an administrator. */
+export const exceptionReply = (row: ExceptionView, caller: string) => ({
   _id: row.id,
   kind: row.kind,
   open: row.closed_at === null,
@@ -79,6 +80,14 @@ export const exceptionReply = (row: ExceptionView) => ({
       : null,
   user: row.user_id === null ? null : { _id: row.user_id, name: row.name ?? '', mobile: row.mobile ?? '' },
   note: row.note,
+  approval:
+    row.approval !== null && row.approval_by !== null && row.approval_at !== null
+      ? {
+          by: { _id: row.approval_by, name: row.asker },
+          at: row.approval_at.toISOString(),
+          action: row.approval,
+        }
+      : null,
   refundHash: row.refund_hash,
   refundConfirmed: row.refund_hash === null ? null : row.refund_confirmed_at !== null,
   nextActions: nextActionsOf({
@@ -88,11 +97,12 @@ export const exceptionReply = (row: ExceptionView) => ({
     hasOwner: row.user_id !== null,
     token: row.token,
     amount: row.amount,
+    approval: row.approval && { mine: row.approval_by === caller, action: row.approval },
   }),
 });
 
 /** One page of exceptions, newest first, as the contract shows them; `open` counts those a person must decide on. */
-export async function exceptionPage({ db }: Services, { kind, open, page }: ExceptionFilter) {
+export async function exceptionPage({ db }: Services, caller: string, { kind, open, page }: ExceptionFilter) {
   const chosen = db
     .selectFrom('exceptions')
     .select('id')
@@ -118,5 +128,5 @@ export async function exceptionPage({ db }: Services, { kind, open, page }: Exce
     .orderBy('exceptions.opened_at', 'desc')
     .orderBy('exceptions.id', 'desc')
     .execute();
-  return { data: rows.map(exceptionReply), open: Number(waiting), total: Number(total) };
+  return { data: rows.map((row) => exceptionReply(row, caller)), open: Number(waiting), total: Number(total) };
 }

@@ -2,7 +2,7 @@ import type { ExceptionKind } from '../db/schema.ts';
 import { decimal, exceptionActions, type ExceptionAction, type ExceptionState } from '@sarraf/domain';
 
 /** What the next actions with an exception depend on. */
-export interface ExceptionFacts extends Omit<ExceptionState, 'kind' | 'approval'> {
+export interface ExceptionFacts extends Omit<ExceptionState, 'kind'> {
   kind: ExceptionKind;
   /** Symbol of a token that is not USDT. */
   token: string | null;

@@ -1,9 +1,11 @@
 import type { RecordSweepData, WithoutNulls } from '@sarraf/api-client/contract';
 import { decimal, formatUsdt } from '@sarraf/domain';
-import { sql } from 'kysely';
+import { sql, type Selectable, type Transaction } from 'kysely';
+import type { Database, TypedTransfersTable } from '../db/schema.ts';
 import { record } from '../audit/audit.ts';
 import { accountOf } from '../chains/addresses.ts';
-import { given } from '../desk/refused.ts';
+import { given, required } from '../desk/refused.ts';
+import { needsTwo } from '../desk/two-people.ts';
 import { typedHash, typeTransfer } from '../desk/typed-transfers.ts';
 import { fieldError, HttpError } from '../middleware/http-error.ts';
 import type { UserRow } from '../people/users.ts';
@@ -11,6 +13,28 @@ import type { Services } from '../services.ts';
 import { usdtOf } from '../wallet/request-withdrawal.ts';
 
 type Request = WithoutNulls<RecordSweepData['body']>;
+
+type Swept = Pick<Selectable<TypedTransfersTable>, 'network_id' | 'from_account' | 'amount'>;
+
+const isSame = (one: Swept, other: Swept): boolean =>
+  one.network_id === other.network_id &&
+  one.from_account === other.from_account &&
+  decimal(one.amount).eq(other.amount);
+
+/** 400 for more than lies on an address by our books, what waits for a second administrator counted as gone. */
+async function refuseMore(trx: Transaction<Database>, { network_id: network, from_account: account, amount }: Swept) {
+  const { left } = await trx
+    .selectNoFrom(
+      sql<string>`(select coalesce(sum(amount), 0) from deposits
+          where network_id = ${network} and account = ${account} and token is null and stage <> 'dropped')
+        - (select coalesce(sum(amount), 0) from typed_transfers
+          where purpose = 'sweep' and network_id = ${network} and from_account = ${account})`.as('left'),
+    )
+    .executeTakeFirstOrThrow();
+  if (decimal(amount).lte(left)) return;
+  const most = decimal(left);
+  throw fieldError('amount', ({ desk }) => desk.notThere({ left: formatUsdt(most.gt(0) ? most : 0) }));
+}
 
 /** Writes down that USDT were moved on from an address of ours: at most what lies there by our books. */
 export async function recordSweep(services: Services, by: UserRow, request: Request) {
@@ -29,31 +53,28 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .forUpdate()
       .executeTakeFirst();
     if (!ours) throw fieldError('address', ({ desk }) => desk.notOurs);
-    const { left } = await trx
-      .selectNoFrom(
-        sql<string>`(select coalesce(sum(amount), 0) from deposits
-            where network_id = ${networkId} and account = ${ours.account} and token is null and stage <> 'dropped')
-          - (select coalesce(sum(amount), 0) from typed_transfers
-            where purpose = 'sweep' and network_id = ${networkId} and from_account = ${ours.account})`.as('left'),
-      )
-      .executeTakeFirstOrThrow();
-    if (amount.gt(left)) {
-      const most = decimal(left);
-      throw fieldError('amount', ({ desk }) => desk.notThere({ left: formatUsdt(most.gt(0) ? most : 0) }));
-    }
     const now = clock.now();
-    const id = await typeTransfer(trx, {
-      purpose: 'sweep',
-      network_id: networkId,
-      hash,
-      from_account: ours.account,
-      amount: amount.toFixed(),
-      typed_by: by.id,
-      typed_at: now,
-    });
+    const about = { network_id: networkId, from_account: ours.account, amount: amount.toFixed() };
+    const known = await trx
+      .selectFrom('typed_transfers')
+      .selectAll()
+      .where(sql`right(hash, 64)`, '=', hash.slice(-64))
+      .executeTakeFirst();
+    const isAgreed = known?.waits === true && known.typed_by !== by.id && isSame(known, about);
+    if (known && !isAgreed) {
+      throw new HttpError(409, ({ desk }) => desk.hashUsed, { errors: { hash: ({ desk }) => desk.hashUsed } });
+    }
+    if (isAgreed) required(request.reason);
+    else await refuseMore(trx, about);
+    const waits = !isAgreed && (await needsTwo(trx, about.amount));
+    const id = known
+      ? known.id
+      : await typeTransfer(trx, { purpose: 'sweep', ...about, hash, typed_by: by.id, typed_at: now, waits });
     if (id === undefined) {
       throw new HttpError(409, ({ desk }) => desk.hashUsed, { errors: { hash: ({ desk }) => desk.hashUsed } });
     }
+    if (isAgreed)
+      await trx.updateTable('typed_transfers').set({ waits: false, due_at: now }).where('id', '=', id).execute();
     await trx
       .updateTable('address_balances')
       .set({ due_at: now })
@@ -61,16 +82,17 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .where('account', '=', ours.account)
       .execute();
     await record(trx, by.id, { action: 'sweep', reason: given(request.reason), subject: String(id) }, now);
+    const asker = { _id: by.id, name: by.name };
     return {
       _id: String(id),
       networkId,
       address: addressOn(networkId, ours.account),
       amount: amount.toFixed(),
       hash,
-      confirmed: false,
-      at: now.toISOString(),
-      by: { _id: by.id, name: by.name },
-      approval: null,
+      confirmed: known?.confirmed_at instanceof Date,
+      at: (known?.typed_at ?? now).toISOString(),
+      by: asker,
+      approval: waits ? { by: asker, at: now.toISOString(), action: 'sweep' } : null,
     };
   });
 }

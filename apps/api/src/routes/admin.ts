@@ -30,7 +30,7 @@ export const adminRoutes = (services: Services) =>
     .use(signedIn(services), adminOnly)
     .get('/exceptions', async (c) => {
       const filter = parse(vExceptions, c.req.query(), ({ admin }) => admin.fields);
-      return c.json({ success: true, ...(await exceptionPage(services, filter)) });
+      return c.json({ success: true, ...(await exceptionPage(services, c.get('user').id, filter)) });
     })
     .get('/reconciliation', async (c) => {
       const { refresh } = parse(vReconciliation, c.req.query(), ({ admin }) => admin.fields);

@@ -10,10 +10,11 @@ const viewsOf = (db: Kysely<Database>) =>
     .selectFrom('withdrawals')
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .leftJoin('users as claimers', 'claimers.id', 'withdrawals.claimed_by')
+    .leftJoin('users as askers', 'askers.id', 'withdrawals.approval_by')
     .leftJoin('typed_transfers as sent', 'sent.id', 'withdrawals.transfer_id')
     .selectAll('withdrawals')
     .select(sql<string>`trim_scale(withdrawals.amount)::text`.as('exact'))
-    .select(['users.name', 'users.mobile', 'claimers.name as claimer'])
+    .select(['users.name', 'users.mobile', 'claimers.name as claimer', 'askers.name as asker'])
     .select(['sent.hash as hash', 'sent.confirmed_at as confirmed_at']);
 
 /** A withdrawal with what a reply needs. */
@@ -31,8 +32,9 @@ export const ownReply = (row: WithdrawalView) => ({
   address: row.address,
   amount: row.exact,
   createdAt: row.created_at.toISOString(),
-  hash: row.hash,
-  confirmed: row.hash === null ? null : row.confirmed_at !== null,
+  // One that waits for a second administrator was not sent yet.
+  hash: row.status === 'paid' ? row.hash : null,
+  confirmed: row.status === 'paid' ? row.confirmed_at !== null : null,
   reason: row.reason,
 });
 
@@ -41,9 +43,12 @@ export function withdrawalReply(row: WithdrawalView, caller: string, { screening
   const isOpen = row.finished_at === null;
   const isScreened = isOpen && screening.matches(row.address, row.name);
   const mine = row.claimed_by === caller;
+  const approval = row.approval_by === null ? null : { mine: row.approval_by === caller };
   const claim = row.claimed_at && { mine, ageMs: clock.now().getTime() - row.claimed_at.getTime() };
   return {
     ...ownReply(row),
+    hash: row.hash,
+    confirmed: row.hash === null ? null : row.confirmed_at !== null,
     user: { _id: row.user_id, name: row.name ?? '', mobile: row.mobile },
     claim:
       row.claimed_by !== null && row.claimed_at !== null
@@ -53,9 +58,12 @@ export function withdrawalReply(row: WithdrawalView, caller: string, { screening
             mine,
           }
         : null,
-    approval: null,
+    approval:
+      row.approval_by !== null && row.approval_at !== null
+        ? { by: { _id: row.approval_by, name: row.asker }, at: row.approval_at.toISOString(), action: 'paid' }
+        : null,
     screened: isScreened,
-    nextActions: nextActionsOf({ status: row.status, claim, isScreened }),
+    nextActions: nextActionsOf({ status: row.status, claim, isScreened, approval }),
   };
 }
 

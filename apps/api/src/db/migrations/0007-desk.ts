@@ -33,6 +33,7 @@ const statements = [
     typed_at timestamptz not null,
     due_at timestamptz not null,
     confirmed_at timestamptz,
+    waits boolean not null default false,
     check ((purpose = 'sweep') = (from_account is not null))
   )`,
   `create unique index typed_transfers_hash on typed_transfers ((right(hash, 64)))`,
@@ -50,12 +51,15 @@ const statements = [
     claimed_by text references users (id),
     claimed_at timestamptz,
     transfer_id integer references typed_transfers (id),
+    approval_by text references users (id),
+    approval_at timestamptz,
     reason text,
     created_at timestamptz not null,
     finished_at timestamptz,
     check ((status = 'claimed') <= (claimed_by is not null)),
     check ((claimed_by is null) = (claimed_at is null)),
-    check ((status = 'paid') = (transfer_id is not null)),
+    check ((status = 'paid' or approval_by is not null) = (transfer_id is not null)),
+    check ((approval_by is null) = (approval_at is null) and (approval_by is null or status = 'claimed')),
     check ((status in ('paid', 'refused')) = (finished_at is not null))
   )`,
   `create index withdrawals_user on withdrawals (user_id, created_at desc)`,
@@ -63,7 +67,12 @@ const statements = [
   `create index withdrawals_open on withdrawals (status, created_at) where finished_at is null`,
 
   `alter table exceptions add column note text, add column refund_id integer references typed_transfers (id),
-    add constraint exceptions_refund check (refund_id is null or resolution = 'refunded')`,
+    add column approval text check (approval in ('credit', 'refunded')),
+    add column approval_by text references users (id),
+    add column approval_at timestamptz,
+    add constraint exceptions_refund check (refund_id is null or coalesce(resolution, approval, '') = 'refunded'),
+    add constraint exceptions_approval check ((approval is null) = (approval_by is null)
+      and (approval is null) = (approval_at is null) and (approval is null or closed_at is null))`,
 
   `alter table wallet_entries
     add column withdrawal_id text references withdrawals (id),
