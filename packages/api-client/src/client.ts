@@ -24,6 +24,9 @@ export interface ApiOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+/** What each client was made with. */
+const optionsOf = new WeakMap<object, ApiOptions>();
+
 type Operations = Record<string, Operation<OperationData, GenericSchema>>;
 
 /** One method an operation: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
@@ -124,7 +127,16 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
     return Object.fromEntries(methods);
   }
 
-  return methodsOf(calls);
+  const client = methodsOf(calls);
+  optionsOf.set(client, options);
+  return client;
+}
+
+/** A client of other calls, of the same server and login as one that is there; throws when that is none of `createClient`'s. */
+export function clientBeside<Calls extends Operations>(client: object, calls: Calls): ClientOf<Calls> {
+  const options = optionsOf.get(client);
+  if (!options) throw new Error('There is no such client.');
+  return createClient(calls, options);
 }
 
 /** The client of the app. */
