@@ -1,10 +1,10 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { NavEntry, navEntryState } from '../side-menu/NavEntry.tsx';
+import { NavCount, NavEntry, navEntryState } from '../side-menu/NavEntry.tsx';
 import type { NavItem } from '../side-menu/nav-item.ts';
 
 const entry = cva(
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 px-1 py-1.5 text-center text-xs no-underline transition-colors hover:bg-sunken active:bg-neutral-soft focus-visible:-outline-offset-2',
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 px-1 py-1.5 text-center text-xs no-underline transition-colors hover:bg-sunken active:bg-neutral-soft focus-visible:-outline-offset-2',
   {
     variants: {
       state: {
@@ -42,6 +42,7 @@ export function BottomBar({ label, items, className = '', ...rest }: BottomBarPr
                 {item.icon}
               </span>
               <span className="max-w-full min-w-0 wrap-anywhere">{item.label}</span>
+              {item.count && <NavCount count={item.count} className="absolute start-1/2 top-1 ms-1.5" />}
             </NavEntry>
           </li>
         ))}

@@ -22,3 +22,14 @@ export function NavEntry({ item, className, children }: { item: NavItem; classNa
     </button>
   );
 }
+
+/** How much waits behind an entry: the figure for the eye, a phrase for the ear. */
+export const NavCount = ({ count, className }: { count: NonNullable<NavItem['count']>; className: string }) => (
+  <span
+    data-part="count"
+    className={`min-w-6 shrink-0 rounded-full bg-notice-soft px-1.5 py-0.5 text-center text-xs font-bold text-notice ${className}`}
+  >
+    <bdi aria-hidden="true">{count.text}</bdi>
+    <span className="sr-only">{count.label}</span>
+  </span>
+);

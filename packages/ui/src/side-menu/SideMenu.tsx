@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import type { NavItem } from './nav-item.ts';
-import { NavEntry, navEntryState } from './NavEntry.tsx';
+import { NavCount, NavEntry, navEntryState } from './NavEntry.tsx';
 
 const entry = cva(
   'flex min-h-11 w-full items-center gap-3 rounded-box px-3 py-2 text-start text-sm font-medium no-underline transition-colors',
@@ -27,6 +27,7 @@ function Entries({ items }: { items: readonly NavItem[] }) {
               {item.icon}
             </span>
             <span className="min-w-0 wrap-break-word">{item.label}</span>
+            {item.count && <NavCount count={item.count} className="ms-auto" />}
           </NavEntry>
         </li>
       ))}

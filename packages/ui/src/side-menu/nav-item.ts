@@ -17,6 +17,8 @@ export interface NavItem {
   label: string;
   /** A 20–22 px icon, hidden from assistive technology. */
   icon: ReactNode;
+  /** How much waits there, beside the word; `label` is what a screen reader says of it. */
+  count?: { text: string; label: string };
   /** This is where the person is. */
   current?: boolean;
   /** The person is on the way there: the entry stays pressed until the page has come. */
