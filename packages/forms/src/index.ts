@@ -1,6 +1,9 @@
 export { AadhaarNumberForm, type AadhaarNumberFormProps } from './aadhaar/AadhaarNumberForm.tsx';
 export { around } from './around.ts';
 export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/BasicDetailsForm.tsx';
+export { HashForm, type HashFormProps } from './desk/HashForm.tsx';
+export { ReasonForm, type ReasonFormProps } from './desk/ReasonForm.tsx';
+export { UtrForm, type UtrFormProps } from './desk/UtrForm.tsx';
 export { useConfirmDiscard } from './fields/use-confirm-discard.ts';
 export type { FormProps } from './form-props.ts';
 export { LoginPhoneForm, type LoginPhoneFormProps } from './login/LoginPhoneForm.tsx';

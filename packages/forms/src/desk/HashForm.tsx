@@ -1,0 +1,71 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { adminFormMessages } from '../admin.messages.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { useMessages } from '../language/index.ts';
+import { ActButtons, type ActButtonsProps } from './ActButtons.tsx';
+import { hashSchema, type HashValues } from './desk.schema.ts';
+
+export interface HashFormProps
+  extends FormProps<HashValues, HashValues>, Pick<ActButtonsProps, 'submitLabel' | 'onCancel'> {
+  /** Whether the reason has to be given, as by whoever agrees to what another asked for. */
+  reasonRequired?: boolean;
+}
+
+/** Asks for the transaction by which the desk sent USDT (product.md S17). Stands in a dialog. */
+export function HashForm({
+  reasonRequired = false,
+  initialValues,
+  submitLabel,
+  onCancel,
+  ...submission
+}: HashFormProps) {
+  const words = useMessages(adminFormMessages).desk;
+  const resolver = valibotResolver(hashSchema(reasonRequired));
+  const form = useForm({
+    resolver,
+    shouldFocusError: false,
+    defaultValues: { hash: '', reason: '', ...initialValues },
+  });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: ['hash', 'reason'],
+    fallback: words.failed,
+  });
+
+  return (
+    <FormShell
+      data-component="HashForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={<ActButtons submitLabel={submitLabel} busy={sending} onCancel={onCancel} />}
+    >
+      <FormTextField
+        control={form.control}
+        name="hash"
+        label={words.hash}
+        hint={words.hashHint}
+        dir="ltr"
+        translate="no"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={sending}
+      />
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label={words.reason}
+        {...(!reasonRequired && { note: words.optional })}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="done"
+        readOnly={sending}
+      />
+    </FormShell>
+  );
+}

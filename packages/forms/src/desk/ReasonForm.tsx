@@ -1,0 +1,51 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useForm } from 'react-hook-form';
+import { adminFormMessages } from '../admin.messages.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { useMessages } from '../language/index.ts';
+import { ActButtons, type ActButtonsProps } from './ActButtons.tsx';
+import { noteSchema, reasonSchema, type ReasonValues } from './desk.schema.ts';
+
+export interface ReasonFormProps
+  extends FormProps<ReasonValues, ReasonValues>, Pick<ActButtonsProps, 'submitLabel' | 'tone' | 'onCancel'> {
+  /** What is asked for: a reason that must or may be given, or a note about somebody. */
+  asks: 'reason' | 'optional' | 'note';
+}
+
+/** Asks why the desk does something, before it does it (product.md S17). Stands in a dialog. */
+export function ReasonForm({ asks, initialValues, submitLabel, tone, onCancel, ...submission }: ReasonFormProps) {
+  const words = useMessages(adminFormMessages).desk;
+  const isNote = asks === 'note';
+  const resolver = valibotResolver(isNote ? noteSchema : reasonSchema(asks === 'reason'));
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { reason: '', ...initialValues } });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: ['reason'],
+    fallback: words.failed,
+  });
+
+  return (
+    <FormShell
+      data-component="ReasonForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={<ActButtons submitLabel={submitLabel} tone={tone} busy={sending} onCancel={onCancel} />}
+    >
+      <FormTextField
+        control={form.control}
+        name="reason"
+        label={isNote ? words.note : words.reason}
+        {...(asks === 'optional' && { note: words.optional })}
+        hint={isNote ? words.noteHint : words.reasonHint}
+        dir="auto"
+        autoComplete="off"
+        enterKeyHint="done"
+        readOnly={sending}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,70 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { normaliseUtr } from '@sarraf/domain';
+import { Button } from '@sarraf/ui';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { adminFormMessages } from '../admin.messages.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { useMessages } from '../language/index.ts';
+import { utrSchema, type UtrValues } from './desk.schema.ts';
+
+export interface UtrFormProps extends FormProps<UtrValues, UtrValues> {
+  /** What giving it does: above the limit another administrator agrees first. */
+  does?: 'paid' | 'askApproval';
+  /** The field takes the focus when the form comes. */
+  takesFocus?: boolean;
+}
+
+/** Asks for the bank's reference of a payout (product.md S17). Enter sends it; the text is read in capitals. */
+export function UtrForm({ does = 'paid', takesFocus = false, initialValues, ...submission }: UtrFormProps) {
+  const words = useMessages(adminFormMessages).desk;
+  const resolver = valibotResolver(utrSchema);
+  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { utr: '', ...initialValues } });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: ['utr'],
+    fallback: words.failed,
+    isReusable: true,
+  });
+  useEffect(() => {
+    if (takesFocus) form.setFocus('utr');
+  }, [takesFocus, form]);
+
+  return (
+    <FormShell
+      data-component="UtrForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" fullWidth busy={sending} busyLabel={words.paying}>
+          {words[does]}
+        </Button>
+      }
+    >
+      <FormTextField
+        control={form.control}
+        name="utr"
+        label={words.utr}
+        hint={words.utrHint}
+        dir="ltr"
+        translate="no"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        readOnly={sending}
+        onPaste={(event) => {
+          // What banking apps copy brings spaces and line breaks along; in an empty field it stands as it will be kept.
+          if (event.currentTarget.value !== '') return;
+          event.preventDefault();
+          form.setValue('utr', normaliseUtr(event.clipboardData.getData('text')), { shouldDirty: true });
+        }}
+      />
+    </FormShell>
+  );
+}

@@ -1,0 +1,72 @@
+import { isBlank, isUtr, normaliseUtr } from '@sarraf/domain';
+import * as v from 'valibot';
+import { adminFormMessages } from '../admin.messages.ts';
+
+/** Characters a reason may have. */
+export const REASON_LENGTH = 1000;
+/** Characters a note may have. */
+export const NOTE_LENGTH = 2000;
+
+const HASH = /^(?:0x)?[0-9a-f]{64}$/i;
+
+/** A bank's reference of a payout, trimmed and in capitals (product.md R45). */
+export const utrSchema = v.object({
+  utr: v.pipe(
+    v.string(),
+    v.transform(normaliseUtr),
+    v.check(
+      (text) => text !== '',
+      () => adminFormMessages.current.desk.utrRequired,
+    ),
+    v.check(
+      (text) => text === '' || isUtr(text),
+      () => adminFormMessages.current.desk.utrInvalid,
+    ),
+  ),
+});
+
+/** Words of a person that are kept: a reason that may have to be given, or a note. */
+const textSchema = (required: boolean, missing: () => string, most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim()),
+    v.check((text) => !required || !isBlank(text), missing),
+    v.check(
+      (text) => text.length <= most,
+      () => adminFormMessages.current.desk.tooLong({ n: most }),
+    ),
+  );
+
+/** Why the desk does something (product.md R45). */
+export const reasonSchema = (required: boolean) =>
+  v.object({ reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH) });
+
+/** What is written down about somebody. */
+export const noteSchema = v.object({
+  reason: textSchema(true, () => adminFormMessages.current.desk.noteRequired, NOTE_LENGTH),
+});
+
+/** A transaction that the desk made, and why where that has to be said. */
+export const hashSchema = (required: boolean) =>
+  v.object({
+    hash: v.pipe(
+      v.string(),
+      v.transform((text) => text.trim()),
+      v.check(
+        (text) => text !== '',
+        () => adminFormMessages.current.desk.hashRequired,
+      ),
+      v.check(
+        (text) => text === '' || HASH.test(text),
+        () => adminFormMessages.current.desk.hashInvalid,
+      ),
+    ),
+    reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH),
+  });
+
+/** What the form of a UTR holds and hands over. */
+export type UtrValues = v.InferOutput<typeof utrSchema>;
+/** What the form of a reason or a note holds and hands over. */
+export type ReasonValues = v.InferOutput<typeof noteSchema>;
+/** What the form of a transaction holds and hands over. */
+export type HashValues = v.InferOutput<ReturnType<typeof hashSchema>>;
