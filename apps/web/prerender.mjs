@@ -28,6 +28,7 @@ const PAGE_MODULES = {
   '/dashboard/profile': [DASHBOARD_FRAME, 'features/profile/ProfilePage.tsx', TOASTER],
   '/dashboard/profile/:userId': [DASHBOARD_FRAME, 'features/profile/ProfilePage.tsx', TOASTER],
   '/dashboard/settings': [DASHBOARD_FRAME, 'features/app-settings/AppSettingsPage.tsx', TOASTER],
+  '/dashboard/desk': [DASHBOARD_FRAME, 'features/desk/DeskPage.tsx', TOASTER],
   '/help/user-guide': READING,
   '/help/faqs': READING,
   '/help/security-tips': READING,

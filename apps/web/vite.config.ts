@@ -33,6 +33,25 @@ const headScript = (): Plugin => ({
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/head/head.ts' }, injectTo: 'head' }],
 });
 
+/**
+ * The schemas of the contract are one file, and a file is in one place of the build: with the calls of the first page. Those of the
+ * desk would go there too, so its calls have a copy of the file, of which they keep what they read.
+ */
+const deskSchemas = (): Plugin => ({
+  name: 'desk-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!importer || !/api-client[\\/]src[\\/]desk-[a-z]+\.ts$/.test(importer) || !source.endsWith('valibot.gen.ts'))
+      return null;
+    const found = await this.resolve(source, importer, { skipSelf: true });
+    return found && { ...found, id: `${found.id}?desk`, moduleSideEffects: false };
+  },
+  // What nobody reads goes, which the bundler finds out for itself in the first copy alone.
+  transform: (code, id) =>
+    id.endsWith('valibot.gen.ts?desk') ? code.replaceAll(/\bv\.\w+\(/g, '/*#__PURE__*/ $&') : null,
+});
+
 /** The oldest browsers the app runs in. */
 export const BROWSERS = ['chrome111', 'firefox114', 'safari16.4'];
 
@@ -52,6 +71,8 @@ const STAGES: Record<string, readonly RegExp[]> = {
   code: [/features[\\/]login[\\/]CodeStep\.tsx$/],
   dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],
   // The dialogs have the first without the second.
+  // Administrators alone: what the menu counts by, without the page.
+  calls: [/shared[\\/]desk-client[\\/]index\.ts$/],
   help: [/help-and-legal[\\/](?:SupportChannels\.tsx|help-and-legal\.messages\.ts)$/],
   reading: [/help-and-legal[\\/]Reading(?:Frame|Page)\.tsx$/],
 };
@@ -65,6 +86,7 @@ const SENTENCES: Record<string, RegExp> = {
   dashboard:
     /features[\\/](?:sell|history|profile|payment-accounts|verify-identity|basic-details)[\\/]|shell\.messages|shared[\\/](?:clock|offline|logout|unsaved-work|data-saver|quote-slip|digits|status-text)[\\/]/,
   admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/](?:admin|stats-filter)[\\/.]/,
+  desk: /features[\\/]desk[\\/]/,
   // No product has it.
   sandbox: /features[\\/]sandbox[\\/]/,
   help: /help-and-legal\.messages/,
@@ -82,7 +104,7 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 );
 
 export default defineConfig({
-  plugins: [listModules(), headScript(), urduFonts(), react(), tailwindcss()],
+  plugins: [listModules(), deskSchemas(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,

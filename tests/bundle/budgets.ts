@@ -72,6 +72,7 @@ export const BUDGETS: Budgets = {
     { path: '/dashboard/profile/:userId', asks: [...DASHBOARD, 'profile/ProfilePage.tsx'], budget: 247 },
     { path: '/dashboard/stats', asks: [...DASHBOARD, STATISTICS, CHART], budget: 361 },
     { path: '/dashboard/settings', asks: [...DASHBOARD, 'app-settings/AppSettingsPage.tsx'], budget: 261 },
+    { path: '/dashboard/desk', asks: [...DASHBOARD, 'desk/DeskPage.tsx'], budget: 278 },
     {
       path: '/help and /legal',
       asks: ['help-and-legal/ReadingFrame.tsx', 'help-and-legal/ReadingPage.tsx', TOASTER],
@@ -90,5 +91,5 @@ export const BUDGETS: Budgets = {
     budget: 284,
   },
   urdu: { font: 'assets/naskh-urdu-*.woff2', budget: 60 },
-  css: { least: 2, budget: 15.6 },
+  css: { least: 2, budget: 15.8 },
 };

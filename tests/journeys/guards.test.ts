@@ -12,11 +12,24 @@ const ROUTES = [
   '/dashboard/profile',
   '/dashboard/profile/:userId',
   '/dashboard/settings',
+  '/dashboard/desk',
 ] as const;
 
 /** Where each kind of visitor ends up, route by route as above (product.md R1). `404` is "No page found" in place. */
 const TABLE = {
-  stranger: ['/login', '/login', '/login', '/login', '/login', '/login', '/login', '/login', '/login', '/login'],
+  stranger: [
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+    '/login',
+  ],
   newcomer: [
     '/userDetails',
     '/userDetails',
@@ -28,8 +41,9 @@ const TABLE = {
     '/userDetails',
     '/userDetails',
     '/userDetails',
+    '/userDetails',
   ],
-  unverified: ['/kyc', '/kyc', '/kyc', '/userDetails', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc'],
+  unverified: ['/kyc', '/kyc', '/kyc', '/userDetails', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc', '/kyc'],
   seller: [
     '/dashboard',
     '/dashboard',
@@ -40,6 +54,7 @@ const TABLE = {
     '/dashboard/history',
     '/dashboard/profile',
     '/dashboard/profile/:userId',
+    '404',
     '404',
   ],
   admin: [
@@ -53,6 +68,7 @@ const TABLE = {
     '/dashboard/profile',
     '/dashboard/profile/:userId',
     '/dashboard/settings',
+    '/dashboard/desk',
   ],
 } as const;
 
@@ -67,6 +83,7 @@ const HEADINGS: Record<string, RegExp> = {
   '/dashboard/profile': /^Profile$/,
   '/dashboard/profile/:userId': /^Profile$/,
   '/dashboard/settings': /^App Settings$/,
+  '/dashboard/desk': /^Desk$/,
   '404': /^No page found$/,
 };
 

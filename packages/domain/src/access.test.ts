@@ -47,6 +47,7 @@ const GUARDS: Record<RouteId, Cells> = {
   '/dashboard/profile':         ['/login', '/userDetails', '/kyc',     'open',       'open'],
   '/dashboard/profile/:userId': ['/login', '/userDetails', '/kyc',     'open',       'open'],
   '/dashboard/settings':        ['/login', '/userDetails', '/kyc',     'not found',  'open'],
+  '/dashboard/desk':            ['/login', '/userDetails', '/kyc',     'not found',  'open'],
 };
 
 describe('the guard table', () => {
@@ -54,9 +55,9 @@ describe('the guard table', () => {
     expect(Object.values(VISITORS).map((visitor) => inShort(accessTo(route, visitor)))).toEqual(GUARDS[route]);
   });
 
-  it('covers ten routes', () => {
+  it('covers eleven routes', () => {
     expect(ROUTES).toEqual(Object.keys(GUARDS));
-    expect(ROUTES).toHaveLength(10);
+    expect(ROUTES).toHaveLength(11);
   });
 
   it('opens nothing to a session whose user is not known, nor to a user without a session', () => {
@@ -115,7 +116,8 @@ describe('any visitor at any route', () => {
       fc.property(anyRoute, anyVisitor, (route, visitor) => {
         if (!route.startsWith('/dashboard') || !accessTo(route, visitor).allow) return;
         expect(visitor.isAuthenticated && visitor.user?.isVerified).toBe(true);
-        if (route === '/dashboard/stats' || route === '/dashboard/settings') expect(visitor.user?.isAdmin).toBe(true);
+        if (['/dashboard/stats', '/dashboard/settings', '/dashboard/desk'].includes(route))
+          expect(visitor.user?.isAdmin).toBe(true);
       }),
     );
   });

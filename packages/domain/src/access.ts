@@ -10,6 +10,7 @@ export const ROUTES = [
   '/dashboard/profile',
   '/dashboard/profile/:userId',
   '/dashboard/settings',
+  '/dashboard/desk',
 ] as const;
 
 /** A route, named by its path. */
@@ -64,6 +65,7 @@ export function accessTo(route: RouteId, { isAuthenticated, user }: Visitor): Ac
       return user.isVerified ? redirectTo(homeOf(user)) : ALLOW;
     case '/dashboard/stats':
     case '/dashboard/settings':
+    case '/dashboard/desk':
       if (!user.isVerified) return redirectTo(destinationAfterLogin(user));
       return user.isAdmin ? ALLOW : NOT_FOUND;
     case '/dashboard':

@@ -53,6 +53,7 @@ it('exports these names and no others', () => {
       "decimal",
       "depositQrText",
       "depositRest",
+      "deskWaiting",
       "destinationAfterLogin",
       "displayedStatus",
       "effectiveFeeRate",

@@ -5,6 +5,7 @@ export * from './csv.ts';
 export * from './deposit-qr.ts';
 export * from './deposit-rest.ts';
 export * from './desk-actions.ts';
+export * from './desk-waiting.ts';
 export * from './elapsed-time.ts';
 export * from './explorer-link.ts';
 export * from './iban.ts';

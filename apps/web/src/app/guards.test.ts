@@ -43,7 +43,7 @@ describe('first address, settled before the router starts', () => {
       { visitor: '/login', new: '/userDetails', detailed: '/userDetails', seller: D, admin: `${D}/stats` },
     ],
     [D, { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: D, admin: D }],
-    ...['stats', 'history', 'profile', 'profile/u1', 'settings'].map(
+    ...['stats', 'history', 'profile', 'profile/u1', 'settings', 'desk'].map(
       (page): [string, Record<keyof typeof visitors, string>] => [
         `${D}/${page}`,
         { visitor: '/login', new: '/userDetails', detailed: '/kyc', seller: `${D}/${page}`, admin: `${D}/${page}` },
@@ -54,14 +54,14 @@ describe('first address, settled before the router starts', () => {
     Object.entries(row).map(([who, to]) => ({ from, who: who as keyof typeof visitors, to })),
   );
 
-  it('covers five visitors and ten routes', () => expect(cells).toHaveLength(50));
+  it('covers five visitors and eleven routes', () => expect(cells).toHaveLength(55));
   it.each(cells)('$who opening $from arrives at $to', ({ from, who, to }) => {
     expect(followGuards(at(from), visitors[who]).pathname).toBe(to);
   });
 });
 
 describe('what is no page', () => {
-  it.each(['/dashboard/stats', '/dashboard/settings'])('%s is nowhere for a seller', (path) => {
+  it.each(['/dashboard/stats', '/dashboard/settings', '/dashboard/desk'])('%s is nowhere for a seller', (path) => {
     expect(guard(at(path), as())).toEqual({ kind: 'not-found' });
   });
   it('unknown paths are let in, to the page that says so', () => {

@@ -28,6 +28,7 @@ describe('title in the header', () => {
     ['/dashboard/history', 'History'],
     ['/dashboard/profile/u1', 'Profile'],
     ['/dashboard/settings', 'App Settings'],
+    ['/dashboard/desk', 'Desk'],
     ['/dashboard/stats', 'Sarraf Exchange'],
   ])('%s is %s', (path, header) =>
     expect(handleAt(path)).toMatchObject({ header: expect.toSatisfy((read: () => string) => read() === header) }),

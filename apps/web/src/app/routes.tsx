@@ -61,6 +61,7 @@ const dashboard = () =>
         '/dashboard/settings',
         async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,
       ),
+      page('/dashboard/desk', async () => (await import('../features/desk/DeskPage.tsx')).DeskPage),
     ],
   );
 

@@ -77,6 +77,7 @@ describe.each(Object.entries(PEOPLE))('the head leads a %s where the guards do',
 test('a page that does not exist for somebody has nothing asked for', () => {
   expect(endOf('/dashboard/settings', seller)).toBeNull();
   expect(endOf('/dashboard/stats', seller)).toBeNull();
+  expect(endOf('/dashboard/desk', seller)).toBeNull();
 });
 
 describe('the person of the login check', () => {

@@ -18,6 +18,7 @@ test.each([
   '/dashboard/profile/0198',
   '/dashboard/profile/0198/more',
   '/dashboard/settings',
+  '/dashboard/desk',
   '/dashboard/other',
   '/dashboards',
   '/help/faqs',
@@ -52,6 +53,7 @@ describe('the page that stands there before the app', () => {
     ['/', 'other'],
     ['/dashboard/stats', 'other'],
     ['/dashboard/settings', 'other'],
+    ['/dashboard/desk', 'other'],
   ])('is the place of the page at %s for somebody who may be signed in: %s', (path, written) => {
     expect(writtenPageAt(path, true)).toBe(written);
   });

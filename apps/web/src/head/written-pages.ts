@@ -39,6 +39,7 @@ export function writtenPageAt(path: string, mayBeSignedIn: boolean): WrittenPage
     case '/login':
     case '/dashboard/stats':
     case '/dashboard/settings':
+    case '/dashboard/desk':
       return 'other';
     default:
       return route satisfies never;
@@ -53,6 +54,7 @@ export function likelyEndOf(route: RouteId): RouteId | null {
       return '/dashboard';
     case '/dashboard/stats':
     case '/dashboard/settings':
+    case '/dashboard/desk':
       return null;
     default:
       return route;

@@ -1,6 +1,7 @@
 import type { RouteId } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import type { ReactNode } from 'react';
+import { useDeskWaiting } from '../../shared/desk/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -28,7 +29,8 @@ export function DashboardShell({ title, route, nextRoute, children }: DashboardS
   const user = useUser();
   const shown = useShownHeaderTexts();
   const footerItems = useFooterItems();
-  const items = navItems(user.isAdmin, route, nextRoute);
+  const waiting = useDeskWaiting(user.isAdmin);
+  const items = navItems(user.isAdmin, route, nextRoute, waiting?.all);
   const name = user.name?.trim();
 
   return (

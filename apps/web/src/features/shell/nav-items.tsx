@@ -1,11 +1,15 @@
 import { homeOf, type RouteId } from '@sarraf/domain';
 import type { NavItem } from '@sarraf/ui';
-import { CircleUserRound, History, House, LayoutDashboard, Settings } from 'lucide-react';
+import { CircleUserRound, HandCoins, History, House, LayoutDashboard, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { shellMessages } from './shell.messages.ts';
 
-/** The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (product.md S5). */
-export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId | null): NavItem[] {
+/**
+ * The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (product.md S5).
+ *
+ * @param waiting How much waits at the desk; nothing is said of none.
+ */
+export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId | null, waiting = 0): NavItem[] {
   const home = homeOf({ isAdmin });
   const item = (to: RouteId, label: string, icon: NavItem['icon'], also: RouteId = to): NavItem => {
     const leadsTo = (other: RouteId | null) => other === to || other === also;
@@ -23,6 +27,11 @@ export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId 
     item('/dashboard/history', shellMessages.current.nav.history, <History />),
     item('/dashboard/profile', shellMessages.current.nav.profile, <CircleUserRound />, '/dashboard/profile/:userId'),
   ];
-  if (isAdmin) items.push(item('/dashboard/settings', shellMessages.current.nav.settings, <Settings />));
+  if (!isAdmin) return items;
+  const { nav, waiting: waitingText } = shellMessages.current;
+  const desk = item('/dashboard/desk', nav.desk, <HandCoins />);
+  const count = waiting > 0 && { count: { text: `${waiting}`, label: waitingText({ n: waiting }) } };
+  items.splice(1, 0, { ...desk, ...count });
+  items.push(item('/dashboard/settings', nav.settings, <Settings />));
   return items;
 }

@@ -13,11 +13,14 @@ export const shellMessages = {
     history: common.history,
     profile: common.profile,
     settings: 'Settings',
+    desk: 'Desk',
     help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms',
     logout: entryMessages.logout,
   },
+  /** Beside Desk, how much of its work is there. */
+  waiting: ({ n }: { n: number }) => `${n} waiting`,
   promo: {
     label: `Why ${BRAND.name}`,
     pause: 'Pause',

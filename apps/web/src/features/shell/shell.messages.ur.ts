@@ -12,11 +12,13 @@ export const shellMessages: typeof en = {
     history: common.history,
     profile: common.profile,
     settings: 'سیٹنگز',
+    desk: 'ڈیسک',
     help: 'مدد',
     privacy: 'پرائیویسی',
     terms: 'شرائط',
     logout: entryMessages.logout,
   },
+  waiting: ({ n }) => `${n} منتظر`,
   promo: {
     label: `آخر ${BRAND.name} ہی کیوں`,
     pause: 'روکیں',

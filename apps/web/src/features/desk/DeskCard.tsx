@@ -1,0 +1,91 @@
+import { useMessages } from '@sarraf/forms/language';
+import { Button, Notice, Slip, SlipSection, SlipTear } from '@sarraf/ui';
+import type { ReactNode } from 'react';
+import { useSubjectDialog } from '../../shared/dialog-route/index.ts';
+import type { SubmitResult } from '@sarraf/forms';
+import { ActDialog, type ActDialogProps, type ActInput } from './ActDialog.tsx';
+import { deskMessages } from './desk.messages.ts';
+import type { ActFault } from './use-desk-act.ts';
+
+/** One act of a card. */
+export interface CardAct<Action extends string> extends Pick<ActDialogProps, 'words' | 'negative'> {
+  action: Action;
+  /** What it needs to be told; nothing for one that begins at once. */
+  asks: ActDialogProps['asks'] | null;
+  main?: boolean;
+}
+
+export interface DeskCardProps<Action extends string> {
+  /** Tells its dialog from those of the other cards. */
+  id: string;
+  acts: readonly CardAct<Action>[];
+  busy: string | null;
+  fault: ActFault | null;
+  act: (action: Action, input: ActInput) => Promise<SubmitResult>;
+  /** What the dialog is about, above its fields. */
+  subject: ReactNode;
+  children: ReactNode;
+}
+
+/** One record of a queue with all that can be done with it. */
+export function DeskCard<Action extends string>({
+  id,
+  acts,
+  busy,
+  fault,
+  act,
+  subject,
+  children,
+}: DeskCardProps<Action>) {
+  const { faster } = useMessages(deskMessages);
+  const dialog = useSubjectDialog(`desk-${id}`);
+  const asked = acts.find(({ action }) => action === dialog.subject);
+  return (
+    <Slip>
+      <SlipSection className="flex flex-col gap-3">
+        {children}
+        {fault && (
+          <Notice tone="negative" live="assertive" {...(fault.faster && { title: faster })}>
+            {fault.message}
+          </Notice>
+        )}
+      </SlipSection>
+      {acts.length > 0 && (
+        <>
+          <SlipTear />
+          <SlipSection className="flex flex-wrap gap-2.5 py-4! max-sm:*:flex-auto">
+            {acts.map(({ action, words, asks, main }) => (
+              <Button
+                key={action}
+                size="sm"
+                variant={main ? 'primary' : 'secondary'}
+                busy={busy === action}
+                disabled={busy !== null && busy !== action}
+                onClick={() => (asks === null ? void act(action, {}) : dialog.show(action))}
+              >
+                {words.label}
+              </Button>
+            ))}
+          </SlipSection>
+        </>
+      )}
+      {asked?.asks && (
+        <ActDialog
+          open
+          onClose={dialog.close}
+          words={asked.words}
+          asks={asked.asks}
+          negative={asked.negative ?? false}
+          onSubmit={(input) =>
+            act(asked.action, input).then((result) => {
+              if (result.ok || !result.errors) dialog.close();
+              return result;
+            })
+          }
+        >
+          {subject}
+        </ActDialog>
+      )}
+    </Slip>
+  );
+}

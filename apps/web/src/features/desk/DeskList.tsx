@@ -1,0 +1,88 @@
+import { useMessages } from '@sarraf/forms/language';
+import { Button, EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { failureText, useStandingError } from '../../shared/api/index.ts';
+import { AsOf } from '../../shared/offline/index.ts';
+import { deskMessages } from './desk.messages.ts';
+import type { DeskListQuery } from './desk.queries.ts';
+
+const PLACES = ['a', 'b', 'c', 'd'];
+
+export interface DeskListProps<Row> {
+  /** What is listed, for screen readers. */
+  label: string;
+  query: DeskListQuery<Row>;
+  /** What tells a row from the others. */
+  rowKey: (row: Row) => string;
+  /** Draws a row, which is an `<li>`. */
+  children: (row: Row) => ReactNode;
+  /** What stands there when nothing does. */
+  empty: { title: string; message: string };
+  /** Classes of the list. */
+  className?: string;
+}
+
+/** The places of the rows while they load. */
+const Places = ({ label }: { label: string }) => (
+  <SkeletonGroup label={label}>
+    <div className="rounded-card border border-line bg-surface px-5">
+      {PLACES.map((place) => (
+        <div key={place} className="flex flex-col gap-2.5 border-t border-dashed border-line py-4 first:border-t-0">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton className="h-3 w-3/5" />
+        </div>
+      ))}
+    </div>
+  </SkeletonGroup>
+);
+
+/** One queue of the desk: its rows as they come, a page at a time, and what stands there when there are none. */
+export function DeskList<Row>({ label, query, rowKey, children, empty, className = '' }: DeskListProps<Row>) {
+  const words = useMessages(deskMessages);
+  const list = useInfiniteQuery(query);
+  const error = useStandingError(list);
+  if (error) {
+    return (
+      <ErrorPanel
+        title={words.failed.title}
+        message={failureText(error, words.failed.message)}
+        retryLabel={words.retry}
+        busy={list.isFetching}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+  if (!list.data) return <Places label={words.loading} />;
+  const rows = list.data.pages.flatMap(({ data }) => data);
+  const unreadable = list.data.pages.flatMap((page) => page.unreadable).length;
+  return (
+    <div className="flex flex-col gap-4">
+      <AsOf readMs={list.dataUpdatedAt} failed={list.isError} />
+      {rows.length + unreadable === 0 ? (
+        <EmptyState icon={<Inbox />} title={empty.title} message={empty.message} />
+      ) : (
+        <ul aria-label={label} className={className}>
+          {rows.map((row) => (
+            <li key={rowKey(row)}>{children(row)}</li>
+          ))}
+        </ul>
+      )}
+      <div role="status" className="flex flex-col gap-3 empty:hidden">
+        {list.isFetchNextPageError && <Notice tone="negative">{failureText(list.error, words.failed.message)}</Notice>}
+        {unreadable > 0 && <p className="text-center text-sm text-ink-3">{words.notShown({ n: unreadable })}</p>}
+      </div>
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className="max-sm:w-full"
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {words.older}
+        </Button>
+      )}
+    </div>
+  );
+}

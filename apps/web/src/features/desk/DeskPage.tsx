@@ -1,0 +1,61 @@
+import { useMessages } from '@sarraf/forms/language';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { useDeskWaiting } from '../../shared/desk/index.ts';
+import { DESK_TABS, deskAddress, deskSearch, type DeskTab } from './desk-address.ts';
+import { deskMessages } from './desk.messages.ts';
+import { ExceptionsTab } from './ExceptionsTab.tsx';
+import { PayoutsTab } from './PayoutsTab.tsx';
+import { ReconciliationTab } from './ReconciliationTab.tsx';
+import { UsersTab } from './UsersTab.tsx';
+import { WithdrawalsTab } from './WithdrawalsTab.tsx';
+
+const TABS: Record<DeskTab, ComponentType> = {
+  payouts: PayoutsTab,
+  exceptions: ExceptionsTab,
+  withdrawals: WithdrawalsTab,
+  users: UsersTab,
+  reconciliation: ReconciliationTab,
+};
+
+const TAB =
+  'flex min-h-target items-center gap-2 rounded-mark border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink active:bg-line aria-[current=page]:border-control aria-[current=page]:bg-surface aria-[current=page]:text-ink';
+
+/** The queues, each an address of its own, with how much waits in it. */
+function Tabs({ current }: { current: DeskTab }) {
+  const words = useMessages(deskMessages).tabs;
+  const waiting = useDeskWaiting(true);
+  const counts: Partial<Record<DeskTab, number>> = { ...waiting };
+  return (
+    <nav aria-label={words.label} className="-mx-5 overflow-x-auto px-5 py-1 lg:mx-0 lg:px-0">
+      <ul className="flex w-max gap-1 rounded-control bg-neutral-soft p-1">
+        {DESK_TABS.map((tab) => (
+          <li key={tab}>
+            <Link
+              to={{ search: deskSearch({ tab }) }}
+              aria-current={tab === current ? 'page' : undefined}
+              className={TAB}
+            >
+              {words[tab]}
+              {(counts[tab] ?? 0) > 0 && (
+                <bdi className="rounded-full bg-notice-soft px-1.5 text-xs font-bold text-notice">{counts[tab]}</bdi>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The desk, for administrators (product.md S17): what waits for a person, a queue at a time. */
+export function DeskPage() {
+  const { tab } = deskAddress(useLocation().search);
+  const Tab = TABS[tab];
+  return (
+    <div className="flex flex-col gap-5 md:gap-6">
+      <Tabs current={tab} />
+      <Tab />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Payout } from '@sarraf/api-client';
+import { formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { Notice } from '@sarraf/ui';
+import { RelativeTime } from '../../shared/clock/index.ts';
+import { deskMessages } from './desk.messages.ts';
+
+export interface PayoutNoticesProps {
+  payout: Payout;
+  /** Rupees above which another administrator agrees first; null for no such limit. */
+  limit: number | null;
+}
+
+/** What has to be known of a payout before anything is done with it. */
+export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
+  const all = useMessages(deskMessages);
+  const words = all.payouts;
+  const { status, claim, approval, problem, heldReason, nextActions, amount } = payout;
+  const needsApproval = limit !== null && Number(amount) > limit && nextActions.includes('paid') && !approval;
+  const asker = approval?.by.name ?? all.somebody;
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {claim && (
+        <Notice tone="info">
+          <bdi>{claim.mine ? words.claimedByYou : words.claimedBy({ name: claim.by.name ?? all.somebody })}</bdi>{' '}
+          <RelativeTime iso={claim.at} className="font-bold" />.
+          {!claim.mine && <span className="block text-xs">{words.staleHint}</span>}
+        </Notice>
+      )}
+      {approval && (
+        <Notice tone="notice" title={words.waits.title}>
+          {nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}{' '}
+          <RelativeTime iso={approval.at} />
+        </Notice>
+      )}
+      {needsApproval && (
+        <Notice tone="notice" title={words.approveFirst.title}>
+          {words.approveFirst.message({ limit: formatRupees(limit) })}
+        </Notice>
+      )}
+      {status === 'unknown' && (
+        <Notice tone="negative" title={words.unclear.title}>
+          {words.unclear.message}
+        </Notice>
+      )}
+      {status === 'sent' && <Notice tone="info">{words.sent}</Notice>}
+      {heldReason && (
+        <Notice tone="notice" title={words.held}>
+          <bdi>{heldReason}</bdi>
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="negative" title={words.problem}>
+          <bdi>{problem.reason}</bdi> <RelativeTime iso={problem.at} />
+        </Notice>
+      )}
+    </div>
+  );
+}

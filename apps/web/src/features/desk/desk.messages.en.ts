@@ -1,0 +1,274 @@
+import type { ExceptionAction, PayoutAction, PayoutStatus, UserAction, WithdrawalAction } from '@sarraf/domain';
+import { adminMessages as admin } from '@sarraf/forms/admin.en';
+import { commonMessages as common } from '@sarraf/forms/common.en';
+
+/** What a button says, and what its dialog asks and tells. */
+export interface ActWords {
+  label: string;
+  title: string;
+  message: string;
+}
+
+/** A transfer in a sentence; `amount` with its unit. */
+export interface Sent {
+  amount: string;
+  network: string;
+}
+
+/** Words of the desk (product.md S17). */
+export const deskMessages = {
+  tabs: {
+    label: 'Queues of the desk',
+    payouts: 'Payouts',
+    exceptions: 'Exceptions',
+    withdrawals: 'Withdrawals',
+    users: 'Users',
+    reconciliation: 'Reconciliation',
+  },
+  failed: { title: 'The desk could not be read', message: 'Check your connection and try again.' },
+  retry: common.tryAgain,
+  loading: 'Loading the queue…',
+  older: 'Show more',
+  end: 'That is all.',
+  notShown: common.notShown,
+  close: common.close,
+  all: 'All',
+  show: 'Show',
+  copy: { copy: common.copy, copied: common.copied, failed: common.copyFailed },
+  copyWhat: ({ what }: { what: string }) => `Copy ${what}`,
+  unit: common.unit,
+  somebody: 'Somebody',
+  you: 'You',
+  faster: 'Somebody was faster',
+  notSaved: admin.desk.failed,
+  record: 'What was done',
+
+  payouts: {
+    title: 'Payouts',
+    claimNext: 'Claim the oldest',
+    claiming: 'Looking for the oldest...',
+    enter: 'Enter does the same.',
+    nobody: 'Nobody waits for rupees right now.',
+    search: 'Search',
+    searchHint: 'Name, mobile, order, account or UTR',
+    mine: 'In your hands',
+    approvals: 'Waits for your approval',
+    queue: 'Queue',
+    empty: { title: 'Everybody is paid', message: 'New payouts appear here by themselves.' },
+    none: { title: 'Nothing found', message: 'No payout has this status and these words.' },
+    choose: { title: 'No payout is open', message: 'Claim the oldest, or choose one from the queue.' },
+    missing: { title: 'There is no such payout', message: 'It may belong to another server.' },
+    back: 'Back to the queue',
+    statuses: {
+      queued: 'Waiting',
+      claimed: 'In work',
+      sent: 'Sent to the bank',
+      unknown: 'Unclear',
+      held: 'On hold',
+      completed: 'Paid',
+      failed: 'Failed',
+    } satisfies Record<PayoutStatus, string>,
+    statusCount: ({ status, n }: { status: string; n: number }) => `${status} (${n})`,
+    sendExactly: 'Send exactly',
+    bankAmount: 'Amount for the banking app',
+    reference: 'Reference',
+    method: common.method,
+    holder: common.holder,
+    bank: 'Bank',
+    accountNumber: 'Account number',
+    iban: common.iban,
+    phone: common.phone,
+    nayapayId: 'NayaPay ID',
+    verifiedName: 'Verified name',
+    seller: 'Seller',
+    order: 'Order',
+    network: common.network,
+    fromWallet: 'Wallet',
+    utr: common.utr,
+    sold: 'Sold',
+    due: 'Due since',
+    claimedByYou: 'You have it since',
+    claimedBy: ({ name }: { name: string }) => `${name} has it since`,
+    staleHint: 'A claim older than 30 minutes can be released by others, with a reason.',
+    approveFirst: {
+      title: 'Approve, then pay',
+      message: ({ limit }: { limit: string }) =>
+        `Above ${limit} another administrator agrees before the money leaves. Enter the UTR, ask, and send it once it is approved.`,
+    },
+    waits: {
+      title: 'Waits for approval',
+      mine: 'You asked for it. Do not send the money before another administrator has agreed.',
+      others: ({ name }: { name: string }) => `${name} asked for it. Compare the slip before you agree.`,
+    },
+    unclear: {
+      title: 'Nobody knows whether this was paid',
+      message: 'The payout service was asked and gave no clear answer. Look it up at the bank before you pay again.',
+    },
+    held: 'It was put on hold',
+    problem: 'It could not be paid',
+    sent: 'The payout service has it. Its answer appears here by itself.',
+    paid: ({ amount, name }: { amount: string; name: string }) => `${amount} to ${name} marked as paid.`,
+    asked: 'Approval asked for. Do not send the money yet.',
+    acts: {
+      claim: { label: 'Claim', title: 'Claim this payout', message: 'It is in your hands until you release it.' },
+      release: {
+        label: 'Release',
+        title: 'Release this payout',
+        message: 'It goes back into the queue. A request for approval and its UTR are dropped with it.',
+      },
+      paid: { label: 'Mark as paid', title: 'Mark as paid', message: 'The seller sees the UTR at once.' },
+      failed: {
+        label: 'Could not pay',
+        title: 'This payout could not be made',
+        message: 'The seller reads the reason and may choose another account.',
+      },
+      retry: { label: 'Pay again', title: 'Pay again', message: 'It goes back into the queue.' },
+      refund: {
+        label: 'Give the USDT back',
+        title: 'Give the USDT back?',
+        message: 'The order fails, and its USDT go to the wallet of the seller. It will never be paid in rupees.',
+      },
+      hold: { label: 'Put on hold', title: 'Put this payout on hold', message: 'Nothing is sent until it is resumed.' },
+      resume: { label: 'Resume', title: 'Resume this payout', message: 'It goes back into the queue.' },
+      approve: {
+        label: 'Approve',
+        title: 'Approve this payout?',
+        message: 'You agree that exactly this amount goes to exactly this account.',
+      },
+    } satisfies Record<PayoutAction, ActWords>,
+    attempts: {
+      claimed: 'claimed it',
+      released: 'released it',
+      paid: 'marked it as paid',
+      failed: 'could not pay it',
+      held: 'put it on hold',
+      sent: 'was asked to pay',
+      asked: 'asked for approval',
+    },
+  },
+
+  exceptions: {
+    title: 'Exceptions',
+    open: 'Open',
+    closed: 'Decided',
+    which: 'Which exceptions',
+    empty: { title: 'Nothing to decide', message: 'Transfers that fit no order appear here.' },
+    what: {
+      unmatched: ({ amount, network }: Sent) => `${amount} arrived over ${network}, and no order waits for it.`,
+      wrongNetwork: ({ amount, network, meant }: Sent & { meant: string }) =>
+        `${amount} arrived over ${network}, but the order was for ${meant}.`,
+      wrongToken: ({ amount, network }: Sent) => `${amount} arrived over ${network}: a token that is not USDT.`,
+      dust: ({ amount, network, count }: Sent & { count: number }) =>
+        count === 1
+          ? `${amount} arrived over ${network}: too little for any order.`
+          : `${amount} arrived over ${network} in ${count} transfers, each too little for any order.`,
+      dropped: ({ amount, network }: Sent) => `${amount} over ${network} vanished from the chain after it had counted.`,
+      screened: ({ amount, network }: Sent) => `${amount} arrived over ${network} from somebody on the screening list.`,
+      other: ({ amount, network, kind }: Sent & { kind: string }) => `${amount} arrived over ${network} (${kind}).`,
+    },
+    unconfirmed: 'Unconfirmed',
+    waits: ({ name }: { name: string }) => `${name} asked for it; another administrator agrees by doing the same.`,
+    seen: 'Seen',
+    from: 'From',
+    to: 'To our address',
+    hash: common.hash,
+    explorer: common.opensExplorer,
+    order: 'Meant for order',
+    owner: 'Whose address it is',
+    note: 'Reason',
+    refund: 'Sent back by',
+    resolutions: { credited: 'Credited to the wallet', refunded: 'Sent back', ignored: 'Kept', kept: 'Kept' },
+    acts: {
+      credit: {
+        label: 'Credit the wallet',
+        title: 'Credit the wallet?',
+        message: 'The USDT go to the wallet of their owner, who may sell them or ask for them back.',
+      },
+      refunded: {
+        label: 'Was sent back',
+        title: 'Was it sent back?',
+        message: 'Send the USDT first. Their transaction is looked up on the chain.',
+      },
+      ignore: { label: 'Keep', title: 'Keep what arrived?', message: 'It counts as kept, and nobody gets it.' },
+    } satisfies Record<ExceptionAction, ActWords>,
+  },
+
+  withdrawals: {
+    title: 'Withdrawals',
+    which: 'Which withdrawals',
+    empty: { title: 'Nothing to send', message: 'Withdrawals that sellers ask for appear here.' },
+    statuses: { requested: 'Waiting', claimed: 'In work', paid: 'Sent', refused: 'Refused' },
+    send: 'Send exactly',
+    to: 'To this address',
+    seller: 'Seller',
+    asked: 'Asked for',
+    screened: 'Its address or its owner is on the screening list. Do not send it.',
+    unconfirmed: 'The chain does not show this transaction yet.',
+    acts: {
+      claim: { label: 'Claim', title: 'Claim this withdrawal', message: 'It is in your hands.' },
+      paid: {
+        label: 'Was sent',
+        title: 'Was it sent?',
+        message: 'Send the USDT first. Their transaction is looked up on the chain.',
+      },
+      refuse: {
+        label: 'Refuse',
+        title: 'Refuse this withdrawal?',
+        message: 'The USDT stay in the wallet, and the seller reads the reason.',
+      },
+    } satisfies Record<WithdrawalAction, ActWords>,
+  },
+
+  users: {
+    title: 'Users',
+    search: 'Search',
+    searchHint: 'Mobile number, name, e-mail or id',
+    empty: { title: 'Nobody found', message: 'Nobody has this number, name or id.' },
+    verified: 'Verified',
+    notVerified: 'Not verified',
+    blocked: 'Blocked',
+    blockedSince: 'Blocked since',
+    orders: 'Sales',
+    sold: 'Sold',
+    wallet: 'Wallet',
+    notes: 'Notes',
+    acts: {
+      block: {
+        label: 'Block',
+        title: 'Block this person?',
+        message: 'They read everything and sell nothing until they are unblocked.',
+      },
+      unblock: { label: 'Unblock', title: 'Unblock this person?', message: 'They can sell again at once.' },
+      note: { label: 'Add a note', title: 'Add a note', message: 'It stands below for every administrator.' },
+    } satisfies Record<UserAction, ActWords>,
+  },
+
+  reconciliation: {
+    title: 'Reconciliation',
+    description: 'What came in, and what became of it. In USDT.',
+    loading: 'Adding up…',
+    sum: 'What became of it',
+    deposits: 'Deposits',
+    sold: 'Sold',
+    wallet: 'In wallets',
+    review: 'In review',
+    refunded: 'Sent back',
+    kept: 'Kept',
+    total: 'Together',
+    difference: 'Difference',
+    adds: 'It adds up',
+    doesNot: ({ amount }: { amount: string }) => `${amount} USDT are missing from the books`,
+    networks: 'Network by network',
+    unswept: 'Held at our addresses',
+    unsweptNote: 'What our books say an address holds, beside what its chain says.',
+    unsweptMore: ({ shown, count }: { shown: number; count: number }) => `The ${shown} largest of ${count}.`,
+    unsweptEmpty: 'No address of ours holds USDT.',
+    ours: 'Our books',
+    chain: 'The chain',
+    checked: 'Asked',
+    neverChecked: 'Not asked yet',
+    differs: 'Differs',
+    refresh: 'Ask the chains again',
+    refreshed: 'The chains are being asked. Their answers appear here in a minute.',
+  },
+};

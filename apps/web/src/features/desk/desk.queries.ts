@@ -1,0 +1,76 @@
+import type { AdminUser, Api, Exception, Payout, Reconciliation, UnreadableRow, Withdrawal } from '@sarraf/api-client';
+import type { PayoutStatus } from '@sarraf/domain';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { DESK_POLL_MS } from '../../shared/desk/index.ts';
+import { deskOf } from '../../shared/desk-client/index.ts';
+
+/** Rows of a page of every list of the desk. */
+const PAGE = 20;
+
+/** One page as it was read. */
+export interface DeskPageReply<Row> {
+  data: readonly Row[];
+  unreadable: readonly UnreadableRow[];
+  total: number;
+}
+
+const pages = <Row>(key: readonly unknown[], ask: (page: number, signal: AbortSignal) => Promise<DeskPageReply<Row>>) =>
+  infiniteQueryOptions({
+    queryKey: ['desk', ...key],
+    queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: (last, all) => (last.data.length + last.unreadable.length < PAGE ? undefined : all.length + 1),
+    refetchInterval: DESK_POLL_MS,
+    staleTime: 0,
+  });
+
+/** A list of the desk, read anew while it is looked at. */
+export type DeskListQuery<Row> = ReturnType<typeof pages<Row>>;
+
+/** Payouts of one status or all, oldest first. */
+export const payoutsQuery = (api: Api, status: PayoutStatus | null, search = ''): DeskListQuery<Payout> =>
+  pages<Payout>(['payouts', status, search], (page, signal) =>
+    deskOf(api).getPayouts({ ...(status && { status }), search, page, signal }),
+  );
+
+/** One payout. */
+export const payoutQuery = (api: Api, orderId: string) =>
+  queryOptions({
+    queryKey: ['desk', 'payout', orderId],
+    queryFn: async ({ signal }): Promise<Payout> => (await deskOf(api).getPayout({ orderId, signal })).data,
+    refetchInterval: DESK_POLL_MS,
+    staleTime: 0,
+  });
+
+/** Exceptions that wait for somebody, or the others, newest first. */
+export const exceptionsQuery = (api: Api, open: boolean): DeskListQuery<Exception> =>
+  pages<Exception>(['exceptions', open], (page, signal) => deskOf(api).getExceptions({ open, page, signal }));
+
+/** A status a withdrawal is known to have. */
+export type WithdrawalStatus = 'requested' | 'claimed' | 'paid' | 'refused';
+
+/** Withdrawals of one status, oldest first. */
+export const withdrawalsQuery = (api: Api, status: WithdrawalStatus): DeskListQuery<Withdrawal> =>
+  pages<Withdrawal>(['withdrawals', status], (page, signal) => deskOf(api).getWithdrawals({ status, page, signal }));
+
+/** People, newest first. */
+export const usersQuery = (api: Api, search: string): DeskListQuery<AdminUser> =>
+  pages<AdminUser>(['users', search], (page, signal) => deskOf(api).getUsers({ search, page, signal }));
+
+/** Deposits and what became of them. */
+export const reconciliationQuery = (api: Api) =>
+  queryOptions({
+    queryKey: ['desk', 'reconciliation'],
+    queryFn: async ({ signal }): Promise<Reconciliation> => (await deskOf(api).getReconciliation({ signal })).data,
+    refetchInterval: DESK_POLL_MS,
+    staleTime: 0,
+  });
+
+/** Has everything of the desk read anew. */
+export const readDeskAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['desk'] });
+
+/** Puts a payout as the server now has it where the slip reads it, and has every list read anew. */
+export function adoptPayout(queries: QueryClient, api: Api, payout: Payout): void {
+  queries.setQueryData(payoutQuery(api, payout.orderId).queryKey, payout);
+  void readDeskAgain(queries);
+}

@@ -1,0 +1,1 @@
+export { deskOf, type DeskApi } from './desk-client.ts';
