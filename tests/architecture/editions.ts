@@ -64,7 +64,7 @@ export const WITHOUT_URDU = new Set([
   ...['app-settings.unit', 'history.unit', 'profile.unit', 'sell.amount.unit', 'forms.sell.unit', 'common.unit'],
   ...['history.details.iban', 'sell.result.facts.iban', 'forms.payment.iban', 'common.iban'],
   ...['forms.phone.placeholder', 'forms.payment.phonePlaceholder', 'forms.payment.ibanPlaceholder'],
-  ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban'],
+  ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban', 'desk.unit', 'desk.payouts.iban'],
   ...['app-settings.move.between', 'history.open', 'history.soldAt', 'history.details.confirmationsOf'],
   // A date of the brand, as it is written there.
   ...['platform-stats.dollars', 'platform-stats.about', 'platform-stats.usdt', 'entry.times.support.value'],

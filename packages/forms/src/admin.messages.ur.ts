@@ -105,7 +105,7 @@ export const adminMessages: typeof en = {
     failed: 'یہ محفوظ نہیں ہوا۔ دوبارہ کوشش سے پہلے اس کا اسٹیٹس دیکھ لیں۔',
     utr: 'بینک کا UTR نمبر',
     utrHint: 'جیسا بینک کی ایپ ٹرانسفر کے بعد دکھاتی ہے۔',
-    utrRequired: 'بینک کا UTR نمبر لکھیں',
+    utrRequired: 'نمبر UTR لکھیں',
     utrInvalid: 'نمبر UTR میں 6 سے 40 انگریزی حروف، ہندسے، / اور - ہوتے ہیں',
     paid: 'ادا شدہ لکھیں',
     askApproval: 'منظوری مانگیں',

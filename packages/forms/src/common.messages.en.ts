@@ -29,6 +29,8 @@ export const commonMessages = {
   history: 'History',
   profile: 'Profile',
   appSettings: 'App Settings',
+  desk: 'Desk',
+  users: 'Users',
   platformStats: 'Platform Statistics',
   basicInformation: 'Basic Information',
   anonymous: 'Anonymous User',

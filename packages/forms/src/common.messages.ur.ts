@@ -32,6 +32,8 @@ export const commonMessages: typeof en = {
   history: 'ہسٹری',
   profile: 'پروفائل',
   appSettings: 'ایپ سیٹنگز',
+  desk: 'ڈیسک',
+  users: 'صارفین',
   platformStats: 'پلیٹ فارم کے اعداد و شمار',
   basicInformation: 'بنیادی معلومات',
   anonymous: 'نامعلوم صارف',

@@ -43,6 +43,6 @@ export const appMessages = {
     '/dashboard/profile': common.profile,
     '/dashboard/profile/:userId': common.profile,
     '/dashboard/settings': common.appSettings,
-    '/dashboard/desk': 'Desk',
+    '/dashboard/desk': common.desk,
   } satisfies Record<RouteId, string>,
 };

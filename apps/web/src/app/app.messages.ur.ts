@@ -39,6 +39,6 @@ export const appMessages: typeof en = {
     '/dashboard/profile': common.profile,
     '/dashboard/profile/:userId': common.profile,
     '/dashboard/settings': common.appSettings,
-    '/dashboard/desk': 'ڈیسک',
+    '/dashboard/desk': common.desk,
   },
 };

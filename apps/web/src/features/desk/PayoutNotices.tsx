@@ -43,6 +43,7 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
           {words.unclear.message}
         </Notice>
       )}
+      {payout.refundedAt && <Notice tone="neutral">{words.refunded}</Notice>}
       {status === 'sent' && <Notice tone="info">{words.sent}</Notice>}
       {heldReason && (
         <Notice tone="notice" title={words.held}>

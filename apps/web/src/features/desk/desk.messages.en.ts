@@ -1,6 +1,7 @@
 import type { ExceptionAction, PayoutAction, PayoutStatus, UserAction, WithdrawalAction } from '@sarraf/domain';
 import { adminMessages as admin } from '@sarraf/forms/admin.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
+import { messages as forms } from '@sarraf/forms/messages.en';
 
 /** What a button says, and what its dialog asks and tells. */
 export interface ActWords {
@@ -15,41 +16,63 @@ export interface Sent {
   network: string;
 }
 
+// What several rows say.
+const claimed = 'claimed it';
+const released = 'released it';
+const paid = 'marked it as paid';
+const notPaid = 'could not pay it';
+const heldBack = 'put it on hold';
+const payoutsTitle = 'Payouts';
+const exceptionsTitle = 'Exceptions';
+const withdrawalsTitle = 'Withdrawals';
+const reconciliationTitle = 'Reconciliation';
+const waiting = 'Waiting';
+const inWork = 'In work';
+const search = 'Search';
+const claim = 'Claim';
+const payAgain = 'Pay again';
+const addNote = 'Add a note';
+const sold = 'USDT sold';
+const kept = 'Kept by us';
+const sentBack = 'Sent back';
+const wallet = 'Wallet';
+const verify = 'Send the USDT first. Their transaction is looked up on the chain.';
+const backToQueue = 'It goes back into the queue.';
+
 /** Words of the desk (product.md S17). */
 export const deskMessages = {
   tabs: {
     label: 'Queues of the desk',
-    payouts: 'Payouts',
-    exceptions: 'Exceptions',
-    withdrawals: 'Withdrawals',
-    users: 'Users',
-    reconciliation: 'Reconciliation',
+    payouts: payoutsTitle,
+    exceptions: exceptionsTitle,
+    withdrawals: withdrawalsTitle,
+    users: common.users,
+    reconciliation: reconciliationTitle,
   },
   failed: { title: 'The desk could not be read', message: 'Check your connection and try again.' },
   retry: common.tryAgain,
   loading: 'Loading the queue…',
   older: 'Show more',
-  end: 'That is all.',
   notShown: common.notShown,
   close: common.close,
   all: 'All',
-  show: 'Show',
+  show: common.status,
   copy: { copy: common.copy, copied: common.copied, failed: common.copyFailed },
   copyWhat: ({ what }: { what: string }) => `Copy ${what}`,
   unit: common.unit,
-  somebody: 'Somebody',
+  somebody: 'An administrator',
   you: 'You',
-  faster: 'Somebody was faster',
+  faster: 'Somebody else was faster',
   notSaved: admin.desk.failed,
   record: 'What was done',
 
   payouts: {
-    title: 'Payouts',
+    title: payoutsTitle,
     claimNext: 'Claim the oldest',
     claiming: 'Looking for the oldest...',
     enter: 'Enter does the same.',
     nobody: 'Nobody waits for rupees right now.',
-    search: 'Search',
+    search,
     searchHint: 'Name, mobile, order, account or UTR',
     mine: 'In your hands',
     approvals: 'Waits for your approval',
@@ -60,32 +83,30 @@ export const deskMessages = {
     missing: { title: 'There is no such payout', message: 'It may belong to another server.' },
     back: 'Back to the queue',
     statuses: {
-      queued: 'Waiting',
-      claimed: 'In work',
+      queued: waiting,
+      claimed: inWork,
       sent: 'Sent to the bank',
       unknown: 'Unclear',
       held: 'On hold',
       completed: 'Paid',
-      failed: 'Failed',
+      failed: 'Not paid',
     } satisfies Record<PayoutStatus, string>,
     statusCount: ({ status, n }: { status: string; n: number }) => `${status} (${n})`,
-    sendExactly: 'Send exactly',
+    sendExactly: 'Amount to send',
     bankAmount: 'Amount for the banking app',
     reference: 'Reference',
-    method: common.method,
     holder: common.holder,
-    bank: 'Bank',
-    accountNumber: 'Account number',
+    bank: forms.methods.bank,
+    accountNumber: forms.payment.account,
     iban: common.iban,
     phone: common.phone,
-    nayapayId: 'NayaPay ID',
+    nayapayId: forms.payment.nayapayId,
     verifiedName: 'Verified name',
-    seller: 'Seller',
-    order: 'Order',
+    seller: 'Who sells',
     network: common.network,
-    fromWallet: 'Wallet',
+    fromWallet: wallet,
     utr: common.utr,
-    sold: 'Sold',
+    sold,
     due: 'Due since',
     claimedByYou: 'You have it since',
     claimedBy: ({ name }: { name: string }) => `${name} has it since`,
@@ -110,45 +131,52 @@ export const deskMessages = {
     paid: ({ amount, name }: { amount: string; name: string }) => `${amount} to ${name} marked as paid.`,
     asked: 'Approval asked for. Do not send the money yet.',
     acts: {
-      claim: { label: 'Claim', title: 'Claim this payout', message: 'It is in your hands until you release it.' },
+      claim: { label: claim, title: 'Claim this payout', message: 'It is in your hands until you release it.' },
       release: {
         label: 'Release',
         title: 'Release this payout',
         message: 'It goes back into the queue. A request for approval and its UTR are dropped with it.',
       },
-      paid: { label: 'Mark as paid', title: 'Mark as paid', message: 'The seller sees the UTR at once.' },
+      paid: { label: admin.desk.paid, title: admin.desk.paid, message: 'The seller sees the UTR at once.' },
       failed: {
         label: 'Could not pay',
         title: 'This payout could not be made',
         message: 'The seller reads the reason and may choose another account.',
       },
-      retry: { label: 'Pay again', title: 'Pay again', message: 'It goes back into the queue.' },
+      retry: { label: payAgain, title: payAgain, message: backToQueue },
       refund: {
         label: 'Give the USDT back',
         title: 'Give the USDT back?',
         message: 'The order fails, and its USDT go to the wallet of the seller. It will never be paid in rupees.',
       },
       hold: { label: 'Put on hold', title: 'Put this payout on hold', message: 'Nothing is sent until it is resumed.' },
-      resume: { label: 'Resume', title: 'Resume this payout', message: 'It goes back into the queue.' },
+      resume: { label: 'Resume', title: 'Resume this payout', message: backToQueue },
       approve: {
         label: 'Approve',
         title: 'Approve this payout?',
         message: 'You agree that exactly this amount goes to exactly this account.',
       },
     } satisfies Record<PayoutAction, ActWords>,
+    refunded: 'Its USDT were given back. It will not be paid in rupees.',
+    // What was done is told by the act, or by what became of it.
     attempts: {
-      claimed: 'claimed it',
-      released: 'released it',
-      paid: 'marked it as paid',
-      failed: 'could not pay it',
-      held: 'put it on hold',
-      sent: 'was asked to pay',
-      asked: 'asked for approval',
+      ...{
+        claim: claimed,
+        claimed,
+        release: released,
+        released,
+        paid,
+        failed: notPaid,
+        hold: heldBack,
+        held: heldBack,
+      },
+      ...{ retry: 'queued it again', resume: 'put it back', refund: 'gave the USDT back', approve: 'approved it' },
+      ...{ sent: 'was asked to pay', asked: 'asked for approval' },
     },
   },
 
   exceptions: {
-    title: 'Exceptions',
+    title: exceptionsTitle,
     open: 'Open',
     closed: 'Decided',
     which: 'Which exceptions',
@@ -169,15 +197,15 @@ export const deskMessages = {
     unconfirmed: 'Unconfirmed',
     waits: ({ name }: { name: string }) => `${name} asked for it; another administrator agrees by doing the same.`,
     seen: 'Seen',
-    from: 'From',
+    from: 'Sent from',
     to: 'To our address',
     hash: common.hash,
     explorer: common.opensExplorer,
     order: 'Meant for order',
     owner: 'Whose address it is',
-    note: 'Reason',
+    note: admin.desk.reason,
     refund: 'Sent back by',
-    resolutions: { credited: 'Credited to the wallet', refunded: 'Sent back', ignored: 'Kept', kept: 'Kept' },
+    resolutions: { credited: 'Credited to the wallet', refunded: sentBack, ignored: kept, kept },
     acts: {
       credit: {
         label: 'Credit the wallet',
@@ -187,29 +215,29 @@ export const deskMessages = {
       refunded: {
         label: 'Was sent back',
         title: 'Was it sent back?',
-        message: 'Send the USDT first. Their transaction is looked up on the chain.',
+        message: verify,
       },
-      ignore: { label: 'Keep', title: 'Keep what arrived?', message: 'It counts as kept, and nobody gets it.' },
+      ignore: { label: 'Keep it', title: 'Keep what arrived?', message: 'It counts as kept, and nobody gets it.' },
     } satisfies Record<ExceptionAction, ActWords>,
   },
 
   withdrawals: {
-    title: 'Withdrawals',
+    title: withdrawalsTitle,
     which: 'Which withdrawals',
     empty: { title: 'Nothing to send', message: 'Withdrawals that sellers ask for appear here.' },
-    statuses: { requested: 'Waiting', claimed: 'In work', paid: 'Sent', refused: 'Refused' },
-    send: 'Send exactly',
+    statuses: { requested: waiting, claimed: inWork, paid: 'Sent', refused: 'Refused' },
+    send: common.quantity,
     to: 'To this address',
-    seller: 'Seller',
+    seller: 'Who sells',
     asked: 'Asked for',
     screened: 'Its address or its owner is on the screening list. Do not send it.',
     unconfirmed: 'The chain does not show this transaction yet.',
     acts: {
-      claim: { label: 'Claim', title: 'Claim this withdrawal', message: 'It is in your hands.' },
+      claim: { label: claim, title: 'Claim this withdrawal', message: 'It is in your hands.' },
       paid: {
         label: 'Was sent',
         title: 'Was it sent?',
-        message: 'Send the USDT first. Their transaction is looked up on the chain.',
+        message: verify,
       },
       refuse: {
         label: 'Refuse',
@@ -220,8 +248,8 @@ export const deskMessages = {
   },
 
   users: {
-    title: 'Users',
-    search: 'Search',
+    title: common.users,
+    search,
     searchHint: 'Mobile number, name, e-mail or id',
     empty: { title: 'Nobody found', message: 'Nobody has this number, name or id.' },
     verified: 'Verified',
@@ -229,8 +257,8 @@ export const deskMessages = {
     blocked: 'Blocked',
     blockedSince: 'Blocked since',
     orders: 'Sales',
-    sold: 'Sold',
-    wallet: 'Wallet',
+    sold,
+    wallet,
     notes: 'Notes',
     acts: {
       block: {
@@ -239,21 +267,20 @@ export const deskMessages = {
         message: 'They read everything and sell nothing until they are unblocked.',
       },
       unblock: { label: 'Unblock', title: 'Unblock this person?', message: 'They can sell again at once.' },
-      note: { label: 'Add a note', title: 'Add a note', message: 'It stands below for every administrator.' },
+      note: { label: addNote, title: addNote, message: 'It stands below for every administrator.' },
     } satisfies Record<UserAction, ActWords>,
   },
 
   reconciliation: {
-    title: 'Reconciliation',
+    title: reconciliationTitle,
     description: 'What came in, and what became of it. In USDT.',
     loading: 'Adding up…',
-    sum: 'What became of it',
     deposits: 'Deposits',
-    sold: 'Sold',
+    sold,
     wallet: 'In wallets',
     review: 'In review',
-    refunded: 'Sent back',
-    kept: 'Kept',
+    refunded: sentBack,
+    kept,
     total: 'Together',
     difference: 'Difference',
     adds: 'It adds up',

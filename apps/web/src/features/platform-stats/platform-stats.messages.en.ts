@@ -28,7 +28,7 @@ export const platformStatsMessages = {
   sold: ({ users }: { users: string }) => counted(users, 'user sold', 'users sold'),
   chart: {
     title: 'Transaction Overview',
-    series: { transactions: 'Transactions', users: 'Users' },
+    series: { transactions: 'Transactions', users: common.users },
     averages: { transactions: 'Transactions a day', users: 'Users a day' },
     note: { day: 'Each day', week: 'Average day of each week', month: 'Average day of each month' },
     view: 'Show as',

@@ -30,7 +30,7 @@ export const platformStatsMessages: typeof en = {
   sold: ({ users }) => counted(users, 'صارف نے بیچے', 'صارفین نے بیچے'),
   chart: {
     title: 'ٹرانزیکشنز پر ایک نظر',
-    series: { transactions: 'ٹرانزیکشنز', users: 'صارفین' },
+    series: { transactions: 'ٹرانزیکشنز', users: common.users },
     averages: { transactions: 'روزانہ ٹرانزیکشنز', users: 'روزانہ صارفین' },
     note: { day: 'ہر دن', week: 'ہر ہفتے کی روزانہ اوسط', month: 'ہر مہینے کی روزانہ اوسط' },
     view: 'ایسے دکھائیں',

@@ -13,7 +13,7 @@ export const shellMessages = {
     history: common.history,
     profile: common.profile,
     settings: 'Settings',
-    desk: 'Desk',
+    desk: common.desk,
     help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -12,7 +12,7 @@ export const shellMessages: typeof en = {
     history: common.history,
     profile: common.profile,
     settings: 'سیٹنگز',
-    desk: 'ڈیسک',
+    desk: common.desk,
     help: 'مدد',
     privacy: 'پرائیویسی',
     terms: 'شرائط',

@@ -1,0 +1,105 @@
+import { FAULT_MESSAGE, payouts, scenarios } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { desk, deskWith, everything, SAME_AS_OTHERS, SOON, field } from './testing/desk.ts';
+
+const meta = {
+  title: 'Screens/Desk',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What waits, oldest first; what is in one's own hands, and what waits for one's own yes, stands above. */
+export const Queue: Story = {
+  ...desk(),
+  play: async ({ canvas }) => {
+    const queue = await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    await expect(within(queue).getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: words.payouts.mine })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: words.payouts.approvals })).toBeVisible();
+  },
+};
+
+/** Everything that was ever paid or is to be. */
+export const AllPayouts: Story = {
+  ...desk('?status=all'),
+  play: async ({ canvas }) => {
+    const queue = await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    await expect(within(queue).getAllByRole('listitem').length).toBeGreaterThan(10);
+  },
+};
+
+export const Loading: Story = {
+  ...desk('', everything, { faults: { getPayouts: 'hang', getOverview: 'hang' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.loading, {}, SOON)).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  ...desk('', deskWith()),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(words.payouts.empty.title, {}, SOON)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: words.payouts.claimNext }));
+    await expect(await canvas.findByText(words.payouts.nobody)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  ...desk('?search=nobody'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.payouts.none.title, {}, SOON)).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...desk('', everything, { faults: { getPayouts: '500-json' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAULT_MESSAGE, {}, SOON)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.retry })).toBeEnabled();
+  },
+};
+
+/** Without touching the mouse: claim, UTR, paid, and the next one is under Enter. */
+export const ByKeyboard: Story = {
+  ...desk('', deskWith(payouts.queued, payouts.other)),
+  play: async ({ canvas, userEvent, server }) => {
+    await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    await userEvent.keyboard('{Enter}');
+    const utr = await canvas.findByRole('textbox', { name: field.utr }, SOON);
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) await waitFor(() => expect(utr).toHaveFocus());
+    await userEvent.type(utr, 'raast-250602-00417{Enter}');
+    const paid = words.payouts.paid({ amount: 'Rs. 1,37,857.5', name: 'Ayesha Siddiqui' });
+    await expect(await canvas.findByText(paid, {}, SOON)).toBeVisible();
+    await expect(server.payouts.find(({ status }) => status === 'completed')?.utr).toBe('RAAST-250602-00417');
+    await waitFor(() => expect(canvas.getByRole('button', { name: words.payouts.claimNext })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect((await canvas.findAllByText('Bilal Ahmed', {}, SOON)).length).toBeGreaterThan(0);
+    await waitFor(() => expect(server.payouts.filter(({ status }) => status === 'claimed')).toHaveLength(1));
+  },
+};
+
+const asked: string[] = [];
+
+/** For a seller there is no such page, and nothing of it is asked. */
+export const NotForSellers: Story = {
+  ...desk(
+    '',
+    () => {
+      asked.length = 0;
+      return scenarios.seller();
+    },
+    { handlers: [http.get('*/api/admin/*', ({ request }) => void asked.push(request.url))] },
+  ),
+  parameters: SAME_AS_OTHERS,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No page found')).toBeVisible(), SOON);
+    await expect(canvas.queryByText('Desk')).not.toBeInTheDocument();
+    await expect(asked).toEqual([]);
+  },
+};

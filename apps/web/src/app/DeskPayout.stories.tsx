@@ -1,0 +1,175 @@
+import { makePayout, payouts } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { desk, type DeskStage, everything, slipOf, SOON, field } from './testing/desk.ts';
+
+const meta = {
+  title: 'Screens/Desk payout',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { payouts: said } = words;
+const large = makePayout({ ...payouts.mine, orderId: '665f1b2c9d3e4a0012ab0313', amount: '3327588.00' });
+
+const button = ({ canvas }: Pick<DeskStage, 'canvas'>, name: string) => canvas.findByRole('button', { name }, SOON);
+const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
+
+/** Claimed: every value of the slip is one press away from the banking app. */
+export const Mine: Story = {
+  ...slipOf(payouts.mine),
+  play: async (stage) => {
+    await button(stage, words.copyWhat({ what: said.bankAmount }));
+    await sees(stage, '137857.50');
+    await sees(stage, said.claimedByYou);
+    await button(stage, field.paid);
+  },
+};
+
+export const Waiting: Story = {
+  ...slipOf(makePayout({ orderId: '665f1b2c9d3e4a0012ab0314' })),
+  play: async (stage) => {
+    await button(stage, said.acts.claim.label);
+  },
+};
+
+/** A colleague has it: who, since when, and nothing to press. */
+export const Theirs: Story = {
+  ...slipOf(payouts.theirs),
+  play: async (stage) => {
+    await sees(stage, said.claimedBy({ name: 'Omar Sheikh' }));
+    await expect(stage.canvas.queryByRole('button', { name: said.acts.release.label })).not.toBeInTheDocument();
+  },
+};
+
+/** A claim that has been held too long is released with a reason. */
+export const Stale: Story = {
+  ...slipOf(payouts.stale),
+  play: async (stage) => {
+    await stage.userEvent.click(await button(stage, said.acts.release.label));
+    const dialog = await screen.findByRole('dialog', { name: said.acts.release.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await stage.userEvent.click(within(dialog).getByRole('button', { name: said.acts.release.label }));
+    await expect(await within(dialog).findByText(field.reasonRequired)).toBeVisible();
+  },
+};
+
+/** Above the limit the desk says: approve, then pay. */
+export const ApproveFirst: Story = {
+  ...slipOf(large),
+  play: async (stage) => {
+    await sees(stage, said.approveFirst.title);
+    await stage.userEvent.type(await stage.canvas.findByRole('textbox', { name: field.utr }), 'RAAST-250602-00500');
+    await stage.userEvent.click(await button(stage, field.askApproval));
+    await sees(stage, said.asked);
+    await sees(stage, said.waits.mine);
+  },
+};
+
+/** A colleague asked: compare, and agree with a reason. */
+export const WaitsForMe: Story = {
+  ...slipOf(payouts.waiting),
+  play: async (stage) => {
+    await sees(stage, said.waits.others({ name: 'Omar Sheikh' }));
+    await button(stage, said.acts.approve.label);
+  },
+};
+
+export const ApproveAsked: Story = {
+  ...slipOf(payouts.waiting),
+  play: async (stage) => {
+    await stage.userEvent.click(await button(stage, said.acts.approve.label));
+    const dialog = await screen.findByRole('dialog', { name: said.acts.approve.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).getByRole('textbox', { name: field.reason })).toHaveFocus();
+  },
+};
+
+/** One's own request waits for somebody else. */
+export const Asked: Story = {
+  ...slipOf(payouts.asked),
+  play: async (stage) => sees(stage, said.waits.mine),
+};
+
+export const Unclear: Story = {
+  ...slipOf(payouts.unknown),
+  play: async (stage) => sees(stage, said.unclear.title),
+};
+
+export const OnHold: Story = {
+  ...slipOf(payouts.held),
+  play: async (stage) => {
+    await button(stage, said.acts.resume.label);
+    await sees(stage, said.held);
+  },
+};
+
+export const Refused: Story = {
+  ...slipOf(payouts.failed),
+  play: async (stage) => {
+    await button(stage, said.acts.refund.label);
+    await sees(stage, said.problem);
+  },
+};
+
+/** Giving the USDT back needs a reason, and its button is the red one. */
+export const RefundAsked: Story = {
+  ...slipOf(payouts.failed),
+  play: async (stage) => {
+    await stage.userEvent.click(await button(stage, said.acts.refund.label));
+    const dialog = await screen.findByRole('dialog', { name: said.acts.refund.title });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await stage.userEvent.type(within(dialog).getByRole('textbox'), 'The seller has no other account');
+    await expect(within(dialog).getByRole('button', { name: said.acts.refund.label })).toBeEnabled();
+  },
+};
+
+export const Sent: Story = { ...slipOf(payouts.sent), play: async (stage) => sees(stage, said.sent) };
+
+/** A year later: who paid it, when, and under which UTR. */
+export const Paid: Story = {
+  ...slipOf(payouts.completed),
+  play: async (stage) => {
+    await sees(stage, 'UTR2506020941337');
+    await sees(stage, words.record);
+  },
+};
+
+/** The UTR belongs to another payout: said beside the field, and what was typed stays. */
+export const UtrTaken: Story = {
+  ...desk(`?order=${payouts.mine.orderId}`),
+  play: async (stage) => {
+    const utr = await stage.canvas.findByRole('textbox', { name: field.utr }, SOON);
+    await stage.userEvent.type(utr, 'UTR2506020941337{Enter}');
+    await sees(stage, 'Another payout has this UTR');
+    await expect(utr).toHaveValue('UTR2506020941337');
+  },
+};
+
+/** Between the look and the press a colleague took it. */
+export const SomebodyWasFaster: Story = {
+  ...desk(`?order=${payouts.queued.orderId}`, everything),
+  play: async (stage) => {
+    const claim = await button(stage, said.acts.claim.label);
+    const row = stage.server.payouts.find(({ orderId }) => orderId === payouts.queued.orderId);
+    Object.assign(row ?? {}, { status: 'claimed', claim: payouts.theirs.claim });
+    await stage.userEvent.click(claim);
+    await sees(stage, words.faster);
+    await sees(stage, said.claimedBy({ name: 'Omar Sheikh' }));
+  },
+};
+
+export const Missing: Story = {
+  ...desk('?order=nobody'),
+  play: async (stage) => sees(stage, said.missing.title),
+};
+
+export const Failed: Story = {
+  ...desk(`?order=${payouts.mine.orderId}`, everything, { faults: { getPayout: '500-html' } }),
+  play: async (stage) => sees(stage, words.failed.title),
+};

@@ -1,0 +1,153 @@
+import { users } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { desk, deskOfExceptions, deskWith, type DeskStage, everything, SOON, field } from './testing/desk.ts';
+
+const meta = {
+  title: 'Screens/Desk queues',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
+
+/** Presses the first button of this name, and waits for what it asks. */
+async function ask({ canvas, userEvent }: DeskStage, button: string, title: string) {
+  const [first] = await canvas.findAllByRole('button', { name: button }, SOON);
+  if (first) await userEvent.click(first);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+/** What happened in one sentence, with the transfer, the order it was meant for and the person. */
+export const Exceptions: Story = {
+  ...desk('?tab=exceptions'),
+  play: async (stage) => {
+    await sees(stage, /arrived over BEP20, but the order was for TRC20\.$/);
+    await sees(stage, /vanished from the chain after it had counted\.$/);
+  },
+};
+
+export const ExceptionsDecided: Story = {
+  ...desk('?tab=exceptions'),
+  play: async (stage) => {
+    await stage.userEvent.click(await stage.canvas.findByRole('radio', { name: words.exceptions.closed }, SOON));
+    await sees(stage, words.exceptions.resolutions.ignored);
+  },
+};
+
+export const NoExceptions: Story = {
+  ...desk('?tab=exceptions', deskOfExceptions()),
+  play: async (stage) => sees(stage, words.exceptions.empty.title),
+};
+
+/** The wallet is credited with a reason. */
+export const CreditAsked: Story = {
+  ...desk('?tab=exceptions'),
+  play: async (stage) => {
+    const { label, title } = words.exceptions.acts.credit;
+    const dialog = await ask(stage, label, title);
+    await stage.userEvent.click(dialog.getByRole('button', { name: label }));
+    await expect(await dialog.findByText(field.reasonRequired)).toBeVisible();
+  },
+};
+
+/** What was sent back is told by its transaction. */
+export const SentBackAsked: Story = {
+  ...desk('?tab=exceptions'),
+  play: async (stage) => {
+    const { label, title } = words.exceptions.acts.refunded;
+    const dialog = await ask(stage, label, title);
+    await expect(dialog.getByRole('textbox', { name: field.hash })).toHaveFocus();
+  },
+};
+
+export const Withdrawals: Story = {
+  ...desk('?tab=withdrawals'),
+  play: async (stage) => {
+    await stage.canvas.findAllByRole('button', { name: words.withdrawals.acts.claim.label }, SOON);
+    await sees(stage, words.withdrawals.screened);
+  },
+};
+
+export const WithdrawalsInWork: Story = {
+  ...desk('?tab=withdrawals'),
+  play: async (stage) => {
+    const name = words.withdrawals.statuses.claimed;
+    await stage.userEvent.click(await stage.canvas.findByRole('radio', { name }, SOON));
+    await stage.canvas.findAllByRole('button', { name: words.withdrawals.acts.paid.label }, SOON);
+  },
+};
+
+export const NoWithdrawals: Story = {
+  ...desk('?tab=withdrawals', deskWith()),
+  play: async (stage) => sees(stage, words.withdrawals.empty.title),
+};
+
+export const People: Story = {
+  ...desk('?tab=users'),
+  play: async (stage) => {
+    await sees(stage, words.users.blocked);
+    await sees(stage, users.seller.name ?? '');
+  },
+};
+
+export const PeopleSearched: Story = {
+  ...desk('?tab=users'),
+  play: async (stage) => {
+    const search = await stage.canvas.findByRole('searchbox', { name: words.users.search }, SOON);
+    await stage.userEvent.type(search, 'hamza');
+    await waitFor(
+      () => expect(stage.canvas.getByRole('list', { name: words.users.title }).children).toHaveLength(1),
+      SOON,
+    );
+  },
+};
+
+export const NobodyFound: Story = {
+  ...desk('?tab=users&search=zzz'),
+  play: async (stage) => sees(stage, words.users.empty.title),
+};
+
+export const BlockAsked: Story = {
+  ...desk('?tab=users&search=ayesha'),
+  play: async (stage) => {
+    const { label, title } = words.users.acts.block;
+    const dialog = await ask(stage, label, title);
+    await stage.userEvent.type(dialog.getByRole('textbox'), 'Three deposits from a stolen wallet{Enter}');
+    await sees(stage, words.users.blocked);
+  },
+};
+
+/** Figures that add up on the page. */
+export const Reconciliation: Story = {
+  ...desk('?tab=reconciliation'),
+  play: async (stage) => {
+    await sees(stage, words.reconciliation.adds);
+    await expect(stage.canvas.getAllByText('2,612.5')).toHaveLength(2);
+  },
+};
+
+/** Something is wrong, and the page says how much. */
+export const DoesNotAddUp: Story = {
+  ...desk('?tab=reconciliation', () => {
+    const server = everything();
+    const [first, ...rest] = server.reconciliation.unswept;
+    const unswept = first ? [{ ...first, onChain: '2400' }, ...rest] : rest;
+    return Object.assign(server, {
+      reconciliation: { ...server.reconciliation, deposits: '2712.5', difference: '100', unswept },
+    });
+  }),
+  play: async (stage) => sees(stage, words.reconciliation.doesNot({ amount: '100' })),
+};
+
+export const ReconciliationFailed: Story = {
+  ...desk('?tab=reconciliation', everything, { faults: { getReconciliation: '500-html' } }),
+  play: async (stage) => sees(stage, words.failed.title),
+};

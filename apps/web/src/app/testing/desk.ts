@@ -1,0 +1,56 @@
+import type { Exception, Payout } from '@sarraf/api-client';
+import { createFakeServer, FIXTURE_NOW, payouts, scenarios, users, type FakeServer } from '@sarraf/fake-server';
+import type { StoryObj } from '@storybook/react-vite';
+import { visit, type VisitOptions } from './visit.tsx';
+
+/** What a play of a story of the desk is given. */
+export type DeskStage = Parameters<NonNullable<StoryObj['play']>>[0];
+
+/** Words of the forms, as a person reads them. */
+export const field = {
+  utr: 'UTR of the bank',
+  paid: 'Mark as paid',
+  askApproval: 'Ask for approval',
+  hash: 'Transaction hash',
+  reason: 'Reason',
+  reasonRequired: 'Enter the reason',
+};
+
+/** A page loads its code and asks its server before it shows. */
+export const SOON = { timeout: 15_000 };
+/** Ages and claims are told at the moment of the fixtures. */
+const now = () => Date.parse(FIXTURE_NOW);
+
+/** The whole desk: something in every state. */
+export const everything = (): FakeServer => scenarios.admin({ now });
+
+/** A desk with these payouts alone. */
+export const deskWith =
+  (...rows: readonly Payout[]) =>
+  (): FakeServer =>
+    createFakeServer({
+      now,
+      people: [{ user: users.seller }, { user: users.admin }],
+      signedIn: users.admin,
+      payouts: [...rows],
+    });
+
+/** A desk with these exceptions alone. */
+export const deskOfExceptions =
+  (...rows: readonly Exception[]) =>
+  (): FakeServer =>
+    Object.assign(deskWith()(), { exceptions: [...rows] });
+
+/** A visit of the desk. */
+export const desk = (query = '', begin: () => FakeServer = everything, options?: VisitOptions) =>
+  visit(`/dashboard/desk${query}`, begin, options);
+
+/** A visit of the slip of one payout, in a queue with those of the fixtures. */
+export const slipOf = (payout: Payout, options?: VisitOptions) =>
+  desk(`?order=${payout.orderId}`, deskWith(payouts.queued, payouts.other, payout), options);
+
+/** Why a story has no picture of its own. */
+export const SAME_AS_OTHERS = {
+  chromatic: { disableSnapshot: true },
+  visual: { reason: 'shows the desk of other stories' },
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { adminMessages } from '../admin.messages.en.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { UtrForm } from './UtrForm.tsx';
+
+const { desk: words } = adminMessages;
+
+const meta = {
+  title: 'Forms/UtrForm',
+  component: UtrForm,
+  args: { onSubmit: fn(accept), onDirtyChange: fn() },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof UtrForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Enter sends it; the server gets capitals. */
+export const Typed: Story = {
+  args: { takesFocus: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: words.utr })).toHaveFocus());
+    await userEvent.keyboard('raast-250602-00417{Enter}');
+    await expectSentOnce(args.onSubmit, { utr: 'RAAST-250602-00417' });
+  },
+};
+
+/** What a banking app copies brings spaces and line breaks along. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: words.utr });
+    await userEvent.click(field);
+    await userEvent.paste(' raast-250602-00417\n');
+    await expect(field).toHaveValue('RAAST-250602-00417');
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await expect(await canvas.findByText('Enter the UTR')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.utr })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Invalid: Story = {
+  args: { initialValues: { utr: 'ABC 12' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await expect(await canvas.findByText('A UTR has 6 to 40 letters, digits, / and -')).toBeVisible();
+  },
+};
+
+/** Above the limit another administrator agrees first. */
+export const AsksForApproval: Story = {
+  args: { does: 'askApproval', initialValues: { utr: 'RAAST-250602-00417' } },
+};
+
+/** Another payout has this UTR. */
+export const ServerFieldError: Story = {
+  args: {
+    initialValues: { utr: 'RAAST-250602-00417' },
+    onSubmit: fn(refuse({ errors: { utr: 'Another payout has this UTR' } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await expect(await canvas.findByText('Another payout has this UTR')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.utr })).toHaveValue('RAAST-250602-00417');
+  },
+};
+
+export const ServerWithoutWords: Story = {
+  args: { initialValues: { utr: 'RAAST-250602-00417' }, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.failed);
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: { utr: 'RAAST-250602-00417' }, onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: words.paid }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

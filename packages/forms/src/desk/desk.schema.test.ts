@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { accepted, LONG, refusal, testField } from '../testing/schema-rows.ts';
+import { hashSchema, NOTE_LENGTH, noteSchema, REASON_LENGTH, reasonSchema, utrSchema } from './desk.schema.ts';
+
+const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
+
+describe('the UTR of a payout', () => {
+  testField(utrSchema, 'utr', {
+    message: 'A UTR has 6 to 40 letters, digits, / and -',
+    accepted: [
+      ['as a bank writes it', 'RAAST-250602-00417', 'RAAST-250602-00417'],
+      ['small letters', 'np26112104417', 'NP26112104417'],
+      ['spaces and a line break around', ' UTR2506020941337\n', 'UTR2506020941337'],
+      ['a slash', '25/06/000417', '25/06/000417'],
+      ['six characters', 'ABC123', 'ABC123'],
+      ['forty', 'A'.repeat(40), 'A'.repeat(40)],
+    ],
+    refused: [
+      ['five characters', 'ABC12'],
+      ['forty-one', 'A'.repeat(41)],
+      ['a dash at its start', '-250602-00417'],
+      ['a space inside', 'RAAST 250602'],
+      ['a formula', '=HYPERLINK("x")'],
+      ['Urdu digits', '۱۲۳۴۵۶۷۸'],
+      ['10 kB', LONG('A')],
+    ],
+  });
+
+  test.each(['', '   '])('%j is none', (utr) => {
+    expect(refusal(utrSchema, { utr })).toEqual({ utr: 'Enter the UTR' });
+  });
+});
+
+describe('a reason', () => {
+  test('is kept without spaces around it', () => {
+    expect(accepted(reasonSchema(true), { reason: '  The account is closed ' })).toEqual({
+      reason: 'The account is closed',
+    });
+  });
+  test.each(['', ' ', '\u200b'])('%j is none where one has to be given', (reason) => {
+    expect(refusal(reasonSchema(true), { reason })).toEqual({ reason: 'Enter the reason' });
+  });
+  test('may be left out elsewhere', () => {
+    expect(accepted(reasonSchema(false), { reason: ' ' })).toEqual({ reason: '' });
+  });
+  test('has an end', () => {
+    expect(accepted(reasonSchema(true), { reason: 'a'.repeat(REASON_LENGTH) }).reason).toHaveLength(REASON_LENGTH);
+    expect(refusal(reasonSchema(true), { reason: 'a'.repeat(REASON_LENGTH + 1) })).toEqual({
+      reason: 'Use at most 1000 characters',
+    });
+  });
+});
+
+describe('a note', () => {
+  test('is never blank, and may be longer', () => {
+    expect(refusal(noteSchema, { reason: ' ' })).toEqual({ reason: 'Enter the note' });
+    expect(accepted(noteSchema, { reason: 'a'.repeat(NOTE_LENGTH) }).reason).toHaveLength(NOTE_LENGTH);
+  });
+});
+
+describe('a transaction', () => {
+  test.each([HASH, `0x${HASH}`, HASH.toUpperCase(), ` ${HASH} `])('%j is one', (hash) => {
+    expect(accepted(hashSchema(false), { hash, reason: '' }).hash).toBe(hash.trim());
+  });
+  test.each([HASH.slice(1), `${HASH}0`, `0y${HASH}`, 'an address', '0x'])('%j is none', (hash) => {
+    expect(refusal(hashSchema(false), { hash, reason: '' })).toEqual({
+      hash: 'A hash has 64 digits and letters from a to f, with or without 0x',
+    });
+  });
+  test('has to be given, and a reason where a colleague asked', () => {
+    expect(refusal(hashSchema(true), { hash: '', reason: '' })).toEqual({
+      hash: 'Enter the hash of the transaction',
+      reason: 'Enter the reason',
+    });
+  });
+});
