@@ -25,6 +25,20 @@ const listModules = (): Plugin => ({
   },
 });
 
+/**
+ * Replies of calls that come late (`seller-operations.ts` and its like) are read by schemas of a file of their own. A module goes into one file,
+ * so that without a second copy of the generated one the first page would carry what any page reads.
+ */
+const lateSchemas = (): Plugin => ({
+  name: 'late-schemas',
+  apply: 'build',
+  async resolveId(source, importer, options) {
+    if (!source.endsWith('valibot.gen.ts') || !/(?<!app)-operations\.ts$/.test(importer ?? '')) return null;
+    const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+    return found && { ...found, id: `${found.id}?late` };
+  },
+});
+
 /** In development the script of the head is a module like any other; a build has it as a file of its own (`prerender.mjs`). */
 const headScript = (): Plugin => ({
   name: 'head-script',
@@ -104,7 +118,7 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 );
 
 export default defineConfig({
-  plugins: [listModules(), deskSchemas(), headScript(), urduFonts(), react(), tailwindcss()],
+  plugins: [listModules(), lateSchemas(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,

@@ -1,9 +1,10 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
-import { type Api, type ApiOptions, createApi, createClient } from './client.ts';
+import { type Api, type ApiOptions, createApi, createClient, withCalls } from './client.ts';
 import { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 import { operations } from './operations.ts';
+import { sellerOperations } from './seller-operations.ts';
 import { sampleNamed } from './tests/contract-file.ts';
 
 const pendingOrder = sampleNamed('pendingOrder');
@@ -478,6 +479,26 @@ it('writes nothing to the console', async () => {
   await failure(answering(500, { success: false }).api.getBanks());
   await failure(answering(200, {}).api.getBanks());
   for (const spy of said) expect(spy).not.toHaveBeenCalled();
+});
+
+describe('more calls of a client', () => {
+  it('go out as its own do', async () => {
+    const { api, sent } = answering(200, { success: true, data: { balance: '12.5', entries: [], withdrawals: [] } });
+    const { data } = await withCalls(api, sellerOperations).getWallet();
+    expect(data.balance).toBe('12.5');
+    expect(sent.mock.calls[0]?.[0]).toBe('/api/wallet');
+    expect(new Headers(sent.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer token');
+  });
+
+  it('report a token that is over together with them, once', async () => {
+    const { api, onUnauthorized } = setUp(refusing);
+    await Promise.all([failure(api.getBanks()), failure(withCalls(api, sellerOperations).getWallet())]);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('are given to clients alone', () => {
+    expect(() => withCalls({}, sellerOperations)).toThrow('createClient did not make');
+  });
 });
 
 describe('the desk', () => {

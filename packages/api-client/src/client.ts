@@ -28,6 +28,10 @@ export interface ApiOptions {
 const optionsOf = new WeakMap<object, ApiOptions>();
 
 type Operations = Record<string, Operation<OperationData, GenericSchema>>;
+type MethodsOf = (calls: Operations) => object;
+
+/** What makes the methods of each client. */
+const makers = new WeakMap<object, MethodsOf>();
 
 /** One method an operation: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
 export type ClientOf<Calls> = { [Id in keyof Calls]: MethodOf<Calls[Id]> };
@@ -119,6 +123,7 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
   }
 
   function methodsOf(all: Calls): ClientOf<Calls>;
+  function methodsOf(all: Operations): object;
   function methodsOf(all: Operations) {
     const methods = Object.entries(all).map(([id, operation]) => [
       id,
@@ -128,15 +133,16 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
   }
 
   const client = methodsOf(calls);
-  optionsOf.set(client, options);
+  makers.set(client, methodsOf);
   return client;
 }
 
-/** A client of other calls, of the same server and login as one that is there; throws when that is none of `createClient`'s. */
-export function clientBeside<Calls extends Operations>(client: object, calls: Calls): ClientOf<Calls> {
-  const options = optionsOf.get(client);
-  if (!options) throw new Error('There is no such client.');
-  return createClient(calls, options);
+/** More calls of the same client, whose code came later: with its token, its language, and its one report of a token that is over. */
+export function withCalls<Calls extends Operations>(client: object, calls: Calls): ClientOf<Calls>;
+export function withCalls(client: object, calls: Operations): object {
+  const methodsOf = makers.get(client);
+  if (!methodsOf) throw new Error('These calls are asked of something that createClient did not make.');
+  return methodsOf(calls);
 }
 
 /** The client of the app. */
