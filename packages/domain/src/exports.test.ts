@@ -42,6 +42,7 @@ it('exports these names and no others', () => {
       "accessTo",
       "accountName",
       "amountOf",
+      "awaitsAccount",
       "brokenLimit",
       "bucketDays",
       "canCancel",

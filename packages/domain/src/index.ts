@@ -24,6 +24,7 @@ export * from './price-moves.ts';
 export * from './price-range-warnings.ts';
 export * from './price-ranges.ts';
 export * from './quote.ts';
+export * from './refused-payout.ts';
 export * from './sell-amount.ts';
 export * from './sell-limits.ts';
 export * from './setting-range.ts';
