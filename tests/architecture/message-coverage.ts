@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 
 import { adminMessages } from '../../packages/forms/src/admin.messages.en.ts';
-import { messages as sellerMessages } from '../../packages/forms/src/messages.en.ts';
+import { messages as formMessages } from '../../packages/forms/src/messages.en.ts';
+import { sellerFormMessages } from '../../packages/forms/src/seller.messages.en.ts';
 import type { RowMeta } from '../../packages/forms/src/testing/schema-rows.ts';
 import { citedRows, rowsSaying, shownRows, templatesOf } from './citations.ts';
 
-const messages = { ...sellerMessages, ...adminMessages };
+const messages = { ...formMessages, ...adminMessages, ...sellerFormMessages };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FORMS = join(ROOT, 'packages/forms/src');

@@ -8,7 +8,7 @@ import { isReadable, readableTexts, writtenTexts } from './readable-texts.ts';
 import { FAILURES, VALIDATION } from './specified-sentences.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const FORMS = ['packages/forms/src/messages.en.ts', 'packages/forms/src/admin.messages.en.ts'];
+const FORMS = ['', 'admin.', 'seller.'].map((table) => `packages/forms/src/${table}messages.en.ts`);
 const TABLES = [...FORMS, 'packages/forms/src/common.messages.en.ts', 'apps/web/src/**/*.messages.en.ts'];
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');

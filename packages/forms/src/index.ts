@@ -22,6 +22,11 @@ export {
   type PayoutAccount,
   type PayoutAccountChoiceProps,
 } from './payout-account/PayoutAccountChoice.tsx';
+export {
+  PayoutAccountForm,
+  type PayoutAccountFormProps,
+  type PayoutAccountValues,
+} from './payout-account/PayoutAccountForm.tsx';
 export { PriceRangesForm, type PriceRangesFormProps } from './price-ranges/PriceRangesForm.tsx';
 export * from './schemas.ts';
 export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAmountField.tsx';

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { messages } from '../messages.en.ts';
+import { sellerFormMessages } from '../seller.messages.en.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import type { PayoutAccount } from './PayoutAccountChoice.tsx';
+import { PayoutAccountForm, type PayoutAccountFormProps } from './PayoutAccountForm.tsx';
+
+const { sell } = messages;
+const words = sellerFormMessages.payoutAccount;
+const SUBMIT = { name: words.submit };
+
+const ACCOUNTS: PayoutAccount[] = [
+  { _id: 'b1', name: 'Ayesha Khan', method: 'nayapay', nayapayId: 'ayesha4567' },
+  { _id: 'b2', name: 'Ayesha Khan', method: 'bank', bankName: 'meezan', accountNumber: '01230129012' },
+];
+
+/** The form with its choice, as the app holds it. */
+function Choosing(props: PayoutAccountFormProps<PayoutAccount>) {
+  const [value, setValue] = useState(props.value);
+  return <PayoutAccountForm {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: 'Forms/PayoutAccountForm',
+  component: PayoutAccountForm,
+  render: (args) => <Choosing {...args} />,
+  args: { accounts: ACCOUNTS, value: null, onValueChange: fn(), onSubmit: fn(accept), onAddAccount: fn() },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof PayoutAccountForm<PayoutAccount>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', SUBMIT)).toBeDisabled();
+    await expect(canvas.getByRole('button', SUBMIT)).toHaveAccessibleDescription(sell.accountMissing);
+  },
+};
+
+export const Filled: Story = { args: { value: 'b2' } };
+
+export const NoAccounts: Story = {
+  args: { accounts: [] },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('button', SUBMIT)).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: sell.addAccount }));
+    await waitFor(() => expect(args.onAddAccount).toHaveBeenCalledOnce());
+  },
+};
+
+export const Disabled: Story = { args: { value: 'b1', disabled: true } };
+
+export const Busy: Story = {
+  args: { value: 'b1', onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByRole('button', { name: words.submitting })).toBeVisible();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeDisabled();
+  },
+};
+
+/** Nothing was said: the form has words of its own, and the choice stands. */
+export const ServerGeneralError: Story = {
+  args: { value: 'b1', onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('The account could not be changed. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await waitFor(() => expect(canvas.queryByText(words.failed)).not.toBeInTheDocument());
+  },
+};
+
+export const ServerFieldError: Story = {
+  args: { value: 'b1', onSubmit: fn(refuse({ errors: { bankAccountId: 'This account was removed.' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('This account was removed.')).toBeVisible();
+  },
+};
+
+export const Success: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { bankAccountId: 'b2' });
+  },
+};

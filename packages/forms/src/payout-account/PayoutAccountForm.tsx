@@ -1,0 +1,79 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button } from '@sarraf/ui';
+import { useId, useMemo } from 'react';
+import { useController, useForm } from 'react-hook-form';
+import type * as v from 'valibot';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
+import { sellerFormMessages } from '../seller.messages.ts';
+import { payoutAccountSchema } from './payout-account.schema.ts';
+import { PayoutAccountChoice, type PayoutAccount, type PayoutAccountChoiceProps } from './PayoutAccountChoice.tsx';
+
+/** What the choice holds and hands over. */
+export type PayoutAccountValues = v.InferOutput<ReturnType<typeof payoutAccountSchema>>;
+
+/** The choice itself is the app's, since an account that was just added is chosen. */
+export interface PayoutAccountFormProps<Account extends PayoutAccount>
+  extends
+    Omit<FormProps<PayoutAccountValues, PayoutAccountValues>, 'initialValues'>,
+    Omit<PayoutAccountChoiceProps<Account>, 'error' | 'disabled'> {}
+
+/** Chooses another account for rupees that are waiting to be paid (product.md S10). What could not be done leaves the choice in place. */
+export function PayoutAccountForm<Account extends PayoutAccount>({
+  onSubmit,
+  busy = false,
+  disabled = false,
+  onDirtyChange,
+  ...choice
+}: PayoutAccountFormProps<Account>) {
+  const words = useMessages(sellerFormMessages).payoutAccount;
+  const { sell } = useMessages(formMessages);
+  const reasonId = useId();
+  const { accounts, value } = choice;
+  const resolver = useMemo(() => valibotResolver(payoutAccountSchema(accounts)), [accounts]);
+  const form = useForm({ resolver, shouldFocusError: false, values: { bankAccountId: value ?? '' } });
+  const { fieldState } = useController({ control: form.control, name: 'bankAccountId' });
+  const { submit, sending, general } = useSubmission(form, {
+    onSubmit,
+    busy,
+    disabled,
+    ...(onDirtyChange && { onDirtyChange }),
+    visible: ['bankAccountId'],
+    fallback: words.failed,
+    // The account chosen may be refused as well, and then there is another to choose.
+    isReusable: true,
+  });
+  const isReady = accounts.some(({ _id }) => _id === value);
+  const reason = isReady ? undefined : sell.accountMissing;
+
+  return (
+    <FormShell
+      data-component="PayoutAccountForm"
+      disabled={disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <>
+          <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
+            {reason}
+          </p>
+          <Button
+            type="submit"
+            fullWidth
+            disabled={!isReady}
+            busy={sending}
+            busyLabel={words.submitting}
+            aria-describedby={reason && reasonId}
+          >
+            {words.submit}
+          </Button>
+        </>
+      }
+    >
+      <PayoutAccountChoice {...choice} error={fieldState.error?.message} disabled={disabled || sending} />
+    </FormShell>
+  );
+}
