@@ -99,6 +99,8 @@ const SENTENCES: Record<string, RegExp> = {
   // Whoever leaves the login page needs all of it: pages before the dashboard tell of times, and share its parts.
   dashboard:
     /features[\\/](?:sell|history|profile|payment-accounts|verify-identity|basic-details)[\\/]|shell\.messages|shared[\\/](?:clock|offline|logout|unsaved-work|data-saver|quote-slip|digits|status-text)[\\/]/,
+  // What a seller seldom meets comes with its code.
+  seller: /features[\\/](?:payout-problem|wallet)[\\/]|forms[\\/]src[\\/]seller\./,
   admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/](?:admin|stats-filter)[\\/.]/,
   desk: /features[\\/]desk[\\/]/,
   // No product has it.

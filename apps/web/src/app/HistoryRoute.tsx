@@ -2,11 +2,13 @@ import { HistoryPage } from '../features/history/HistoryPage.tsx';
 import { AddressCopy } from '../features/sell/payment/AddressCopy.tsx';
 import { DepositQr } from '../features/sell/payment/DepositQr.tsx';
 import { DepositSlip } from '../features/sell/payment/DepositSlip.tsx';
+import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
 
-/** The history with the slip of a deposit, which is the sell flow's own, in its slot. */
+/** The history with parts of other features in its slots: the slip of a deposit, and the choice after a refused payout. */
 export function HistoryRoute() {
   return (
     <HistoryPage
+      renderPayoutProblem={(order, onOrder) => <PayoutProblemSlot order={order} onOrder={onOrder} />}
       renderDeposit={(deposit) => (
         <DepositSlip {...deposit} code={<DepositQr {...deposit} />}>
           <AddressCopy address={deposit.address} network={deposit.network} />

@@ -12,7 +12,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { historyMessages } from './history.messages.ts';
 import { HistoryGround, HistoryPlaces } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page, ReadRow } from './history-pages.ts';
-import { OrderDialog } from './OrderDialog.tsx';
+import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
 import { useFreshHead, useHistory } from './use-history.ts';
 
@@ -44,6 +44,7 @@ function FreshHead({ head, busy }: { head: Page; busy: boolean }) {
 
 export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
+  renderPayoutProblem: OrderDialogProps['renderPayoutProblem'];
 }
 
 interface DialogsProps extends HistoryPageProps {
@@ -52,20 +53,20 @@ interface DialogsProps extends HistoryPageProps {
 }
 
 /** The details of one order and, above them, the code of its deposit: a history entry each, so that Back closes one at a time. */
-function Dialogs({ rows, details, renderDeposit }: DialogsProps) {
+function Dialogs({ rows, details, renderDeposit, renderPayoutProblem }: DialogsProps) {
   const qr = useDialogRoute('order-qr');
   const read = rows.find(({ order }) => order?._id === details.subject);
   if (!read?.order) return null;
   return (
     <>
-      <OrderDialog read={read} onClose={details.close} onShowQr={qr.show} />
+      <OrderDialog read={read} onClose={details.close} onShowQr={qr.show} renderPayoutProblem={renderPayoutProblem} />
       {qr.open && <QrDialog read={read} onClose={qr.close} renderDeposit={renderDeposit} />}
     </>
   );
 }
 
 /** Transaction history: one's own orders, for administrators everybody's (product.md S12). */
-export function HistoryPage({ renderDeposit }: HistoryPageProps) {
+export function HistoryPage(slots: HistoryPageProps) {
   const words = useMessages(historyMessages);
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
@@ -114,7 +115,7 @@ export function HistoryPage({ renderDeposit }: HistoryPageProps) {
         error={pages.isFetchNextPageError ? pages.error : null}
         onRetry={() => void pages.fetchNextPage()}
       />
-      <Dialogs rows={rows} details={details} renderDeposit={renderDeposit} />
+      <Dialogs rows={rows} details={details} {...slots} />
     </HistoryGround>
   );
 }

@@ -56,7 +56,9 @@ export function OrderDetails({ order, owner }: OrderDetailsProps) {
       {figuresOf(order).map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
-      <LeaderRow label={words.address} value={<AddressText form="short" value={order.address} />} />
+      {order.address !== '' && (
+        <LeaderRow label={words.address} value={<AddressText form="short" value={order.address} />} />
+      )}
       <HashRow order={order} />
       {order.transfer_status && (
         <LeaderRow

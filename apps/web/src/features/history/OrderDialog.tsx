@@ -1,14 +1,17 @@
+import type { Order } from '@sarraf/api-client';
 import { depositRest, displayedStatus, isPending, mmss, orderTone, secondsLeft } from '@sarraf/domain';
 import { around } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { orderStatusText } from '../../shared/status-text/index.ts';
 import { useClock } from '../../shared/clock/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import type { ReadOrder } from './history-pages.ts';
-import { amountText, deadlineOf, isOwnOrder, ownerView } from './history-row.ts';
+import { amountText, mayChooseAccount, deadlineOf, isOwnOrder, ownerView } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
+import { useTellOrder } from './use-history.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { amountLabel, exceptionText } from './order-facts.ts';
 
@@ -17,6 +20,8 @@ export interface OrderDialogProps {
   onClose: () => void;
   /** Shows the code of a deposit that can still be made. */
   onShowQr: () => void;
+  /** Draws the choice of another account for an order whose payout was refused: another feature's, handed in by the route. */
+  renderPayoutProblem: (order: Order, onOrder: (order: Order) => void) => ReactNode;
 }
 
 /** `Expires in mm:ss min(s)`, read off the deadline every second (product.md S12). */
@@ -34,7 +39,7 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 }
 
 /** One order on a slip (product.md S12): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
-export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
+export function OrderDialog({ read, onClose, onShowQr, renderPayoutProblem }: OrderDialogProps) {
   const { details: words, deleted } = useMessages(historyMessages);
   const { order } = read;
   const viewer = useUser();
@@ -42,6 +47,7 @@ export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const exception = exceptionText(order);
   const isOpen = isPending(status);
+  const tellOrder = useTellOrder();
 
   return (
     <Dialog
@@ -74,6 +80,7 @@ export function OrderDialog({ read, onClose, onShowQr }: OrderDialogProps) {
         </SlipSection>
         <SlipTear cut="notch" />
         <SlipSection>
+          {mayChooseAccount(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, tellOrder)}</div>}
           {exception && (
             <Notice tone="notice" className="mb-4">
               {exception}

@@ -2,7 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { makeHistory, makeOrder } from '@sarraf/fake-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HistoryPages, nextPage, pageOf, uniqueRows, withFreshHead } from './history-pages.ts';
+import { type HistoryPages, nextPage, pageOf, uniqueRows, withFreshHead, withOrder } from './history-pages.ts';
 
 const SIZE = 10;
 const read = (data: readonly Order[], readMs: number) => pageOf({ data, unreadable: [] }, readMs);
@@ -89,6 +89,25 @@ describe('nextPage', () => {
     const two = readOn(first(orders), orders);
     expect(two?.pages.at(-1)?.rows).toEqual([]);
     expect(two && readOn(two, orders)).toBeNull();
+  });
+});
+
+describe('withOrder', () => {
+  const orders = makeHistory(13);
+  const [, second] = orders;
+
+  it('tells one order as it is now, in every page that has it, and moves nothing', () => {
+    const known = { pages: [page(orders, 1), page(orders, 1), page(orders, 2)], pageParams: [1, 1, 2] };
+    const told = withOrder(known, { ...makeOrder(), _id: second?._id ?? '', status: 'in_process' });
+    expect(ids(told)).toEqual(ids(known));
+    const states = told.pages.map(({ rows }) => rows[1]?.order?.status);
+    expect(states.slice(0, 2)).toEqual(['in_process', 'in_process']);
+    expect(told.pages[2]).toEqual(known.pages[2]);
+  });
+
+  it('adds none that was not read', () => {
+    const known = first(orders);
+    expect(withOrder(known, { ...makeOrder(), _id: 'another' })).toEqual(known);
   });
 });
 

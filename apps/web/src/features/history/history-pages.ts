@@ -68,6 +68,12 @@ export function nextPage(last: HistoryPage, pages: readonly HistoryPage[], lastN
   return Math.max(lastNumber + 1, Math.floor(uniqueRows(pages).length / HISTORY_PAGE_SIZE) + 1);
 }
 
+/** The pages with one order as another call told it, wherever it stands in them. */
+export function withOrder(known: HistoryPages, order: Order): HistoryPages {
+  const told = (row: PageRow): PageRow => (row.order?._id === order._id ? { order } : row);
+  return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(told) })) };
+}
+
 /**
  * The pages with the first one read anew: orders made since stand in front, known ones are told as they are now. When none of
  * them is known, more orders were made than a page holds and the list begins again, rather than hide a gap.

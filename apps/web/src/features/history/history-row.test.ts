@@ -1,6 +1,6 @@
 import { makeOrder, orders, users } from '@sarraf/fake-server';
 import { describe, expect, it } from 'vitest';
-import { deadlineOf, ownerView, rowView } from './history-row.ts';
+import { mayChooseAccount, deadlineOf, ownerView, rowView } from './history-row.ts';
 
 describe('rowView', () => {
   it('tells the rupees, what was sold, where they went', () => {
@@ -41,6 +41,23 @@ describe('rowView', () => {
 
   it('names no account where there is none', () => {
     expect(rowView(makeOrder({ bank_id: null }), 'pending').account).toBeNull();
+  });
+});
+
+describe('mayChooseAccount', () => {
+  const refused = makeOrder({
+    status: 'in_process',
+    payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' },
+  });
+
+  it('is for the owner, while the order is in process and its payout refused', () => {
+    expect(mayChooseAccount(refused, users.seller)).toBe(true);
+    expect(mayChooseAccount({ ...refused, payoutProblem: null }, users.seller)).toBe(false);
+    expect(mayChooseAccount({ ...refused, status: 'failed' }, users.seller)).toBe(false);
+  });
+
+  it('is nothing an administrator does for somebody else', () => {
+    expect(mayChooseAccount(refused, users.admin)).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Order, User } from '@sarraf/api-client';
 import {
   accountName,
+  awaitsAccount,
   formatMobile,
   formatRupees,
   formatUsdt,
@@ -56,6 +57,10 @@ export type OwnerView = NonNullable<ReturnType<typeof ownerView>>;
 /** Whether an order is the viewer's; one without an owner is, since others are told only to administrators, by name. */
 export const isOwnOrder = ({ user_id: owner }: Pick<Order, 'user_id'>, viewer: Pick<User, '_id'>): boolean =>
   !owner || owner._id === viewer._id;
+
+/** Whether the viewer may choose another account for it: its payout was refused, and it is theirs (product.md S12). */
+export const mayChooseAccount = (order: Order, viewer: Pick<User, '_id'>): boolean =>
+  isOwnOrder(order, viewer) && awaitsAccount(order);
 
 /** When the time to pay ends, in milliseconds of the app's clock; the viewer's own expiry time is only theirs (product.md R20). */
 export const deadlineOf = ({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>

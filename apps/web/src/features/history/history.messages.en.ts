@@ -48,6 +48,8 @@ export const historyMessages = {
     confirmations: 'Confirmations',
     confirmationsOf: ({ have, need }: { have: number; need: number }) => `${have} of ${need}`,
     network: common.network,
+    source: 'Came from',
+    wallet: 'The wallet balance',
     address: common.address,
     hash: common.hash,
     opensExplorer: common.opensExplorer,

@@ -49,6 +49,8 @@ export const historyMessages: typeof en = {
     confirmations: 'کنفرمیشنز',
     confirmationsOf: ({ have, need }) => `${have}/${need}`,
     network: common.network,
+    source: 'کہاں سے',
+    wallet: 'والٹ بیلنس سے',
     address: common.address,
     hash: common.hash,
     opensExplorer: common.opensExplorer,

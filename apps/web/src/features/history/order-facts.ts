@@ -61,6 +61,7 @@ export function figuresOf(order: Order): OrderFact[] {
       'figure',
     ],
     [words.network, order.network.toUpperCase(), 'words'],
+    [words.source, order.source?.toLowerCase() === 'wallet' && words.wallet, 'words'],
   ]);
 }
 

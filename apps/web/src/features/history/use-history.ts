@@ -1,9 +1,10 @@
+import type { Order } from '@sarraf/api-client';
 import { isFinalStatus } from '@sarraf/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useApi } from '../../shared/api/index.ts';
 import { logError } from '../../shared/log/index.ts';
-import { type HistoryPage, uniqueRows } from './history-pages.ts';
+import { type HistoryPage, type HistoryPages, uniqueRows, withOrder } from './history-pages.ts';
 import { HEAD_INTERVAL_MS, historyHeadQuery, historyQuery } from './history.queries.ts';
 
 /** What a page that could not be read is logged as (product.md R32). */
@@ -25,6 +26,17 @@ export function useHistory() {
   const rows = useMemo(() => uniqueRows(known), [known]);
   useLogged(pages.error);
   return { pages, rows };
+}
+
+/** Takes an order that another call told into the history. */
+export function useTellOrder(): (order: Order) => void {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useCallback(
+    (order) =>
+      void queries.setQueryData<HistoryPages>(historyQuery(api).queryKey, (known) => known && withOrder(known, order)),
+    [api, queries],
+  );
 }
 
 /**

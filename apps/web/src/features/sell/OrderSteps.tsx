@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useHeaderTexts } from '../../shared/page-header/index.ts';
 import { viewOrder } from './order/order-view.ts';
 import { PaymentStep } from './payment/PaymentStep.tsx';
-import { ResultStep } from './result/ResultStep.tsx';
+import { ResultStep, type RenderPayoutProblem } from './result/ResultStep.tsx';
 import { sellMessages } from './sell.messages.ts';
 import type { TrackedOrder } from './sell-wizard.machine.ts';
 import { useCancelOrder } from './order/use-cancel-order.ts';
@@ -16,10 +16,11 @@ export interface OrderStepsProps {
   tracked: TrackedOrder;
   banks: readonly BankAccount[];
   networks: readonly Network[];
+  renderPayoutProblem: RenderPayoutProblem;
 }
 
 /** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
-export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps) {
+export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProblem }: OrderStepsProps) {
   const words = useMessages(sellMessages);
   const { step, nowMs, reading, dispatch, readOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
@@ -50,5 +51,12 @@ export function OrderSteps({ wizard, tracked, banks, networks }: OrderStepsProps
   }
   const bankAccountId = view.account?._id ?? null;
   const stillThere = banks.some((bank) => bank._id === bankAccountId) ? bankAccountId : null;
-  return <ResultStep {...shared} onRestart={() => dispatch({ type: 'restarted', bankAccountId: stillThere })} />;
+  return (
+    <ResultStep
+      {...shared}
+      onRestart={() => dispatch({ type: 'restarted', bankAccountId: stillThere })}
+      onOrder={readOrder}
+      renderPayoutProblem={renderPayoutProblem}
+    />
+  );
 }

@@ -10,13 +10,13 @@ import { activeOrderQuery, priceRangesQuery } from './sell.queries.ts';
 import { SellSkeleton } from './SellSkeleton.tsx';
 import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 
-export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog'>;
+export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog' | 'renderPayoutProblem'>;
 
 /**
  * The seller's home: waits for prices, accounts and an unfinished order, then the wizard (product.md S7). Where nobody can tell of an
  * unfinished order a sale may begin all the same: the server refuses a second one.
  */
-export function SellPage({ renderAddBankDialog }: SellPageProps) {
+export function SellPage(slots: SellPageProps) {
   const words = useMessages(sellMessages);
   const api = useApi();
   const ranges = useQuery(priceRangesQuery(api));
@@ -37,7 +37,7 @@ export function SellPage({ renderAddBankDialog }: SellPageProps) {
         banks={banks.data.banks}
         unreadableBanks={banks.data.unreadable.length}
         active={active.data ?? null}
-        renderAddBankDialog={renderAddBankDialog}
+        {...slots}
         renderLateOrder={(onContinue) =>
           offersLate &&
           active.data !== null && (

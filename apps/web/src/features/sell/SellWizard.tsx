@@ -10,6 +10,7 @@ import { AmountStep } from './amount/AmountStep.tsx';
 import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import type { RenderPayoutProblem } from './result/ResultStep.tsx';
 import { AsOf, type AsOfProps } from '../../shared/offline/index.ts';
 import { sellMessages } from './sell.messages.ts';
 import { networksQuery } from './sell.queries.ts';
@@ -28,6 +29,7 @@ export interface SellWizardProps {
   active: Order | null;
   /** The dialog that adds an account: another feature's, handed in by the route. `onAdded` hears of the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
+  renderPayoutProblem: RenderPayoutProblem;
   /** Draws what is to be said above step 1 of an unfinished order nobody could tell of when the wizard began. */
   renderLateOrder: (onContinue: (order: Order) => void) => ReactNode;
 }
@@ -93,6 +95,7 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
           tracked={state.tracked}
           banks={banks}
           networks={networks}
+          renderPayoutProblem={props.renderPayoutProblem}
         />
       )}
     </div>

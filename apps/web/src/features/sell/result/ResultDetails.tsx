@@ -13,7 +13,7 @@ export interface ResultDetailsProps {
 }
 
 /** Words of people and places, in a script of their own; every other row is a number. */
-const NAMES: ReadonlySet<FactKey> = new Set(['network', 'method', 'holder']);
+const NAMES: ReadonlySet<FactKey> = new Set(['network', 'source', 'method', 'holder']);
 /** Numbers that are compared sign by sign; the others are read. */
 const CODES: ReadonlySet<FactKey> = new Set(['phone', 'account', 'iban']);
 

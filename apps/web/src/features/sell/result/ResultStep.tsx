@@ -1,6 +1,8 @@
-import { formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
+import type { Order } from '@sarraf/api-client';
+import { awaitsAccount, formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
+import type { ReactNode } from 'react';
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
 import { AddressCopy } from '../payment/AddressCopy.tsx';
@@ -22,12 +24,18 @@ import {
 import { sellMessages } from '../sell.messages.ts';
 import { TopUp } from './TopUp.tsx';
 
+/** Draws the choice of another account for an order whose payout was refused: another feature's, handed in by the route. */
+export type RenderPayoutProblem = (order: Order, onOrder: (order: Order) => void) => ReactNode;
+
 export interface ResultStepProps extends OrderStepProps {
   onRestart: () => void;
+  /** Called with the order as another account was chosen for it. */
+  onOrder: (order: Order) => void;
+  renderPayoutProblem: RenderPayoutProblem;
 }
 
 /** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
-export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultStepProps) {
+export function ResultStep({ tracked, view, reading, nowMs, onRestart, ...slot }: ResultStepProps) {
   const { result: words, amount } = useMessages(sellMessages);
   const { order } = tracked;
   const result = resultOf(order);
@@ -37,6 +45,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
   const unknown = order !== null && isUnknownStatus(order);
   const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown;
   const topUp = canTopUp(tracked, nowMs);
+  const refused = order !== null && awaitsAccount(order);
   const facts = resultFacts(order, view);
   const title = words.receiptOf({ house: BRAND.name });
   const date = createdMs === null ? [] : [dateTimeText(createdMs)];
@@ -56,6 +65,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
         </>
       )}
       <ChainNotice {...tracked} />
+      {refused && slot.renderPayoutProblem(order, slot.onOrder)}
       <Slip data-result={result} data-print-slip="">
         <SlipSection align="center" className="gap-3">
           <p className="hidden text-lg font-bold print:block">{title}</p>
@@ -102,7 +112,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart }: ResultS
           {words.tracked.detail(view)}
         </Notice>
       )}
-      {topUp ? (
+      {topUp || refused ? (
         <Button fullWidth variant="secondary" onClick={onRestart}>
           {words.startNew}
         </Button>

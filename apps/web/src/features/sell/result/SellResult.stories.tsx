@@ -16,7 +16,7 @@ const meta = {
   component: SellPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { renderAddBankDialog: () => null },
+  args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
   beforeEach: () => forgetSteps,
 } satisfies Meta<typeof SellPage>;
 

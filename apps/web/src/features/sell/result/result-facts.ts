@@ -3,7 +3,7 @@ import { formatRupees, formatUsdt, paymentMethodName } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { orderStatusText, transferStatusText } from '../../../shared/status-text/index.ts';
 import type { OrderView } from '../order/order-view.ts';
-import { isUnknownStatus, resultOf } from './result-notes.ts';
+import { isFromWallet, isUnknownStatus, resultOf } from './result-notes.ts';
 import { payoutDetails } from '../../../shared/payout-details/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -25,7 +25,7 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
   // A short deposit is sold as it is once its time is over.
   const partly = sold && order?.exception?.toLowerCase() === 'under';
   const quantity = partly ? (order?.receivedAmount ?? view.quantity) : view.quantity;
-  const texts: Partial<Record<FactKey, string | null | undefined>> = {
+  const texts: Partial<Record<FactKey, string | false | null | undefined>> = {
     orderId: view.orderId,
     status: order && isUnknownStatus(order) ? orderStatusText(order.status) : null,
     quantity: `${formatUsdt(quantity)} ${amount.unit}`,
@@ -33,6 +33,7 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
     fee: formatRupees(view.fee),
     amount: formatRupees(view.received),
     network: view.network,
+    source: order && isFromWallet(order) && words.wallet,
     address: view.address,
     hash: order?.hash,
     transfer: order?.transfer_status && transferStatusText(order.transfer_status),

@@ -46,6 +46,12 @@ describe('what is said about it', () => {
       [notes.followed],
     ],
     ['in process on a delayed network', { status: 'in_process', networkDelayed: true }, [notes.followed]],
+    [
+      'refused by the bank',
+      { status: 'in_process', payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' } },
+      [notes.refused],
+    ],
+    ['from the wallet, so nothing arrived', { status: 'in_process', source: 'wallet' }, [notes.fromWallet]],
     ['of an unknown status, so no deposit is claimed', { status: 'on_hold' }, [notes.followed]],
   ])('%s', (_, change, said) => {
     expect(resultNotes({ order: order(change), vanished: false })).toEqual(said);

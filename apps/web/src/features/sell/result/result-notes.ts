@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { type OrderResult, formatUsdt, isPending, orderResult, orderStatus } from '@sarraf/domain';
+import { type OrderResult, awaitsAccount, formatUsdt, isPending, orderResult, orderStatus } from '@sarraf/domain';
 import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
@@ -25,6 +25,9 @@ export const isShort = (order: Order | null): boolean =>
 export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean =>
   isShort(order) && nowMs < deadlineMs;
 
+/** Whether the USDT came from the wallet balance. */
+export const isFromWallet = ({ source }: Order): boolean => source?.toLowerCase() === 'wallet';
+
 /** Whether the status is one this build has never heard of: it is shown in its own words (product.md R19). */
 export const isUnknownStatus = (order: Order): boolean => orderStatus(order.status) === null;
 
@@ -34,8 +37,10 @@ function plainNote(order: Order | null, vanished: boolean): string {
   const result = resultOf(order);
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
-  // While the node of its network is silent nobody can say within how many minutes, nor that nothing arrived in time.
-  if (order?.networkDelayed && (result === 'in-process' || isPending(order.status))) return notes.followed;
+  if (order && awaitsAccount(order)) return notes.refused;
+  if (order && result === 'in-process' && isFromWallet(order)) return notes.fromWallet;
+  // Nobody can say within how many minutes while the node of its network is silent.
+  if (result === 'in-process' && order?.networkDelayed) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
   if (result !== 'failed' || !expired) return notes[result];
   return vanished ? notes.vanished : notes.expired;

@@ -1,0 +1,92 @@
+import { type BankAccount, currentOrderOf, type Order } from '@sarraf/api-client';
+import { accountName } from '@sarraf/domain';
+import { formMessages, PayoutAccountForm, type PayoutAccountValues } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
+import { ErrorPanel, MethodMark, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { failureText, refusal, useApi, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
+import { banksQuery } from '../../shared/banks/index.ts';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { toast } from '../../shared/toasts/index.ts';
+import { payoutProblemMessages } from './payout-problem.messages.ts';
+
+export interface PayoutProblemProps {
+  /** The seller's own order, in process with a `payoutProblem`. */
+  order: Order;
+  /** Called with the order as it stands after an account was chosen, or as it stands where that came too late. */
+  onOrder: (order: Order) => void;
+  /** The dialog that adds an account: another feature's, handed in by the route. */
+  renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
+}
+
+/** Says that the bank refused the account of an order, and lets the seller choose another (product.md S10). */
+export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutProblemProps) {
+  const words = useMessages(payoutProblemMessages);
+  const { methods } = useMessages(formMessages);
+  const api = useApi();
+  const calls = useSellerCalls();
+  const banks = useQuery(banksQuery(api));
+  const addBank = useDialogRoute(DIALOG.addBank);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const error = useStandingError(banks);
+  const accounts = banks.data?.banks.filter(({ _id }) => _id !== order.bank_id?._id);
+  const hidden = banks.data?.unreadable.length ?? 0;
+  const reason = order.payoutProblem?.reason.trim();
+
+  const choose = async ({ bankAccountId }: PayoutAccountValues) => {
+    try {
+      const { data } = await calls.choosePayoutAccount({ id: order._id, bankAccountId });
+      if (data.bank_id) toast(words.changed({ account: accountName(data.bank_id, methods) }), { tone: 'positive' });
+      onOrder(data);
+      return { ok: true as const };
+    } catch (fault) {
+      const current = currentOrderOf(fault);
+      const refused = refusal(fault, '');
+      // It is being paid, or was: the choice goes, and the server's sentence would go with it.
+      if (current && !current.payoutProblem) toast(failureText(fault, words.title), { tone: 'info' });
+      if (current) onOrder(current);
+      return refused;
+    }
+  };
+
+  return (
+    <section aria-label={words.title} className="flex flex-col gap-4 text-start">
+      <Notice tone="notice" live="polite" title={words.title}>
+        {words.detail}
+        {reason && (
+          <p className="mt-1 font-normal">
+            {words.reason}: <bdi>{reason}</bdi>
+          </p>
+        )}
+      </Notice>
+      {error ? (
+        <ErrorPanel
+          title={failureText(error, words.failed)}
+          retryLabel={words.retry}
+          busy={banks.isFetching}
+          onRetry={() => void banks.refetch()}
+        />
+      ) : accounts ? (
+        <PayoutAccountForm
+          accounts={accounts}
+          value={chosen}
+          onValueChange={setChosen}
+          onAddAccount={addBank.show}
+          onSubmit={choose}
+          note={hidden > 0 && words.notShown({ n: hidden })}
+          renderMark={(account) => (
+            <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />
+          )}
+        />
+      ) : (
+        <SkeletonGroup label={words.loading} className="flex flex-col gap-3">
+          {[0, 1].map((row) => (
+            <Skeleton key={row} shape="block" className="h-18 w-full" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {renderAddBankDialog((bank) => setChosen(bank._id))}
+    </section>
+  );
+}
