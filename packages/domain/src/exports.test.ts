@@ -41,6 +41,7 @@ it('exports these names and no others', () => {
       "aadhaarDigits",
       "accessTo",
       "accountName",
+      "addressFault",
       "amountOf",
       "awaitsAccount",
       "brokenLimit",

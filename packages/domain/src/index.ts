@@ -33,6 +33,6 @@ export * from './time-buckets.ts';
 export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';
-export * from './utr.ts';
+export * from './wallet-address.ts';
 
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, ltr, preferredLanguage, type Language } from './language.ts';

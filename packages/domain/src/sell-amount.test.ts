@@ -203,3 +203,15 @@ describe('amountOf', () => {
     expect(amountOf(amount).toString()).toBe(quantity);
   });
 });
+
+describe('where something else is the most', () => {
+  it.each([
+    ['a balance above what one order may sell', '150000.5', '1000000', '150000.5'],
+    ['within it', '150000.5', '150000', '150000'],
+    ['a balance of a few', 12.5, '13', '12.5'],
+    ['to its last digit', '0.000001', '1', '0.000001'],
+    ['nothing', 0, '1', '0'],
+  ])('%s', (_, max, text, amount) => {
+    expect(nextAmount('', text, max)).toBe(amount);
+  });
+});

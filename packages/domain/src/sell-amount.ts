@@ -1,4 +1,4 @@
-import { type Decimal, USDT_PLACES, decimal } from './money.ts';
+import { type Decimal, type DecimalInput, USDT_PLACES, decimal } from './money.ts';
 import { MAX_SELL_USDT } from './sell-limits.ts';
 import { isBlank } from './text.ts';
 import { asciiDecimal, plainDecimal } from './typed-decimal.ts';
@@ -24,9 +24,9 @@ function onlyFigure(text: string): string | null {
   return figure === undefined || another !== undefined ? null : plainDecimal(figure.trim().replace(/[.,]$/, ''));
 }
 
-function withinLimits(plain: string): string {
+function withinLimits(plain: string, max: DecimalInput): string {
   if (plain.startsWith('-')) return '0';
-  if (amountOf(plain).gt(MAX_SELL_USDT)) return `${MAX_SELL_USDT}`;
+  if (amountOf(plain).gt(max)) return decimal(max).toFixed();
   const amount = plain.replace(/^0+(?=\d)/, '');
   const point = amount.indexOf('.');
   return point === -1 ? amount : amount.slice(0, point + 1 + USDT_PLACES);
@@ -34,20 +34,20 @@ function withinLimits(plain: string): string {
 
 /**
  * What the amount field holds after an edit (product.md R14): the text when it is decimal text, cut to six decimals
- * and without leading zeros; `''` when emptied; `'100000'` above the maximum; `'0'` when negative; else `previous`.
+ * and without leading zeros; `''` when emptied; the most there may be, 100000 unless told, above it; `'0'` when negative; else `previous`.
  *
  * Text on its way to a number (`1.`, `.5`, `.`) is kept as typed. So is a comma typed where a group may follow: `1,` becomes `1,500`,
  * and until then it is no amount, since `1,5` may mean one and a half. Several characters at once, as from the clipboard, may be a
  * sentence with one figure (`500 USDT`); a figure that is no whole number of groups is refused.
  */
-export function nextAmount(previous: string, text: string): string {
+export function nextAmount(previous: string, text: string, max: DecimalInput = MAX_SELL_USDT): string {
   if (isBlank(text)) return '';
   const whole = plainDecimal(text);
-  if (whole !== null) return withinLimits(whole);
+  if (whole !== null) return withinLimits(whole, max);
   const typed = asciiDecimal(text);
   if (inserted(previous, typed).length <= 1) return GROUPS_ON_THE_WAY.test(typed) ? typed : previous;
   const figure = onlyFigure(typed);
-  return figure === null ? previous : withinLimits(figure);
+  return figure === null ? previous : withinLimits(figure, max);
 }
 
 /** The amount a text of the field stands for; 0 when it is empty, unfinished or not an amount (product.md R14). */
