@@ -33,4 +33,6 @@ export { SellAmountField, type SellAmountFieldProps } from './sell-amount/SellAm
 export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmountForm.tsx';
 export type { SubmitResult } from './server-errors.ts';
 export { settingTitle, settingValueText, type EditableSetting } from './setting/setting-facts.ts';
+export { sellerFormMessages } from './seller.messages.ts';
 export { StatsFilterForm, type StatsFilterFormProps, type StatsFilterReason } from './stats-filter/StatsFilterForm.tsx';
+export { WithdrawalForm, type WithdrawalFormProps } from './withdrawal/WithdrawalForm.tsx';

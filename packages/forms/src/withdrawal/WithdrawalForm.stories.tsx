@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { sellerFormMessages } from '../seller.messages.en.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { WithdrawalForm } from './WithdrawalForm.tsx';
+
+const words = sellerFormMessages.withdrawal;
+const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
+const FILLED = { amount: '100', networkId: 'trc20', address: TRON };
+const REVIEW = { name: words.review };
+const SUBMIT = { name: words.submit };
+
+const meta = {
+  title: 'Forms/WithdrawalForm',
+  component: WithdrawalForm,
+  args: {
+    balance: '152.5',
+    networks: [
+      { id: 'trc20', name: 'Tron (TRC20)' },
+      { id: 'bep20', name: 'BSC (BEP20)' },
+    ],
+    onSubmit: fn(accept),
+    onDirtyChange: fn(),
+  },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof WithdrawalForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const Pristine: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveValue('');
+    await expect(canvas.getByRole('button', REVIEW)).toBeEnabled();
+    await expect(args.onDirtyChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = { args: { initialValues: FILLED } };
+
+/** Everything that is missing is said, and nothing is asked of anybody. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await expect(await canvas.findByText('Enter how much you want to withdraw.')).toBeVisible();
+    await expect(canvas.getByText('Choose the network your wallet receives on.')).toBeVisible();
+    await expect(canvas.getByText('Enter the address of your wallet.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** More than there is becomes what there is. */
+export const AtMostTheBalance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByRole('textbox', { name: words.amount });
+    await userEvent.type(amount, '1000');
+    await expect(amount).toHaveValue('152.5');
+    await userEvent.clear(amount);
+    await userEvent.click(canvas.getByRole('button', { name: 'Take all: 152.5 USDT' }));
+    await expect(amount).toHaveValue('152.5');
+  },
+};
+
+/** The balance fell after the amount was typed, as when another device sold some of it. */
+export const AboveBalance: Story = {
+  args: { initialValues: { ...FILLED, amount: '200' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await expect(await canvas.findByText('Your wallet balance is 152.5 USDT')).toBeVisible();
+  },
+};
+
+export const AddressOfAnotherNetwork: Story = {
+  args: { initialValues: { ...FILLED, networkId: 'bep20' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await expect(await canvas.findByText('This is no address of BSC (BEP20). Please check it.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.address })).toHaveFocus();
+  },
+};
+
+export const AddressMistyped: Story = {
+  args: { initialValues: { ...FILLED, address: TRON.replace('J', 'K') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await expect(
+      await canvas.findByText('A character of this address is wrong. Copy it again from your wallet.'),
+    ).toBeVisible();
+  },
+};
+
+/** Shown once more before it goes out; nothing is sent by looking. */
+export const Reviewed: Story = {
+  args: { initialValues: FILLED },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await expect(await canvas.findByText(words.warning)).toBeVisible();
+    await expect(canvas.getByText('Tron (TRC20)')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const ReviewedAndChanged: Story = {
+  args: { initialValues: FILLED },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await userEvent.click(await canvas.findByRole('button', { name: words.back }));
+    await expect(canvas.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: FILLED, onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await userEvent.dblClick(await canvas.findByRole('button', SUBMIT));
+    await expect(await canvas.findByRole('button', { name: words.submitting })).toBeVisible();
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: words.back })).toBeDisabled();
+  },
+};
+
+/** What the server says of a field leads back to it. */
+export const ServerFieldError: Story = {
+  args: { initialValues: FILLED, onSubmit: fn(refuse({ errors: { address: 'This address cannot be paid' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await userEvent.click(await canvas.findByRole('button', SUBMIT));
+    await expect(await canvas.findByText('This address cannot be paid')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.address })).toBeInvalid();
+  },
+};
+
+export const ServerGeneralError: Story = {
+  args: { initialValues: FILLED, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await userEvent.click(await canvas.findByRole('button', SUBMIT));
+    await expect(await canvas.findByText('The withdrawal could not be requested. Please try again.')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveValue('100');
+  },
+};
+
+export const Disabled: Story = { args: { initialValues: FILLED, disabled: true } };
+
+export const Success: Story = {
+  args: { initialValues: { ...FILLED, amount: '100.', address: ` ${TRON}` } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await userEvent.click(await canvas.findByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, FILLED);
+  },
+};

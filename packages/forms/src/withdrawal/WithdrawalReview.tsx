@@ -1,0 +1,36 @@
+import { formatUsdt } from '@sarraf/domain';
+import { AddressText, KeyValueList, LeaderRow, Notice, Slip, SlipAmount, SlipSection } from '@sarraf/ui';
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../language/index.ts';
+import { sellerFormMessages } from '../seller.messages.ts';
+import type { WithdrawalValues } from './withdrawal.schema.ts';
+
+export interface WithdrawalReviewProps extends WithdrawalValues {
+  /** Name of the network. */
+  network: string;
+}
+
+/** A withdrawal on a slip before it is sent, the address in groups to compare. */
+export function WithdrawalReview({ amount, network, address }: WithdrawalReviewProps) {
+  const words = useMessages(sellerFormMessages).withdrawal;
+  const top = useRef<HTMLDivElement>(null);
+  // The fields are gone, and with them the place of whoever only hears the page.
+  useEffect(() => top.current?.focus(), []);
+  return (
+    <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-hidden">
+      <Slip on="surface">
+        <SlipSection align="center" className="gap-3">
+          <SlipAmount label={words.reviewing} value={formatUsdt(amount)} unit={words.unit} size="md" />
+        </SlipSection>
+        <SlipSection>
+          <KeyValueList>
+            <LeaderRow label={words.network} value={<bdi translate="no">{network}</bdi>} />
+          </KeyValueList>
+          <p className="mt-3 text-sm text-ink-2">{words.address}</p>
+          <AddressText size="lg" value={address} />
+        </SlipSection>
+      </Slip>
+      <Notice tone="notice">{words.warning}</Notice>
+    </div>
+  );
+}
