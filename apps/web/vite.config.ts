@@ -31,12 +31,17 @@ const listModules = (): Plugin => ({
  */
 const lateSchemas = (): Plugin => ({
   name: 'late-schemas',
+  enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer, options) {
-    if (!source.endsWith('valibot.gen.ts') || !/(?<!app)-operations\.ts$/.test(importer ?? '')) return null;
+    if (!source.endsWith('valibot.gen.ts') || !/(?:(?<!app)-operations|conflicts)\.ts$/.test(importer ?? ''))
+      return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: `${found.id}?late` };
+    return found && { ...found, id: `${found.id}?late`, moduleSideEffects: false };
   },
+  // What nobody reads goes, which the bundler finds out for itself in the first copy alone.
+  transform: (code, id) =>
+    id.endsWith('valibot.gen.ts?late') ? code.replaceAll(/\bv\.\w+\(/g, '/*#__PURE__*/ $&') : null,
 });
 
 /** In development the script of the head is a module like any other; a build has it as a file of its own (`prerender.mjs`). */
@@ -119,6 +124,10 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
   })),
 );
 
+/** What the calls that come late share: pages that make none of them must not fetch it with what pages share. */
+const LATE =
+  /\?late$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/](?:wallet|withdraw)-[\w.]+$|wallet\.queries\.ts$/;
+
 export default defineConfig({
   plugins: [listModules(), lateSchemas(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
@@ -143,7 +152,12 @@ export default defineConfig({
             })),
             ...sentenceGroups,
             // But for tables, and what comes with one: it has its sentences fetched.
-            { name: 'shared', minShareCount: 2, test: (id) => !/messages\.ts$|help-and-legal/.test(id) },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              test: (id) => !/messages\.ts$|help-and-legal/.test(id) && !LATE.test(id),
+            },
+            { name: 'seller', test: LATE },
           ],
         },
       },

@@ -1,6 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { currentOrderOf, currentSettingOf, pendingOrderIdOf } from './conflicts.ts';
 import { type Api, type ApiOptions, createApi, createClient, withCalls } from './client.ts';
 import { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 import { operations } from './operations.ts';

@@ -1,4 +1,4 @@
-import { conflictReply } from './api-error.ts';
+import { conflictReply } from './conflicts.ts';
 import type { AdminUser, Exception, Payout, Withdrawal } from './contract.ts';
 import {
   vAdminUserConflictReply,
@@ -7,7 +7,7 @@ import {
   vWithdrawalConflictReply,
 } from './gen/valibot.gen.ts';
 
-// A file of its own: the first page reads the other conflicts, and needs none of these schemas.
+// A file of its own: a sale reads the other conflicts, and needs none of these schemas.
 
 /** The payout as it stands, from the 409 of what the desk does with one; undefined for any other failure. */
 export const currentPayoutOf = (error: unknown): Payout | undefined => conflictReply(error, vPayoutConflictReply)?.data;

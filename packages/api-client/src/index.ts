@@ -1,5 +1,6 @@
 export type * from './contract.ts';
-export { ApiError, currentOrderOf, currentSettingOf, pendingOrderIdOf } from './api-error.ts';
+export { ApiError } from './api-error.ts';
+export { currentOrderOf, currentSettingOf, pendingOrderIdOf } from './conflicts.ts';
 export { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
 export { createApi, createClient, withCalls } from './client.ts';
