@@ -29,7 +29,7 @@ const framed = (load: LoadCode<object>, pages: RouteObject[]): RouteObject => ({
   children: [{ errorElement: <RouteErrorPanel />, children: pages }],
 });
 
-const profile = async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage;
+const profile = async () => (await import('./ProfileRoute.tsx')).ProfileRoute;
 
 const entry = () =>
   framed(

@@ -2,6 +2,7 @@ import type { User } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice, VisuallyHidden } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
@@ -52,8 +53,13 @@ function Profile({ userId, known }: { userId: string | null; known: User | null 
   );
 }
 
+export interface ProfilePageProps {
+  /** Draws a seller's wallet on their own profile: another feature's, handed in by the route. */
+  renderWallet: () => ReactNode;
+}
+
 /** One's own profile, or what may be seen of somebody else's (product.md S13). Leaving the browser page is warned of. */
-export function ProfilePage() {
+export function ProfilePage({ renderWallet }: ProfilePageProps) {
   const { userId } = useParams();
   const user = useUser();
   const isOwn = userId === undefined || userId === user._id;
@@ -63,7 +69,10 @@ export function ProfilePage() {
       <Profile key={userId} userId={isOwn ? null : userId} known={isOwn ? user : null} />
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
         <QuickActions />
-        <TrustNote />
+        <div className="flex min-w-0 flex-col gap-6">
+          <TrustNote />
+          {isOwn && !user.isAdmin && renderWallet()}
+        </div>
       </div>
     </div>
   );

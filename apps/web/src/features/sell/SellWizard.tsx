@@ -13,7 +13,7 @@ import { OrderSteps } from './OrderSteps.tsx';
 import type { RenderPayoutProblem } from './result/ResultStep.tsx';
 import { AsOf, type AsOfProps } from '../../shared/offline/index.ts';
 import { sellMessages } from './sell.messages.ts';
-import { networksQuery } from './sell.queries.ts';
+import { networksQuery } from '../../shared/networks/index.ts';
 import { resultHeading } from './result/result-notes.ts';
 import { useSellWizard } from './use-sell-wizard.ts';
 import { useStepStart } from './use-step-start.ts';

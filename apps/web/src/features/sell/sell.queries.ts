@@ -1,5 +1,6 @@
-import type { Api, Network, Order, UnreadableRow } from '@sarraf/api-client';
+import type { Api, Order } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { networksQuery } from '../../shared/networks/index.ts';
 
 /** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
 const PRICE_AGE_MS = 30_000;
@@ -9,20 +10,6 @@ export const priceRangesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sell', 'price-ranges'],
     queryFn: async ({ signal }) => (await api.getPriceRanges({ signal })).priceRanges,
-    staleTime: PRICE_AGE_MS,
-  });
-
-/** Networks as they were read, and those that could not be. */
-interface ReadNetworks {
-  networks: readonly Network[];
-  unreadable: readonly UnreadableRow[];
-}
-
-/** The networks open for deposits. */
-export const networksQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['sell', 'networks'],
-    queryFn: ({ signal }): Promise<ReadNetworks> => api.getNetworks({ signal }),
     staleTime: PRICE_AGE_MS,
   });
 

@@ -1,0 +1,29 @@
+import { Skeleton } from '@sarraf/ui';
+import { lazy, Suspense } from 'react';
+import { ProfilePage } from '../features/profile/ProfilePage.tsx';
+import { codeOf } from '../shared/late-code/index.ts';
+import { LazyDialogs } from './LazyDialogs.tsx';
+
+const WITHDRAW: readonly string[] = ['withdraw'];
+const loadWithdraw = async () => ({
+  default: (await import('../features/wallet/WithdrawDialog.tsx')).WithdrawDialog,
+});
+// After the page itself, whose figures tell the balance: most people have nothing in it.
+const WalletSection = lazy(async () => ({
+  default: await codeOf(async () => (await import('../features/wallet/WalletSection.tsx')).WalletSection),
+}));
+
+/** Profiles, with the wallet of a seller in its slot on their own. */
+export function ProfileRoute() {
+  return (
+    <ProfilePage
+      renderWallet={() => (
+        <Suspense fallback={<Skeleton shape="block" className="h-44 w-full" />}>
+          <WalletSection
+            renderWithdraw={(balance) => <LazyDialogs ids={WITHDRAW} load={loadWithdraw} given={{ balance }} />}
+          />
+        </Suspense>
+      )}
+    />
+  );
+}

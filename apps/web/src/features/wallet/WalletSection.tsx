@@ -1,0 +1,101 @@
+import { decimal, formatUsdt, toWireNumber } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { Button, EmptyState, ErrorPanel, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Wallet } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { failureText, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
+import { useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { AsOf } from '../../shared/offline/index.ts';
+import { useSession } from '../../shared/session/index.ts';
+import { Movements } from './Movements.tsx';
+import { walletMessages } from './wallet.messages.ts';
+import { walletQuery } from './wallet.queries.ts';
+import { isOnTheWay } from './wallet-view.ts';
+import { WITHDRAW } from './withdraw-id.ts';
+import { Withdrawal } from './Withdrawal.tsx';
+
+export interface WalletSectionProps {
+  /** Draws the dialog that takes USDT out of a balance, its code fetched when it opens. */
+  renderWithdraw: (balance: string) => ReactNode;
+}
+
+const GROUND = 'rounded-card border border-line bg-surface p-5';
+
+/** A seller's own wallet: what it holds, what is on its way out, every movement (product.md S13, R45). */
+export function WalletSection({ renderWithdraw }: WalletSectionProps) {
+  const words = useMessages(walletMessages);
+  const wallet = useQuery(walletQuery(useSellerCalls()));
+  const dialog = useDialogRoute(WITHDRAW);
+  const session = useSession();
+  const error = useStandingError(wallet);
+  const { data } = wallet;
+  const balance = data?.balance;
+
+  // Step 1 of a sale offers to sell it without asking again.
+  useEffect(() => {
+    if (balance !== undefined) session.updateUser({ wallet_balance: toWireNumber(balance) });
+  }, [balance, session]);
+
+  if (error) {
+    return (
+      <ErrorPanel
+        title={words.failed.title}
+        message={failureText(error, words.failed.message)}
+        retryLabel={words.failed.retry}
+        busy={wallet.isFetching}
+        onRetry={() => void wallet.refetch()}
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={words.loading} className={`flex flex-col gap-4 ${GROUND}`}>
+        <Skeleton className="h-6 w-44 max-w-full" />
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="w-full" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  const holds = decimal(data.balance).gt(0);
+  const open = data.withdrawals.filter(isOnTheWay);
+  return (
+    <PageSection
+      title={words.title}
+      description={holds ? words.holds({ balance: formatUsdt(data.balance) }) : words.holdsNothing}
+      {...(holds && {
+        action: (
+          <Button size="sm" variant="secondary" onClick={dialog.show}>
+            {words.withdraw}
+          </Button>
+        ),
+      })}
+      className={GROUND}
+    >
+      <AsOf readMs={wallet.dataUpdatedAt} failed={wallet.isError} />
+      {open.length > 0 && (
+        <section aria-label={words.onTheWay} className="mb-4 rounded-box bg-sunken p-4">
+          <h3 className="text-sm font-semibold">{words.onTheWay}</h3>
+          <ul className="list-['']">
+            {open.map((withdrawal) => (
+              <li key={withdrawal._id} className="mt-3">
+                <bdi dir="ltr" className="text-lg font-bold">
+                  {`${formatUsdt(withdrawal.amount)} ${words.unit}`}
+                </bdi>
+                <Withdrawal withdrawal={withdrawal} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.entries.length === 0 ? (
+        <EmptyState icon={<Wallet />} title={words.empty.title} message={words.empty.message} />
+      ) : (
+        <Movements entries={data.entries} withdrawals={data.withdrawals} />
+      )}
+      {data.unreadable > 0 && <p className="text-sm text-ink-2">{words.notShown({ n: data.unreadable })}</p>}
+      {renderWithdraw(data.balance)}
+    </PageSection>
+  );
+}

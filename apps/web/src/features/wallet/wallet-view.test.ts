@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isOnTheWay, movementView, stateOf } from './wallet-view.ts';
+
+const AT = '2025-06-02T09:20:00Z';
+
+describe('movementView', () => {
+  it.each([
+    ['112.5', 'refund', '+112.5', 'Given back, an order was not paid out'],
+    ['-100', 'withdrawal', '−100', 'Taken out'],
+    ['100', 'withdrawal-refused', '+100', 'Given back, not sent'],
+    ['-12345.000001', 'sale', '−12,345.000001', 'Sold'],
+    ['1', 'airdrop', '+1', 'Movement'],
+    ['1', 'other', '+1', 'Movement'],
+    ['1', 'toString', '+1', 'Movement'],
+  ])('%s by %s', (amount, reason, shown, words) => {
+    expect(movementView({ at: AT, amount, reason })).toMatchObject({ amount: shown, reason: words });
+  });
+
+  it('tells when', () => {
+    expect(movementView({ at: AT, amount: '1', reason: 'sale' }).date).toMatch(/^2 Jun 2025, /);
+    expect(movementView({ at: 'yesterday', amount: '1', reason: 'sale' }).date).toBe('yesterday');
+  });
+});
+
+describe('a withdrawal', () => {
+  it.each([
+    ['requested', true, 'Requested', 'notice'],
+    ['claimed', true, 'Being sent', 'info'],
+    ['paid', false, 'Sent', 'positive'],
+    ['refused', false, 'Not sent', 'negative'],
+    ['waits-approval', true, 'waits-approval', 'neutral'],
+  ])('that is %s', (status, open, text, tone) => {
+    expect(isOnTheWay({ status })).toBe(open);
+    expect(stateOf({ status })).toEqual({ text, tone });
+  });
+});

@@ -1,0 +1,2 @@
+/** Name of the dialog that takes USDT out. */
+export const WITHDRAW = 'withdraw';

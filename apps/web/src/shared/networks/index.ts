@@ -1,0 +1,1 @@
+export { networksQuery, type ReadNetworks } from './networks.query.ts';
