@@ -1,0 +1,228 @@
+import type { WalletEntry } from '@sarraf/api-client';
+import { createFakeServer, createHandlers, scenarios, users } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { walletMessages as words } from '../features/wallet/wallet.messages.en.ts';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Wallet',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Stage = Parameters<NonNullable<Story['play']>>[0];
+
+const OWN = '/dashboard/profile';
+const SELLER = users.seller._id ?? '';
+const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
+/** Words of the form. */
+const fields = {
+  amount: 'Amount to withdraw',
+  network: 'Network',
+  address: 'Your wallet address',
+  review: 'Check the withdrawal',
+  submit: 'Withdraw',
+  warning: /^Compare every group with your wallet/,
+  unanswered: /^Nobody answered/,
+};
+
+/** A seller whose wallet moved like this, newest first. */
+const walletOf =
+  (...entries: WalletEntry[]) =>
+  () =>
+    createFakeServer({ people: [{ user: users.seller }], signedIn: users.seller, wallets: { [SELLER]: entries } });
+
+const moved = (n: number): WalletEntry => ({
+  _id: `${n}`,
+  at: new Date(Date.UTC(2025, 4, n, 7)).toISOString(),
+  amount: n % 3 === 0 ? '-2.5' : '10',
+  reason: n % 3 === 0 ? 'sale' : 'deposit',
+});
+
+/** A withdrawal on its way stands above the movements that made the balance. */
+export const OnTheWay: Story = {
+  ...visit(OWN, scenarios.seller),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: words.onTheWay })).toBeVisible();
+    await expect(canvas.getByText('Requested')).toBeVisible();
+    await expect(canvas.getByText('12.5 USDT, to sell or to take out')).toBeVisible();
+    await expect(canvas.getByText('−100 USDT')).toBeVisible();
+    await expect(canvas.getByText('+112.5 USDT')).toBeVisible();
+  },
+};
+
+/** How two withdrawals ended: one was sent, the other came back with the reason. */
+export const Ended: Story = {
+  ...visit(OWN, () => {
+    const server = scenarios.seller();
+    const entry = (id: string, amount: string, reason: string): WalletEntry => ({
+      ...{ _id: `e${id}${reason}`, at: '2025-06-02T09:20:00Z', amount, reason, withdrawalId: id },
+    });
+    server.withdrawals = server.withdrawals.filter(({ _id }) => _id === '1' || _id === '2');
+    const back = [entry('1', '100', 'withdrawal-refused'), entry('1', '-100', 'withdrawal')];
+    server.wallets.set(SELLER, [entry('2', '-100', 'withdrawal'), ...back, { ...moved(1), amount: '300' }]);
+    return server;
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Sent')).toBeVisible();
+    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await expect(canvas.getByText('This address cannot be paid')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: words.onTheWay })).not.toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  ...visit(OWN, walletOf()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.empty.title)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: words.withdraw })).not.toBeInTheDocument();
+  },
+};
+
+export const Many: Story = {
+  ...visit(OWN, walletOf(...Array.from({ length: 24 }, (_, at) => moved(28 - at)))),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByRole('list', { name: words.movements });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: words.showMore }));
+    await userEvent.click(canvas.getByRole('button', { name: words.showMore }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(24);
+    await expect(canvas.queryByRole('button', { name: words.showMore })).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { getWallet: 'hang' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.loading)).toBeInTheDocument();
+  },
+};
+
+export const Retried: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as OnTheWay' } },
+  play: async ({ canvas, userEvent, msw, server }) => {
+    const panel = await canvas.findByText(words.failed.title);
+    await expect(panel).toBeVisible();
+    msw.use(...createHandlers(server));
+    await userEvent.click(canvas.getByRole('button', { name: words.failed.retry }));
+    await expect(await canvas.findByText('+112.5 USDT')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { getWallet: '500-html' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.failed.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: words.failed.retry })).toBeEnabled();
+  },
+};
+
+/** A blocked seller reads everything. */
+export const Blocked: Story = {
+  ...visit(OWN, scenarios.blocked),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('40.25 USDT, to sell or to take out')).toBeVisible();
+  },
+};
+
+/** Opens the dialog, whose code comes when it is asked for. */
+async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: words.withdraw }));
+  const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+}
+
+/** Fills the form and looks at what will be sent. */
+async function review(stage: Pick<Stage, 'canvas' | 'userEvent'>, amount: string) {
+  const dialog = await openDialog(stage);
+  await stage.userEvent.type(await dialog.findByRole('textbox', { name: fields.amount }), amount);
+  await stage.userEvent.selectOptions(dialog.getByRole('combobox', { name: fields.network }), 'trc20');
+  await stage.userEvent.type(dialog.getByRole('textbox', { name: fields.address }), TRON);
+  await stage.userEvent.click(dialog.getByRole('button', { name: fields.review }));
+  await expect(await dialog.findByText(fields.warning)).toBeVisible();
+  return dialog;
+}
+
+export const Withdraw: Story = {
+  ...visit(OWN, scenarios.seller),
+  play: async (stage) => {
+    const dialog = await openDialog(stage);
+    await expect(await dialog.findByRole('button', { name: 'Take all: 12.5 USDT' })).toBeEnabled();
+  },
+};
+
+/** The address in groups, before anything is asked of anybody. */
+export const WithdrawReviewed: Story = {
+  ...visit(OWN, scenarios.seller),
+  play: async (stage) => {
+    const dialog = await review(stage, '10');
+    await expect(dialog.getByRole('button', { name: fields.submit })).toBeEnabled();
+    await expect(stage.server.withdrawals.some(({ amount }) => amount === '10')).toBe(false);
+  },
+};
+
+/** Asked for: it leaves the balance, and stands on top until it is sent. */
+export const Withdrawn: Story = {
+  ...visit(OWN, scenarios.seller),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const dialog = await review(stage, '10');
+    await userEvent.dblClick(dialog.getByRole('button', { name: fields.submit }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('2.5 USDT, to sell or to take out')).toBeVisible();
+    await expect(canvas.getAllByText('Requested')).toHaveLength(2);
+    await expect(stage.server.withdrawals.filter(({ amount }) => amount === '10')).toHaveLength(1);
+  },
+};
+
+/** The server knows more about an address: its sentence stands beside the field, and what was typed stays. */
+export const WithdrawRefused: Story = {
+  ...visit(OWN, scenarios.seller, {
+    handlers: [
+      http.post('*/api/wallet/withdrawals', () =>
+        HttpResponse.json(
+          {
+            success: false,
+            message: 'Please check the details',
+            errors: { address: 'This is one of our own addresses' },
+          },
+          { status: 400 },
+        ),
+      ),
+    ],
+  }),
+  play: async (stage) => {
+    const dialog = await review(stage, '10');
+    await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
+    await expect(await dialog.findByText('This is one of our own addresses')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: fields.address })).toHaveValue(TRON);
+  },
+};
+
+export const WithdrawUnanswered: Story = {
+  ...visit(OWN, scenarios.seller, { faults: { requestWithdrawal: 'refused' } }),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WithdrawRefused' } },
+  play: async (stage) => {
+    const dialog = await review(stage, '10');
+    await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
+    await expect(await dialog.findByText(fields.unanswered)).toBeVisible();
+  },
+};
+
+export const WithdrawBlocked: Story = {
+  ...visit(OWN, scenarios.blocked),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WithdrawRefused' } },
+  play: async (stage) => {
+    const dialog = await review(stage, '10');
+    await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
+    await expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(dialog.getByRole('textbox', { name: fields.amount })).toHaveValue('10');
+  },
+};
