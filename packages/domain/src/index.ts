@@ -34,5 +34,7 @@ export * from './timing.ts';
 export * from './transfer-status.ts';
 export { typedDecimal } from './typed-decimal.ts';
 export * from './wallet-address.ts';
+export * from './wallet-sale.ts';
+export * from './utr.ts';
 
 export { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, ltr, preferredLanguage, type Language } from './language.ts';

@@ -1,4 +1,4 @@
-import { nextAmount } from '@sarraf/domain';
+import { type DecimalInput, nextAmount } from '@sarraf/domain';
 import { AmountInput, type AmountInputProps } from '@sarraf/ui';
 import { useMessages } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
@@ -14,10 +14,12 @@ export interface SellAmountFieldProps extends Omit<
   onAmountChange: (amount: string) => void;
   /** The user's own minimum in USDT. */
   min: number;
+  /** The most that can be sold in USDT; what one order may sell unless told. */
+  most?: DecimalInput;
 }
 
 /** How much to sell. Says the minimum and the maximum as they are passed; the app owns the amount, since the quote is made of it. */
-export function SellAmountField({ amount, onAmountChange, min, ...rest }: SellAmountFieldProps) {
+export function SellAmountField({ amount, onAmountChange, min, most, ...rest }: SellAmountFieldProps) {
   const messages = useMessages(formMessages);
   return (
     <AmountInput
@@ -26,7 +28,7 @@ export function SellAmountField({ amount, onAmountChange, min, ...rest }: SellAm
       label={messages.sell.amount}
       unit={messages.sell.unit}
       value={amount}
-      normalise={(text) => nextAmount(amount, text)}
+      normalise={(text) => nextAmount(amount, text, most)}
       onValueChange={onAmountChange}
       error={sellAmountMessage(amount, min)}
     />

@@ -198,6 +198,16 @@ export const PriceMissing: Story = {
   },
 };
 
+/** From a wallet there is nothing to choose after it: the button sells. */
+export const SellsAtOnce: Story = {
+  args: { amount: '12.5', min: 0, bankAccountId: 'b1', act: 'sell', onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: messages.network.submit }));
+    await expect(await canvas.findByRole('button', { name: messages.network.submitting })).toBeVisible();
+    await expectSentOnce(args.onSubmit, { amount: '12.5', bankAccountId: 'b1' });
+  },
+};
+
 export const Disabled: Story = { args: { amount: '500', bankAccountId: 'b1', disabled: true } };
 
 export const Busy: Story = {

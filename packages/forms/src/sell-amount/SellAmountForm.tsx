@@ -30,6 +30,8 @@ export interface SellAmountFormProps extends Omit<
   priceMissing?: boolean;
   /** Called with the amount and the account, to go on to the networks. Return what became of it when that can fail; nothing means it worked. */
   onSubmit: (values: SellAmountValues) => SubmitResult | void | Promise<SubmitResult | void>;
+  /** What the button does: on to the networks, or sell at once, as from a wallet. */
+  act?: 'continue' | 'sell';
   /** What the seller receives, beside the button on phones while it is open. */
   figure?: ActionBarFigure;
   /** The step's own drawing: `SellAmountField` with the quote, `PayoutAccountChoice`. */
@@ -46,6 +48,7 @@ export function SellAmountForm({
   bankAccountId,
   priceMissing = false,
   onSubmit,
+  act = 'continue',
   figure,
   children,
   ...submission
@@ -60,7 +63,7 @@ export function SellAmountForm({
     onSubmit: async (chosen) => (await onSubmit(chosen)) ?? { ok: true },
     // The fields are the app's, so every refusal stands above the button.
     visible: [],
-    fallback: messages.failures.general,
+    fallback: act === 'sell' ? messages.failures.createOrder : messages.failures.general,
     // Going on is no call, and the app may have a reason to stay.
     isReusable: true,
     isDirty: amount !== '',
@@ -106,9 +109,10 @@ export function SellAmountForm({
           fullWidth
           disabled={missing !== undefined}
           busy={sending}
+          {...(act === 'sell' && { busyLabel: messages.network.submitting })}
           aria-describedby={reason && reasonId}
         >
-          {messages.sell.submit}
+          {act === 'sell' ? messages.network.submit : messages.sell.submit}
         </Button>
       }
     >
