@@ -72,6 +72,7 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
             onBankAccountChange={(bankAccountId) => dispatch({ type: 'bank-chosen', bankAccountId })}
             onAddBank={addBank.show}
             onContinue={() => dispatch({ type: 'continued' })}
+            onSold={wizard.resume}
           />
           {props.renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}
         </>

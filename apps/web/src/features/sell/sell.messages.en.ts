@@ -23,6 +23,11 @@ export const sellMessages = {
       found: 'Go on with it, or cancel it before you sell more.',
     },
     notShown: ({ n }: { n: number }) => (n === 1 ? '1 account cannot be shown.' : `${n} accounts cannot be shown.`),
+    wallet: {
+      label: 'Sell from your wallet',
+      help: ({ balance }: { balance: string }) => `Your wallet balance: ${balance} USDT`,
+      limits: ({ most }: { most: string }) => `At most ${most} USDT. All of it can be sold, however little it is.`,
+    },
     betterPrice: ({ missing, price }: { missing: string; price: string }) =>
       `Sell ${missing} USDT more for ${price} each`,
   },

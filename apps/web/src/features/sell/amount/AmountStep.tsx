@@ -1,18 +1,25 @@
-import type { BankAccount, PriceRange, User } from '@sarraf/api-client';
+import type { BankAccount, Order, PriceRange, User } from '@sarraf/api-client';
 import {
   DEFAULT_MIN_QUANTITY,
   MAX_SELL_USDT,
+  amountOf,
   brokenLimit,
   formatRupees,
   formatUsdt,
+  leastFromWallet,
+  mostFromWallet,
   nextPriceRange,
 } from '@sarraf/domain';
 import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { MethodMark } from '@sarraf/ui';
+import { Wallet } from 'lucide-react';
 import { QuoteSlip } from '../../../shared/quote-slip/index.ts';
 import { sellMessages } from '../sell.messages.ts';
+import { SwitchRow } from '../../../shared/switch-row/index.ts';
+import { useWalletSale } from '../order/use-wallet-sale.ts';
 import { sellerQuote } from './seller-quote.ts';
+import { useWalletSource } from './use-wallet-source.ts';
 
 export interface AmountStepProps {
   user: User;
@@ -27,18 +34,26 @@ export interface AmountStepProps {
   onBankAccountChange: (bankAccountId: string) => void;
   onAddBank: () => void;
   onContinue: () => void;
+  /** Called with the order that a sale from the wallet made. */
+  onSold: (order: Order) => void;
 }
 
 /** Step 1: how much, what it brings, and where the rupees go (product.md S7). */
 export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankAccountId, ...on }: AmountStepProps) {
   const texts = useMessages(sellMessages);
   const words = texts.amount;
-  const min = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
+  const wallet = useWalletSource(on.onAmountChange);
+  const sell = useWalletSale(on.onSold);
+  const usual = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
+  const most = mostFromWallet(wallet.balance);
+  const min = wallet.isOn ? leastFromWallet(amountOf(amount), wallet.balance, usual) : usual;
   const quote = sellerQuote(amount, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
-  const hint = better
-    ? words.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
-    : words.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
+  const hint = wallet.isOn
+    ? words.wallet.limits({ most: formatUsdt(most) })
+    : better
+      ? words.betterPrice({ missing: formatUsdt(better.missing), price: formatRupees(better.range.price) })
+      : words.limits({ min: formatUsdt(min), max: formatUsdt(MAX_SELL_USDT) });
 
   return (
     <SellAmountForm
@@ -47,11 +62,28 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
       bankAccountId={bankAccountId}
       priceMissing={quote.quantity.gt(0) && quote.price.eq(0)}
       figure={{ label: texts.payment.receive, value: formatRupees(quote.received), tone: 'positive' }}
-      onSubmit={on.onContinue}
+      act={wallet.isOn ? 'sell' : 'continue'}
+      onSubmit={wallet.isOn ? (values) => sell(values.amount, values.bankAccountId) : on.onContinue}
     >
       <div className="grid gap-6 lg:grid-cols-2 lg:items-start lg:gap-8">
         <QuoteSlip quote={quote}>
-          <SellAmountField amount={amount} onAmountChange={on.onAmountChange} min={min} hint={hint} />
+          <SellAmountField
+            amount={amount}
+            onAmountChange={on.onAmountChange}
+            min={min}
+            {...(wallet.isOn && { most })}
+            hint={hint}
+          />
+          {wallet.balance > 0 && (
+            <SwitchRow
+              icon={<Wallet aria-hidden="true" className="size-5 shrink-0" />}
+              label={words.wallet.label}
+              help={words.wallet.help({ balance: formatUsdt(wallet.balance) })}
+              checked={wallet.isOn}
+              onCheckedChange={(checked) => void wallet.turn(checked)}
+              className="-mx-3 mt-3"
+            />
+          )}
         </QuoteSlip>
         <PayoutAccountChoice
           accounts={banks}

@@ -167,3 +167,114 @@ export const NoPrice: Story = {
     await expect(canvas.getByRole('button', proceed)).toBeDisabled();
   },
 };
+
+const { wallet } = sellMessages.amount;
+const fromWallet = { name: wallet.label };
+const sellNow = { name: messages.network.submit };
+
+/** Offered to whoever has something in it. */
+export const WalletOffered: Story = {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas }) => {
+    const offer = await canvas.findByRole('switch', fromWallet);
+    await expect(offer).not.toBeChecked();
+    await expect(offer).toHaveAccessibleDescription('Your wallet balance: 12.5 USDT');
+  },
+};
+
+export const WalletEmpty: Story = {
+  ...withFakeServer(() => sellerServer({ user: { ...users.seller, wallet_balance: 0 } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toBeVisible();
+    await expect(canvas.queryByRole('switch', fromWallet)).not.toBeInTheDocument();
+  },
+};
+
+/** The whole balance is filled in, and may be sold below the minimum. */
+export const WalletFilled: Story = {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
+    await expect(canvas.getByText(wallet.limits({ most: '12.5' }))).toBeVisible();
+    await expect(canvas.getByRole('button', sellNow)).toBeEnabled();
+  },
+};
+
+/** A part of it below the minimum may not; more than there is becomes what there is. */
+export const WalletInPart: Story = {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await typeAmount({ canvas, userEvent }, '500');
+    await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
+    await typeAmount({ canvas, userEvent }, '12');
+    await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();
+    await expect(canvas.getByRole('button', sellNow)).toBeDisabled();
+  },
+};
+
+/** Straight to the result: neither network nor deposit, one order however often the button is pressed. */
+export const WalletSold: Story = {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    server.paidLife.splice(0);
+    await userEvent.dblClick(canvas.getByRole('button', sellNow));
+    const { result } = sellMessages;
+    await expect(await canvas.findByRole('heading', { name: result.headings['in-process'] })).toBeVisible();
+    await expect(canvas.getByText(result.notes.fromWallet)).toBeVisible();
+    await expect(canvas.getByText(result.wallet)).toBeVisible();
+    await expect(server.orders).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: result.startNew }));
+    await expect(await canvas.findByLabelText(messages.sell.amount)).toHaveValue('');
+    await expect(canvas.queryByRole('switch', fromWallet)).not.toBeInTheDocument();
+  },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as WalletEmpty' } },
+};
+
+/** What it looks like in between. */
+export const WalletResult: Story = {
+  ...withFakeServer(sellerServer),
+  play: async ({ canvas, userEvent, server }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    server.paidLife.splice(0);
+    await userEvent.click(canvas.getByRole('button', sellNow));
+    await expect(await canvas.findByText(sellMessages.result.notes.fromWallet)).toBeVisible();
+  },
+};
+
+/** Somebody is blocked, or past a limit: the server says why, and what was filled in stays. */
+export const WalletRefused: Story = {
+  ...withFakeServer(sellerServer, {
+    handlers: [
+      http.post('*/api/sell/create-order', () =>
+        HttpResponse.json({ success: false, message: 'You cannot sell at the moment.' }, { status: 403 }),
+      ),
+    ],
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await chooseAccount({ canvas, userEvent }, /NayaPay/);
+    await userEvent.click(canvas.getByRole('switch', fromWallet));
+    await userEvent.click(canvas.getByRole('button', sellNow));
+    await expect(await canvas.findByText('You cannot sell at the moment.')).toBeVisible();
+    await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
+  },
+};
+
+/** Another device took some of it meanwhile: the wallet itself is asked, and fills the amount anew. */
+export const WalletChanged: Story = {
+  ...withFakeServer(sellerServer),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WalletFilled' } },
+  play: async ({ canvas, userEvent, server }) => {
+    const offer = await canvas.findByRole('switch', fromWallet);
+    for (const [id] of server.wallets)
+      server.wallets.set(id, [{ _id: 'left', at: '2025-06-02T09:20:00Z', amount: '7.25', reason: 'deposit' }]);
+    await userEvent.click(offer);
+    await waitFor(() => expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('7.25'));
+  },
+};
