@@ -173,7 +173,9 @@ export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { c
         ]
       : []),
   ]);
-  const counted = await sql<{ total: string }>`select count(*) as total ${from} ${where}`.execute(db);
+  // Only a filter on them needs the others to count.
+  const counting = network || method || part ? from : sql`from payouts`;
+  const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
   const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}
     order by payouts.created_at, payouts.order_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
   return {

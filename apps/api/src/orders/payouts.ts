@@ -1,22 +1,15 @@
-import type { PayoutStatus } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { payoutAccount } from '../people/banks.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
+import { ASKS, consult, FIRST_PAUSE_MS, isClear, pause, type Taken } from './consult-service.ts';
 import { lockOrder } from './order-store.ts';
 import type { Answer } from './payout-machine.ts';
-import { applyPayout, isUtrTaken, lockPayout, recordAttempt, type PayoutRow } from './payout-store.ts';
+import { applyPayout, isUtrTaken, lockPayout, recordAttempt } from './payout-store.ts';
 
 /** Payouts one process asks about at the same time. */
 const PARALLEL = 64;
-const FIRST_PAUSE_MS = 1000;
-/** How often a service is asked what became of a payment it gave no clear answer about. */
-const ASKS = 3;
 const SPARE_LEASE_MS = 15_000;
-
-/** A payout in the hands of this process, and what it was when it was taken. */
-type Taken = PayoutRow & { was: PayoutStatus };
 
 /**
  * Takes payouts that are due, the longest due first. One that is queued is `sent` from here on, before the service is asked: a claim that
@@ -48,57 +41,6 @@ async function take({ db, clock, config, payouts }: Services, most: number): Pro
     );
     return rows;
   });
-}
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
-const isClear = ({ status }: PayoutAnswer): boolean =>
-  status === 'accepted' || status === 'completed' || status === 'refused';
-
-/** One question to the service, with a time of its own: what it does not say by then is unclear. */
-async function within(ms: number, question: (signal: AbortSignal) => Promise<PayoutAnswer>): Promise<PayoutAnswer> {
-  const abort = new AbortController();
-  const late = Promise.withResolvers<PayoutAnswer>();
-  const timer = setTimeout(() => {
-    late.resolve({ status: 'unclear', reason: 'time-out' });
-    abort.abort();
-  }, ms);
-  try {
-    return await Promise.race([question(abort.signal), late.promise]);
-  } catch (error) {
-    return { status: 'unclear', reason: error instanceof Error ? error.name : 'unknown' };
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Asks the service, and asks again when nobody can tell from the answer whether it pays. */
-async function consult({ db, config, payouts }: Services, row: Taken): Promise<PayoutAnswer> {
-  const { timeoutMs, backoffMaxMs } = config.payouts;
-  const ask = () => within(timeoutMs, (signal) => payouts.ask(row.key, signal));
-  const send = async () => {
-    const bank = await db
-      .selectFrom('orders')
-      .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
-      .selectAll('banks')
-      .where('orders.id', '=', row.order_id)
-      .executeTakeFirstOrThrow();
-    const request = { key: row.key, rupees: row.amount, account: payoutAccount(bank), reference: row.order_id };
-    return within(timeoutMs, (signal) => payouts.send(request, signal));
-  };
-  if (row.was === 'unknown') return ask();
-  const isNew = row.was === 'queued';
-  const first = isNew ? await send() : await ask();
-  // Whoever took it died before asking: the same key, so that it stays one payment even if it did ask.
-  const isLost = !isNew && !row.accepted_at && first.status === 'unheard-of' && payouts.sends;
-  let answer = isLost ? await send() : first;
-  if (answer.status === 'not-asked' && (isNew || isLost || row.accepted_at)) return answer;
-  for (let asked = isNew || isLost ? 0 : 1; asked < ASKS && !isClear(answer); asked += 1) {
-    if (asked > 0) await pause(Math.min(FIRST_PAUSE_MS, backoffMaxMs));
-    const again = await ask();
-    // The first reason says more than that it is still not known.
-    if (isClear(again)) answer = again;
-  }
-  return answer;
 }
 
 /** Milliseconds until the next try: a second, doubled with each, never more than the most; spread, so that not all come at once. */

@@ -46,7 +46,7 @@ const statements = [
       and (finished_at is null or status in ('completed', 'failed')))`,
   `drop index payouts_open`,
   `create index payouts_due on payouts (coalesce(next_attempt_at, created_at)) where status in ('queued', 'sent', 'unknown')`,
-  `create index payouts_open on payouts (created_at, order_id) where finished_at is null`,
+  `create index payouts_by_status on payouts (status, created_at, order_id)`,
   `create index payouts_newest on payouts (created_at, order_id)`,
 
   // What was tried, by whom and with which result: written down before a service is asked, and again with its answer.
