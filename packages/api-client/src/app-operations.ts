@@ -1,14 +1,14 @@
 import type { GenericSchema } from 'valibot';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import type { Operation, OperationData } from './operation.ts';
+import type { CsvFile, Operation, OperationData } from './operation.ts';
 import type { ListPath } from './rows.ts';
 
 type Verb = Operation<OperationData, GenericSchema>['method'];
 
 interface Traits {
   body?: boolean;
-  csv?: 'sent' | 'answered';
+  csv?: CsvFile;
   authenticated?: boolean;
 }
 
@@ -19,7 +19,7 @@ export const operation =
     method: Verb,
     path: Data['url'],
     reply: Reply,
-    { body = false, authenticated = true, csv }: Traits = {},
+    { body = false, authenticated = true, ...file }: Traits = {},
   ): Operation<Data, Reply, undefined> => ({
     method,
     path,
@@ -27,7 +27,7 @@ export const operation =
     list: undefined,
     sendsBody: body,
     authenticated,
-    ...(csv && { csv }),
+    ...file,
   });
 
 /** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */

@@ -50,7 +50,7 @@ function addressOf(operation: Operation<OperationData, GenericSchema>, fields: M
     fields.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (operation.sendsBody && operation.csv !== 'sent') return path;
+  if (operation.sendsBody && !operation.csv?.take) return path;
   const query = new URLSearchParams();
   for (const [name, value] of fields) if (value !== undefined && value !== '') query.set(name, String(value));
   return query.size === 0 ? path : `${path}?${query}`;
@@ -72,16 +72,14 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
   async function call(id: string, operation: Operation<OperationData, GenericSchema>, input: CallInput) {
     const { signal, timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS, idempotencyKey, ...rest } = input;
     const fields = new Map(Object.entries(rest));
-    const file = operation.csv === 'sent' ? String(fields.get('csv')) : undefined;
-    if (file !== undefined) fields.delete('csv');
+    const file = operation.csv?.take?.(fields);
     const url = baseUrl + addressOf(operation, fields);
     const token = operation.authenticated ? options.getToken() : null;
     if (token !== null && token !== reported?.token) reported = undefined;
 
-    const accept = operation.csv === 'answered' ? 'text/csv, application/json' : 'application/json';
-    const headers = new Headers({ Accept: accept, 'Accept-Language': options.language?.() ?? 'en' });
+    const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language?.() ?? 'en' });
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    if (operation.sendsBody) headers.set('Content-Type', file === undefined ? 'application/json' : 'text/csv');
+    if (operation.sendsBody) headers.set('Content-Type', file ? 'text/csv' : 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
 
     // Not AbortSignal.timeout, which cannot be cleared: a poll a second would leave fifteen of them running. And not AbortSignal.any,

@@ -1,8 +1,25 @@
 import { operation, rowByRow, sends } from './app-operations.ts';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
+import type { CsvFile } from './operation.ts';
 
 // A file of its own: administrators alone fetch it, and its schemas with it.
+
+const CSV_SENT: CsvFile = {
+  way: 'sent',
+  take: (fields) => {
+    const file = String(fields.get('csv'));
+    fields.delete('csv');
+    return file;
+  },
+};
+
+/** A refusal is told in JSON; any other type is neither. */
+const CSV_ANSWERED: CsvFile = {
+  way: 'answered',
+  read: (response, text) =>
+    response.ok && /^text\/csv\b/i.test(response.headers.get('Content-Type') ?? '') ? text : undefined,
+};
 
 /** The calls of the desk, by their operationId. */
 export const deskOperations = {
@@ -61,14 +78,14 @@ export const deskOperations = {
   /** The batch a bank takes, as CSV without its byte-order mark, which reading text drops (administrators). */
   exportPayouts: operation<t.ExportPayoutsData>()('POST', '/admin/payouts/export', v.vExportPayoutsResponse, {
     body: true,
-    csv: 'answered',
+    csv: CSV_ANSWERED,
   }),
   /** The bank's answer to a batch, line by line; `dryRun` applies nothing (administrators). */
   importPayouts: rowByRow(
     'rows',
     operation<t.ImportPayoutsData>()('POST', '/admin/payouts/import', v.vImportPayoutsResponse, {
       body: true,
-      csv: 'sent',
+      csv: CSV_SENT,
     }),
   ),
   /** Gives what arrived to its owner's wallet (administrators). 409: see `currentExceptionOf`. */

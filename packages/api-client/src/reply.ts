@@ -26,8 +26,6 @@ export function retryAfterSeconds(header: string | null): number | undefined {
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds);
 }
 
-const isCsv = (response: Response): boolean => /^text\/csv\b/i.test(response.headers.get('Content-Type') ?? '');
-
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -43,7 +41,7 @@ export function readReply(
   response: Response,
   text: string,
 ): unknown {
-  const body = csv === 'answered' && response.ok && isCsv(response) ? text : parseJson(text);
+  const body = csv?.read?.(response, text) ?? parseJson(text);
   const told = isRecord(body) ? body : {};
   const details: ApiErrorDetails = {
     operation: id,

@@ -1,5 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
+import type { CsvFile } from '../operation.ts';
 import { operations } from '../operations.ts';
 import {
   clientOperations,
@@ -82,7 +83,11 @@ describe('the contract and the client', () => {
         csv: csvOf(node),
       },
     ]);
-    expect(operations).toEqual(Object.fromEntries(written));
+    const known = Object.entries(operations).map(([id, { csv, ...call }]: [string, { csv?: CsvFile }]) => [
+      id,
+      { ...call, csv: csv?.way },
+    ]);
+    expect(Object.fromEntries(known)).toEqual(Object.fromEntries(written));
   });
 
   it.each(clientOperations)(

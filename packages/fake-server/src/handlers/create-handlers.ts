@@ -53,7 +53,7 @@ async function jsonOf(request: Request): Promise<unknown> {
 async function answer(server: FakeServer, id: OperationId, request: Request, path: unknown): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { sendsBody, csv } = operations[id];
-  const body = csv === 'sent' ? await request.text() : sendsBody ? await jsonOf(request) : {};
+  const body = csv?.way === 'sent' ? await request.text() : sendsBody ? await jsonOf(request) : {};
   const headers = new Headers(server.sandbox ? { Sandbox: 'true' } : {});
   try {
     const reply = resolvers[id](createCall(server, request.headers, { body, path, query }));

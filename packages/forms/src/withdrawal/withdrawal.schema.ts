@@ -1,3 +1,4 @@
+import { trimText } from '../text.ts';
 import { addressFault, amountOf, type DecimalInput, formatUsdt } from '@sarraf/domain';
 import * as v from 'valibot';
 import { sellerFormMessages } from '../seller.messages.ts';
@@ -50,7 +51,7 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
           () => sellerFormMessages.current.withdrawal.networkMissing,
         ),
       ),
-      address: v.pipe(v.string(), v.trim()),
+      address: v.pipe(v.string(), v.transform(trimText)),
     }),
     // Beside what else is wrong: an address is judged by its network, and told of together with the rest.
     v.rawCheck(({ dataset, addIssue }) => {
