@@ -69,7 +69,18 @@ async function main(): Promise<void> {
     server.once('error', reject);
     server.listen({ port: config.port, host: config.host }, resolve);
   }).catch(explain);
+  // From the first moment, since the signal ends a process that does not listen to it.
+  let readListAgain = (): void => undefined;
+  process.on('SIGHUP', () => readListAgain());
   const { services, close } = await openServices(config).catch(explain);
+  readListAgain = () => {
+    try {
+      const count = services.screening.reload();
+      services.log.info({ count }, 'the screening list was read again');
+    } catch {
+      services.log.error('the screening list cannot be read; the one read before stays in force');
+    }
+  };
   opening.resolve(createApp(services, webApp(config.webDist)));
   const worker = startWorker(services);
   const bound = server.address();
@@ -93,14 +104,6 @@ async function main(): Promise<void> {
     clearTimeout(forced);
     process.exit(0);
   };
-  process.on('SIGHUP', () => {
-    try {
-      const count = services.screening.reload();
-      services.log.info({ count }, 'the screening list was read again');
-    } catch {
-      services.log.error('the screening list cannot be read; the one read before stays in force');
-    }
-  });
   process.once('SIGTERM', () => void stop());
   process.once('SIGINT', () => void stop());
 }

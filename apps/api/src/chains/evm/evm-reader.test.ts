@@ -67,6 +67,7 @@ describe('transfers', () => {
     expect(new Set(transfers.map((transfer) => transfer.hash))).toEqual(new Set([hash]));
     expect(await reader().transfersOf(hash, [AYESHA, BILAL])).toEqual(transfers);
     expect(await reader().transfersOf(hash, [BILAL])).toEqual(transfers.slice(2));
+    expect(await reader().transfersOf(hash, null), 'to anybody').toHaveLength(transfers.length + 1);
   });
 
   test('of one unit and of the largest number are exact, of nothing are none', async () => {
