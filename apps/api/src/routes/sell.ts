@@ -6,6 +6,7 @@ import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
+import { orderEvents } from '../orders/order-events.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
 import { apply, lockOrder } from '../orders/order-store.ts';
 import { refuseBlocked } from '../people/blocked.ts';
@@ -56,7 +57,8 @@ export function sellRoutes(services: Services) {
       const order = await orderById(db, c.req.param('id'));
       const mayRead = order && (user.is_admin || (order.user_id === user.id && !order.deleted));
       if (!mayRead) throw notFound();
-      return c.json({ success: true, data: orderReply(order, services) });
+      const events = await orderEvents(db, order);
+      return c.json({ success: true, data: { ...orderReply(order, services), events } });
     })
     .post('/orders/:id/cancel', verifiedOnly, async (c) => {
       const user = c.get('user');
