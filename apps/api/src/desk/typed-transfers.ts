@@ -15,7 +15,7 @@ const ASK_SELDOM_MS = HOUR_MS;
 type TypedTransfer = Selectable<TypedTransfersTable>;
 
 /** A hash as its network writes it; null for a text that is none. */
-export function hashAs(kind: ChainKind, typed: string): string | null {
+function hashAs(kind: ChainKind, typed: string): string | null {
   const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(typed.trim())?.[1]?.toLowerCase();
   if (digits === undefined) return null;
   return kind === 'tron' ? digits : `0x${digits}`;

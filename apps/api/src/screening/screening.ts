@@ -14,7 +14,7 @@ const comparable = (text: string): string =>
   text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase().normalize('NFC');
 
 /** One entry a line; what follows a `#` is a comment. */
-export const readList = (text: string): Set<string> =>
+const readList = (text: string): Set<string> =>
   new Set(
     text
       .replace(/^\uFEFF/, '')
