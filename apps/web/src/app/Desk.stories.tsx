@@ -99,7 +99,7 @@ export const NotForSellers: Story = {
   parameters: SAME_AS_OTHERS,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('No page found')).toBeVisible(), SOON);
-    await expect(canvas.queryByText('Desk')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: /^Desk/ })).not.toBeInTheDocument();
     await expect(asked).toEqual([]);
   },
 };

@@ -42,7 +42,7 @@ export function BottomBar({ label, items, className = '', ...rest }: BottomBarPr
                 {item.icon}
               </span>
               <span className="max-w-full min-w-0 wrap-anywhere">{item.label}</span>
-              {item.count && <NavCount count={item.count} className="absolute start-1/2 top-1 ms-1.5" />}
+              {item.count && <NavCount count={item.count} className="absolute start-1/2 top-0.5 ms-2.5" />}
             </NavEntry>
           </li>
         ))}

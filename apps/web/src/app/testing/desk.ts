@@ -1,5 +1,13 @@
 import type { Exception, Payout } from '@sarraf/api-client';
-import { createFakeServer, FIXTURE_NOW, payouts, scenarios, users, type FakeServer } from '@sarraf/fake-server';
+import {
+  createFakeServer,
+  FIXTURE_NOW,
+  payouts,
+  scenarios,
+  settings,
+  users,
+  type FakeServer,
+} from '@sarraf/fake-server';
 import type { StoryObj } from '@storybook/react-vite';
 import { visit, type VisitOptions } from './visit.tsx';
 
@@ -21,6 +29,9 @@ export const SOON = { timeout: 15_000 };
 /** Ages and claims are told at the moment of the fixtures. */
 const now = () => Date.parse(FIXTURE_NOW);
 
+/** Above a million rupees another administrator agrees first. */
+const limit = { key: 'approve_above', value: 1_000_000, dataType: 'NUMBER', minValue: 0, maxValue: 100_000_000 };
+
 /** The whole desk: something in every state. */
 export const everything = (): FakeServer => scenarios.admin({ now });
 
@@ -32,6 +43,7 @@ export const deskWith =
       now,
       people: [{ user: users.seller }, { user: users.admin }],
       signedIn: users.admin,
+      settings: [...settings, limit],
       payouts: [...rows],
     });
 

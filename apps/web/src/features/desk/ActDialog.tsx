@@ -1,8 +1,6 @@
 import { HashForm, ReasonForm, type SubmitResult } from '@sarraf/forms';
-import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { deskMessages } from './desk.messages.ts';
 
 /** What an act of the desk takes. */
 export interface ActInput {
@@ -17,6 +15,8 @@ export interface ActDialogProps {
   words: { label: string; title: string; message: string };
   /** What it needs to be told. */
   asks: 'reason' | 'optional' | 'note' | 'hash' | 'hash-and-reason';
+  /** The transaction that a colleague told of; it is agreed to by telling of the same. */
+  hash?: string | null | undefined;
   /** It takes something away. */
   negative?: boolean;
   /** What it is about, above the fields. */
@@ -25,8 +25,7 @@ export interface ActDialogProps {
 }
 
 /** Asks for what an act of the desk needs, in front of the page; Back closes it. */
-export function ActDialog({ open, onClose, words, asks, negative = false, children, onSubmit }: ActDialogProps) {
-  const { close } = useMessages(deskMessages);
+export function ActDialog({ open, onClose, words, asks, hash, negative = false, children, onSubmit }: ActDialogProps) {
   const given = ({ reason, ...rest }: ActInput) => onSubmit({ ...rest, ...(reason && { reason }) });
   const shared = { submitLabel: words.label, onCancel: onClose, onSubmit: given };
   return (
@@ -38,11 +37,10 @@ export function ActDialog({ open, onClose, words, asks, negative = false, childr
       size="sm"
       title={words.title}
       description={words.message}
-      closeLabel={close}
     >
       {children && <div className="mb-5">{children}</div>}
       {asks === 'hash' || asks === 'hash-and-reason' ? (
-        <HashForm {...shared} reasonRequired={asks === 'hash-and-reason'} />
+        <HashForm {...shared} {...(hash && { initialValues: { hash } })} reasonRequired={asks === 'hash-and-reason'} />
       ) : (
         <ReasonForm {...shared} asks={asks} tone={negative ? 'negative' : 'positive'} />
       )}

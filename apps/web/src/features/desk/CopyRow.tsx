@@ -10,10 +10,12 @@ export interface CopyRowProps {
   value: string;
   /** How it is shown; the value itself unless given. */
   children?: ReactNode;
+  /** It is long: where there is no room its button comes below it. */
+  long?: boolean;
 }
 
 /** One value of a slip with the button that takes it along to the banking app. */
-export function CopyRow({ label, value, children }: CopyRowProps) {
+export function CopyRow({ label, value, children, long = false }: CopyRowProps) {
   const { copy, copyWhat } = useMessages(deskMessages);
   return (
     <CopyField
@@ -24,7 +26,7 @@ export function CopyRow({ label, value, children }: CopyRowProps) {
       copiedLabel={copy.copied}
       failedLabel={copy.failed}
       accessibleLabel={copyWhat({ what: label })}
-      className="border-t border-dashed border-line py-2.5 first:border-t-0 flex-nowrap!"
+      className={`border-t border-dashed border-line py-2.5 first:border-t-0 ${long ? '' : 'flex-nowrap!'}`}
     >
       {children}
     </CopyField>

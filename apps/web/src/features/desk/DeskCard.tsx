@@ -8,7 +8,7 @@ import { deskMessages } from './desk.messages.ts';
 import type { ActFault } from './use-desk-act.ts';
 
 /** One act of a card. */
-export interface CardAct<Action extends string> extends Pick<ActDialogProps, 'words' | 'negative'> {
+export interface CardAct<Action extends string> extends Pick<ActDialogProps, 'words' | 'negative' | 'hash'> {
   action: Action;
   /** What it needs to be told; nothing for one that begins at once. */
   asks: ActDialogProps['asks'] | null;
@@ -75,6 +75,7 @@ export function DeskCard<Action extends string>({
           onClose={dialog.close}
           words={asked.words}
           asks={asked.asks}
+          hash={asked.hash}
           negative={asked.negative ?? false}
           onSubmit={(input) =>
             act(asked.action, input).then((result) => {

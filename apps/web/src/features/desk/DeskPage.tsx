@@ -21,6 +21,9 @@ const TABS: Record<DeskTab, ComponentType> = {
 const TAB =
   'flex min-h-target items-center gap-2 rounded-mark border border-transparent px-3.5 text-sm font-semibold whitespace-nowrap text-ink-2 no-underline transition-colors hover:text-ink active:bg-line aria-[current=page]:border-control aria-[current=page]:bg-surface aria-[current=page]:text-ink';
 
+/** Scrolls the row of tabs, on a phone, to the one somebody is at. */
+const intoSight = (tab: HTMLElement | null) => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
 /** The queues, each an address of its own, with how much waits in it. */
 function Tabs({ current }: { current: DeskTab }) {
   const words = useMessages(deskMessages).tabs;
@@ -32,6 +35,7 @@ function Tabs({ current }: { current: DeskTab }) {
         {DESK_TABS.map((tab) => (
           <li key={tab}>
             <Link
+              ref={tab === current ? intoSight : undefined}
               to={{ search: deskSearch({ tab }) }}
               aria-current={tab === current ? 'page' : undefined}
               className={TAB}

@@ -36,6 +36,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
     action,
     words: words.acts[action],
     asks: asksOf(action),
+    hash: exception.refundHash,
     main: index === 0 && action !== 'ignore',
     negative: action === 'ignore',
   }));

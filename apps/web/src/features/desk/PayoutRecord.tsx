@@ -13,7 +13,7 @@ export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] 
     <>
       <SlipTear />
       <SlipSection>
-        <h3 className="mb-2 text-sm font-bold">{record}</h3>
+        <h2 className="mb-2 text-sm font-bold">{record}</h2>
         <ol className="flex flex-col gap-2 text-sm">
           {attempts.map(({ at, by, what, reference, result, reason }, index) => (
             <li key={index} className="flex flex-wrap justify-between gap-x-3 text-ink-2">

@@ -57,7 +57,9 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
     <Slip aria-labelledby="payout-amount" role="region" className="min-w-0">
       <SlipSection className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <StatusBadge tone={payoutTone(payout.status)}>{payoutStatusText(payout.status)}</StatusBadge>
+          <StatusBadge tone={payout.approval ? 'notice' : payoutTone(payout.status)}>
+            {payout.approval ? words.waits.title : payoutStatusText(payout.status)}
+          </StatusBadge>
           <span className="text-xs text-ink-2">
             {words.due} <RelativeTime iso={payout.createdAt} className="font-semibold" />
           </span>

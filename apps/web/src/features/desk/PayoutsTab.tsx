@@ -4,6 +4,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, buttonClass, Notice } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { deskAddress, deskSearch } from './desk-address.ts';
 import { deskMessages } from './desk.messages.ts';
@@ -19,6 +20,7 @@ export function PayoutsTab() {
   const words = useMessages(deskMessages).payouts;
   const address = deskAddress(useLocation().search);
   const navigate = useNavigate();
+  const isOpen = address.order !== null;
   const next = useRef<HTMLButtonElement>(null);
   const [claimed, setClaimed] = useState<string | null>(null);
   const [paid, setPaid] = useState<Payout | null>(null);
@@ -38,7 +40,6 @@ export function PayoutsTab() {
     return () => window.removeEventListener('keydown', listen);
   }, []);
 
-  const isOpen = address.order !== null;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -47,7 +48,9 @@ export function PayoutsTab() {
           busy={busy}
           busyLabel={words.claiming}
           onClick={() => void claim()}
-          className="max-sm:w-full"
+          // One act leads on a screen: while a slip is open it is the slip's, until that is paid.
+          variant={isOpen && !paid ? 'secondary' : 'primary'}
+          className={`max-sm:w-full ${isOpen && !paid ? 'max-lg:hidden' : ''}`}
         >
           {words.claimNext}
         </Button>
@@ -80,7 +83,8 @@ export function PayoutsTab() {
             orderId={address.order}
             takesFocus={claimed === address.order && hasKeyboard()}
             onPaid={(payout) => {
-              setPaid(payout);
+              // At once, since on a phone the button was not there.
+              flushSync(() => setPaid(payout));
               next.current?.focus();
             }}
           />

@@ -57,7 +57,7 @@ export function UserCard({ user }: { user: AdminUser }) {
       </div>
       {blocked && (
         <Notice tone="negative">
-          {words.blockedSince} <RelativeTime iso={blocked.at} />: <bdi>{blocked.reason}</bdi>
+          <bdi>{blocked.reason}</bdi> · <RelativeTime iso={blocked.at} />
         </Notice>
       )}
       <KeyValueList>
@@ -67,7 +67,7 @@ export function UserCard({ user }: { user: AdminUser }) {
       </KeyValueList>
       {notes.length > 0 && (
         <div>
-          <h3 className="mb-1.5 text-sm font-bold">{words.notes}</h3>
+          <h2 className="mb-1.5 text-sm font-bold">{words.notes}</h2>
           <ul className="flex flex-col gap-2">
             {notes.map(({ at, by, text }, index) => (
               <li key={index} className="rounded-box bg-sunken px-3.5 py-2.5 text-sm">

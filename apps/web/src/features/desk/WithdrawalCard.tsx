@@ -42,6 +42,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     action,
     words: words.acts[action],
     asks: asksOf(action),
+    hash: withdrawal.hash,
     main: action !== 'refuse',
     negative: action === 'refuse',
   }));
@@ -76,7 +77,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         <CopyRow label={words.send} value={String(amount)}>
           <bdi dir="ltr" className="text-xl font-bold">{`${formatUsdt(amount)} ${all.unit}`}</bdi>
         </CopyRow>
-        <CopyRow label={`${words.to} · ${network.toUpperCase()}`} value={address}>
+        <CopyRow label={`${words.to} · ${network.toUpperCase()}`} value={address} long>
           <AddressText value={address} />
         </CopyRow>
       </div>
