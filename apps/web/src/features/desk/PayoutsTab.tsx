@@ -23,7 +23,9 @@ export function PayoutsTab() {
   const isOpen = address.order !== null;
   const next = useRef<HTMLButtonElement>(null);
   const [claimed, setClaimed] = useState<string | null>(null);
-  const [paid, setPaid] = useState<Payout | null>(null);
+  const [lastPaid, setPaid] = useState<Payout | null>(null);
+  // Said of the slip that is open, and of no other.
+  const paid = lastPaid?.orderId === address.order ? lastPaid : null;
   const { claim, busy, said } = useClaimOldest((order) => {
     setPaid(null);
     setClaimed(order);
