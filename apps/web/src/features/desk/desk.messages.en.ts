@@ -106,7 +106,7 @@ export const deskMessages = {
     fromWallet: wallet,
     utr: common.utr,
     sold,
-    due: 'Due',
+    due: 'First due',
     claimedByYou: 'You have it. Claimed',
     claimedBy: ({ name }: { name: string }) => `${name} has it. Claimed`,
     staleHint: 'A claim older than 30 minutes can be released by others, with a reason.',
