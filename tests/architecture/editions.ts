@@ -62,6 +62,7 @@ export const placeholdersOf = (text = ''): string[] => Array.from(new Set(text.m
 /** Rows that have no Urdu letter of their own: units, names and figures. */
 export const WITHOUT_URDU = new Set([
   ...['app-settings.unit', 'history.unit', 'profile.unit', 'sell.amount.unit', 'forms.sell.unit', 'common.unit'],
+  ...['wallet.unit', 'seller.withdrawal.unit'],
   ...['history.details.iban', 'sell.result.facts.iban', 'forms.payment.iban', 'common.iban'],
   ...['forms.phone.placeholder', 'forms.payment.phonePlaceholder', 'forms.payment.ibanPlaceholder'],
   ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban', 'desk.unit', 'desk.payouts.iban'],

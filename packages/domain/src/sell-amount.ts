@@ -26,7 +26,7 @@ function onlyFigure(text: string): string | null {
 
 function withinLimits(plain: string, max: DecimalInput): string {
   if (plain.startsWith('-')) return '0';
-  if (amountOf(plain).gt(max)) return decimal(max).toFixed();
+  if (amountOf(plain).gt(max)) return decimal(max).toString();
   const amount = plain.replace(/^0+(?=\d)/, '');
   const point = amount.indexOf('.');
   return point === -1 ? amount : amount.slice(0, point + 1 + USDT_PLACES);

@@ -9,7 +9,7 @@ describe('the most that a wallet sells at once', () => {
     ['-3', '0'],
     ['250000.5', '100000'],
   ])('of a balance of %s is %s', (balance, most) => {
-    expect(mostFromWallet(balance).toFixed()).toBe(most);
+    expect(mostFromWallet(balance).toString()).toBe(most);
   });
 });
 

@@ -5,9 +5,8 @@ import { codeOf } from '../shared/late-code/index.ts';
 import { AddBankSlot } from './AddBankSlot.tsx';
 
 // Few orders ever have one: neither its form nor the schema of its reply weighs on a page that shows orders.
-const PayoutProblem = lazy(async () => ({
-  default: await codeOf(async () => (await import('../features/payout-problem/PayoutProblem.tsx')).PayoutProblem),
-}));
+const load = async () => (await import('../features/payout-problem/PayoutProblem.tsx')).PayoutProblem;
+const PayoutProblem = lazy(async () => ({ default: await codeOf(load) }));
 
 export interface PayoutProblemSlotProps {
   /** The seller's own order, in process with a `payoutProblem`. */

@@ -9,9 +9,8 @@ const loadWithdraw = async () => ({
   default: (await import('../features/wallet/WithdrawDialog.tsx')).WithdrawDialog,
 });
 // After the page itself, whose figures tell the balance: most people have nothing in it.
-const WalletSection = lazy(async () => ({
-  default: await codeOf(async () => (await import('../features/wallet/WalletSection.tsx')).WalletSection),
-}));
+const loadWallet = async () => (await import('../features/wallet/WalletSection.tsx')).WalletSection;
+const WalletSection = lazy(async () => ({ default: await codeOf(loadWallet) }));
 
 /** Profiles, with the wallet of a seller in its slot on their own. */
 export function ProfileRoute() {

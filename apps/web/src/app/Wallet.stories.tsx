@@ -18,7 +18,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0];
 
 const OWN = '/dashboard/profile';
 const SELLER = users.seller._id ?? '';
-const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
+const TRON = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
 /** Words of the form. */
 const fields = {
   amount: 'Amount to withdraw',
@@ -69,7 +69,7 @@ export const Ended: Story = {
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Sent')).toBeVisible();
-    await expect(canvas.getByText('Not sent')).toBeVisible();
+    await expect(canvas.getByText('Returned')).toBeVisible();
     await expect(canvas.getByText('This address cannot be paid')).toBeVisible();
     await expect(canvas.queryByRole('region', { name: words.onTheWay })).not.toBeInTheDocument();
   },

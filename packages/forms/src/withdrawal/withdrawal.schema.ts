@@ -29,9 +29,12 @@ function addressMessage(address: string, network: { id: string; name: string } |
   }
 }
 
-/** How much of the wallet goes where (product.md R45). */
+const networkIn = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'networkId' in input ? input.networkId : undefined;
+
+/** How much of the wallet goes where (product.md R45). The address is judged by the network beside it, together with whatever else is wrong. */
 export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
-  v.pipe(
+  v.lazy((input) =>
     v.object({
       amount: v.pipe(
         v.string(),
@@ -42,7 +45,7 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
           if (amount.lte(0)) addIssue({ message: words.amountMissing });
           else if (amount.gt(balance)) addIssue({ message: words.aboveBalance({ balance: formatUsdt(balance) }) });
         }),
-        v.transform((amount) => amountOf(amount).toFixed()),
+        v.transform((amount) => amountOf(amount).toString()),
       ),
       networkId: v.pipe(
         v.string(),
@@ -51,30 +54,15 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
           () => sellerFormMessages.current.withdrawal.networkMissing,
         ),
       ),
-      address: v.pipe(v.string(), v.transform(trimText)),
-    }),
-    // Beside what else is wrong: an address is judged by its network, and told of together with the rest.
-    v.rawCheck(({ dataset, addIssue }) => {
-      const fields = { ...(dataset.value as Partial<WithdrawalFields> | undefined) };
-      const { address, networkId } = fields;
-      if (typeof address !== 'string') return;
-      const message = addressMessage(
-        address,
-        networks.find(({ id }) => id === networkId),
-      );
-      if (message === undefined) return;
-      addIssue({
-        message,
-        path: [
-          {
-            type: 'object',
-            origin: 'value',
-            input: fields,
-            key: 'address',
-            value: address,
-          },
-        ],
-      });
+      address: v.pipe(
+        v.string(),
+        v.trim(),
+        v.rawCheck(({ dataset, addIssue }) => {
+          const network = networks.find(({ id }) => id === networkIn(input));
+          const message = dataset.typed ? addressMessage(dataset.value, network) : undefined;
+          if (message !== undefined) addIssue({ message });
+        }),
+      ),
     }),
   );
 

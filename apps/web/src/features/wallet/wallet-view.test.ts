@@ -8,7 +8,7 @@ describe('movementView', () => {
     ['112.5', 'refund', '+112.5', 'Given back, an order was not paid out'],
     ['-100', 'withdrawal', '−100', 'Taken out'],
     ['100', 'withdrawal-refused', '+100', 'Given back, not sent'],
-    ['-12345.000001', 'sale', '−12,345.000001', 'Sold'],
+    ['-12345.000001', 'sale', '−12,345.000001', 'Sale of USDT'],
     ['1', 'airdrop', '+1', 'Movement'],
     ['1', 'other', '+1', 'Movement'],
     ['1', 'toString', '+1', 'Movement'],
@@ -27,7 +27,7 @@ describe('a withdrawal', () => {
     ['requested', true, 'Requested', 'notice'],
     ['claimed', true, 'Being sent', 'info'],
     ['paid', false, 'Sent', 'positive'],
-    ['refused', false, 'Not sent', 'negative'],
+    ['refused', false, 'Returned', 'negative'],
     ['waits-approval', true, 'waits-approval', 'neutral'],
   ])('that is %s', (status, open, text, tone) => {
     expect(isOnTheWay({ status })).toBe(open);

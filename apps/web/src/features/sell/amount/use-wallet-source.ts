@@ -17,7 +17,7 @@ export function useWalletSource(onAmountChange: (amount: string) => void) {
   const balance = useUser().wallet_balance ?? 0;
   const [isOn, setOn] = useState(false);
 
-  const fill = (held: number | string) => onAmountChange(mostFromWallet(held).toFixed());
+  const fill = (held: number | string) => onAmountChange(mostFromWallet(held).toString());
   const turn = async (on: boolean) => {
     setOn(on);
     onAmountChange('');
