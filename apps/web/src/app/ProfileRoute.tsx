@@ -1,10 +1,11 @@
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
+import { WITHDRAW } from '../features/wallet/withdraw-id.ts';
 import { codeOf } from '../shared/late-code/index.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
-const WITHDRAW: readonly string[] = ['withdraw'];
+const DIALOGS: readonly string[] = [WITHDRAW];
 const loadWithdraw = async () => ({
   default: (await import('../features/wallet/WithdrawDialog.tsx')).WithdrawDialog,
 });
@@ -19,7 +20,7 @@ export function ProfileRoute() {
       renderWallet={() => (
         <Suspense fallback={<Skeleton shape="block" className="h-44 w-full" />}>
           <WalletSection
-            renderWithdraw={(balance) => <LazyDialogs ids={WITHDRAW} load={loadWithdraw} given={{ balance }} />}
+            renderWithdraw={(balance) => <LazyDialogs ids={DIALOGS} load={loadWithdraw} given={{ balance }} />}
           />
         </Suspense>
       )}

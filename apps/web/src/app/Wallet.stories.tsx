@@ -222,7 +222,7 @@ export const WithdrawBlocked: Story = {
   play: async (stage) => {
     const dialog = await review(stage, '10');
     await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
-    await expect(await dialog.findByRole('alert')).not.toBeEmptyDOMElement();
+    await expect(await dialog.findByText(/^Your account cannot sell at the moment/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: fields.amount })).toHaveValue('10');
   },
 };

@@ -25,7 +25,7 @@ export const sellMessages = {
     notShown: ({ n }: { n: number }) => (n === 1 ? '1 account cannot be shown.' : `${n} accounts cannot be shown.`),
     wallet: {
       label: 'Sell from your wallet',
-      help: ({ balance }: { balance: string }) => `Your wallet balance: ${balance} USDT`,
+      help: ({ balance }: { balance: string }) => `Balance: ${balance} USDT`,
       limits: ({ most }: { most: string }) => `At most ${most} USDT. All of it can be sold, however little it is.`,
     },
     betterPrice: ({ missing, price }: { missing: string; price: string }) =>

@@ -27,7 +27,7 @@ export const sellMessages: typeof en = {
     notShown: ({ n }) => (n === 1 ? 'مزید 1 اکاؤنٹ نہیں دکھایا جا سکتا۔' : `مزید ${n} اکاؤنٹ نہیں دکھائے جا سکتے۔`),
     wallet: {
       label: 'اپنے والٹ سے بیچیں',
-      help: ({ balance }) => `آپ کا والٹ بیلنس: ${ltr(`${balance} USDT`)}`,
+      help: ({ balance }) => `بیلنس: ${ltr(`${balance} USDT`)}`,
       limits: ({ most }) => `زیادہ سے زیادہ ${ltr(`${most} USDT`)}۔ کم ہوں تب بھی سب ایک ساتھ بیچے جا سکتے ہیں۔`,
     },
     betterPrice: ({ missing, price }) => `مزید ${ltr(`${missing} USDT`)} بیچیں اور ہر USDT پر ${ltr(price)} پائیں`,

@@ -1,1 +1,1 @@
-export { networksQuery, type ReadNetworks } from './networks.query.ts';
+export { networksQuery } from './networks.query.ts';

@@ -81,7 +81,7 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
               help={words.wallet.help({ balance: formatUsdt(wallet.balance) })}
               checked={wallet.isOn}
               onCheckedChange={(checked) => void wallet.turn(checked)}
-              className="-mx-3 mt-3"
+              className="mt-3"
             />
           )}
         </QuoteSlip>

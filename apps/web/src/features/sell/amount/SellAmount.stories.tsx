@@ -178,7 +178,7 @@ export const WalletOffered: Story = {
   play: async ({ canvas }) => {
     const offer = await canvas.findByRole('switch', fromWallet);
     await expect(offer).not.toBeChecked();
-    await expect(offer).toHaveAccessibleDescription('Your wallet balance: 12.5 USDT');
+    await expect(offer).toHaveAccessibleDescription('Balance: 12.5 USDT');
   },
 };
 
@@ -208,7 +208,7 @@ export const WalletInPart: Story = {
   play: async ({ canvas, userEvent }) => {
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await userEvent.click(canvas.getByRole('switch', fromWallet));
-    await typeAmount({ canvas, userEvent }, '500');
+    await typeAmount({ canvas, userEvent }, '13');
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('12.5');
     await typeAmount({ canvas, userEvent }, '12');
     await expect(canvas.getAllByText('Minimum amount is 100 USDT')[0]).toBeVisible();

@@ -5,7 +5,7 @@ import { logError } from '../../../shared/log/index.ts';
 import { useSession, useUser } from '../../../shared/session/index.ts';
 
 /** What a failed reading of the wallet is logged as. */
-export const WALLET_FAULT = 'The wallet could not be read.';
+const WALLET_FAULT = 'The wallet could not be read.';
 
 /**
  * Whether step 1 sells from the wallet. The login tells the balance, so that nothing is asked of a seller who has none; turned on, the
