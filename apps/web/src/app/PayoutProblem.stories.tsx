@@ -69,6 +69,7 @@ export const OnResult: Story = {
 /** Another account is chosen: the same order goes on. */
 export const Chosen: Story = {
   ...onResult(),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
   play: async (stage) => {
     await choose(stage, /Meezan/);
     await waitFor(() => expect(stage.canvas.queryByText(words.title)).not.toBeInTheDocument());
@@ -158,6 +159,7 @@ export const InHistory: Story = {
 /** The details tell the account it goes to now. */
 export const ChosenInHistory: Story = {
   ...visit('/dashboard/history', historyServer),
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
   play: async (stage) => {
     const dialog = await openFirst(stage);
     await stage.userEvent.click(await dialog.findByRole('radio', { name: /Meezan/ }));
