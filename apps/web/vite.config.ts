@@ -126,7 +126,7 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 
 /** What the calls that come late share: pages that make none of them must not fetch it with what pages share. */
 const LATE =
-  /\?late$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/](?:wallet|withdraw)-[\w.]+$|wallet\.queries\.ts$/;
+  /\?late$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/]wallet-[\w.]+$|wallet\.queries\.ts$/;
 
 export default defineConfig({
   plugins: [listModules(), lateSchemas(), headScript(), urduFonts(), react(), tailwindcss()],

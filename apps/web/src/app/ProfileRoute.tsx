@@ -1,11 +1,11 @@
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
-import { WITHDRAW } from '../features/wallet/withdraw-id.ts';
+import { DIALOG } from '../shared/dialog-route/index.ts';
 import { codeOf } from '../shared/late-code/index.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
-const DIALOGS: readonly string[] = [WITHDRAW];
+const DIALOGS: readonly string[] = [DIALOG.withdraw];
 const loadWithdraw = async () => ({
   default: (await import('../features/wallet/WithdrawDialog.tsx')).WithdrawDialog,
 });

@@ -5,14 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { failureText, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
-import { useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { Movements } from './Movements.tsx';
 import { walletMessages } from './wallet.messages.ts';
 import { walletQuery } from './wallet.queries.ts';
 import { isOnTheWay } from './wallet-view.ts';
-import { WITHDRAW } from './withdraw-id.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
 export interface WalletSectionProps {
@@ -26,7 +25,7 @@ const GROUND = 'rounded-card border border-line bg-surface p-5';
 export function WalletSection({ renderWithdraw }: WalletSectionProps) {
   const words = useMessages(walletMessages);
   const wallet = useQuery(walletQuery(useSellerCalls()));
-  const dialog = useDialogRoute(WITHDRAW);
+  const dialog = useDialogRoute(DIALOG.withdraw);
   const session = useSession();
   const error = useStandingError(wallet);
   const { data } = wallet;

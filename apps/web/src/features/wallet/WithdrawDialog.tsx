@@ -5,12 +5,11 @@ import { Dialog, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText, isUnanswered, refusal, useApi, useSellerCalls } from '../../shared/api/index.ts';
-import { useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { networksQuery } from '../../shared/networks/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
 import { walletMessages } from './wallet.messages.ts';
 import { walletQuery } from './wallet.queries.ts';
-import { WITHDRAW } from './withdraw-id.ts';
 
 export interface WithdrawDialogProps {
   /** USDT of the wallet, exact. */
@@ -26,7 +25,7 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
   const [dirty, setDirty] = useState(false);
   const [footer, setFooter] = useState<Element | null>(null);
   const mayDiscard = useConfirmDiscard();
-  const dialog = useDialogRoute(WITHDRAW, dirty ? mayDiscard : undefined);
+  const dialog = useDialogRoute(DIALOG.withdraw, dirty ? mayDiscard : undefined);
   const networks = useQuery({ ...networksQuery(useApi()), enabled: dialog.open });
 
   const withdraw = async ({ amount, networkId, address }: WithdrawalValues) => {

@@ -4,4 +4,5 @@ export const DIALOG = {
   privacy: 'privacy',
   terms: 'terms',
   addBank: 'add-bank',
+  withdraw: 'withdraw',
 } as const;

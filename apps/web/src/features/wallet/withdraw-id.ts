@@ -1,2 +1,0 @@
-/** Name of the dialog that takes USDT out. */
-export const WITHDRAW = 'withdraw';
