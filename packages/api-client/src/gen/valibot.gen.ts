@@ -196,7 +196,7 @@ export const vAuditEntry = v.object({
 /**
  * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
  */
-export const vDecimal = v.pipe(v.string(), v.regex(/^-?[0-9]+(\.[0-9]+)?$/));
+export const vDecimal = v.string();
 
 export const vExceptionOrder = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -268,7 +268,7 @@ export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1
 /**
  * Exact rupees with two decimals, `138136.00`.
  */
-export const vRupees = v.pipe(v.string(), v.regex(/^[0-9]+\.[0-9]{2}$/));
+export const vRupees = v.string();
 
 /**
  * The account as the order knew it.
