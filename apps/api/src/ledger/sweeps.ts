@@ -54,7 +54,7 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .executeTakeFirst();
     if (!ours) throw fieldError('address', ({ desk }) => desk.notOurs);
     const now = clock.now();
-    const about = { network_id: networkId, from_account: ours.account, amount: amount.toFixed() };
+    const about = { network_id: networkId, from_account: ours.account, amount: amount.toString() };
     const known = await trx
       .selectFrom('typed_transfers')
       .selectAll()
@@ -87,7 +87,7 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       _id: String(id),
       networkId,
       address: addressOn(networkId, ours.account),
-      amount: amount.toFixed(),
+      amount: amount.toString(),
       hash,
       confirmed: known?.confirmed_at instanceof Date,
       at: (known?.typed_at ?? now).toISOString(),

@@ -1,4 +1,4 @@
-import { decimal, formatAmount } from '@sarraf/domain';
+import { decimal, formatAmount, ORDER_STATUSES, orderResult } from '@sarraf/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { Sentence } from '../messages.ts';
@@ -7,6 +7,9 @@ import { refuseBlocked } from '../people/blocked.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
 
 type Amount = ReturnType<typeof decimal>;
+
+/** Orders that were paid, or may still be. */
+const COUNTED = ORDER_STATUSES.filter((status) => ['completed', 'in-process'].includes(orderResult(status)));
 
 // Karachi has had no summer time since 2009.
 const KARACHI_MS = 5 * 3_600_000;
@@ -28,7 +31,7 @@ async function rupeesSince(trx: Transaction<Database>, userId: string, since: Da
     .select(sql<string>`coalesce(sum(net_amount), 0)::text`.as('rupees'))
     .where('user_id', '=', userId)
     .where('type', '=', 'sell')
-    .where('status', 'in', ['pending', 'in_process', 'completed', 'success'])
+    .where('status', 'in', COUNTED)
     .where('created_at', '>=', since)
     .executeTakeFirstOrThrow();
   return decimal(rupees);

@@ -21,7 +21,7 @@ interface WalletCredit {
  * ever negative, however many take from it at once.
  */
 export async function changeWallet(trx: Transaction<Database>, { amount, ...about }: WalletChange): Promise<boolean> {
-  const text = amount.toFixed();
+  const text = amount.toString();
   const changed = await trx
     .updateTable('users')
     .set({ wallet_balance: sql<string>`wallet_balance + ${text}::numeric` })
@@ -77,7 +77,7 @@ export async function creditWallet(trx: Transaction<Database>, credit: WalletCre
       source: order.source,
       network_id: order.network_id,
       address: order.address,
-      quantity: amount.toFixed(),
+      quantity: amount.toString(),
       ...(deposit
         ? { hash: deposit.hash, exception: deposit.late ? 'late' : 'over', source_deposit_id: deposit.id }
         : { hash: order.hash, source_order_id: order.id }),

@@ -65,7 +65,7 @@ export async function requestWithdrawal(services: Services, user: UserRow, reque
         network_id: network.id,
         address,
         account,
-        amount: amount.toFixed(),
+        amount: amount.toString(),
         status: 'requested',
         created_at: now,
       })
