@@ -25,6 +25,13 @@ const listModules = (): Plugin => ({
   },
 });
 
+/** Calls that come after the first page, each with the copy of the schemas that reads their replies. */
+const SCHEMA_COPIES: Record<string, RegExp> = {
+  seller: /[\\/](?:seller-operations|conflicts)\.ts$/,
+  admin: /[\\/]admin-operations\.ts$/,
+  desk: /[\\/]desk-(?:operations|conflicts)\.ts$/,
+};
+
 /**
  * Replies of calls that come late (`seller-operations.ts` and its like) are read by schemas of a file of their own. A module goes into one file,
  * so that without a second copy of the generated one the first page would carry what any page reads.
@@ -128,6 +135,9 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 const LATE =
   /\?late$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/]wallet-[\w.]+$|wallet\.queries\.ts$/;
 
+/** What the pages of administrators share. */
+const ADMINISTRATORS = /\?admin$|admin-operations\.ts$|shared[\\/]admin-calls[\\/]|admin\.messages\.ts$/;
+
 export default defineConfig({
   plugins: [listModules(), lateSchemas(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
@@ -155,9 +165,10 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 2,
-              test: (id) => !/messages\.ts$|help-and-legal/.test(id) && !LATE.test(id),
+              test: (id) => !/messages\.ts$|help-and-legal/.test(id) && !LATE.test(id) && !ADMINISTRATORS.test(id),
             },
             { name: 'seller', test: LATE },
+            { name: 'admin', test: ADMINISTRATORS },
           ],
         },
       },

@@ -84,14 +84,6 @@ export const appOperations = {
   getProfile: operation<t.GetProfileData>()('POST', '/profile', v.vGetProfileResponse),
   /** Somebody's profile, as far as the caller may see it. */
   getProfileById: operation<t.GetProfileByIdData>()('POST', '/profile/{userId}', v.vGetProfileByIdResponse),
-  /** All settings (administrators). */
-  getSettings: rowByRow('data', operation<t.GetSettingsData>()('GET', '/settings', v.vGetSettingsResponse)),
-  /** Changes one setting (administrators). 409 when `version` is no longer the current one: see `currentSettingOf`. */
-  updateSetting: operation<t.UpdateSettingData>()('PUT', '/settings/{key}', v.vUpdateSettingResponse, sends),
-  /** What administrators did, newest first; fewer than `limit` rows means the end (administrators). */
-  getAudit: rowByRow('data', operation<t.GetAuditData>()('GET', '/audit', v.vGetAuditResponse)),
-  /** Platform statistics (administrators). */
-  getStats: rowByRow('data.activities', operation<t.GetStatsData>()('GET', '/stats', v.vGetStatsResponse)),
   /** Answers 404 unless the server is a sandbox. */
   getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, open),
   /** The WhatsApp messages sent to a number, newest first (sandbox). */

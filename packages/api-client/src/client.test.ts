@@ -1,8 +1,9 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { currentSettingOf } from './admin-operations.ts';
 import { ApiError } from './api-error.ts';
-import { currentOrderOf, currentSettingOf, pendingOrderIdOf } from './conflicts.ts';
-import { type Api, type ApiOptions, createApi, createClient, withCalls } from './client.ts';
+import { currentOrderOf, pendingOrderIdOf } from './conflicts.ts';
+import { type ApiOptions, type ClientOf, createClient, withCalls } from './client.ts';
 import { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 import { operations } from './operations.ts';
 import { sellerOperations } from './seller-operations.ts';
@@ -16,7 +17,13 @@ type Fetch = NonNullable<ApiOptions['fetch']>;
 const setUp = (send: Fetch, more: Partial<ApiOptions> = {}) => {
   const onUnauthorized = vi.fn<() => void>();
   const sent = vi.fn<Fetch>(send);
-  const api = createApi({ baseUrl: '/api', getToken: () => 'token', onUnauthorized, ...more, fetch: sent });
+  const api = createClient(operations, {
+    baseUrl: '/api',
+    getToken: () => 'token',
+    onUnauthorized,
+    ...more,
+    fetch: sent,
+  });
   return { api, sent, onUnauthorized };
 };
 
@@ -230,7 +237,7 @@ describe('rows that cannot be read', () => {
     ]);
   });
 
-  it.each<{ list: string; read: (api: Api) => Promise<unknown>; reply: object }>([
+  it.each<{ list: string; read: (api: ClientOf<typeof operations>) => Promise<unknown>; reply: object }>([
     { list: 'networks', read: (api) => api.getNetworks(), reply: { networks: [{ id: 'odd' }] } },
     { list: 'banks', read: (api) => api.getBanks(), reply: { banks: [{ _id: 'odd' }] } },
     { list: 'banks', read: (api) => api.addBank({ name: 'A', method: 'raast' }), reply: { banks: [{ _id: 'odd' }] } },
@@ -336,7 +343,8 @@ describe('what a failure tells', () => {
   it('hands over the setting that somebody else changed meanwhile', async () => {
     const data = { key: 'min_quantity', value: 120, dataType: 'NUMBER', version: 4 };
     const reply = { success: false, message: 'Somebody else changed this setting.', data };
-    const save = (api: Api) => failure(api.updateSetting({ key: 'min_quantity', value: 150, version: 3 }));
+    const save = (api: ClientOf<typeof operations>) =>
+      failure(api.updateSetting({ key: 'min_quantity', value: 150, version: 3 }));
     expect(currentSettingOf(await save(answering(409, reply).api))).toEqual(data);
     expect(currentSettingOf(await save(answering(400, reply).api))).toBeUndefined();
     expect(currentSettingOf(await save(answering(409, { ...reply, data: null }).api))).toBeUndefined();

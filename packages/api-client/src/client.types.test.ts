@@ -1,6 +1,9 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Api } from './client.ts';
+import type { ClientOf } from './client.ts';
 import type { Order } from './contract.ts';
+import type { operations } from './operations.ts';
+
+type Api = ClientOf<typeof operations>;
 
 // Never called: `tsc` judges it. Each illegal call stands beside its legal twin.
 const calls = async (api: Api) => {

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { ApiError } from './api-error.ts';
-import type { Order, Setting } from './contract.ts';
-import { vOrderConflictReply, vPendingOrderReply, vSettingConflictReply } from './gen/valibot.gen.ts';
+import type { Order } from './contract.ts';
+import { vOrderConflictReply, vPendingOrderReply } from './gen/valibot.gen.ts';
 import { parseContract } from './without-nulls.ts';
 
 // A file of its own: the first page meets none of them.
@@ -20,7 +20,3 @@ export const pendingOrderIdOf = (error: unknown): string | undefined =>
 /** The order as it stands, from the 409 of `cancelOrder`; undefined for any other failure (product.md R22). */
 export const currentOrderOf = (error: unknown): Order | undefined =>
   conflictReply(error, vOrderConflictReply)?.transaction;
-
-/** The setting as somebody else left it, from the 409 of `updateSetting`; undefined for any other failure. */
-export const currentSettingOf = (error: unknown): Setting | undefined =>
-  conflictReply(error, vSettingConflictReply)?.data;

@@ -1,6 +1,7 @@
 export type * from './contract.ts';
 export { ApiError } from './api-error.ts';
-export { currentOrderOf, currentSettingOf, pendingOrderIdOf } from './conflicts.ts';
+export { adminOperations, currentSettingOf } from './admin-operations.ts';
+export { currentOrderOf, pendingOrderIdOf } from './conflicts.ts';
 export { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
 export { createApi, createClient, withCalls } from './client.ts';

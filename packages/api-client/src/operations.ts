@@ -1,4 +1,5 @@
-import { appOperations, operation, rowByRow, sends } from './app-operations.ts';
+import { adminOperations } from './admin-operations.ts';
+import { appOperations, operation, sends } from './app-operations.ts';
 import { deskOperations } from './desk-operations.ts';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
@@ -8,130 +9,8 @@ import { sellerOperations } from './seller-operations.ts';
 export const operations = {
   ...appOperations,
   ...sellerOperations,
-  /** Transfers that became no deposit of an order by themselves, newest first, 20 a page (administrators). */
-  getExceptions: rowByRow(
-    'data',
-    operation<t.GetExceptionsData>()('GET', '/admin/exceptions', v.vGetExceptionsResponse),
-  ),
-  /** Whether what came in is what was made of it (administrators). */
-  getReconciliation: rowByRow(
-    'data.unswept',
-    operation<t.GetReconciliationData>()('GET', '/admin/reconciliation', v.vGetReconciliationResponse),
-  ),
-  /** The payouts, oldest first, 20 a page (administrators). */
-  getPayouts: rowByRow('data', operation<t.GetPayoutsData>()('GET', '/admin/payouts', v.vGetPayoutsResponse)),
-  /** One payout (administrators). */
-  getPayout: operation<t.GetPayoutData>()('GET', '/admin/payouts/{orderId}', v.vGetPayoutResponse),
-  /** Takes a queued payout into the caller's hands (administrators). 409: see `currentPayoutOf`. */
-  claimPayout: operation<t.ClaimPayoutData>()('POST', '/admin/payouts/{orderId}/claim', v.vClaimPayoutResponse, sends),
-  /** Puts a claimed payout back into the queue (administrators). 409: see `currentPayoutOf`. */
-  releasePayout: operation<t.ReleasePayoutData>()(
-    'POST',
-    '/admin/payouts/{orderId}/release',
-    v.vReleasePayoutResponse,
-    sends,
-  ),
-  /** Tells that the rupees were sent (administrators). 409: see `currentPayoutOf`. */
-  payPayout: operation<t.PayPayoutData>()('POST', '/admin/payouts/{orderId}/paid', v.vPayPayoutResponse, sends),
-  /** Tells that they could not be sent (administrators). 409: see `currentPayoutOf`. */
-  failPayout: operation<t.FailPayoutData>()('POST', '/admin/payouts/{orderId}/failed', v.vFailPayoutResponse, sends),
-  /** Queues a failed payout again (administrators). 409: see `currentPayoutOf`. */
-  retryPayout: operation<t.RetryPayoutData>()('POST', '/admin/payouts/{orderId}/retry', v.vRetryPayoutResponse, sends),
-  /** Gives the USDT to the seller's wallet instead (administrators). 409: see `currentPayoutOf`. */
-  refundPayout: operation<t.RefundPayoutData>()(
-    'POST',
-    '/admin/payouts/{orderId}/refund',
-    v.vRefundPayoutResponse,
-    sends,
-  ),
-  /** Stops a payout for now (administrators). 409: see `currentPayoutOf`. */
-  holdPayout: operation<t.HoldPayoutData>()('POST', '/admin/payouts/{orderId}/hold', v.vHoldPayoutResponse, sends),
-  /** Puts a held payout back into the queue (administrators). 409: see `currentPayoutOf`. */
-  resumePayout: operation<t.ResumePayoutData>()(
-    'POST',
-    '/admin/payouts/{orderId}/resume',
-    v.vResumePayoutResponse,
-    sends,
-  ),
-  /** Agrees to what another administrator asked for (administrators). 409: see `currentPayoutOf`. */
-  approvePayout: operation<t.ApprovePayoutData>()(
-    'POST',
-    '/admin/payouts/{orderId}/approve',
-    v.vApprovePayoutResponse,
-    sends,
-  ),
-  /** The batch a bank takes, as CSV without its byte-order mark, which reading text drops (administrators). */
-  exportPayouts: operation<t.ExportPayoutsData>()('POST', '/admin/payouts/export', v.vExportPayoutsResponse, {
-    body: true,
-    csv: 'answered',
-  }),
-  /** The bank's answer to a batch, line by line; `dryRun` applies nothing (administrators). */
-  importPayouts: rowByRow(
-    'rows',
-    operation<t.ImportPayoutsData>()('POST', '/admin/payouts/import', v.vImportPayoutsResponse, {
-      body: true,
-      csv: 'sent',
-    }),
-  ),
-  /** Gives what arrived to its owner's wallet (administrators). 409: see `currentExceptionOf`. */
-  creditException: operation<t.CreditExceptionData>()(
-    'POST',
-    '/admin/exceptions/{id}/credit',
-    v.vCreditExceptionResponse,
-    sends,
-  ),
-  /** Tells that what arrived was sent back (administrators). 409: see `currentExceptionOf`. */
-  refundException: operation<t.RefundExceptionData>()(
-    'POST',
-    '/admin/exceptions/{id}/refunded',
-    v.vRefundExceptionResponse,
-    sends,
-  ),
-  /** Keeps what arrived (administrators). 409: see `currentExceptionOf`. */
-  ignoreException: operation<t.IgnoreExceptionData>()(
-    'POST',
-    '/admin/exceptions/{id}/ignore',
-    v.vIgnoreExceptionResponse,
-    sends,
-  ),
-  /** USDT that sellers asked to have back, oldest first, 20 a page (administrators). */
-  getWithdrawals: rowByRow(
-    'data',
-    operation<t.GetWithdrawalsData>()('GET', '/admin/withdrawals', v.vGetWithdrawalsResponse),
-  ),
-  /** Takes a withdrawal into the caller's hands (administrators). 409: see `currentWithdrawalOf`. */
-  claimWithdrawal: operation<t.ClaimWithdrawalData>()(
-    'POST',
-    '/admin/withdrawals/{id}/claim',
-    v.vClaimWithdrawalResponse,
-    sends,
-  ),
-  /** Tells that the USDT were sent (administrators). 409: see `currentWithdrawalOf`. */
-  payWithdrawal: operation<t.PayWithdrawalData>()(
-    'POST',
-    '/admin/withdrawals/{id}/paid',
-    v.vPayWithdrawalResponse,
-    sends,
-  ),
-  /** Leaves the USDT in the wallet (administrators). 409: see `currentWithdrawalOf`. */
-  refuseWithdrawal: operation<t.RefuseWithdrawalData>()(
-    'POST',
-    '/admin/withdrawals/{id}/refuse',
-    v.vRefuseWithdrawalResponse,
-    sends,
-  ),
-  /** The people, newest first, 20 a page (administrators). */
-  getUsers: rowByRow('data', operation<t.GetUsersData>()('GET', '/admin/users', v.vGetUsersResponse)),
-  /** Lets somebody read everything and sell nothing (administrators). 409: see `currentAdminUserOf`. */
-  blockUser: operation<t.BlockUserData>()('POST', '/admin/users/{id}/block', v.vBlockUserResponse, sends),
-  /** Lets somebody sell again (administrators). 409: see `currentAdminUserOf`. */
-  unblockUser: operation<t.UnblockUserData>()('POST', '/admin/users/{id}/unblock', v.vUnblockUserResponse, sends),
-  /** Writes something down about somebody (administrators). 409: see `currentAdminUserOf`. */
-  noteUser: operation<t.NoteUserData>()('POST', '/admin/users/{id}/note', v.vNoteUserResponse, sends),
-  /** Tells that USDT were moved on from an address of ours (administrators). */
-  recordSweep: operation<t.RecordSweepData>()('POST', '/admin/sweeps', v.vRecordSweepResponse, sends),
-  /** Whether anything waits, lags or is broken (administrators). */
-  getOverview: operation<t.GetOverviewData>()('GET', '/admin/overview', v.vGetOverviewResponse),
+  ...adminOperations,
+  ...deskOperations,
   /** Silences a simulated chain, takes its last transfer out, or puts it back (sandbox, administrators). */
   setSandboxNetwork: operation<t.SetSandboxNetworkData>()(
     'POST',

@@ -1,14 +1,16 @@
-import { type Api, createApi, type User } from '@sarraf/api-client';
+import { type ClientOf, createClient, operations, type User } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE, type RouteId, ROUTES } from '@sarraf/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followGuards } from '../app/guards.ts';
 import { beginEarlyCall } from '../shared/early-calls/early-call.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
 
+type Client = ClientOf<typeof operations>;
+
 /** How the client of the contract asks for a call. */
-async function requestFor(call: (api: Api) => Promise<unknown>) {
+async function requestFor(call: (api: Client) => Promise<unknown>) {
   const sent: { url: string; init: RequestInit }[] = [];
-  const api = createApi({
+  const api = createClient(operations, {
     baseUrl: '',
     getToken: () => 'token',
     onUnauthorized: () => {},
@@ -22,7 +24,7 @@ async function requestFor(call: (api: Api) => Promise<unknown>) {
 }
 
 /** What the client of the contract sends for a call, as the head would write it. */
-async function sentFor(call: (api: Api) => Promise<unknown>) {
+async function sentFor(call: (api: Client) => Promise<unknown>) {
   const { url, init } = (await requestFor(call)) ?? {};
   return { method: init?.method, url, body: init?.body ?? null };
 }
@@ -34,7 +36,7 @@ describe('the head sends what the client of the contract would', () => {
     expect(LOGIN_CHECK).toEqual(await sentFor((api) => api.checkLogin()));
   });
 
-  test.each<[string, string | null, (api: Api) => Promise<unknown>]>([
+  test.each<[string, string | null, (api: Client) => Promise<unknown>]>([
     ['with a body', '{}', (api) => api.checkLogin()],
     ['without one', null, (api) => api.getProfile()],
   ])('in the headers of a call %s', async (_, body, call) => {
@@ -46,7 +48,7 @@ describe('the head sends what the client of the contract would', () => {
     expect(named(early.mock.calls[0]?.[1])).toEqual(named(sent?.init));
   });
 
-  const CALLS: Partial<Record<RouteId, ((api: Api) => Promise<unknown>)[]>> = {
+  const CALLS: Partial<Record<RouteId, ((api: Client) => Promise<unknown>)[]>> = {
     '/dashboard': [(api) => api.getPriceRanges(), (api) => api.getBanks(), (api) => api.getActiveOrder()],
     '/dashboard/stats': [(api) => api.getStats({ dateFilter: 'all', search: '' })],
     '/dashboard/history': [(api) => api.getHistory({ page: 1, limit: HISTORY_PAGE_SIZE })],

@@ -4,7 +4,8 @@ import { useMessages } from '@sarraf/forms/language';
 import { useAsk } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { refusal, useApi } from '../../shared/api/index.ts';
+import { useAdminCalls } from '../../shared/admin-calls/index.ts';
+import { refusal } from '../../shared/api/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { adoptSetting } from './app-settings.queries.ts';
 import { largeMove } from './large-moves.ts';
@@ -30,7 +31,7 @@ export interface EditorProps {
 export function useSettingEditor(setting: Setting, settings: readonly Setting[]) {
   const messages = useMessages(formMessages);
   const { key } = setting;
-  const api = useApi();
+  const api = useAdminCalls();
   const queries = useQueryClient();
   const ask = useAsk();
   const [isDirty, setDirty] = useState(false);

@@ -1,4 +1,5 @@
-import { clientBeside, deskOperations, type Api, type ClientOf } from '@sarraf/api-client';
+import { withCalls, deskOperations, type Api, type ClientOf, type Overview } from '@sarraf/api-client';
+import { deskWaiting, type DeskWaiting } from '@sarraf/domain';
 
 /** The calls of the desk. */
 export type DeskApi = ClientOf<typeof deskOperations>;
@@ -10,4 +11,10 @@ export function deskOf(api: Api): DeskApi {
   const known = clients.get(api) ?? clientBeside(api, deskOperations);
   clients.set(api, known);
   return known;
+}
+
+/** The overview, and what of it waits for a person. */
+export async function readOverview(api: Api, signal: AbortSignal): Promise<Overview & { waiting: DeskWaiting }> {
+  const { data } = await deskOf(api).getOverview({ signal });
+  return { ...data, waiting: deskWaiting(data) };
 }

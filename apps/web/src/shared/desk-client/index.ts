@@ -1,1 +1,1 @@
-export { deskOf, type DeskApi } from './desk-client.ts';
+export { deskOf, readOverview, type DeskApi } from './desk-client.ts';

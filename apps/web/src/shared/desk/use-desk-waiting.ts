@@ -1,4 +1,4 @@
-import { deskWaiting, type DeskWaiting } from '@sarraf/domain';
+import type { DeskWaiting } from '@sarraf/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/index.ts';
 import { overviewQuery } from './overview.query.ts';
@@ -6,5 +6,5 @@ import { overviewQuery } from './overview.query.ts';
 /** What waits at the desk, by queue; null while that is not known. Asks nothing for whoever is no administrator. */
 export function useDeskWaiting(isAdmin: boolean): DeskWaiting | null {
   const { data } = useQuery({ ...overviewQuery(useApi()), enabled: isAdmin });
-  return data ? deskWaiting(data) : null;
+  return data?.waiting ?? null;
 }

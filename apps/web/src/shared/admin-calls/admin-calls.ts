@@ -1,0 +1,17 @@
+import { adminOperations, withCalls, type Api, type ClientOf } from '@sarraf/api-client';
+import { useApi } from '../api/index.ts';
+
+/** Settings, the record and the statistics. */
+export type AdminCalls = ClientOf<typeof adminOperations>;
+
+const known = new WeakMap<Api, AdminCalls>();
+
+/** The calls of administrators, of the same server and login as the app's. Their code is fetched by administrators alone. */
+export function adminCallsOf(api: Api): AdminCalls {
+  const calls = known.get(api) ?? withCalls(api, adminOperations);
+  known.set(api, calls);
+  return calls;
+}
+
+/** The calls of administrators. Only code that comes late may use it: the schemas of their replies come with it. */
+export const useAdminCalls = (): AdminCalls => adminCallsOf(useApi());

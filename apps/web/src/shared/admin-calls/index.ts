@@ -1,0 +1,1 @@
+export { adminCallsOf, useAdminCalls, type AdminCalls } from './admin-calls.ts';
