@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keccak256 } from './keccak256.ts';
-import { sha256 } from './sha256.ts';
 import { addressFault } from './wallet-address.ts';
-
-const hex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-const bytesOf = (text: string): Uint8Array => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
 /** Of EIP-55 itself. */
@@ -62,27 +57,5 @@ describe('one with a character that is wrong', () => {
   });
   test.each(swapped.filter((address) => address !== TRON))('or two that changed places: %s', (address) => {
     expect(addressFault('trc20', address)).toBe('checksum');
-  });
-});
-
-describe('sha256 is that of everybody else', () => {
-  test.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-    // Longer than one block, and exactly as long as needs another one for its length.
-    ['a'.repeat(64), 'ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb'],
-    ['a'.repeat(56), 'b35439a4ac6f0948b6d6f9e3c6af0f5f590ce20f1bde7090ef7970686ec6738a'],
-  ])('of %o', (text, digest) => {
-    expect(hex(sha256(bytesOf(text)))).toBe(digest);
-  });
-});
-
-describe('keccak256 is that of Ethereum', () => {
-  test.each([
-    ['', 'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470'],
-    ['abc', '4e03657aea45a94fc7d47ba826c8d667c0d1e6e33a64a036ec44f58fa12d6c45'],
-    ['Transfer(address,address,uint256)', 'ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'],
-  ])('of %o', (text, digest) => {
-    expect(hex(keccak256(bytesOf(text)))).toBe(digest);
   });
 });
