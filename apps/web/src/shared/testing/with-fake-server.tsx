@@ -1,5 +1,6 @@
 import { type OperationId, operations } from '@sarraf/api-client';
 import { createFaultHandler, createHandlers, type FakeServer, type Fault } from '@sarraf/fake-server';
+import { dismissToast } from '@sarraf/ui';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
@@ -47,6 +48,8 @@ export function withFakeServer(
 
   const beforeEach = (context: { msw: MswApi; server: FakeServer }) => {
     // Storybook comes here again when only the toolbar changed: the screen is the same one, and so is its server.
+    // What the story before it said last would hang over this one.
+    if (!server) dismissToast();
     const running = (server ??= begin());
     context.server = running;
     const failing = Object.entries(faults).flatMap(([id, fault]) =>
