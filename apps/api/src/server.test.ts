@@ -77,7 +77,7 @@ async function start(env: Record<string, string> = {}) {
 
 test('kill -9 in step 3: the same order, the same address, the right time left', PATIENCE, async () => {
   const first = await start();
-  expect(first.said()).toMatch(/\+923009876543 +Bilal[^]*\+923001234567 +Ayesha/);
+  expect(first.said()).toMatch(/\+923009876543 +Bilal[^]*\+923008765432 +Nadia[^]*\+923001234567 +Ayesha/);
   await first.call('POST', '/auth/send-otp', undefined, { mobile: AYESHA });
   const inbox = v.parse(
     vGetSandboxMessagesResponse,

@@ -372,6 +372,8 @@ test('the sandbox seed fills an empty database once, and its books balance', asy
     expect(new Set(orders.map(({ status }) => status))).toEqual(
       new Set(['completed', 'success', 'cancelled', 'timeout', 'failed', 'in_process']),
     );
+    const admins = seeded.db.selectFrom('users').select('mobile').where('is_admin', '=', true).orderBy('created_at');
+    expect(await admins.execute()).toEqual([{ mobile: '+923009876543' }, { mobile: '+923008765432' }]);
     const audit = await seeded.db.selectFrom('audit').selectAll().orderBy('id').execute();
     expect(audit.map(({ at }) => at)).toEqual(audit.map(({ at }) => at).toSorted((a, b) => a.getTime() - b.getTime()));
     expect(audit.filter(({ action }) => action === 'setting_changed')).toHaveLength(6);

@@ -10,6 +10,7 @@ import { sandboxDecimals } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 import { DEFAULT_PRICE_RANGES } from '../settings/default-market.ts';
 import type { Repeatable } from './random.ts';
+import { SANDBOX_ACCOUNTS } from './sandbox-people.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -136,7 +137,8 @@ async function payoutOf(trx: Transaction<Database>, { ending, now }: PastOrder, 
     case 'queued':
       return { status: ending, ...neverSent };
     case 'claimed': {
-      const admin = await trx.selectFrom('users').select('id').where('is_admin', '=', true).executeTakeFirstOrThrow();
+      const [{ mobile }] = SANDBOX_ACCOUNTS;
+      const admin = await trx.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
       return { status: ending, ...neverSent, claimed_by: admin.id, claimed_at: now };
     }
     case 'stopped':

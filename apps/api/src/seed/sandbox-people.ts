@@ -1,6 +1,7 @@
-/** Whom the sandbox's first page names; the administrator first. */
+/** Whom the sandbox's first page names; two administrators first, since what is above the limit takes two people. */
 export const SANDBOX_ACCOUNTS = [
   { mobile: '+923009876543', name: 'Bilal Ahmed', role: 'administrator' },
+  { mobile: '+923008765432', name: 'Nadia Hussain', role: 'second administrator, to approve' },
   { mobile: '+923001234567', name: 'Ayesha Khan', role: 'verified seller with a year of orders' },
 ] as const;
 

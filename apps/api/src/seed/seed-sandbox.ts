@@ -10,7 +10,7 @@ import { pastOrder, pastOrders } from './past-order.ts';
 const DAY_MS = 86_400_000;
 const AYESHAS_ORDERS = 118;
 const SEED = 20_261_121;
-const [bilal, ayesha] = SANDBOX_ACCOUNTS;
+const [bilal, nadia, ayesha] = SANDBOX_ACCOUNTS;
 
 type Bank = Insertable<BanksTable>;
 
@@ -41,6 +41,12 @@ function othersBank(userId: string, name: string, at: number, random: Repeatable
   ] as const;
   const id = `5eed0000000000000001b0${String(at).padStart(2, '0')}`;
   return { id, user_id: userId, name, ...random.pick(choices), created_at: made };
+}
+
+async function seedAdmin(trx: Transaction<Database>, { mobile, name }: { mobile: string; name: string }, joined: Date) {
+  const admin = await makeAdmin(trx, mobile, joined, name);
+  await trx.updateTable('users').set({ is_kyc_verified: true }).where('id', '=', admin.id).execute();
+  return admin;
 }
 
 async function seedAyesha(trx: Transaction<Database>, addressAt: Services['depositAddress'], now: Date): Promise<void> {
@@ -114,8 +120,8 @@ export async function seedSandbox(
     // Two processes starting on one empty database take turns; the second finds the work done.
     await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
-    const { id } = await makeAdmin(trx, bilal.mobile, new Date(now.getTime() - 380 * DAY_MS), bilal.name);
-    await trx.updateTable('users').set({ is_kyc_verified: true }).where('id', '=', id).execute();
+    const { id } = await seedAdmin(trx, bilal, new Date(now.getTime() - 380 * DAY_MS));
+    await seedAdmin(trx, nadia, new Date(now.getTime() - 214 * DAY_MS));
     await pastChanges(trx, id, now);
     await seedAyesha(trx, addressAt, now);
     await seedOthers(trx, addressAt, now);
