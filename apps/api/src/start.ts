@@ -121,7 +121,7 @@ export async function openServices(config: Config): Promise<{ services: Services
     const services = assemble(config, connection, clock);
     await migrate(connection.db);
     if (config.mode === 'sandbox' && config.sandbox.seed)
-      await seedSandbox(connection.db, services.depositAddress, clock.now());
+      await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     return { services, close: connection.close };
   } catch (error) {

@@ -111,31 +111,38 @@ async function end(
  * Decides on an exception, once: of two administrators one wins, and the other is told what became of it (409). What is worth more than
  * one may decide on waits until another does the same.
  */
-export async function decide(services: Services, by: string, id: string, decision: Decision) {
-  const { db, clock } = services;
+export const decide = (services: Services, by: string, id: string, decision: Decision) =>
+  services.db.transaction().execute((trx) => decideIn(trx, services, by, id, decision));
+
+/** {@link decide}, in the caller's transaction. */
+export async function decideIn(
+  trx: Transaction<Database>,
+  services: Services,
+  by: string,
+  id: string,
+  decision: Decision,
+) {
   const { action, reason } = decision;
-  return db.transaction().execute(async (trx) => {
-    const view = await lock(trx, id);
-    const before = exceptionReply(view, by);
-    if (!before.nextActions.includes(action)) {
-      const isOwn = view.approval_by === by;
-      throw refused(({ desk }) => (!before.open ? desk.decided : isOwn ? desk.another : desk.notThis), before);
-    }
-    const now = clock.now();
-    if (view.approval === action) required(reason);
-    const mustWait = view.approval === null && action !== 'ignore' && (await needsTwo(trx, view.amount));
-    const refundId = decision.action === 'refunded' ? await refund(services, trx, view, by, decision.hash) : null;
-    if (mustWait) {
-      const approval = { approval: action, approval_by: by, approval_at: now };
-      await trx
-        .updateTable('exceptions')
-        .set({ ...approval, refund_id: refundId, note: reason ?? null })
-        .where('id', '=', id)
-        .execute();
-    } else await end(trx, view, decision, refundId, now);
-    await record(trx, by, { action: OUTCOMES[action].audited, reason, subject: id }, now);
-    const after = await exceptionById(trx, id);
-    if (!after) throw notFound();
-    return exceptionReply(after, by);
-  });
+  const view = await lock(trx, id);
+  const before = exceptionReply(view, by);
+  if (!before.nextActions.includes(action)) {
+    const isOwn = view.approval_by === by;
+    throw refused(({ desk }) => (!before.open ? desk.decided : isOwn ? desk.another : desk.notThis), before);
+  }
+  const now = services.clock.now();
+  if (view.approval === action) required(reason);
+  const mustWait = view.approval === null && action !== 'ignore' && (await needsTwo(trx, view.amount));
+  const refundId = decision.action === 'refunded' ? await refund(services, trx, view, by, decision.hash) : null;
+  if (mustWait) {
+    const approval = { approval: action, approval_by: by, approval_at: now };
+    await trx
+      .updateTable('exceptions')
+      .set({ ...approval, refund_id: refundId, note: reason ?? null })
+      .where('id', '=', id)
+      .execute();
+  } else await end(trx, view, decision, refundId, now);
+  await record(trx, by, { action: OUTCOMES[action].audited, reason, subject: id }, now);
+  const after = await exceptionById(trx, id);
+  if (!after) throw notFound();
+  return exceptionReply(after, by);
 }

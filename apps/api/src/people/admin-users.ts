@@ -1,5 +1,5 @@
 import { isBlank, userActions } from '@sarraf/domain';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
@@ -134,38 +134,46 @@ export type UserDecision =
 const AUDITED = { block: 'user_block', unblock: 'user_unblock', note: 'user_note' } as const;
 
 /** Blocks or unblocks somebody, or writes something down about them. Orders that are open go on as they were. */
-export async function decideUser({ db, clock }: Services, by: string, id: string, decision: UserDecision) {
+export const decideUser = (services: Services, by: string, id: string, decision: UserDecision) =>
+  services.db.transaction().execute((trx) => decideUserIn(trx, services, by, id, decision));
+
+/** {@link decideUser}, in the caller's transaction. */
+export async function decideUserIn(
+  trx: Transaction<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  by: string,
+  id: string,
+  decision: UserDecision,
+) {
   if (decision.action === 'note' && isBlank(decision.text)) throw fieldError('text', ({ desk }) => desk.fields.text);
-  return db.transaction().execute(async (trx) => {
-    await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
-    const view = async () => viewsOf(trx).where('id', '=', id).executeTakeFirst();
-    const row = await view();
-    if (!row) throw notFound();
-    const before = adminUserReply(row);
-    if (!before.nextActions.includes(decision.action)) {
-      throw refused(
-        ({ desk }) =>
-          decision.action === 'unblock' ? desk.notBlocked : row.blocked_at ? desk.blockedAlready : desk.noAdmin,
-        before,
-      );
-    }
-    const now = clock.now();
-    if (decision.action === 'note') {
-      const name = sql<string>`(select coalesce(name, mobile) from users where id = ${by})`;
-      const note = { user_id: id, at: now, by_user: by, by_name: name, text: decision.text.trim() };
-      await trx.insertInto('user_notes').values(note).execute();
-    } else {
-      const isBlocked = decision.action === 'block';
-      await trx
-        .updateTable('users')
-        .set({ blocked_at: isBlocked ? now : null, blocked_reason: isBlocked ? decision.reason : null })
-        .where('id', '=', id)
-        .execute();
-    }
-    const reason = decision.action === 'note' ? decision.text.trim() : decision.reason;
-    await record(trx, by, { action: AUDITED[decision.action], reason, subject: id }, now);
-    const after = await view();
-    if (!after) throw notFound();
-    return adminUserReply(after);
-  });
+  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const view = async () => viewsOf(trx).where('id', '=', id).executeTakeFirst();
+  const row = await view();
+  if (!row) throw notFound();
+  const before = adminUserReply(row);
+  if (!before.nextActions.includes(decision.action)) {
+    throw refused(
+      ({ desk }) =>
+        decision.action === 'unblock' ? desk.notBlocked : row.blocked_at ? desk.blockedAlready : desk.noAdmin,
+      before,
+    );
+  }
+  const now = clock.now();
+  if (decision.action === 'note') {
+    const name = sql<string>`(select coalesce(name, mobile) from users where id = ${by})`;
+    const note = { user_id: id, at: now, by_user: by, by_name: name, text: decision.text.trim() };
+    await trx.insertInto('user_notes').values(note).execute();
+  } else {
+    const isBlocked = decision.action === 'block';
+    await trx
+      .updateTable('users')
+      .set({ blocked_at: isBlocked ? now : null, blocked_reason: isBlocked ? decision.reason : null })
+      .where('id', '=', id)
+      .execute();
+  }
+  const reason = decision.action === 'note' ? decision.text.trim() : decision.reason;
+  await record(trx, by, { action: AUDITED[decision.action], reason, subject: id }, now);
+  const after = await view();
+  if (!after) throw notFound();
+  return adminUserReply(after);
 }

@@ -10,7 +10,6 @@ import { sandboxDecimals } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 import { DEFAULT_PRICE_RANGES } from '../settings/default-market.ts';
 import type { Repeatable } from './random.ts';
-import { SANDBOX_ACCOUNTS } from './sandbox-people.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -19,13 +18,13 @@ const EXPIRY_MS = 20 * MINUTE_MS;
 const FEE = '0.01';
 const DISCOUNT = '0.002';
 
-/** What waits at the desk, so that it has an example of each. */
-export type AtDesk = 'queued' | 'claimed' | 'unknown' | 'stopped' | 'refused';
+/** What waits at the desk: nobody took it, nobody knows what became of it, its bank refused it. */
+type AtDesk = 'queued' | 'unknown' | 'refused';
 
 /** How a seeded order ended; `over` is completed with an excess that went to the wallet, `held` still waits for its bank. */
 export type Ending = Exclude<OrderStatus, 'in_process'> | 'over' | 'held' | AtDesk;
 
-const AT_DESK: readonly Ending[] = ['queued', 'claimed', 'unknown', 'stopped', 'refused'];
+const AT_DESK: readonly Ending[] = ['queued', 'unknown', 'refused'];
 const isOpen = (ending: Ending): boolean => ending === 'held' || AT_DESK.includes(ending);
 
 /** What a past order is made from. */
@@ -37,6 +36,10 @@ export interface PastOrder {
   now: Date;
   random: Repeatable;
   addressAt: Services['depositAddress'];
+  /** By chance where it is not told. */
+  networkId?: (typeof NETWORKS)[number];
+  /** USDT; by chance where it is not told. */
+  quantity?: number;
 }
 
 const NETWORKS = ['trc20', 'trc20', 'trc20', 'bep20', 'erc20'] as const;
@@ -50,9 +53,7 @@ const statusOf = (ending: Ending): OrderStatus => {
       return 'completed';
     case 'held':
     case 'queued':
-    case 'claimed':
     case 'unknown':
-    case 'stopped':
     case 'refused':
       return 'in_process';
     default:
@@ -69,6 +70,7 @@ function priceAt(quantity: number, ageDays: number): string {
 
 function quantityOf(order: PastOrder, networkId: string) {
   const { random, ending } = order;
+  if (order.quantity !== undefined) return order.quantity;
   if (ending === 'failed') return 150;
   return networkId === 'erc20' ? Math.max(1000, random.pick(AMOUNTS)) : random.pick(AMOUNTS);
 }
@@ -76,9 +78,9 @@ function quantityOf(order: PastOrder, networkId: string) {
 /** Everything but the deposit: the row as the server itself would have left it. */
 async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<Insertable<OrdersTable>> {
   const { random, ending, created, banks, now } = order;
-  const networkId = ending === 'failed' ? 'trc20' : random.pick(NETWORKS);
+  const networkId = order.networkId ?? (ending === 'failed' ? 'trc20' : random.pick(NETWORKS));
   const chosen = quantityOf(order, networkId);
-  const cents = random.chance(0.2) ? random.whole(1, 99) : 0;
+  const cents = random.chance(0.2) && order.quantity === undefined ? random.whole(1, 99) : 0;
   const price = priceAt(chosen, (now.getTime() - created.getTime()) / DAY_MS);
   const quantity = decimal(chosen).plus(decimal(cents).div(100));
   const quote = quoteAtPrice({ quantity, price, feeRate: FEE, discountRate: DISCOUNT });
@@ -123,7 +125,7 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
 }
 
 /** How the payout of a past order stands. */
-async function payoutOf(trx: Transaction<Database>, { ending, now }: PastOrder, at: Date) {
+function payoutOf({ ending, now }: PastOrder, at: Date) {
   // Nobody asks after it for a long time, so the sandbox always has one to look at.
   const next_attempt_at = new Date(now.getTime() + 3650 * DAY_MS);
   const problem = { problem_reason: 'account closed', problem_at: at };
@@ -136,13 +138,6 @@ async function payoutOf(trx: Transaction<Database>, { ending, now }: PastOrder, 
       return { status: ending, accepted_at: null, next_attempt_at };
     case 'queued':
       return { status: ending, ...neverSent };
-    case 'claimed': {
-      const [{ mobile }] = SANDBOX_ACCOUNTS;
-      const admin = await trx.selectFrom('users').select('id').where('mobile', '=', mobile).executeTakeFirstOrThrow();
-      return { status: ending, ...neverSent, claimed_by: admin.id, claimed_at: now };
-    }
-    case 'stopped':
-      return { status: 'held' as const, ...neverSent, held_reason: '' };
     case 'refused':
     case 'failed':
       return { status: 'failed' as const, ...problem };
@@ -151,12 +146,12 @@ async function payoutOf(trx: Transaction<Database>, { ending, now }: PastOrder, 
   }
 }
 
-/** Inserts one past order with its deposit, its payout and what went to the wallet. */
-export async function pastOrder(trx: Transaction<Database>, order: PastOrder): Promise<void> {
+/** Inserts one past order with its deposit, its payout and what went to the wallet; answers its row. */
+export async function pastOrder(trx: Transaction<Database>, order: PastOrder): Promise<Insertable<OrdersTable>> {
   const { ending, created } = order;
   const row = await sellRow(trx, order);
   await trx.insertInto('orders').values(row).execute();
-  if (!row.hash) return;
+  if (!row.hash) return row;
   const paidAt = new Date(created.getTime() + 2 * MINUTE_MS);
   const received = row.received_amount ?? row.quantity;
   const excess = decimal(received).minus(row.quantity);
@@ -206,45 +201,11 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
       asked_at: paidAt,
       accepted_at: paidAt,
       finished_at: row.finished_at ?? null,
-      ...(await payoutOf(trx, order, paidAt)),
+      ...payoutOf(order, paidAt),
     })
     .execute();
   const later = new Date(created.getTime() + 5 * MINUTE_MS);
   if (ending === 'over') await creditWallet(trx, { order: row, amount: excess, deposit, now: later });
   if (ending === 'failed') await creditWallet(trx, { order: row, amount: decimal(row.quantity), now: later });
-}
-
-// The first page of the history shows each kind; before that, nearly everything went well.
-const NEWEST: readonly { hours: number; ending: Ending }[] = [
-  { hours: 1, ending: 'held' },
-  { hours: 5, ending: 'completed' },
-  { hours: 27, ending: 'cancelled' },
-  { hours: 49, ending: 'completed' },
-  { hours: 74, ending: 'timeout' },
-  { hours: 98, ending: 'over' },
-  { hours: 121, ending: 'failed' },
-  { hours: 150, ending: 'success' },
-];
-const NOW_AND_THEN = ['success', 'success', 'cancelled', 'cancelled', 'timeout', 'timeout', 'over'] as const;
-const MIX = [...Array.from({ length: 24 }, () => 'completed' as const), ...NOW_AND_THEN];
-
-/**
- * When and how the orders of a person ended: `count` of them over the last year, denser towards now. A showcase begins with
- * one of each kind.
- */
-export function pastOrders(
-  { count, showcase }: { count: number; showcase: boolean },
-  random: Repeatable,
-  now: Date,
-): { ending: Ending; created: Date }[] {
-  return Array.from({ length: count }, (_, at) => {
-    const newest = showcase ? NEWEST[at] : undefined;
-    if (newest)
-      return { ending: newest.ending, created: new Date(now.getTime() - newest.hours * HOUR_MS - 17 * MINUTE_MS) };
-    const share = (at + 1) / count;
-    const days = 6.5 + 352 * share * (0.3 + 0.7 * share);
-    const minutes = random.whole(0, 11 * 60);
-    const ending = MIX[random.whole(0, MIX.length - 1)] ?? 'completed';
-    return { ending, created: new Date(now.getTime() - Math.round(days * DAY_MS) - minutes * MINUTE_MS) };
-  });
+  return row;
 }

@@ -1,11 +1,16 @@
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { sql, type Insertable, type Transaction } from 'kysely';
 import type { BanksTable, Database, UsersTable } from '../db/schema.ts';
 import { blankUser, makeAdmin } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { repeatable, type Repeatable } from './random.ts';
 import { OTHER_PEOPLE, SANDBOX_ACCOUNTS } from './sandbox-people.ts';
 import { pastChanges } from './past-changes.ts';
-import { pastOrder, pastOrders } from './past-order.ts';
+import { seedExceptions } from './desk-exceptions.ts';
+import { seedPayouts } from './desk-payouts.ts';
+import { seedBlocked, seedWithdrawals } from './desk-people.ts';
+import type { DeskSeed, Seller } from './desk-seed.ts';
+import { pastOrder } from './past-order.ts';
+import { pastOrders } from './year-of-orders.ts';
 
 const DAY_MS = 86_400_000;
 const AYESHAS_ORDERS = 118;
@@ -31,6 +36,8 @@ function ayeshasBanks(userId: string, name: string, made: Date): [Bank, ...Bank[
     bank(5, 'bank', { bank_name: 'ubl', account_number: '109000248817' }),
   ];
 }
+
+const othersId = (at: number): string => `5eed0000000000000000c0${String(at).padStart(2, '0')}`;
 
 function othersBank(userId: string, name: string, at: number, random: Repeatable, made: Date): Bank {
   const phone = `03${random.whole(100_000_000, 499_999_999)}`;
@@ -78,7 +85,7 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
     const joined = new Date(now.getTime() - random.whole(2, 380) * DAY_MS);
     const user: Insertable<UsersTable> = {
       ...blankUser(`+923${random.whole(10, 49)}${random.whole(1_000_000, 9_999_999)}`, joined),
-      id: `5eed0000000000000000c0${String(at).padStart(2, '0')}`,
+      id: othersId(at),
       name: person.name,
       is_kyc_verified: person.verified,
       is_verified: person.verified,
@@ -96,35 +103,52 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
   }
 }
 
-const AT_DESK = ['queued', 'claimed', 'unknown', 'stopped', 'refused'] as const;
-
-/** Payouts at the desk, one of each state a person may look at, of the second of the others. */
-async function seedDesk(trx: Transaction<Database>, addressAt: Services['depositAddress'], now: Date): Promise<void> {
+/** The second to the last of the others who were verified: those before have a history, and the first is just now making up his mind. */
+async function seedDesk(
+  trx: Transaction<Database>,
+  services: Services,
+  now: Date,
+  admins: Pick<DeskSeed, 'bilal' | 'nadia'>,
+): Promise<void> {
+  const count = OTHER_PEOPLE.filter(({ verified }) => verified).length;
+  const banks = await trx.selectFrom('banks').selectAll().where('id', 'like', '5eed0000000000000001b0%').execute();
+  const seller = (at: number): Seller => {
+    const id = othersId(1 + ((at - 1) % (count - 1)));
+    const bank = banks.find(({ user_id }) => user_id === id);
+    if (!bank) throw new Error(`the seeded seller ${at} has no account`);
+    return { id, banks: [bank] };
+  };
   // Numbers of its own: whoever comes after it has those of before.
-  const random = repeatable(SEED + 2);
-  const userId = '5eed0000000000000000c001';
-  const bank = await trx.selectFrom('banks').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow();
-  for (const [at, ending] of AT_DESK.entries()) {
-    const created = new Date(now.getTime() - (at + 2) * 17 * 60_000);
-    await pastOrder(trx, { userId, banks: [bank], ending, created, now, random, addressAt });
-  }
+  const seed: DeskSeed = { trx, services, now, random: repeatable(SEED + 2), seller, ...admins };
+  // In the order of what was done, as the record has it.
+  await seedExceptions(seed);
+  await seedBlocked(seed);
+  await seedWithdrawals(seed);
+  await seedPayouts(seed);
 }
 
+/** What the simulated chain holds on the addresses that were paid, as it was asked when the seed was planted. */
+const seedBalances = (trx: Transaction<Database>, now: Date) =>
+  sql`insert into address_balances (network_id, account, on_chain, checked_at, due_at)
+    select network_id, account, trunc(sum(case when dropped then 0 else units / 10::numeric ^ decimals end), 6),
+      ${now}, ${new Date(now.getTime() + DAY_MS)}
+    from sandbox_transfers where token is null and account in (select account from deposits)
+    group by network_id, account`.execute(trx);
+
 /** Fills an empty sandbox with people and a year of orders, once: it does nothing where somebody is there already. */
-export async function seedSandbox(
-  db: Kysely<Database>,
-  addressAt: Services['depositAddress'],
-  now: Date,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+export async function seedSandbox(services: Services): Promise<void> {
+  const now = services.clock.now();
+  const { depositAddress: addressAt } = services;
+  await services.db.transaction().execute(async (trx) => {
     // Two processes starting on one empty database take turns; the second finds the work done.
     await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
-    const { id } = await seedAdmin(trx, bilal, new Date(now.getTime() - 380 * DAY_MS));
-    await seedAdmin(trx, nadia, new Date(now.getTime() - 214 * DAY_MS));
-    await pastChanges(trx, id, now);
+    const first = await seedAdmin(trx, bilal, new Date(now.getTime() - 380 * DAY_MS));
+    const second = await seedAdmin(trx, nadia, new Date(now.getTime() - 214 * DAY_MS));
+    await pastChanges(trx, first.id, now);
     await seedAyesha(trx, addressAt, now);
     await seedOthers(trx, addressAt, now);
-    await seedDesk(trx, addressAt, now);
+    await seedDesk(trx, services, now, { bilal: first.id, nadia: second.id });
+    await seedBalances(trx, now);
   });
 }

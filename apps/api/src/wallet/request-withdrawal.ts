@@ -1,7 +1,9 @@
 import type { RequestWithdrawalData } from '@sarraf/api-client/contract';
 import { decimal, formatUsdt } from '@sarraf/domain';
+import type { Transaction } from 'kysely';
 import { accountOf } from '../chains/addresses.ts';
 import { newId } from '../db/new-id.ts';
+import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { refuseBlocked } from '../people/blocked.ts';
@@ -37,46 +39,48 @@ async function targetOf({ db, kindOf }: Services, networkId: string, address: st
   return account;
 }
 
-/** Asks for USDT of the wallet back. They leave the balance at once, so that they can be neither sold nor asked for twice. */
-export async function requestWithdrawal(services: Services, user: UserRow, request: Request) {
-  const { db, clock, isOffered } = services;
-  const { networks } = await readSettings(db);
-  const network = networks.find(({ id }) => id === request.networkId && isOffered(id));
+/** What is asked for, or what is wrong with it. */
+async function drawUp(services: Services, request: Request) {
+  const { networks } = await readSettings(services.db);
+  const network = networks.find(({ id }) => id === request.networkId && services.isOffered(id));
   if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
   const amount = usdtOf(request.amount);
   const address = request.address.trim();
-  const account = await targetOf(services, network.id, address);
-  return db.transaction().execute(async (trx) => {
-    const now = clock.now();
-    const owner = await trx
-      .selectFrom('users')
-      .select(['wallet_balance', 'blocked_at'])
-      .where('id', '=', user.id)
-      .forNoKeyUpdate()
-      .executeTakeFirst();
-    if (!owner) throw notFound();
-    refuseBlocked(owner);
-    const id = newId(now);
-    await trx
-      .insertInto('withdrawals')
-      .values({
-        id,
-        user_id: user.id,
-        network_id: network.id,
-        address,
-        account,
-        amount: amount.toString(),
-        status: 'requested',
-        created_at: now,
-      })
-      .execute();
-    const about = { user_id: user.id, reason: 'withdrawal', withdrawal_id: id, at: now } as const;
-    if (!(await changeWallet(trx, { ...about, amount: amount.times(-1) }))) {
-      const balance = formatUsdt(owner.wallet_balance);
-      throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance }));
-    }
-    const view = await withdrawalById(trx, id);
-    if (!view) throw notFound();
-    return ownReply(view);
-  });
+  return { network_id: network.id, address, account: await targetOf(services, network.id, address), amount };
+}
+
+/** Asks for USDT of the wallet back. They leave the balance at once, so that they can be neither sold nor asked for twice. */
+export const requestWithdrawal = (services: Services, user: UserRow, request: Request) =>
+  services.db.transaction().execute((trx) => requestWithdrawalIn(trx, services, user, request));
+
+/** {@link requestWithdrawal}, in the caller's transaction. */
+export async function requestWithdrawalIn(
+  trx: Transaction<Database>,
+  services: Services,
+  user: Pick<UserRow, 'id'>,
+  request: Request,
+) {
+  const { amount, ...wanted } = await drawUp({ ...services, db: trx }, request);
+  const now = services.clock.now();
+  const owner = await trx
+    .selectFrom('users')
+    .select(['wallet_balance', 'blocked_at'])
+    .where('id', '=', user.id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!owner) throw notFound();
+  refuseBlocked(owner);
+  const id = newId(now);
+  await trx
+    .insertInto('withdrawals')
+    .values({ id, user_id: user.id, ...wanted, amount: amount.toString(), status: 'requested', created_at: now })
+    .execute();
+  const about = { user_id: user.id, reason: 'withdrawal', withdrawal_id: id, at: now } as const;
+  if (!(await changeWallet(trx, { ...about, amount: amount.times(-1) }))) {
+    const balance = formatUsdt(owner.wallet_balance);
+    throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance }));
+  }
+  const view = await withdrawalById(trx, id);
+  if (!view) throw notFound();
+  return ownReply(view);
 }

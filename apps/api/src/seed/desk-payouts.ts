@@ -1,0 +1,53 @@
+import { recordAttempt } from '../orders/payout-store.ts';
+import { lockBoth, performLocked, type DeskRequest } from '../orders/payout-desk.ts';
+import { ago, type DeskSeed } from './desk-seed.ts';
+import { pastOrder, type Ending } from './past-order.ts';
+
+const WAITING = 13;
+const FIRST_SELLER = 1;
+/** Worth more than one administrator may decide on. */
+const LARGE = 5000;
+
+type Act = Pick<DeskRequest, 'action' | 'by' | 'utr'> & { minutesAgo: number; reason?: string };
+
+async function act({ trx, ...seed }: DeskSeed, orderId: string, { minutesAgo, reason, ...request }: Act) {
+  const locked = await lockBoth(trx, orderId);
+  if (!locked) throw new Error('a seeded payout is not there');
+  await performLocked(trx, locked, { ...request, reason: reason ?? null }, ago({ trx, ...seed }, minutesAgo));
+}
+
+/** What the bank was asked, and what it said. */
+async function asked({ trx }: DeskSeed, orderId: string, at: Date, result: string, reason: string): Promise<void> {
+  const attempt = { order_id: orderId, key: orderId, at, adapter: 'sandbox' };
+  await recordAttempt(trx, [
+    { ...attempt, what: 'sent' },
+    { ...attempt, what: 'answered', result, reason },
+  ]);
+}
+
+/**
+ * The queue of the desk, with the one the showcase waits for twenty in all: one that nobody knows the fate of, one refused, one held, one in
+ * each administrator's hands, one that waits for the first to approve it, and those nobody has taken.
+ */
+export async function seedPayouts(seed: DeskSeed): Promise<void> {
+  const { trx, now, random, services, bilal, nadia } = seed;
+  const endings: Ending[] = ['unknown', 'refused', ...Array.from({ length: 4 + WAITING }, () => 'queued' as const)];
+  const ids: string[] = [];
+  for (const [at, ending] of endings.entries()) {
+    const { id: userId, banks } = seed.seller(FIRST_SELLER + at);
+    const created = ago(seed, 20 + (endings.length - at) * 17);
+    const common = { userId, banks, ending, created, now, random, addressAt: services.depositAddress };
+    const { id } = await pastOrder(trx, at === 4 ? { ...common, quantity: LARGE } : common);
+    ids.push(id);
+    if (ending === 'unknown') await asked(seed, id, created, 'unknown', 'time-out');
+    if (ending === 'refused') await asked(seed, id, created, 'refused', 'account closed');
+  }
+  const [, , held = '', taken = '', large = '', own = ''] = ids;
+  const utr = `BT${now.toISOString().slice(2, 10).replaceAll('-', '')}${random.whole(1_000_000, 9_999_999)}`;
+  const reason = 'The seller called: the account is no longer theirs';
+  await act(seed, held, { action: 'hold', by: nadia, minutesAgo: 22, reason });
+  await act(seed, taken, { action: 'claim', by: nadia, minutesAgo: 18 });
+  await act(seed, large, { action: 'claim', by: nadia, minutesAgo: 14 });
+  await act(seed, large, { action: 'paid', by: nadia, utr, minutesAgo: 12 });
+  await act(seed, own, { action: 'claim', by: bilal, minutesAgo: 6 });
+}
