@@ -2,7 +2,6 @@ import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice } from '
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
-import { nextAddressIndex } from '../orders/order-store.ts';
 import { creditWallet } from '../orders/wallet.ts';
 import { accountOf } from '../chains/addresses.ts';
 import { unitsOf } from '../chains/units.ts';
@@ -26,6 +25,9 @@ export type Ending = Exclude<OrderStatus, 'in_process'> | 'over' | 'held' | AtDe
 
 const AT_DESK: readonly Ending[] = ['queued', 'unknown', 'refused'];
 const isOpen = (ending: Ending): boolean => ending === 'held' || AT_DESK.includes(ending);
+
+/** A row of an order, as it is planted. */
+type OrderInsert = Insertable<OrdersTable>;
 
 /** What a past order is made from. */
 export interface PastOrder {
@@ -76,7 +78,7 @@ function quantityOf(order: PastOrder, networkId: string) {
 }
 
 /** Everything but the deposit: the row as the server itself would have left it. */
-async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<Insertable<OrdersTable>> {
+function sellRow(order: PastOrder, index: number): OrderInsert {
   const { random, ending, created, banks, now } = order;
   const networkId = order.networkId ?? (ending === 'failed' ? 'trc20' : random.pick(NETWORKS));
   const chosen = quantityOf(order, networkId);
@@ -84,7 +86,6 @@ async function sellRow(trx: Transaction<Database>, order: PastOrder): Promise<In
   const price = priceAt(chosen, (now.getTime() - created.getTime()) / DAY_MS);
   const quantity = decimal(chosen).plus(decimal(cents).div(100));
   const quote = quoteAtPrice({ quantity, price, feeRate: FEE, discountRate: DISCOUNT });
-  const index = await nextAddressIndex(trx);
   const address = order.addressAt(networkId, index) ?? '';
   const hasDeposit = HAS_DEPOSIT.includes(ending);
   const isPaidOut = orderResult(statusOf(ending)) === 'completed';
@@ -146,16 +147,11 @@ function payoutOf({ ending, now }: PastOrder, at: Date) {
   }
 }
 
-/** Inserts one past order with its deposit, its payout and what went to the wallet; answers its row. */
-export async function pastOrder(trx: Transaction<Database>, order: PastOrder): Promise<Insertable<OrdersTable>> {
-  const { ending, created } = order;
-  const row = await sellRow(trx, order);
-  await trx.insertInto('orders').values(row).execute();
-  if (!row.hash) return row;
-  const paidAt = new Date(created.getTime() + 2 * MINUTE_MS);
+/** The transfer that paid an order, as the chain and the books have it. */
+function depositOf(row: OrderInsert & { hash: string }, created: Date, block: number) {
   const received = row.received_amount ?? row.quantity;
-  const excess = decimal(received).minus(row.quantity);
   const decimals = sandboxDecimals(row.network_id);
+  const paidAt = new Date(created.getTime() + 2 * MINUTE_MS);
   const transfer = {
     network_id: row.network_id,
     account: row.account ?? '',
@@ -164,13 +160,6 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
     units: unitsOf(received, decimals).toString(),
     decimals,
   };
-  const { block } = await trx
-    .selectNoFrom(sql<number>`nextval('sandbox_blocks')::int`.as('block'))
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('sandbox_transfers')
-    .values({ ...transfer, block, made_at: paidAt })
-    .execute();
   const deposit = {
     ...transfer,
     id: newId(created),
@@ -182,30 +171,76 @@ export async function pastOrder(trx: Transaction<Database>, order: PastOrder): P
     confirmations: 3,
     confirmations_need: 3,
     sold_amount: row.quantity,
-    wallet_amount: excess.toString(),
+    wallet_amount: decimal(received).minus(row.quantity).toString(),
     transferred_at: paidAt,
     seen_at: paidAt,
     confirmed_at: paidAt,
     credited_at: paidAt,
   };
-  await trx.insertInto('deposits').values(deposit).execute();
+  return { transfer: { ...transfer, block, made_at: paidAt }, deposit };
+}
+
+/** The payout of an order, as the worker or the desk left it. */
+function payoutRow(row: OrderInsert, order: PastOrder, paidAt: Date) {
+  return {
+    order_id: row.id,
+    key: row.id,
+    amount: row.net_amount,
+    utr: row.transfer_ref ?? null,
+    created_at: paidAt,
+    sent_at: paidAt,
+    asked_at: paidAt,
+    accepted_at: paidAt,
+    finished_at: row.finished_at ?? null,
+    ...payoutOf(order, paidAt),
+  };
+}
+
+const isPaid = (row: OrderInsert): row is OrderInsert & { hash: string } => typeof row.hash === 'string';
+
+/** Numbers of a sequence, as many as are needed, in one question. */
+async function reserve(trx: Transaction<Database>, sequence: string, count: number): Promise<number[]> {
+  const { rows } = await sql<{
+    next: number;
+  }>`select nextval(${sequence})::int as next from generate_series(1, ${count}::int)`.execute(trx);
+  return rows.map(({ next }) => next);
+}
+
+/** Inserts past orders with their deposits, their payouts and what went to the wallets, all at once; answers their rows. */
+export async function plantOrders(trx: Transaction<Database>, orders: readonly PastOrder[]): Promise<OrderInsert[]> {
+  const indexes = await reserve(trx, 'deposit_address_index', orders.length);
+  const planted = orders.map((order, at) => ({ order, row: sellRow(order, indexes[at] ?? 0) }));
+  if (planted.length > 0)
+    await trx
+      .insertInto('orders')
+      .values(planted.map(({ row }) => row))
+      .execute();
+  const paid = planted.flatMap(({ order, row }) => (isPaid(row) ? [{ order, row }] : []));
+  if (paid.length === 0) return planted.map(({ row }) => row);
+  const blocks = await reserve(trx, 'sandbox_blocks', paid.length);
+  const told = paid.map(({ order, row }, at) => ({ order, row, ...depositOf(row, order.created, blocks[at] ?? 0) }));
   await trx
-    .insertInto('payouts')
-    .values({
-      order_id: row.id,
-      key: row.id,
-      amount: row.net_amount,
-      utr: row.transfer_ref ?? null,
-      created_at: paidAt,
-      sent_at: paidAt,
-      asked_at: paidAt,
-      accepted_at: paidAt,
-      finished_at: row.finished_at ?? null,
-      ...payoutOf(order, paidAt),
-    })
+    .insertInto('sandbox_transfers')
+    .values(told.map(({ transfer }) => transfer))
     .execute();
-  const later = new Date(created.getTime() + 5 * MINUTE_MS);
-  if (ending === 'over') await creditWallet(trx, { order: row, amount: excess, deposit, now: later });
-  if (ending === 'failed') await creditWallet(trx, { order: row, amount: decimal(row.quantity), now: later });
+  await trx
+    .insertInto('deposits')
+    .values(told.map(({ deposit }) => deposit))
+    .execute();
+  const payouts = told.map(({ order, row, deposit }) => payoutRow(row, order, deposit.seen_at));
+  await trx.insertInto('payouts').values(payouts).execute();
+  for (const { order, row, deposit } of told) {
+    const now = new Date(order.created.getTime() + 5 * MINUTE_MS);
+    const excess = decimal(deposit.wallet_amount);
+    if (order.ending === 'over') await creditWallet(trx, { order: row, amount: excess, deposit, now });
+    if (order.ending === 'failed') await creditWallet(trx, { order: row, amount: decimal(row.quantity), now });
+  }
+  return planted.map(({ row }) => row);
+}
+
+/** Inserts one past order. */
+export async function pastOrder(trx: Transaction<Database>, order: PastOrder): Promise<OrderInsert> {
+  const [row] = await plantOrders(trx, [order]);
+  if (!row) throw new Error('a seeded order is not there');
   return row;
 }

@@ -9,7 +9,7 @@ import { seedExceptions } from './desk-exceptions.ts';
 import { seedPayouts } from './desk-payouts.ts';
 import { seedBlocked, seedWithdrawals } from './desk-people.ts';
 import type { DeskSeed, Seller } from './desk-seed.ts';
-import { pastOrder } from './past-order.ts';
+import { plantOrders } from './past-order.ts';
 import { pastOrders } from './year-of-orders.ts';
 
 const DAY_MS = 86_400_000;
@@ -74,9 +74,12 @@ async function seedAyesha(trx: Transaction<Database>, addressAt: Services['depos
   await trx.insertInto('users').values(user).execute();
   const banks = ayeshasBanks(user.id, ayesha.name, joined);
   await trx.insertInto('banks').values(banks).execute();
-  for (const past of pastOrders({ count: AYESHAS_ORDERS, showcase: true }, random, now)) {
-    await pastOrder(trx, { ...past, userId: user.id, banks, now, random, addressAt });
-  }
+  const common = { userId: user.id, banks, now, random, addressAt };
+  const past = pastOrders({ count: AYESHAS_ORDERS, showcase: true }, random, now);
+  await plantOrders(
+    trx,
+    past.map((order) => ({ ...order, ...common })),
+  );
 }
 
 async function seedOthers(trx: Transaction<Database>, addressAt: Services['depositAddress'], now: Date): Promise<void> {
@@ -99,7 +102,11 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
     const past = pastOrders(plan, random, now).filter(({ created }) => created > joined);
     // One seller is just now making up his mind; his order runs out a quarter of an hour after the seed.
     if (at === 0) past.push({ ending: 'pending', created: new Date(now.getTime() - 5 * 60_000) });
-    for (const order of past) await pastOrder(trx, { ...order, userId: user.id, banks, now, random, addressAt });
+    const common = { userId: user.id, banks, now, random, addressAt };
+    await plantOrders(
+      trx,
+      past.map((order) => ({ ...order, ...common })),
+    );
   }
 }
 
