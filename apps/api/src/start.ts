@@ -120,8 +120,7 @@ export async function openServices(config: Config): Promise<{ services: Services
     const clock: Clock = { now: () => new Date() };
     const services = assemble(config, connection, clock);
     await migrate(connection.db);
-    if (config.mode === 'sandbox' && config.sandbox.seed)
-      await seedSandbox(services);
+    if (config.mode === 'sandbox' && config.sandbox.seed) await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     return { services, close: connection.close };
   } catch (error) {

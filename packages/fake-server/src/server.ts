@@ -123,7 +123,7 @@ export interface FakeServer {
   identityChecks: Map<string, { userId: string; aadhaarNumber: string }>;
   /** What is still to come, by order. */
   lives: Map<string, OrderChange[]>;
-  /** Orders by owner and idempotency key. */
+  /** Ids of orders and withdrawals by owner and idempotency key. */
   keys: Map<string, { body: string; orderId: string }>;
   readonly life: OrderChange[];
   readonly paidLife: OrderChange[];

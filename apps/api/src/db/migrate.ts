@@ -6,6 +6,7 @@ import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 import * as chains from './migrations/0005-chains.ts';
 import * as desk from './migrations/0007-desk.ts';
+import * as withdrawalsOnce from './migrations/0008-withdrawals-once.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0004-names-as-they-were': namesAsTheyWere,
   '0005-chains': chains,
   '0007-desk': desk,
+  '0008-withdrawals-once': withdrawalsOnce,
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */

@@ -393,7 +393,9 @@ export interface IdempotencyTable {
   user_id: string;
   key: string;
   body_hash: string;
-  order_id: string;
+  /** What the call made: an order or a withdrawal. */
+  order_id: string | null;
+  withdrawal_id: string | null;
   created_at: Timestamp;
 }
 

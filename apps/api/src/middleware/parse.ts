@@ -76,3 +76,14 @@ export async function jsonBody(c: Context): Promise<unknown> {
 /** The body, parsed with a schema of the contract. */
 export const parseBody = async <Schema extends v.GenericSchema>(c: Context, schema: Schema, sentences?: Sentences) =>
   parse(schema, await jsonBody(c), sentences);
+
+const KEY = 'Idempotency-Key';
+
+/** The Idempotency-Key of a call, in lower case; undefined where it has none (ADR 3). */
+export function keyOfPress(
+  c: Context,
+  headers: v.GenericSchema<unknown, { [KEY]?: string | undefined }>,
+): string | undefined {
+  const sentences: Sentences = ({ sell }) => ({ [KEY]: sell.invalidKey({ header: KEY }) });
+  return parse(headers, { [KEY]: c.req.header(KEY) }, sentences)[KEY]?.toLowerCase();
+}

@@ -10,7 +10,7 @@ import {
   quoteAtPrice,
   secondsLeft,
 } from '@sarraf/domain';
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
@@ -21,6 +21,7 @@ import type { Services } from '../services.ts';
 import { type Network, type PlatformSettings, readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
 import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
+import { claimPress, earlierPress, type Press } from './one-press.ts';
 import { nextAddressIndex } from './order-store.ts';
 import { takeSeller } from './seller-limits.ts';
 import { changeWallet } from './wallet.ts';
@@ -36,22 +37,17 @@ const bodyHash = (request: OrderRequest): string =>
     .update(JSON.stringify([request.amount, request.source ?? request.networkId, request.bankAccountId]))
     .digest('hex');
 
-/** The order an earlier call with this key made; throws 422 when that call asked for something else. */
+/** The order an earlier call of this press made. */
 async function earlierOrder(
   db: Kysely<Database>,
-  userId: string,
-  key: string,
-  hash: string,
+  made: { orderId: string | null } | undefined,
 ): Promise<CreatedOrder | undefined> {
-  const row = await db
-    .selectFrom('idempotency_keys')
-    .innerJoin('orders', 'orders.id', 'idempotency_keys.order_id')
-    .select(['idempotency_keys.body_hash', 'orders.id', 'orders.address', 'orders.expires_at'])
-    .where('idempotency_keys.user_id', '=', userId)
-    .where('idempotency_keys.key', '=', key)
+  if (!made) return undefined;
+  return db
+    .selectFrom('orders')
+    .select(['id', 'address', 'expires_at'])
+    .where('id', '=', made.orderId)
     .executeTakeFirst();
-  if (row && row.body_hash !== hash) throw new HttpError(422, ({ sell }) => sell.keyReused);
-  return row;
 }
 
 /** What is said of an amount that breaks a limit of the sale, by the limit. */
@@ -119,32 +115,11 @@ function networkOf({ isOffered }: Services, user: UserRow, request: OrderRequest
   return network;
 }
 
-/** An earlier call with this key, whose order is answered again; else the key is this call's from now on. */
-async function claimKey(
-  trx: Transaction<Database>,
-  row: { userId: string; key: string | undefined; hash: string; orderId: string; now: Date },
-): Promise<CreatedOrder | undefined> {
-  if (row.key === undefined) return undefined;
-  // A twin of this call waits here until we are done, then finds our row.
-  const claimed = await trx
-    .insertInto('idempotency_keys')
-    .values({ user_id: row.userId, key: row.key, body_hash: row.hash, order_id: row.orderId, created_at: row.now })
-    .onConflict((conflict) => conflict.columns(['user_id', 'key']).doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  return claimed ? undefined : earlierOrder(trx, row.userId, row.key, row.hash);
-}
-
 /**
  * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
  * the idempotency key, so a repeated call finds either nothing or the whole order.
  */
-async function open(
-  services: Services,
-  user: UserRow,
-  request: OrderRequest,
-  key: string | undefined,
-): Promise<CreatedOrder> {
+async function open(services: Services, user: UserRow, request: OrderRequest, press: Press): Promise<CreatedOrder> {
   const { db, depositAddress, clock } = services;
   const settings = await readSettings(db);
   if (!isUsdtAmount(request.amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
@@ -153,8 +128,7 @@ async function open(
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = newId(now);
-    const hash = bodyHash(request);
-    const twin = await claimKey(trx, { userId: user.id, key, hash, orderId: id, now });
+    const twin = await earlierOrder(trx, await claimPress(trx, press, { orderId: id }, now));
     if (twin) return twin;
     await takeSeller(trx, user.id, { rupees: quote.received, settings, now });
     const index = await nextAddressIndex(trx);
@@ -190,7 +164,7 @@ async function sellBalance(
   services: Services,
   user: UserRow,
   request: OrderRequest,
-  key: string | undefined,
+  press: Press,
 ): Promise<CreatedOrder> {
   const { db, clock, screening } = services;
   const settings = await readSettings(db);
@@ -202,7 +176,7 @@ async function sellBalance(
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = newId(now);
-    const twin = await claimKey(trx, { userId: user.id, key, hash: bodyHash(request), orderId: id, now });
+    const twin = await earlierOrder(trx, await claimPress(trx, press, { orderId: id }, now));
     if (twin) return twin;
     const balance = await takeSeller(trx, user.id, { rupees: quote.received, settings, now });
     if (limit !== null && !(limit === 'below-min' && balance.eq(amount))) {
@@ -243,14 +217,15 @@ export async function createOrder(services: Services, user: UserRow, request: Or
   const { db, clock } = services;
   const isFromWallet = request.source === 'wallet';
   if (isFromWallet && request.networkId !== undefined) throw fieldError('networkId', ({ sell }) => sell.noNetwork);
-  let order = key === undefined ? undefined : await earlierOrder(db, user.id, key, bodyHash(request));
+  const press = { userId: user.id, key, hash: bodyHash(request) };
+  let order = await earlierOrder(db, await earlierPress(db, press));
   if (!order) {
     const pending = isFromWallet ? undefined : await pendingOrderOf(db, user.id);
     if (pending && pending.expires_at < clock.now()) {
       // Its time is over and the worker has not come by yet: judge it now by what has been read, rather than refuse the next order.
       await closeOverdue(services, user.id);
     }
-    order = await (isFromWallet ? sellBalance : open)(services, user, request, key);
+    order = await (isFromWallet ? sellBalance : open)(services, user, request, press);
   }
   const view = isFromWallet ? await orderById(db, order.id) : undefined;
   return {

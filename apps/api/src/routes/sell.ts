@@ -4,7 +4,7 @@ import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parse, parseBody } from '../middleware/parse.ts';
+import { keyOfPress, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderEvents } from '../orders/order-events.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
@@ -13,8 +13,6 @@ import { refuseBlocked } from '../people/blocked.ts';
 import { termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
-
-const KEY = 'Idempotency-Key';
 
 /** Prices, networks and orders (product.md S7). */
 export function sellRoutes(services: Services) {
@@ -42,10 +40,7 @@ export function sellRoutes(services: Services) {
       });
       if (request.source === undefined && request.networkId === undefined)
         throw fieldError('networkId', ({ sell }) => sell.fields.networkId);
-      const headers = parse(vCreateOrderHeaders, { [KEY]: c.req.header(KEY) }, (messages) => ({
-        [KEY]: messages.sell.invalidKey({ header: KEY }),
-      }));
-      const order = await createOrder(services, user, request, headers[KEY]?.toLowerCase());
+      const order = await createOrder(services, user, request, keyOfPress(c, vCreateOrderHeaders));
       return c.json({ success: true, message: messagesOf(c).sell.created, ...order });
     })
     .get('/orders/active', verifiedOnly, async (c) => {

@@ -1,8 +1,8 @@
-import { vRequestWithdrawalBody } from '@sarraf/api-client/contract';
+import { vRequestWithdrawalBody, vRequestWithdrawalHeaders } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parseBody } from '../middleware/parse.ts';
+import { keyOfPress, parseBody } from '../middleware/parse.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { Services } from '../services.ts';
 import { requestWithdrawal } from '../wallet/request-withdrawal.ts';
@@ -17,6 +17,6 @@ export const walletRoutes = (services: Services) =>
       const user = c.get('user');
       refuseBlocked(user);
       const request = await parseBody(c, vRequestWithdrawalBody, ({ wallet }) => wallet.fields);
-      const data = await requestWithdrawal(services, user, request);
+      const data = await requestWithdrawal(services, user, request, keyOfPress(c, vRequestWithdrawalHeaders));
       return c.json({ success: true, message: messagesOf(c).wallet.requested, data });
     });

@@ -22,7 +22,8 @@ async function asked(seed: DeskSeed, seller: number, amount: string, minutesAgo:
   const account = seed.random.hex(40);
   const at = asOf(seed, ago(seed, minutesAgo));
   const request = { networkId: NETWORK, address: addressOf('tron', account), amount };
-  const { _id: id } = await requestWithdrawalIn(seed.trx, at, seed.seller(seller), request);
+  const press = { userId: seed.seller(seller).id, key: undefined, hash: '' };
+  const { _id: id } = await requestWithdrawalIn(seed.trx, at, request, press);
   return { id, account };
 }
 const decided = (seed: DeskSeed, id: string, decision: WithdrawalDecision, minutesAgo: number) =>

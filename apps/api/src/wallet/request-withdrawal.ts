@@ -1,10 +1,12 @@
 import type { RequestWithdrawalData } from '@sarraf/api-client/contract';
 import { decimal, formatUsdt } from '@sarraf/domain';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { createHash } from 'node:crypto';
 import { accountOf } from '../chains/addresses.ts';
 import { newId } from '../db/new-id.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
+import { claimPress, earlierPress, type Press } from '../orders/one-press.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { UserRow } from '../people/users.ts';
@@ -39,7 +41,7 @@ async function targetOf({ db, kindOf }: Services, networkId: string, address: st
   return account;
 }
 
-/** What is asked for, or what is wrong with it. */
+/** The network, the target and the amount, or what is wrong with them. */
 async function drawUp(services: Services, request: Request) {
   const { networks } = await readSettings(services.db);
   const network = networks.find(({ id }) => id === request.networkId && services.isOffered(id));
@@ -49,33 +51,50 @@ async function drawUp(services: Services, request: Request) {
   return { network_id: network.id, address, account: await targetOf(services, network.id, address), amount };
 }
 
-/** Asks for USDT of the wallet back. They leave the balance at once, so that they can be neither sold nor asked for twice. */
-export const requestWithdrawal = (services: Services, user: UserRow, request: Request) =>
-  services.db.transaction().execute((trx) => requestWithdrawalIn(trx, services, user, request));
+const hashOf = ({ networkId, address, amount }: Request): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['withdrawal', networkId, address.trim(), usdtOf(amount).toString()]))
+    .digest('hex');
 
-/** {@link requestWithdrawal}, in the caller's transaction. */
+/** The withdrawal an earlier call of this press asked for. */
+async function earlier(db: Kysely<Database>, made: { withdrawalId: string | null } | undefined) {
+  const view = made && (await withdrawalById(db, made.withdrawalId ?? ''));
+  return view && ownReply(view);
+}
+
+/** Asks for USDT of the wallet back, or repeats the reply of the call that did: one press is one withdrawal (ADR 3). */
+export async function requestWithdrawal(services: Services, user: UserRow, request: Request, key: string | undefined) {
+  const press = { userId: user.id, key, hash: hashOf(request) };
+  const known = await earlier(services.db, await earlierPress(services.db, press));
+  return known ?? services.db.transaction().execute((trx) => requestWithdrawalIn(trx, services, request, press));
+}
+
+/** {@link requestWithdrawal}, in the caller's transaction. The USDT leave the balance at once, so that they can be neither sold nor asked for twice. */
 export async function requestWithdrawalIn(
   trx: Transaction<Database>,
   services: Services,
-  user: Pick<UserRow, 'id'>,
   request: Request,
+  press: Press,
 ) {
+  const { userId } = press;
   const { amount, ...wanted } = await drawUp({ ...services, db: trx }, request);
   const now = services.clock.now();
+  const id = newId(now);
+  const twin = await earlier(trx, await claimPress(trx, press, { withdrawalId: id }, now));
+  if (twin) return twin;
   const owner = await trx
     .selectFrom('users')
     .select(['wallet_balance', 'blocked_at'])
-    .where('id', '=', user.id)
+    .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!owner) throw notFound();
   refuseBlocked(owner);
-  const id = newId(now);
   await trx
     .insertInto('withdrawals')
-    .values({ id, user_id: user.id, ...wanted, amount: amount.toString(), status: 'requested', created_at: now })
+    .values({ id, user_id: userId, ...wanted, amount: amount.toString(), status: 'requested', created_at: now })
     .execute();
-  const about = { user_id: user.id, reason: 'withdrawal', withdrawal_id: id, at: now } as const;
+  const about = { user_id: userId, reason: 'withdrawal', withdrawal_id: id, at: now } as const;
   if (!(await changeWallet(trx, { ...about, amount: amount.times(-1) }))) {
     const balance = formatUsdt(owner.wallet_balance);
     throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance }));

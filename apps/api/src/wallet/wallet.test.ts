@@ -6,6 +6,7 @@ import {
   vWithdrawalConflictReply,
 } from '@sarraf/api-client/contract';
 import { decimal } from '@sarraf/domain';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,10 +55,11 @@ const sellBalance = (who: Actor, amount: number, key?: string) =>
 const walletOf = async (who: Actor) =>
   read(vGetWalletResponse, await server.call('GET', '/wallet', { token: who.token })).data;
 const target = (byte = 'ab') => addressOf('tron', byte.repeat(20));
-const ask = (who: Actor, amount: number | string, change: Record<string, unknown> = {}) =>
+const ask = (who: Actor, amount: number | string, change: Record<string, unknown> = {}, key?: string) =>
   server.call('POST', '/wallet/withdrawals', {
     token: who.token,
     body: { networkId: 'trc20', address: target(), amount, ...change },
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
   });
 const asked = async (who: Actor, amount: number | string, change: Record<string, unknown> = {}) =>
   read(vRequestWithdrawalResponse, await ask(who, amount, change)).data;
@@ -210,6 +212,46 @@ describe('a withdrawal', () => {
       { status: 'paid', hash: 'a1'.repeat(32), confirmed: false },
     ]);
     expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('is asked for once by one press of the button, also when the reply is lost', async () => {
+    const [who, key] = [await rich(100), randomUUID()];
+    const replies = await Promise.all(Array.from({ length: 6 }, () => ask(who, 30, {}, key)));
+    const ids = replies.map((reply) => read(vRequestWithdrawalResponse, reply).data._id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await walletOf(who)).toMatchObject({ balance: '70', withdrawals: [{ _id: ids[0] }] });
+    // The seller presses again, long after; the same amount may be written in another way.
+    await act(bilal, ids[0] ?? '', 'claim');
+    server.advance(60_000);
+    const again = await ask(who, '30.0', { address: ` ${target()} ` }, key.toUpperCase());
+    expect(read(vRequestWithdrawalResponse, again).data).toMatchObject({ _id: ids[0], status: 'claimed' });
+    expect((await walletOf(who)).balance).toBe('70');
+    // Another press is another withdrawal.
+    expect(read(vRequestWithdrawalResponse, await ask(who, 30, {}, randomUUID())).data._id).not.toBe(ids[0]);
+    expect((await walletOf(who)).balance).toBe('40');
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('under the key of another request is 422, and takes nothing', async () => {
+    const [who, other] = [await rich(400), await rich(400)];
+    const [key, sale] = [randomUUID(), randomUUID()];
+    expect((await ask(who, 30, {}, key)).status).toBe(200);
+    for (const change of [{ amount: 31 }, { address: target('cd') }, { networkId: 'bep20', address: LISTED }]) {
+      const reply = await ask(who, 30, change, key);
+      expect([reply.status, refusal(reply).message]).toEqual([422, 'This request was already used for another order']);
+    }
+    expect((await sellBalance(who, 200, key)).status, 'a sale').toBe(422);
+    expect((await sellBalance(who, 200, sale)).status).toBe(200);
+    expect((await ask(who, 30, {}, sale)).status, 'a withdrawal under the key of a sale').toBe(422);
+    expect((await walletOf(who)).balance).toBe('170');
+    expect((await ask(other, 31, {}, key)).status, 'of somebody else').toBe(200);
+    expect((await ask(who, 30, {}, 'pressed')).status, 'no UUID').toBe(400);
+  });
+
+  test('that is refused keeps no key: the same press may ask for what is there', async () => {
+    const [who, key] = [await rich(10), randomUUID()];
+    expect((await ask(who, 11, {}, key)).status).toBe(400);
+    expect((await ask(who, 10, {}, key)).status).toBe(200);
   });
 
   test('is confirmed when its network has that transfer', async () => {

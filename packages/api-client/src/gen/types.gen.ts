@@ -2072,6 +2072,12 @@ export type RequestWithdrawalData = {
         address: string;
         amount: NewAmount;
     };
+    headers?: {
+        /**
+         * A UUID made once for each press of the button, so that a repeated call asks for no second withdrawal.
+         */
+        'Idempotency-Key'?: string;
+    };
     path?: never;
     query?: never;
     url: '/wallet/withdrawals';
@@ -2094,6 +2100,10 @@ export type RequestWithdrawalErrors = {
      * No such record, or it is somebody else's.
      */
     404: ErrorReply;
+    /**
+     * This `Idempotency-Key` was used with another body.
+     */
+    422: ErrorReply;
     /**
      * Past a limit.
      */

@@ -961,6 +961,10 @@ export const vRequestWithdrawalBody = v.object({
     amount: vNewAmount
 });
 
+export const vRequestWithdrawalHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.uuid(), v.maxLength(36)))
+});
+
 /**
  * Asked for.
  */

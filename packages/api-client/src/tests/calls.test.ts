@@ -32,7 +32,8 @@ const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   getStats: (api) => api.getStats({ dateFilter: 'week' }),
   choosePayoutAccount: (api) => api.choosePayoutAccount({ id: 'order', bankAccountId: 'bank' }),
   getWallet: (api) => api.getWallet(),
-  requestWithdrawal: (api) => api.requestWithdrawal({ networkId: 'trc20', address: 'T', amount: '100' }),
+  requestWithdrawal: (api) =>
+    api.requestWithdrawal({ networkId: 'trc20', address: 'T', amount: '100', idempotencyKey: crypto.randomUUID() }),
   getPayouts: (api) => api.getPayouts({ status: 'queued', network: 'trc20', method: 'raast', search: 'a', page: 1 }),
   getPayout: (api) => api.getPayout({ orderId: 'order' }),
   claimPayout: (api) => api.claimPayout({ orderId: 'order' }),

@@ -25,13 +25,23 @@ describe('the wallet', () => {
     expect((await open(scenarios.blocked()).getWallet()).data).toMatchObject({ balance: '40.25', entries: [{}] });
   });
 
+  it('gives USDT back once for one press', async () => {
+    const api = open(scenarios.seller());
+    const press = { ...target, amount: '4', idempotencyKey: key() };
+    const [first, again] = [await api.requestWithdrawal(press), await api.requestWithdrawal(press)];
+    expect(again.data._id).toBe(first.data._id);
+    expect((await api.getWallet()).data.balance).toBe('8.5');
+    expect(await refusedWith(api.requestWithdrawal({ ...press, amount: '5' }))).toMatchObject({ status: 422 });
+  });
+
   it('gives USDT back on request, as many as it holds', async () => {
     const api = open(scenarios.seller());
-    const { data } = await api.requestWithdrawal({ ...target, amount: '10.5' });
+    const { data } = await api.requestWithdrawal({ ...target, amount: '10.5', idempotencyKey: key() });
     expect(data).toMatchObject({ status: 'requested', amount: '10.5' });
     expect((await api.getWallet()).data).toMatchObject({ balance: '2', withdrawals: [{ _id: data._id }, {}, {}, {}] });
     expect((await api.checkLogin()).user.wallet_balance).toBe(2);
-    const refused = (changes: object) => refusedWith(api.requestWithdrawal({ ...target, amount: 1, ...changes }));
+    const refused = (changes: object) =>
+      refusedWith(api.requestWithdrawal({ ...target, amount: 1, ...changes, idempotencyKey: key() }));
     expect(await refused({ amount: 2.000001 })).toMatchObject({ errors: { amount: expect.any(String) } });
     expect(await refused({ amount: 0.0000001 })).toMatchObject({ errors: { amount: expect.any(String) } });
     expect(await refused({ networkId: 'bep20' })).toMatchObject({ errors: { address: expect.any(String) } });
@@ -97,7 +107,7 @@ it('somebody blocked reads everything and sells nothing', async () => {
   expect(await api.getHistory({ page: 1, limit: 10 })).toMatchObject({ success: true });
   const calls = [
     api.createOrder({ amount: 40.25, source: 'wallet', ...bank, idempotencyKey: key() }),
-    api.requestWithdrawal({ ...target, amount: 1 }),
+    api.requestWithdrawal({ ...target, amount: 1, idempotencyKey: key() }),
     api.choosePayoutAccount({ id: 'o', ...bank }),
   ];
   expect(await Promise.all(calls.map(refusedWith))).toEqual(calls.map(() => expect.objectContaining({ status: 403 })));

@@ -29,7 +29,14 @@ export const wallet = {
   requestWithdrawal(call) {
     const { server } = call;
     const { user } = notBlocked(call.verified());
-    const { networkId, address, amount: asked } = call.body(v.vRequestWithdrawalBody);
+    const body = call.body(v.vRequestWithdrawalBody);
+    const { networkId, address, amount: asked } = body;
+    const key = call.header('Idempotency-Key');
+    const seen = key === null ? undefined : server.keys.get(`${user._id} ${key}`);
+    if (seen !== undefined && seen.body !== JSON.stringify(body))
+      throw new Refusal(422, 'This request was already used for another order');
+    const known = server.withdrawals.find(({ _id }) => _id === seen?.orderId);
+    if (known) return { success: true, message: 'Withdrawal requested', data: ownWithdrawal(known) };
     if (!networksOf(server).some(({ id }) => id === networkId)) throw new Refusal(404, 'Network not found');
     const format = FORMATS[networkId === 'trc20' ? 'tron' : 'evm'];
     if (!format.test(address) || server.orders.some((order) => order.address === address)) {
@@ -44,6 +51,7 @@ export const wallet = {
       ...{ createdAt: moment(server), screened: false, nextActions: [] },
     };
     server.withdrawals.push(withdrawal);
+    if (key !== null) server.keys.set(`${user._id} ${key}`, { body: JSON.stringify(body), orderId: withdrawal._id });
     const movement = { amount: amount.times(-1).toFixed(), reason: 'withdrawal', withdrawalId: withdrawal._id };
     moveUsdt(server, user._id, movement);
     return { success: true, message: 'Withdrawal requested', data: ownWithdrawal(withdrawal) };

@@ -5,9 +5,8 @@ import { useMessages } from '@sarraf/forms/language';
 import { useRef, useState } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
 import { shownNow } from '../../../shared/clock/index.ts';
-import { type Attempt, nextAttempt } from './idempotency.ts';
+import { type Attempt, nextAttempt, randomUuid } from '../../../shared/one-press/index.ts';
 import type { PlacedOrder } from '../sell-wizard.machine.ts';
-import { randomUuid } from './uuid.ts';
 
 /** What step 2 hands over. */
 export interface CreateOrderInput extends Pick<PlacedOrder, 'networkId' | 'bankAccountId'> {

@@ -4,9 +4,8 @@ import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useRef } from 'react';
 import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
+import { type Attempt, nextAttempt, randomUuid } from '../../../shared/one-press/index.ts';
 import { useSession, useUser } from '../../../shared/session/index.ts';
-import { type Attempt, nextAttempt } from './idempotency.ts';
-import { randomUuid } from './uuid.ts';
 
 /** Sells from the wallet, never twice (`nextAttempt`): the order is in process at once, with neither network nor deposit (product.md R45). */
 export function useWalletSale(onSold: (order: Order) => void) {

@@ -8,7 +8,7 @@ export interface Attempt {
 
 /**
  * The attempt to make now. While nobody has answered the last one the same body goes again under the same key, so that a lost reply
- * never makes two orders; anything else is a new order (product.md R18).
+ * never makes two orders or two withdrawals; anything else is a new one (product.md R18, R45).
  */
 export const nextAttempt = (unanswered: Attempt | null, body: string, newKey: () => string): Attempt =>
   unanswered?.body === body ? unanswered : { body, key: newKey() };

@@ -1,0 +1,2 @@
+export { nextAttempt, type Attempt } from './idempotency.ts';
+export { randomUuid } from './uuid.ts';
