@@ -5,11 +5,12 @@ import {
   vRequestWithdrawalResponse,
 } from '@sarraf/api-client/contract';
 import { decimal } from '@sarraf/domain';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../chains/addresses.ts';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { exceptionsOf, reconciliationOf } from '../testing/chain-server.ts';
+import { queuedPayouts } from '../testing/payouts.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
@@ -136,4 +137,73 @@ test('a large sweep counts once another administrator makes the same call', asyn
   const agreed = read(vRecordSweepResponse, await call(omar, '/admin/sweeps', body)).data;
   expect([agreed.approval, await isThere()]).toEqual([null, false]);
   expect((await call(omar, '/admin/sweeps', body)).status).toBe(409);
+});
+
+describe('the call that agrees', () => {
+  const rowsOf = async () => ({
+    exceptions: await server.db.selectFrom('exceptions').selectAll().orderBy('id').execute(),
+    withdrawals: await server.db.selectFrom('withdrawals').selectAll().orderBy('id').execute(),
+    typed: await server.db.selectFrom('typed_transfers').selectAll().orderBy('id').execute(),
+    payouts: await server.db.selectFrom('payouts').selectAll().orderBy('order_id').execute(),
+    audit: await server.db.selectFrom('audit').selectAll().orderBy('id').execute(),
+  });
+  /** Refused with these fields, and nothing changed. */
+  async function refused(status: number, fields: string[], asking: () => ReturnType<typeof call>): Promise<void> {
+    const before = await rowsOf();
+    const reply = await asking();
+    expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([status, fields]);
+    expect(await rowsOf()).toEqual(before);
+  }
+
+  test('of a refund has the hash that was reserved, and is another person’s', async () => {
+    const { path } = await held();
+    expect((await call(bilal, `${path}/refunded`, { hash: hash('8') })).status).toBe(200);
+    await refused(409, ['hash'], () => call(omar, `${path}/refunded`, { reason, hash: hash('9') }));
+    await refused(400, ['hash'], () => call(omar, `${path}/refunded`, { reason, hash: 'x' }));
+    await refused(409, [], () => call(bilal, `${path}/refunded`, { reason, hash: hash('8') }));
+    await refused(409, [], () => call(omar, `${path}/credit`, { reason }));
+    expect((await call(omar, `${path}/refunded`, { reason, hash: `0x${hash('8')}` })).status).toBe(200);
+  });
+
+  test('of a withdrawal has the hash that was reserved, and is another person’s', async () => {
+    const { path } = await claimed();
+    expect((await call(bilal, `${path}/paid`, { hash: hash('a') })).status).toBe(200);
+    await refused(409, ['hash'], () => call(omar, `${path}/paid`, { reason, hash: hash('b') }));
+    await refused(400, ['hash'], () => call(omar, `${path}/paid`, { reason, hash: 'x' }));
+    await refused(400, ['reason'], () => call(omar, `${path}/paid`, { hash: hash('a') }));
+    await refused(409, [], () => call(bilal, `${path}/paid`, { reason, hash: hash('a') }));
+    expect((await call(omar, `${path}/paid`, { reason, hash: hash('a').toUpperCase() })).status).toBe(200);
+  });
+
+  test('of a sweep has the hash, the amount and the address of the first, and is another person’s', async () => {
+    const who = await server.person();
+    const id = await openOrder(server, who);
+    await payAs(server, who, id, {});
+    const { address } = await look(server, who, id);
+    const body = { networkId: 'trc20', address, amount: '500', hash: hash('c'), reason };
+    expect((await call(bilal, '/admin/sweeps', body)).status).toBe(200);
+    // Another hash is another sweep, for which nothing is left.
+    await refused(400, ['amount'], () => call(omar, '/admin/sweeps', { ...body, hash: hash('d') }));
+    await refused(409, ['hash'], () => call(omar, '/admin/sweeps', { ...body, amount: '499.5' }));
+    await refused(400, ['reason'], () => call(omar, '/admin/sweeps', { ...body, reason: ' ' }));
+    await refused(409, ['hash'], () => call(bilal, '/admin/sweeps', body));
+    expect((await call(omar, '/admin/sweeps', { ...body, hash: hash('C') })).status).toBe(200);
+  });
+
+  test('of a payout is `approve`, which has no UTR: the one reserved is paid', async () => {
+    const who = await server.person();
+    const [id = ''] = await queuedPayouts(server, who, 1);
+    const path = `/admin/payouts/${id}`;
+    await call(bilal, `${path}/claim`, {});
+    expect((await call(bilal, `${path}/paid`, { utr: 'NP-2611-0001' })).status).toBe(200);
+    for (const utr of ['NP-2611-0001', 'NP-2611-0002']) {
+      await refused(409, [], () => call(omar, `${path}/paid`, { utr, reason }));
+      await refused(409, [], () => call(bilal, `${path}/paid`, { utr, reason }));
+    }
+    await refused(409, [], () => call(bilal, `${path}/approve`, { reason }));
+    await refused(400, ['reason'], () => call(omar, `${path}/approve`, {}));
+    expect((await call(omar, `${path}/approve`, { reason, utr: 'NP-2611-0002' })).json).toMatchObject({
+      data: { status: 'completed', utr: 'NP-2611-0001' },
+    });
+  });
 });

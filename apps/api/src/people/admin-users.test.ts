@@ -2,12 +2,14 @@ import {
   vAdminUserConflictReply,
   vBlockUserResponse,
   vCheckLoginResponse,
+  vCreateOrderResponse,
   vGetUsersResponse,
   vNoteUserResponse,
 } from '@sarraf/api-client/contract';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { look, openOrder, pass, pay, sell } from '../testing/selling.ts';
+import { exceptionsOf } from '../testing/chain-server.ts';
+import { look, openOrder, pass, pay, payAs, sell } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { SUPPORT_EMAIL } from './blocked.ts';
 
@@ -130,9 +132,29 @@ test('people are found by number, name, id, order, address and hash', async () =
     order.hash ?? '',
     `0x${order.hash ?? ''}`,
   ];
+  texts.push(order.hash?.toUpperCase() ?? '', order.address.toLowerCase(), ` ${order.address} `);
   for (const text of texts) expect([text, await ids(text)]).toEqual([text, [who.id]]);
   expect(await ids('100%')).toEqual([]);
   expect(await ids('_')).toEqual([]);
+});
+
+test('people are found by an address of Ethereum and what was sent back, in any letter case', async () => {
+  const who = await server.person();
+  const orderId = read(vCreateOrderResponse, await sell(server, who, 1000, { networkId: 'bep20' })).orderId;
+  const { address } = await look(server, who, orderId);
+  const digits = address.slice(2);
+  await payAs(server, who, orderId, { networkId: 'erc20', amount: 70 });
+  await pass(server, 6, 6);
+  const { data } = await exceptionsOf(server, '?kind=wrong-network&open=true');
+  const held = data.find(({ order }) => order?._id === orderId);
+  const refund = 'ab12'.repeat(16);
+  const body = { hash: refund, reason: 'Sent back' };
+  await server.call('POST', `/admin/exceptions/${held?._id}/refunded`, { token: bilal.token, body });
+  const addresses = [address, `0x${digits.toLowerCase()}`, `0x${digits.toUpperCase()}`, `0X${digits}`];
+  const hashes = [held?.hash ?? '', held?.hash?.slice(2).toUpperCase() ?? '', refund, `0x${refund.toUpperCase()}`];
+  for (const text of [...addresses, ...hashes]) expect([text, await ids(text)]).toEqual([text, [who.id]]);
+  expect(await ids(`0x${'0'.repeat(40)}`)).toEqual([]);
+  expect(await ids(`0x${'0'.repeat(64)}`)).toEqual([]);
 });
 
 test('people come newest first, twenty a page', async () => {

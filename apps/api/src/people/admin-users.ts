@@ -20,11 +20,13 @@ function digitsOf(text: string): string | undefined {
 /** The 64 digits of a transaction, however it is written. */
 const hashDigits = (text: string): string | undefined => /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
 
+const TRON_IN_ANY_CASE = /^t[1-9a-z]{33}$/i;
+
 /** Ids of the people a text is about: their number, name, e-mail or id, an order's id, an address or a hash. */
 function found(db: Kysely<Database>, search: string) {
   const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const digits = digitsOf(search);
-  const account = accountOf(search);
+  const account = accountOf(search) ?? accountOf(search.toLowerCase());
   const hash = hashDigits(search);
   const hashes = hash === undefined ? [] : [hash, `0x${hash}`];
   const people = db
@@ -41,6 +43,23 @@ function found(db: Kysely<Database>, search: string) {
   const byOrder = db.selectFrom('orders').select('user_id as id').where('id', '=', search);
   const byWithdrawal = db.selectFrom('withdrawals').select('user_id as id').where('id', '=', search);
   const all = people.union(byOrder).union(byWithdrawal);
+  if (account === null && TRON_IN_ANY_CASE.test(search)) {
+    // Its letter case is part of it, but a register may have lost that.
+    const lowered = search.toLowerCase();
+    return all
+      .union(
+        db
+          .selectFrom('orders')
+          .select('user_id as id')
+          .where(sql`lower(address)`, '=', lowered),
+      )
+      .union(
+        db
+          .selectFrom('withdrawals')
+          .select('user_id as id')
+          .where(sql`lower(address)`, '=', lowered),
+      );
+  }
   if (account !== null) {
     return all
       .union(db.selectFrom('orders').select('user_id as id').where('account', '=', account).where('type', '=', 'sell'))
@@ -69,6 +88,16 @@ function found(db: Kysely<Database>, search: string) {
         .innerJoin('typed_transfers', 'typed_transfers.id', 'withdrawals.transfer_id')
         .select('withdrawals.user_id as id')
         .where(sql<string>`right(typed_transfers.hash, 64)`, '=', hash ?? ''),
+    )
+    .union(
+      // Whose transfer was sent back.
+      db
+        .selectFrom('exceptions')
+        .innerJoin('typed_transfers', 'typed_transfers.id', 'exceptions.refund_id')
+        .select('exceptions.user_id as id')
+        .where('exceptions.user_id', 'is not', null)
+        .where(sql<string>`right(typed_transfers.hash, 64)`, '=', hash ?? '')
+        .$narrowType<{ id: string }>(),
     );
 }
 

@@ -3793,7 +3793,7 @@ export type GetUsersData = {
     path?: never;
     query?: {
         /**
-         * Part of a name, mobile, e-mail or id, in any letter case. Left out when empty.
+         * Part of a name, mobile number (as people write it) or e-mail, or the whole of an id, of an order's or withdrawal's id, of an address (theirs or the one they were given) or of a transaction hash, with `0x` or without; in any letter case. Left out when empty.
          */
         search?: string;
         /**
