@@ -11,7 +11,7 @@ const CACHE = mkdtempSync(join(tmpdir(), 'sarraf-reader-'));
 process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 const PROGRAM = fileURLToPath(new URL('reader-process.ts', import.meta.url));
 
-/** A process that reads the chains of a test server's database. */
+/** A process that reads the chains and sends the payouts of a test server's database. */
 export interface ReaderProcess {
   /** Lets it begin to read; it is ready when this resolves. */
   begin: () => Promise<void>;
@@ -25,7 +25,11 @@ export interface ReaderProcess {
 export const sharedDatabase = process.env['TEST_DATABASE_URL'];
 
 /** Starts a process beside a test server, on its schema. It reads when it is told to. */
-export async function startReader(server: TestServer, chains: readonly unknown[]): Promise<ReaderProcess> {
+export async function startReader(
+  server: TestServer,
+  chains: readonly unknown[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<ReaderProcess> {
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(server.db);
   const child = spawn(process.execPath, [PROGRAM], {
     env: {
@@ -38,6 +42,7 @@ export async function startReader(server: TestServer, chains: readonly unknown[]
       SANDBOX_PAYOUT_MS: '0',
       // Reading the sources is most of what it takes to start.
       NODE_COMPILE_CACHE: CACHE,
+      ...env,
     },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
