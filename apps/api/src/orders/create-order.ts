@@ -23,6 +23,7 @@ import { closeOverdue } from './expiry.ts';
 import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
 import { claimPress, earlierPress, type Press } from './one-press.ts';
 import { nextAddressIndex } from './order-store.ts';
+import { recordScreened, SCREENED } from './payout-screening.ts';
 import { takeSeller } from './seller-limits.ts';
 import { changeWallet } from './wallet.ts';
 
@@ -206,8 +207,19 @@ async function sellBalance(
       at: now,
     });
     if (!isPaid) throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance: formatUsdt(balance) }));
-    const status = screening.matches(user.name) ? 'held' : 'queued';
-    await trx.insertInto('payouts').values({ order_id: id, amount: row.net_amount, status, created_at: now }).execute();
+    const isHeld = screening.matches(user.name);
+    await trx
+      .insertInto('payouts')
+      .values({
+        order_id: id,
+        key: id,
+        amount: row.net_amount,
+        status: isHeld ? 'held' : 'queued',
+        held_reason: isHeld ? SCREENED : null,
+        created_at: now,
+      })
+      .execute();
+    if (isHeld) await recordScreened(trx, id, id, now);
     return { id, address: '', expires_at: now };
   });
 }

@@ -6,6 +6,7 @@ import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 import { atTheDesk, DeskRefusal, isUtrUsed, lockBoth, needsApproval, performLocked } from './payout-desk.ts';
 import { nextActions } from './payout-machine.ts';
+import { holdListed } from './payout-screening.ts';
 import { payoutState } from './payout-store.ts';
 
 const COLUMNS = [
@@ -24,6 +25,7 @@ const COLUMNS = [
 /** The batch a bank takes: payouts in the caller's hands, queued ones taken into them. All of them, or none and a refusal. */
 export async function exportPayouts(services: Services, by: string, ids: readonly string[]): Promise<string> {
   const { clock } = services;
+  await holdListed(services, ids);
   const rows = await atTheDesk(services, async (trx) => {
     const now = clock.now();
     const told = new Map<string, string[]>();

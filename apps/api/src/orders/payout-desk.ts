@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 import { lockOrder, type LockedOrder } from './order-store.ts';
 import { nextActions, type PayoutEvent } from './payout-machine.ts';
+import { holdListed } from './payout-screening.ts';
 import { applyPayout, isUtrTaken, lockPayout, payoutState, recordAttempt, type PayoutRow } from './payout-store.ts';
 
 /** What an administrator asks of the desk. */
@@ -145,6 +146,7 @@ export async function atTheDesk<Result>(
 /** One act of an administrator on one payout. */
 export async function perform(services: Services, orderId: string, request: DeskRequest): Promise<void> {
   if (request.reason === null && reasonRequired(request.action)) throw needsReason();
+  if (request.action === 'claim') await holdListed(services, [orderId]);
   await atTheDesk(services, async (trx) => {
     const locked = await lockBoth(trx, orderId);
     if (!locked) throw notFound();

@@ -50,7 +50,7 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
       ),
     }),
   },
-  fc.record({ type: fc.constantFrom('account', 'vanished', 'returned') }),
+  fc.record({ type: fc.constantFrom('account', 'vanished', 'returned', 'screened') }),
 );
 const HALF_AN_HOUR_LATER = CLAIM_STALE_MS + 1;
 /** Late enough for every claim to be stale, in half of the histories. */

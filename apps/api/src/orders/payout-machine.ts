@@ -56,8 +56,8 @@ export type PayoutEvent =
   | { type: 'answer'; at: number; answer: Answer }
   /** The seller chose another account. */
   | { type: 'account' }
-  /** A transfer it pays for is no longer in the chain, or all of them are again. */
-  | { type: 'vanished' | 'returned' };
+  /** A transfer it pays for is no longer in the chain, or all of them are again; its seller is on the screening list. */
+  | { type: 'vanished' | 'returned' | 'screened' };
 
 /** What must be done beside storing the new state, in the same transaction. */
 export type PayoutEffect = { type: 'complete-order'; utr: string | null } | { type: 'refund-order' };
@@ -202,6 +202,8 @@ export function payoutTransition(state: PayoutState, event: PayoutEvent): Payout
       if (state.finished || state.status === 'sent' || state.status === 'unknown') return NO;
       return yes({ ...state, ...free, status: 'held', vanished: true });
     }
+    case 'screened':
+      return state.status === 'queued' ? yes({ ...state, ...free, status: 'held', heldReason: 'screened' }) : NO;
     case 'returned':
       if (!state.vanished) return NO;
       return yes(state.heldReason === null ? goOn(state) : { ...state, vanished: false });

@@ -1,3 +1,4 @@
+import type { PayoutStatus } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
@@ -5,6 +6,7 @@ import type { Services } from '../services.ts';
 import { ASKS, consult, FIRST_PAUSE_MS, isClear, pause, type Taken } from './consult-service.ts';
 import { lockOrder } from './order-store.ts';
 import type { Answer } from './payout-machine.ts';
+import { listedAmong, recordScreened, SCREENED } from './payout-screening.ts';
 import { applyPayout, isUtrTaken, lockPayout, recordAttempt } from './payout-store.ts';
 
 /** Payouts one process asks about at the same time. */
@@ -15,19 +17,29 @@ const SPARE_LEASE_MS = 15_000;
  * Takes payouts that are due, the longest due first. One that is queued is `sent` from here on, before the service is asked: a claim that
  * comes now is refused, and one that came before has taken the row away.
  */
-async function take({ db, clock, config, payouts }: Services, most: number): Promise<Taken[]> {
+async function take(services: Services, most: number): Promise<Taken[]> {
+  const { db, clock, config, payouts } = services;
   const now = clock.now();
   const { timeoutMs } = config.payouts;
   const leasedUntil = new Date(now.getTime() + timeoutMs * (ASKS + 2) + SPARE_LEASE_MS);
   const sendable = sql`(status = 'queued' and desk is null and ${payouts.sends}::boolean)`;
   return db.transaction().execute(async (trx) => {
+    const { rows: due } = await sql<{ id: string; was: PayoutStatus; key: string }>`
+      select order_id as id, status as was, key from payouts
+      where status in ('queued', 'sent', 'unknown') and (${sendable} or status in ('sent', 'unknown'))
+        and (leased_until is null or leased_until <= ${now}) and (next_attempt_at is null or next_attempt_at <= ${now})
+      order by coalesce(next_attempt_at, created_at), order_id limit ${most} for update skip locked`.execute(trx);
+    const queued = due.filter(({ was }) => was === 'queued').map(({ id }) => id);
+    const listed = new Set(await listedAmong(services, trx, queued));
+    for (const { id, key } of due.filter(({ id: each }) => listed.has(each))) {
+      const held = { status: 'held', held_reason: SCREENED } as const;
+      await trx.updateTable('payouts').set(held).where('order_id', '=', id).execute();
+      await recordScreened(trx, id, key, now);
+    }
+    const ids = due.map(({ id }) => id).filter((id) => !listed.has(id));
+    if (ids.length === 0) return [];
     const { rows } = await sql<Taken>`
-      with due as (
-        select order_id, status from payouts
-        where status in ('queued', 'sent', 'unknown') and (${sendable} or status in ('sent', 'unknown'))
-          and (leased_until is null or leased_until <= ${now}) and (next_attempt_at is null or next_attempt_at <= ${now})
-        order by coalesce(next_attempt_at, created_at), order_id limit ${most} for update skip locked
-      )
+      with due as (select order_id, status from payouts where order_id = any(${ids}::text[]))
       update payouts set leased_until = ${leasedUntil}, asked_at = ${now},
         sent_at = case due.status when 'queued' then ${now} else sent_at end,
         accepted_at = case due.status when 'queued' then null else accepted_at end,

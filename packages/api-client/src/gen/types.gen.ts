@@ -855,7 +855,7 @@ export type PayoutProblem = {
 export type PayoutAttempt = {
     at: string;
     /**
-     * A person's name, or what did it: `http`, `simulated`, or one to come.
+     * A person's name, or what did it: `http`, `simulated`, `screening`, or one to come.
      */
     by: string;
     /**
