@@ -1,6 +1,7 @@
 export { AadhaarNumberForm, type AadhaarNumberFormProps } from './aadhaar/AadhaarNumberForm.tsx';
 export { around } from './around.ts';
 export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/BasicDetailsForm.tsx';
+export { AnswerForm, type AnswerFormProps } from './desk/AnswerForm.tsx';
 export { HashForm, type HashFormProps } from './desk/HashForm.tsx';
 export { ReasonForm, type ReasonFormProps } from './desk/ReasonForm.tsx';
 export { UtrForm, type UtrFormProps } from './desk/UtrForm.tsx';

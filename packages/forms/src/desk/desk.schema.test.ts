@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, LONG, refusal, testField } from '../testing/schema-rows.ts';
-import { hashSchema, NOTE_LENGTH, noteSchema, REASON_LENGTH, reasonSchema, utrSchema } from './desk.schema.ts';
+import {
+  ANSWER_BYTES,
+  answerSchema,
+  hashSchema,
+  NOTE_LENGTH,
+  noteSchema,
+  REASON_LENGTH,
+  reasonSchema,
+  utrSchema,
+} from './desk.schema.ts';
 
 const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
 
@@ -72,5 +81,32 @@ describe('a transaction', () => {
       hash: 'Enter the hash of the transaction',
       reason: 'Enter the reason',
     });
+  });
+});
+
+describe('a bank\u2019s answer', () => {
+  const fileName = 'hbl.csv';
+  const says = (csv: string) => refusal(answerSchema, { csv, fileName });
+
+  test.each(['orderId,utr\no1,RAAST-1', '\uFEFFUTR,OrderId\r\nRAAST-1,o1\r\n', ' orderId , utr \n\no1,'])(
+    '%j is one',
+    (csv) => {
+      expect(accepted(answerSchema, { csv, fileName })).toEqual({ csv, fileName });
+    },
+  );
+  test.each(['', ' \n'])('%j is none', (csv) => {
+    expect(says(csv)).toEqual({ csv: 'Choose a file, or paste its lines' });
+  });
+  test.each(['o1,RAAST-1', 'orderId;utr\no1;RAAST-1', 'PK\0\0', '=1+1'])('%j names no columns', (csv) => {
+    expect(says(csv)).toEqual({ csv: 'The first line has to name the columns orderId and utr' });
+  });
+  test.each(['orderId,utr', 'orderId,utr\r\n,\r\n'])('%j has no line', (csv) => {
+    expect(says(csv)).toEqual({ csv: 'There is no line below the first' });
+  });
+  test('ends at 1 MB, counted as it is sent', () => {
+    const head = 'orderId,utr\n';
+    const full = head + '\u06f1'.repeat((ANSWER_BYTES - head.length) / 2);
+    expect(accepted(answerSchema, { csv: full, fileName }).csv).toBe(full);
+    expect(says(`${full}1`)).toEqual({ csv: 'This is more than 1 MB. Import it in parts.' });
   });
 });

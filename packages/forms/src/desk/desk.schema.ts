@@ -1,4 +1,4 @@
-import { isBlank, isUtr, normaliseUtr } from '@sarraf/domain';
+import { isBlank, isUtr, normaliseUtr, parsePaidRows } from '@sarraf/domain';
 import * as v from 'valibot';
 import { adminFormMessages } from '../admin.messages.ts';
 
@@ -6,6 +6,9 @@ import { adminFormMessages } from '../admin.messages.ts';
 export const REASON_LENGTH = 1000;
 /** Characters a note may have. */
 export const NOTE_LENGTH = 2000;
+
+/** Bytes a bank's answer may have. */
+export const ANSWER_BYTES = 1024 * 1024;
 
 const HASH = /^(?:0x)?[0-9a-f]{64}$/i;
 
@@ -64,6 +67,33 @@ export const hashSchema = (required: boolean) =>
     reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH),
   });
 
+const words = () => adminFormMessages.current.desk;
+const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** A bank's answer to a batch: what it holds is judged by the server, line by line, and here only whether it is one. */
+export const answerSchema = v.object({
+  csv: v.pipe(
+    v.string(),
+    v.check(
+      (text) => text.trim() !== '',
+      () => words().answerRequired,
+    ),
+    v.check(
+      (text) => bytesOf(text) <= ANSWER_BYTES,
+      () => words().answerTooLarge,
+    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.issues) return;
+      const rows = parsePaidRows(dataset.value);
+      if (rows === null) addIssue({ message: words().answerNotCsv });
+      else if (rows.length === 0) addIssue({ message: words().answerEmpty });
+    }),
+  ),
+  fileName: v.string(),
+});
+
+/** What the form of a bank's answer holds and hands over. */
+export type AnswerValues = v.InferOutput<typeof answerSchema>;
 /** What the form of a UTR holds and hands over. */
 export type UtrValues = v.InferOutput<typeof utrSchema>;
 /** What the form of a reason or a note holds and hands over. */

@@ -22,6 +22,9 @@ export const field = {
   hash: 'Transaction hash',
   reason: 'Reason',
   reasonRequired: 'Enter the reason',
+  answerFile: 'File of the bank',
+  answerCheck: 'Show what it would do',
+  answerFailed: 'The lines were not checked. They are still here: try again.',
 };
 
 /** A page loads its code and asks its server before it shows. */

@@ -13,7 +13,8 @@ import { payoutsQuery } from './desk.queries.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-const LIST =
+/** A list of payouts in one card, with dashed lines between. */
+export const QUEUE_LIST =
   'overflow-hidden rounded-card border border-line bg-surface *:border-t *:border-dashed *:border-line *:first:border-t-0';
 
 /** Payouts that are somebody's business now, above the queue: those in one's hands, and those that wait for one's yes. */
@@ -22,7 +23,7 @@ function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] 
   return (
     <section>
       <h2 className="mb-2 text-sm font-bold">{title}</h2>
-      <ul className={LIST}>
+      <ul className={QUEUE_LIST}>
         {payouts.map((payout) => (
           <li key={payout.orderId}>
             <PayoutRow payout={payout} />
@@ -87,7 +88,7 @@ export function PayoutQueue() {
           query={payoutsQuery(api, address.status, address.search)}
           rowKey={({ orderId }) => orderId}
           empty={isPlain ? payouts.empty : payouts.none}
-          className={LIST}
+          className={QUEUE_LIST}
         >
           {(payout) => <PayoutRow payout={payout} />}
         </DeskList>

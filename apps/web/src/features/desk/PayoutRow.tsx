@@ -1,19 +1,11 @@
 import type { Payout } from '@sarraf/api-client';
-import { formatRupees, payoutTone } from '@sarraf/domain';
-import { useMessages } from '@sarraf/forms/language';
-import { StatusBadge } from '@sarraf/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { RelativeTime } from '../../shared/clock/index.ts';
 import { deskAddress, deskSearch } from './desk-address.ts';
-import { deskMessages } from './desk.messages.ts';
-import { accountKind, payoutStatusText } from './payout-words.ts';
+import { PayoutFacts } from './PayoutFacts.tsx';
 
-/** One payout of the queue: how much, to whom, since when, and who has it. A link to its slip. */
+/** One payout of the queue, a link to its slip. */
 export function PayoutRow({ payout }: { payout: Payout }) {
-  const words = useMessages(deskMessages);
   const address = deskAddress(useLocation().search);
-  const { claim, approval, account } = payout;
-  const holder = claim && (claim.mine ? words.you : (claim.by.name ?? words.somebody));
   return (
     <Link
       to={{ search: deskSearch({ ...address, order: payout.orderId }) }}
@@ -21,26 +13,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
       preventScrollReset
       className="flex flex-col gap-1 px-5 py-3.5 text-ink no-underline transition-colors hover:bg-sunken active:bg-neutral-soft aria-current:bg-brand-soft"
     >
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <bdi dir="ltr" className="text-lg font-bold">
-          {formatRupees(payout.amount)}
-        </bdi>
-        <StatusBadge tone={approval ? 'notice' : payoutTone(payout.status)}>
-          {approval ? words.payouts.waits.title : payoutStatusText(payout.status)}
-        </StatusBadge>
-      </span>
-      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-2">
-        <span className="min-w-0 wrap-anywhere">
-          <bdi>{account.name}</bdi> · <bdi>{accountKind(account)}</bdi>
-        </span>
-        {claim ? (
-          <span className="text-xs font-semibold text-info">
-            <bdi>{holder}</bdi> · <RelativeTime iso={claim.at} />
-          </span>
-        ) : (
-          <RelativeTime iso={payout.createdAt} className="text-xs" />
-        )}
-      </span>
+      <PayoutFacts payout={payout} />
     </Link>
   );
 }

@@ -35,8 +35,8 @@ const addNote = 'Add a note';
 const sold = 'USDT sold';
 const kept = 'Kept by us';
 const sentBack = 'Sent back';
-const wallet = 'Wallet';
 const verify = 'Send the USDT first. Their transaction is looked up on the chain.';
+const waitsForApproval = 'Waits for approval';
 const backToQueue = 'It goes back into the queue.';
 
 /** Words of the desk (product.md S17). */
@@ -103,7 +103,7 @@ export const deskMessages = {
     verifiedName: 'Verified name',
     seller: 'Who sells',
     network: common.network,
-    fromWallet: wallet,
+    fromWallet: 'From the wallet',
     utr: common.utr,
     sold,
     due: 'First due',
@@ -116,7 +116,7 @@ export const deskMessages = {
         `Above ${limit} another administrator agrees before the money leaves. Enter the UTR, ask, and send it once it is approved.`,
     },
     waits: {
-      title: 'Waits for approval',
+      title: waitsForApproval,
       mine: 'You asked for it. Do not send the money before another administrator has agreed.',
       others: ({ name }: { name: string }) => `${name} asked for it. Compare the slip before you agree.`,
     },
@@ -174,6 +174,63 @@ export const deskMessages = {
     },
   },
 
+  batch: {
+    export: 'Pay in a batch',
+    import: 'Import an answer',
+    exportTitle: 'Choose what goes to the bank',
+    exportMessage: 'What you choose is claimed by you and comes as one CSV file.',
+    all: ({ n }: { n: number }) => `Choose all ${n} shown`,
+    chosen: 'Chosen',
+    count: ({ n }: { n: number }) => (n === 1 ? '1 payout' : `${n} payouts`),
+    sum: 'Sum of the batch',
+    save: 'Export as CSV',
+    saving: 'Making the file...',
+    nothing: 'Choose at least one payout first.',
+    tooMany: ({ most }: { most: number }) => `At most ${most} payouts go into one file.`,
+    alone: ({ limit }: { limit: string }) => `Above ${limit}: approved and paid by itself`,
+    exportedTitle: ({ n }: { n: number }) => (n === 1 ? '1 payout is in the file' : `${n} payouts are in the file`),
+    exported: ({ file }: { file: string }) =>
+      `${file} was downloaded. They are claimed by you until the answer of the bank is imported.`,
+    again: 'Download it again',
+    notExported:
+      'No answer came. Whatever was claimed stands under “In your hands” and can go into a file again; nothing was paid.',
+
+    importTitle: 'What the bank answered',
+    importMessage: 'First you see what each line would do. Nothing changes before you apply it.',
+    steps: {
+      preview: { title: 'Nothing has changed yet', message: 'Compare the lines, then apply them.' },
+      done: {
+        title: 'The answer was applied',
+        message: 'What was not applied stays as it was, and can be imported again once it is put right.',
+      },
+      nothing: {
+        title: 'Nothing in it can be applied',
+        message: 'Each line below says why. Put the file right and choose it again.',
+      },
+    },
+    lines: ({ n }: { n: number }) => (n === 1 ? '1 line' : `${n} lines`),
+    line: ({ n }: { n: number }) => `Line ${n}`,
+    columns: { order: 'Payout', result: 'What becomes of it', line: 'Line' },
+    first: ({ shown, n }: { shown: number; n: number }) =>
+      `${shown} of ${n} lines are listed, those that need a look first.`,
+    apply: ({ n }: { n: number }) => (n === 1 ? 'Apply 1 line' : `Apply ${n} lines`),
+    applying: 'Applying...',
+    notApplied: 'No answer came, so some lines may have been applied. Apply it again: no line counts twice.',
+    other: admin.desk.answerOther,
+    another: 'Import another answer',
+    /** What a line would do, and what it did. */
+    would: {
+      paid: 'Will be marked as paid',
+      'waits-approval': 'Will wait for approval',
+      'already-paid': 'Was paid before',
+      'unknown-order': 'No such order',
+      'not-yours': 'Not in your hands',
+      'utr-used': 'UTR of another payout',
+      'utr-invalid': 'Not a UTR',
+    },
+    did: { paid: 'Marked as paid', 'waits-approval': waitsForApproval },
+  },
+
   exceptions: {
     title: exceptionsTitle,
     open: 'Open',
@@ -224,7 +281,7 @@ export const deskMessages = {
     title: withdrawalsTitle,
     which: 'Which withdrawals',
     empty: { title: 'Nothing to send', message: 'Withdrawals that sellers ask for appear here.' },
-    statuses: { requested: waiting, claimed: inWork, paid: 'Sent', refused: 'Refused' },
+    statuses: { requested: waiting, claimed: inWork, paid: 'Sent out', refused: 'Refused' },
     send: common.quantity,
     to: 'To this address',
     seller: 'Who sells',
@@ -256,7 +313,7 @@ export const deskMessages = {
     blocked: 'Blocked',
     orders: 'Sales',
     sold,
-    wallet,
+    wallet: 'In the wallet',
     notes: 'Notes',
     acts: {
       block: {

@@ -1,0 +1,219 @@
+import { FAULT_MESSAGE, makePayout, payouts } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { desk, deskWith, type DeskStage, field, SAME_AS_OTHERS, SOON } from './testing/desk.ts';
+
+const meta = {
+  title: 'Screens/Desk batch',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { batch } = words;
+const { queued, other, mine, theirs, completed } = payouts;
+const large = makePayout({ orderId: '665f1b2c9d3e4a0012ab0321', amount: '3327588.00' });
+const own = makePayout({ ...mine, orderId: '665f1b2c9d3e4a0012ab0322', amount: '54120.00' });
+const waiting = makePayout({
+  ...{ ...mine, orderId: '665f1b2c9d3e4a0012ab0323', amount: '1250000.00' },
+  account: { name: 'Bilal Ahmed', method: 'bank', bankName: 'ubl', accountNumber: '0109123456789' },
+});
+const few = deskWith(queued, other, own, large);
+
+type Stage = Pick<DeskStage, 'canvas' | 'userEvent'>;
+const press = async ({ canvas, userEvent }: Stage, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }, SOON));
+const chooseAll = async ({ canvas, userEvent }: Stage, n = 2) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: batch.all({ n }) }, SOON));
+const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
+
+/** What may go into a batch; what takes two people is paid by itself. */
+export const Choose: Story = {
+  ...desk('?batch=export', few),
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const queue = await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    await expect(within(queue).getAllByRole('checkbox')).toHaveLength(3);
+    await expect(within(queue).getByRole('checkbox', { name: /33,27,588/ })).toBeDisabled();
+    const [first] = within(queue).getAllByRole('checkbox');
+    if (first) await userEvent.click(first);
+    await sees(stage, batch.count({ n: 1 }));
+    await expect(canvas.getByRole('checkbox', { name: batch.all({ n: 2 }) })).toBePartiallyChecked();
+  },
+};
+
+/** By keyboard alone: all that is shown, and the file is made; they are in one's own hands then. */
+export const Exported: Story = {
+  ...desk('?batch=export', deskWith(queued, other)),
+  play: async (stage) => {
+    const { canvas, userEvent, server } = stage;
+    const all = await canvas.findByRole('checkbox', { name: batch.all({ n: 2 }) }, SOON);
+    all.focus();
+    await userEvent.keyboard(' ');
+    await sees(stage, batch.count({ n: 2 }));
+    const save = canvas.getByRole('button', { name: batch.save });
+    save.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(batch.exportedTitle({ n: 2 }), {}, SOON)).toBeVisible();
+    await expect(canvas.getByText(/payouts-\d{8}-\d{4}\.csv/)).toBeVisible();
+    await expect(server.payouts.map(({ status }) => status)).toEqual(['claimed', 'claimed']);
+    await expect(await canvas.findByRole('heading', { name: words.payouts.mine }, SOON)).toBeVisible();
+    await expect(save).toHaveFocus();
+  },
+};
+
+export const NothingChosen: Story = {
+  ...desk('?batch=export', few),
+  play: async (stage) => {
+    await press(stage, batch.save);
+    await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(batch.nothing);
+  },
+};
+
+export const NothingWaits: Story = {
+  ...desk('?batch=export', deskWith()),
+  play: async (stage) => sees(stage, words.payouts.empty.title),
+};
+
+/** Between the look and the press a colleague took one: nothing is claimed, and the others stay chosen. */
+export const SomebodyWasFaster: Story = {
+  ...desk('?batch=export', deskWith(queued, other)),
+  play: async (stage) => {
+    await chooseAll(stage);
+    const row = stage.server.payouts.find(({ orderId }) => orderId === queued.orderId);
+    Object.assign(row ?? {}, { status: 'claimed', claim: theirs.claim });
+    await press(stage, batch.save);
+    await sees(stage, 'Some of these are not yours to pay');
+    await sees(stage, batch.count({ n: 1 }));
+  },
+};
+
+/** No answer: they may be claimed, and can go into a file again. */
+export const ExportUnanswered: Story = {
+  ...desk('?batch=export', few, { faults: { exportPayouts: 'refused' } }),
+  play: async (stage) => {
+    await chooseAll(stage);
+    await press(stage, batch.save);
+    await sees(stage, batch.notExported);
+    await sees(stage, batch.count({ n: 2 }));
+  },
+};
+
+const NAME = 'hbl-2025-06-02.csv';
+const ANSWER = [
+  'orderId,utr',
+  `${own.orderId},RAAST-250602-00417`,
+  `${mine.orderId},RAAST-250602-00418`,
+  `${waiting.orderId},RAAST-250602-00419`,
+  `${theirs.orderId},RAAST-250602-00420`,
+  `${completed.orderId},RAAST-250602-00421`,
+  '665f1b2c9d3e4a0012ab9999,RAAST-250602-00422',
+  `${queued.orderId},UTR 12`,
+].join('\r\n');
+const bankDesk = deskWith(own, mine, waiting, theirs, completed, queued);
+
+/** Gives the file, and has its lines judged. */
+async function look(stage: Stage, csv = ANSWER) {
+  const file = await stage.canvas.findByLabelText(field.answerFile, {}, SOON);
+  await stage.userEvent.upload(file, new File([csv], NAME, { type: 'text/csv' }));
+  await press(stage, field.answerCheck);
+}
+
+export const Import: Story = {
+  ...desk('?batch=import', bankDesk),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText(field.answerFile, {}, SOON)).toBeEnabled();
+  },
+};
+
+/** What each line would do, in words, before anything changes. */
+export const Preview: Story = {
+  ...desk('?batch=import', bankDesk),
+  play: async (stage) => {
+    const { canvas, server } = stage;
+    await look(stage);
+    await waitFor(() => expect(canvas.getByRole('heading', { name: batch.steps.preview.title })).toHaveFocus(), SOON);
+    for (const text of Object.values(batch.would).filter((one) => one !== batch.would['utr-used']))
+      await sees(stage, text);
+    await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toBeEnabled();
+    await expect(server.payouts.filter(({ status }) => status === 'completed')).toHaveLength(1);
+  },
+};
+
+export const Applied: Story = {
+  ...desk('?batch=import', bankDesk),
+  play: async (stage) => {
+    const { canvas, server } = stage;
+    await look(stage);
+    await press(stage, batch.apply({ n: 3 }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: batch.steps.done.title })).toHaveFocus(), SOON);
+    await sees(stage, batch.did.paid);
+    await expect(server.payouts.filter(({ status }) => status === 'completed')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: words.payouts.back, current: false })).toBeVisible();
+  },
+};
+
+/** The same UTR twice, and lines that are nobody's: why, line by line, and nothing to apply. */
+export const NothingToApply: Story = {
+  ...desk('?batch=import', bankDesk),
+  play: async (stage) => {
+    await look(stage, `orderId,utr\n${own.orderId},${completed.utr}\nnobody,RAAST-250602-00422`);
+    await sees(stage, batch.steps.nothing.title);
+    await sees(stage, batch.would['utr-used']);
+    await expect(stage.canvas.queryByRole('button', { name: /^Apply/ })).not.toBeInTheDocument();
+  },
+};
+
+/** Another file instead: the one that was chosen is still there. */
+export const Reconsidered: Story = {
+  ...desk('?batch=import', bankDesk),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    await look(stage);
+    await press(stage, batch.other);
+    await sees(stage, NAME);
+    await waitFor(() => expect(stage.canvas.getByLabelText(field.answerFile)).toHaveFocus());
+  },
+};
+
+/** The server cannot look at it now; the file is not lost by that. */
+export const LookRefused: Story = {
+  ...desk('?batch=import', bankDesk, { faults: { importPayouts: '500-json' } }),
+  play: async (stage) => {
+    await look(stage);
+    await expect(await stage.canvas.findByText(FAULT_MESSAGE, {}, SOON)).toBeVisible();
+    await sees(stage, NAME);
+  },
+};
+
+export const LookOffline: Story = {
+  ...desk('?batch=import', bankDesk, { faults: { importPayouts: 'refused' } }),
+  play: async (stage) => {
+    await look(stage);
+    await expect(await stage.canvas.findByText(field.answerFailed, {}, SOON)).toBeVisible();
+    await sees(stage, NAME);
+  },
+};
+
+/** Some lines may have been applied: said, and the same file is sent again by the same button. */
+export const ApplyUnanswered: Story = {
+  ...desk('?batch=import', bankDesk, {
+    handlers: [
+      http.post('*/api/admin/payouts/import', ({ request }) =>
+        new URL(request.url).searchParams.get('dryRun') === 'true' ? undefined : HttpResponse.error(),
+      ),
+    ],
+  }),
+  play: async (stage) => {
+    const { canvas } = stage;
+    await look(stage);
+    await press(stage, batch.apply({ n: 3 }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(batch.notApplied), SOON);
+    await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toBeEnabled();
+  },
+};

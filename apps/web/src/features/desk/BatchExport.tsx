@@ -1,0 +1,135 @@
+import { decimal, formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { ActionBar, Button, buttonClass, Notice, PageSection, Slip, SlipAmount, SlipSection } from '@sarraf/ui';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../shared/api/index.ts';
+import { BatchChoice, CHECK_BOX, CHECK_ROW } from './BatchChoice.tsx';
+import { deskSearch } from './desk-address.ts';
+import { DeskList } from './DeskList.tsx';
+import { deskMessages } from './desk.messages.ts';
+import { payoutsQuery } from './desk.queries.ts';
+import { QUEUE_LIST } from './PayoutQueue.tsx';
+import { saveCsv } from './save-csv.ts';
+import { useBatchChoice } from './use-batch-choice.ts';
+import { useBatchExport } from './use-batch-export.ts';
+
+/** Payouts one file may have, by the contract. */
+const MOST = 200;
+
+/** The first half of a batch (product.md S17): payouts are chosen, claimed together, and come as the file a bank takes. */
+export function BatchExport() {
+  const words = useMessages(deskMessages);
+  const { batch, payouts } = words;
+  const api = useApi();
+  const { own, waiting, chosen, above, isChosen, choose, clear } = useBatchChoice();
+  const { run, busy, made, fault, say } = useBatchExport();
+  const count = batch.count({ n: chosen.length });
+  const sum = formatRupees(chosen.reduce((total, { amount }) => total.plus(amount), decimal(0)).toString());
+  const all = waiting.length > 0 && waiting.every(isChosen);
+
+  const save = async () => {
+    if (chosen.length === 0) say(batch.nothing);
+    else if (chosen.length > MOST) say(batch.tooMany({ most: MOST }));
+    else if (await run(chosen.map(({ orderId }) => orderId))) clear();
+  };
+  const choice = (payout: (typeof own)[number]) => (
+    <BatchChoice
+      payout={payout}
+      above={above(payout)}
+      checked={isChosen(payout)}
+      onCheckedChange={(checked) => choose([payout], checked)}
+    />
+  );
+  return (
+    <PageSection title={batch.exportTitle} description={batch.exportMessage}>
+      <div role="status" className="*:mb-5">
+        {made && (
+          <Notice
+            tone="positive"
+            title={batch.exportedTitle({ n: made.n })}
+            action={
+              <span className="flex flex-wrap gap-2.5">
+                <Link
+                  to={{ search: deskSearch({ batch: 'import' }) }}
+                  className={buttonClass({ variant: 'secondary', size: 'sm' })}
+                >
+                  {batch.import}
+                </Link>
+                <Button variant="secondary" size="sm" onClick={() => saveCsv(made.file, made.text)}>
+                  {batch.again}
+                </Button>
+              </span>
+            }
+          >
+            {batch.exported({ file: made.file })}
+          </Notice>
+        )}
+      </div>
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-start lg:gap-6">
+        <div className="flex min-w-0 flex-col gap-5">
+          {own.length > 0 && (
+            <section>
+              <h3 className="mb-2 text-sm font-bold">{payouts.mine}</h3>
+              <ul className={QUEUE_LIST}>
+                {own.map((payout) => (
+                  <li key={payout.orderId}>{choice(payout)}</li>
+                ))}
+              </ul>
+            </section>
+          )}
+          <section>
+            <h3 className="mb-2 text-sm font-bold">{payouts.queue}</h3>
+            {waiting.length > 0 && (
+              <label
+                className={`${CHECK_ROW} mb-2 rounded-control border border-line bg-surface text-sm font-semibold`}
+              >
+                <input
+                  type="checkbox"
+                  className={CHECK_BOX}
+                  checked={all}
+                  ref={(box) => {
+                    if (box) box.indeterminate = !all && waiting.some(isChosen);
+                  }}
+                  onChange={(event) => choose(waiting, event.currentTarget.checked)}
+                />
+                {batch.all({ n: waiting.length })}
+              </label>
+            )}
+            <DeskList
+              label={payouts.queue}
+              query={payoutsQuery(api, 'queued')}
+              rowKey={({ orderId }) => orderId}
+              empty={payouts.empty}
+              className={QUEUE_LIST}
+            >
+              {choice}
+            </DeskList>
+          </section>
+        </div>
+        <div className="gap-4 max-lg:contents lg:sticky lg:top-4 lg:flex lg:flex-col">
+          <Slip className="max-lg:hidden">
+            <SlipSection>
+              <SlipAmount size="md" label={batch.sum} value={sum} />
+              <p className="mt-1 text-sm text-ink-2">{count}</p>
+            </SlipSection>
+          </Slip>
+          <ActionBar
+            figure={{ label: count, value: sum }}
+            notes={
+              <div role="alert" className="empty:hidden">
+                {fault && <Notice tone="negative">{fault}</Notice>}
+              </div>
+            }
+          >
+            <Button fullWidth busy={busy} busyLabel={batch.saving} onClick={() => void save()}>
+              {batch.save}
+            </Button>
+          </ActionBar>
+        </div>
+      </div>
+      <p role="status" className="sr-only">
+        {count}
+      </p>
+    </PageSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { parsePaidRows } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import {
+  ActionBar,
+  Button,
+  buttonClass,
+  KeyValueList,
+  LeaderRow,
+  Notice,
+  Slip,
+  SlipAmount,
+  SlipSection,
+  SlipTear,
+} from '@sarraf/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deskSearch } from './desk-address.ts';
+import { deskMessages } from './desk.messages.ts';
+import { ImportLines } from './ImportLines.tsx';
+import { importCounts, importText, isApplied } from './import-words.ts';
+import type { useBatchImport } from './use-batch-import.ts';
+import { useClaimed } from './use-claimed.ts';
+
+export interface ImportOutcomeViewProps extends Omit<
+  ReturnType<typeof useBatchImport>,
+  'look' | 'isAgain' | 'outcome' | 'answer'
+> {
+  outcome: NonNullable<ReturnType<typeof useBatchImport>['outcome']>;
+  answer: NonNullable<ReturnType<typeof useBatchImport>['answer']>;
+}
+
+/** What an answer would do, on a slip with every line beside it, and then what it did. */
+export function ImportOutcomeView({
+  outcome,
+  answer,
+  isDone,
+  busy,
+  fault,
+  apply,
+  reconsider,
+  restart,
+}: ImportOutcomeViewProps) {
+  const words = useMessages(deskMessages);
+  const { batch, payouts } = words;
+  const { rows } = outcome;
+  const claimed = useClaimed();
+  // Once they are paid they are in nobody's hands any more; the lines still name them.
+  const [kept, setKept] = useState<typeof claimed | null>(null);
+  const known = new Map((kept ?? claimed).map((payout) => [payout.orderId, payout]));
+  const utrs = new Map(parsePaidRows(answer.csv)?.map(({ line, utr }) => [line, utr]));
+  const toApply = rows.filter(isApplied).length;
+  const step = isDone ? 'done' : toApply > 0 ? 'preview' : 'nothing';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Another step is another page in all but its address.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  return (
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-start lg:gap-6">
+      <div className="gap-4 max-lg:contents lg:sticky lg:top-4 lg:order-2 lg:flex lg:flex-col">
+        <Slip>
+          <SlipSection className="flex flex-col gap-3">
+            <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+              {batch.steps[step].title}
+            </h3>
+            <p className="text-sm text-ink-2">{batch.steps[step].message}</p>
+            <SlipAmount
+              size="sm"
+              label={answer.fileName || batch.importTitle}
+              value={batch.lines({ n: rows.length })}
+            />
+          </SlipSection>
+          <SlipTear cut="notch" />
+          <SlipSection>
+            <KeyValueList>
+              {importCounts(rows).map(({ result, n }) => (
+                <LeaderRow key={result} label={importText(result, isDone)} value={n} />
+              ))}
+            </KeyValueList>
+            {outcome.unreadable > 0 && (
+              <p className="pt-3 text-sm text-ink-3">{words.notShown({ n: outcome.unreadable })}</p>
+            )}
+          </SlipSection>
+        </Slip>
+        <ActionBar
+          className="max-lg:order-last"
+          notes={
+            <div role="alert" className="empty:hidden">
+              {fault && <Notice tone="negative">{fault}</Notice>}
+            </div>
+          }
+        >
+          {step === 'preview' && (
+            <Button
+              fullWidth
+              busy={busy}
+              busyLabel={batch.applying}
+              onClick={() => {
+                setKept(claimed);
+                void apply();
+              }}
+            >
+              {batch.apply({ n: toApply })}
+            </Button>
+          )}
+          {isDone ? (
+            <>
+              <Link to={{ search: deskSearch({}) }} className={buttonClass({ fullWidth: true })}>
+                {payouts.back}
+              </Link>
+              <Button variant="secondary" fullWidth onClick={restart}>
+                {batch.another}
+              </Button>
+            </>
+          ) : (
+            <Button
+              variant={step === 'nothing' ? 'primary' : 'secondary'}
+              fullWidth
+              disabled={busy}
+              onClick={reconsider}
+            >
+              {batch.other}
+            </Button>
+          )}
+        </ActionBar>
+      </div>
+      <ImportLines
+        rows={rows}
+        isDone={isDone}
+        utrOf={(line) => utrs.get(line)}
+        payoutOf={(orderId) => known.get(orderId)}
+      />
+    </div>
+  );
+}

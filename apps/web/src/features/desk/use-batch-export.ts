@@ -1,0 +1,54 @@
+import { useMessages } from '@sarraf/forms/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureText } from '../../shared/api/index.ts';
+import { now } from '../../shared/clock/index.ts';
+import { deskMessages } from './desk.messages.ts';
+import { useDesk } from './desk-client.ts';
+import { readDeskAgain } from './desk.queries.ts';
+import { csvName, saveCsv } from './save-csv.ts';
+
+/** A batch that was made. */
+export interface ExportedBatch {
+  file: string;
+  /** How many payouts are in it. */
+  n: number;
+  text: string;
+}
+
+/**
+ * Has payouts claimed and written into one file, and saves it. One call a press, never again by itself; where no answer came they may have
+ * been claimed, which is told, since what is in one's hands can be exported again.
+ */
+export function useBatchExport() {
+  const { batch: words } = useMessages(deskMessages);
+  const desk = useDesk();
+  const queries = useQueryClient();
+  const locked = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [made, setMade] = useState<ExportedBatch | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  const run = async (ids: string[]): Promise<boolean> => {
+    if (locked.current) return false;
+    locked.current = true;
+    setBusy(true);
+    setFault(null);
+    setMade(null);
+    try {
+      const text = await desk.exportPayouts({ ids });
+      const file = csvName('payouts', new Date(now()));
+      saveCsv(file, text);
+      setMade({ file, n: ids.length, text });
+      return true;
+    } catch (error) {
+      setFault(failureText(error, words.notExported));
+      return false;
+    } finally {
+      locked.current = false;
+      setBusy(false);
+      void readDeskAgain(queries);
+    }
+  };
+  return { run, busy, made, fault, say: setFault };
+}

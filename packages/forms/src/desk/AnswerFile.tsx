@@ -1,0 +1,86 @@
+import { parsePaidRows } from '@sarraf/domain';
+import { Button, Field } from '@sarraf/ui';
+import { FileCheck2, FileUp } from 'lucide-react';
+import { useId, type Ref } from 'react';
+import { adminFormMessages } from '../admin.messages.ts';
+import { useMessages } from '../language/index.ts';
+
+export interface AnswerFileProps {
+  /** Name of the file that was chosen; empty while there is none. */
+  fileName: string;
+  /** What it holds. */
+  csv: string;
+  error?: string | undefined;
+  disabled: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  onFile: (file: File) => void;
+  onForget: () => void;
+}
+
+/** Where the file of a bank is chosen, or dropped; the file input lies over the whole of it. */
+export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, onForget }: AnswerFileProps) {
+  const words = useMessages(adminFormMessages).desk;
+  const id = useId();
+  const isChosen = fileName !== '';
+  const lines = isChosen && error === undefined ? (parsePaidRows(csv)?.length ?? 0) : null;
+  return (
+    <Field
+      label={words.answerFile}
+      hint={words.answerHint}
+      {...(error !== undefined && { error })}
+      describedBy={`${id}-file`}
+    >
+      {(control) => (
+        <div className="relative flex min-h-24 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-dashed border-control bg-surface px-4 py-3 transition-colors hover:not-has-disabled:border-ink-2 has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-negative">
+          <input
+            {...control}
+            ref={inputRef}
+            type="file"
+            accept=".csv,text/csv,text/plain"
+            disabled={disabled}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              if (file) onFile(file);
+              // The same file again, put right meanwhile, is a change too.
+              event.currentTarget.value = '';
+            }}
+            className="absolute inset-0 size-full cursor-pointer rounded-[inherit] opacity-0 disabled:cursor-not-allowed"
+          />
+          <span
+            aria-hidden="true"
+            className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand *:size-5"
+          >
+            {isChosen ? <FileCheck2 /> : <FileUp />}
+          </span>
+          <span className="min-w-0 flex-1">
+            <span id={`${id}-file`} className={isChosen ? 'block' : 'hidden'}>
+              <bdi translate="no" className="font-semibold wrap-anywhere">
+                {fileName}
+              </bdi>
+              {lines !== null && <span className="block text-sm text-ink-2">{words.answerLines({ n: lines })}</span>}
+            </span>
+            <span aria-hidden="true" className={`font-semibold text-brand ${isChosen ? 'text-sm' : ''}`}>
+              {isChosen ? words.answerOther : words.answerChoose}
+            </span>
+          </span>
+          {isChosen && (
+            // Above the input that lies over everything.
+            <Button
+              variant="quiet"
+              size="sm"
+              disabled={disabled}
+              onClick={() => {
+                onForget();
+                // The button goes with the file; whoever used it stands at the choice of another.
+                document.getElementById(control.id)?.focus();
+              }}
+              className="relative"
+            >
+              {words.answerForget}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { adminMessages } from '../admin.messages.en.ts';
+import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+
+const { desk: words } = adminMessages;
+const CSV = 'orderId,utr\n665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n665f1b2c9d3e4a0012ab0302,RAAST-250602-00418\n';
+const SUBMIT = { name: words.answerCheck };
+const CHOSEN = { csv: CSV, fileName: 'hbl-2025-06-02.csv' };
+
+const csv = (text: string, name = CHOSEN.fileName) => new File([text], name, { type: 'text/csv' });
+
+const meta = {
+  title: 'Forms/AnswerForm',
+  component: AnswerForm,
+  args: { onSubmit: fn(accept), onDirtyChange: fn() },
+  decorators: [(Story) => <div className="mx-auto max-w-form">{Story()}</div>],
+} satisfies Meta<typeof AnswerForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+/** Its name stays in sight, and how many lines it has. */
+export const FileChosen: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv(CSV));
+    await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
+    await expect(canvas.getByText(words.answerLines({ n: 2 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, CHOSEN);
+  },
+};
+
+export const FileForgotten: Story = {
+  args: { initialValues: CHOSEN },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.answerForget }));
+    await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('textbox', { name: words.answerPaste })).toHaveValue('');
+    await expect(canvas.getByLabelText(words.answerFile)).toHaveFocus();
+  },
+};
+
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: words.answerPaste }));
+    await userEvent.paste(CSV);
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { csv: CSV, fileName: '' });
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('Choose a file, or paste its lines')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.answerPaste })).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A table of a spreadsheet program, or a list of something else. */
+export const NotCsv: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('PK\0\0 a sheet', 'answer.csv'));
+    await expect(await canvas.findByText('The first line has to name the columns orderId and utr')).toBeVisible();
+    await expect(canvas.getByText('answer.csv')).toBeVisible();
+  },
+};
+
+export const NoLines: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('orderId,utr\n'));
+    await expect(await canvas.findByText('There is no line below the first')).toBeVisible();
+  },
+};
+
+export const TooLarge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const line = '665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n';
+    const large = `orderId,utr\n${line.repeat(Math.ceil((1024 * 1024) / line.length))}`;
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv(large, 'a-year.csv'));
+    await expect(await canvas.findByText('This is more than 1 MB. Import it in parts.')).toBeVisible();
+    await expect(canvas.getByText('a-year.csv')).toBeVisible();
+  },
+};
+
+/** A name that has no end, and a drive that was taken out. */
+export const Unreadable: Story = {
+  args: { initialValues: { csv: CSV, fileName: `answer-${'of-the-bank-'.repeat(12)}.csv` } },
+  play: async ({ canvas, userEvent }) => {
+    const gone = csv(CSV);
+    gone.slice = () =>
+      Object.assign(new Blob(), { text: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), gone);
+    await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
+  },
+};
+
+export const ServerFieldError: Story = {
+  args: { initialValues: CHOSEN, onSubmit: fn(refuse({ errors: { csv: 'This file is no CSV' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByText('This file is no CSV')).toBeVisible();
+    await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
+  },
+};
+
+/** Nobody answered: the file is still there. */
+export const ServerWithoutWords: Story = {
+  args: { initialValues: CHOSEN, onSubmit: fn(refuse()) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.answerFailed);
+    await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { initialValues: CHOSEN, onSubmit: fn(hang) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('button', { name: words.answerForget })).toBeDisabled();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

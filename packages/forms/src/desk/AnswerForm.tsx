@@ -1,0 +1,82 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button } from '@sarraf/ui';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { adminFormMessages } from '../admin.messages.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { useFormInput } from '../fields/use-form-input.ts';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { useMessages } from '../language/index.ts';
+import { AnswerFile } from './AnswerFile.tsx';
+import { AnswerPaste } from './AnswerPaste.tsx';
+import { ANSWER_BYTES, answerSchema, type AnswerValues } from './desk.schema.ts';
+
+export interface AnswerFormProps extends FormProps<AnswerValues, AnswerValues> {
+  /** The file takes the focus when the form comes. */
+  takesFocus?: boolean;
+}
+
+/** Characters of a byte-order mark in bytes, which reading text drops. */
+const MARK_BYTES = 3;
+
+/** Asks for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
+export function AnswerForm({ takesFocus = false, initialValues, ...submission }: AnswerFormProps) {
+  const words = useMessages(adminFormMessages).desk;
+  const form = useForm({
+    resolver: valibotResolver(answerSchema),
+    shouldFocusError: false,
+    defaultValues: { csv: '', fileName: '', ...initialValues },
+  });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: ['csv'],
+    fallback: words.answerFailed,
+    isReusable: true,
+  });
+  useEffect(() => {
+    if (takesFocus) form.setFocus('csv');
+  }, [takesFocus, form]);
+  const input = useFormInput({ control: form.control, name: 'csv' });
+  const fileName = useWatch({ control: form.control, name: 'fileName' });
+
+  const take = (csv: string, name: string) => {
+    form.setValue('fileName', name);
+    // What is wrong with a file is said at once: there is nothing to finish typing.
+    form.setValue('csv', csv, { shouldDirty: true, shouldValidate: name !== '' });
+    if (name === '') form.clearErrors('csv');
+  };
+  const read = async (file: File) => {
+    try {
+      // No more of it than tells that it is too large.
+      take(await file.slice(0, ANSWER_BYTES + MARK_BYTES + 1).text(), file.name);
+    } catch {
+      // Moved away, or on a drive that was taken out.
+      form.setError('csv', { type: 'server', message: words.answerUnreadable });
+    }
+  };
+
+  return (
+    <FormShell
+      data-component="AnswerForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={
+        <Button type="submit" fullWidth busy={sending} busyLabel={words.answerChecking}>
+          {words.answerCheck}
+        </Button>
+      }
+    >
+      <AnswerFile
+        fileName={fileName}
+        csv={input.value}
+        disabled={sending}
+        {...(fileName !== '' && { error: input.error, inputRef: input.ref })}
+        onFile={(file) => void read(file)}
+        onForget={() => take('', '')}
+      />
+      {fileName === '' && <AnswerPaste {...input} readOnly={sending} />}
+    </FormShell>
+  );
+}
