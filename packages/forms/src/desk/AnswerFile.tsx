@@ -52,7 +52,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
           >
             {isChosen ? <FileCheck2 /> : <FileUp />}
           </span>
-          <span className="min-w-0 flex-1">
+          <span className="min-w-0 flex-[1_1_11rem]">
             <span id={`${id}-file`} className={isChosen ? 'block' : 'hidden'}>
               <bdi translate="no" className="font-semibold wrap-anywhere">
                 {fileName}

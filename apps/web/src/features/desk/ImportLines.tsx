@@ -31,16 +31,18 @@ export function ImportLines({ rows, isDone, utrOf, payoutOf }: ImportLinesProps)
         return (
           <>
             {payout && (
-              <span className="block">
+              <span className="block text-start">
                 <bdi dir="ltr" className="font-bold">
                   {formatRupees(payout.amount)}
                 </bdi>{' '}
                 · <bdi>{payout.account.name}</bdi>
               </span>
             )}
-            <bdi dir="ltr" translate="no" className="block font-mono text-xs font-normal wrap-anywhere text-ink-3">
-              {orderId}
-            </bdi>
+            <span className="block text-start font-mono text-xs font-normal wrap-anywhere text-ink-3">
+              <bdi dir="ltr" translate="no">
+                {orderId}
+              </bdi>
+            </span>
           </>
         );
       },

@@ -79,6 +79,17 @@ export function ImportOutcomeView({
                 <LeaderRow key={result} label={importText(result, isDone)} value={n} />
               ))}
             </KeyValueList>
+            {step !== 'nothing' && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-4"
+                disabled={busy}
+                onClick={isDone ? restart : reconsider}
+              >
+                {isDone ? batch.another : batch.other}
+              </Button>
+            )}
             {outcome.unreadable > 0 && (
               <p className="pt-3 text-sm text-ink-3">{words.notShown({ n: outcome.unreadable })}</p>
             )}
@@ -105,24 +116,15 @@ export function ImportOutcomeView({
               {batch.apply({ n: toApply })}
             </Button>
           )}
-          {isDone ? (
-            <>
-              <Link to={{ search: deskSearch({}) }} className={buttonClass({ fullWidth: true })}>
-                {payouts.back}
-              </Link>
-              <Button variant="secondary" fullWidth onClick={restart}>
-                {batch.another}
-              </Button>
-            </>
-          ) : (
-            <Button
-              variant={step === 'nothing' ? 'primary' : 'secondary'}
-              fullWidth
-              disabled={busy}
-              onClick={reconsider}
-            >
+          {step === 'nothing' && (
+            <Button fullWidth onClick={reconsider}>
               {batch.other}
             </Button>
+          )}
+          {isDone && (
+            <Link to={{ search: deskSearch({}) }} className={buttonClass({ fullWidth: true })}>
+              {payouts.back}
+            </Link>
           )}
         </ActionBar>
       </div>
