@@ -2,7 +2,7 @@ import { users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
-import { desk, deskOfExceptions, deskWith, type DeskStage, everything, SOON, field } from './testing/desk.ts';
+import { desk, deskOfExceptions, deskWith, type DeskStage, SAME_AS_OTHERS, SOON, field } from './testing/desk.ts';
 
 const meta = {
   title: 'Screens/Desk queues',
@@ -40,6 +40,20 @@ export const ExceptionsDecided: Story = {
     await stage.userEvent.click(await stage.canvas.findByRole('radio', { name: words.exceptions.closed }, SOON));
     await sees(stage, words.exceptions.resolutions.ignored);
   },
+};
+
+/** One kind of them; the address keeps it. */
+export const ExceptionsOfOneKind: Story = {
+  ...desk('?tab=exceptions&kind=dropped'),
+  play: async (stage) => {
+    await sees(stage, /vanished from the chain after it had counted\.$/);
+    await expect(stage.canvas.queryByText(/but the order was for/)).not.toBeInTheDocument();
+  },
+};
+
+export const NoneOfThese: Story = {
+  ...desk('?tab=exceptions&open=false&kind=dropped'),
+  play: async (stage) => sees(stage, words.exceptions.none.title),
 };
 
 export const NoExceptions: Story = {
@@ -85,6 +99,16 @@ export const WithdrawalsInWork: Story = {
   },
 };
 
+/** A link, a reload and Back lead to what was looked at. */
+export const WithdrawalsByAddress: Story = {
+  ...desk('?tab=withdrawals&withdrawals=paid'),
+  parameters: SAME_AS_OTHERS,
+  play: async (stage) => {
+    const name = words.withdrawals.statuses.paid;
+    await expect(await stage.canvas.findByRole('radio', { name }, SOON)).toBeChecked();
+  },
+};
+
 export const NoWithdrawals: Story = {
   ...desk('?tab=withdrawals', deskWith()),
   play: async (stage) => sees(stage, words.withdrawals.empty.title),
@@ -123,31 +147,4 @@ export const BlockAsked: Story = {
     await stage.userEvent.type(dialog.getByRole('textbox'), 'Three deposits from a stolen wallet{Enter}');
     await sees(stage, words.users.blocked);
   },
-};
-
-/** Figures that add up on the page. */
-export const Reconciliation: Story = {
-  ...desk('?tab=reconciliation'),
-  play: async (stage) => {
-    await sees(stage, words.reconciliation.adds);
-    await expect(stage.canvas.getAllByText('2,612.5')).toHaveLength(2);
-  },
-};
-
-/** Something is wrong, and the page says how much. */
-export const DoesNotAddUp: Story = {
-  ...desk('?tab=reconciliation', () => {
-    const server = everything();
-    const [first, ...rest] = server.reconciliation.unswept;
-    const unswept = first ? [{ ...first, onChain: '2400' }, ...rest] : rest;
-    return Object.assign(server, {
-      reconciliation: { ...server.reconciliation, deposits: '2712.5', difference: '100', unswept },
-    });
-  }),
-  play: async (stage) => sees(stage, words.reconciliation.doesNot({ amount: '100' })),
-};
-
-export const ReconciliationFailed: Story = {
-  ...desk('?tab=reconciliation', everything, { faults: { getReconciliation: '500-html' } }),
-  play: async (stage) => sees(stage, words.failed.title),
 };

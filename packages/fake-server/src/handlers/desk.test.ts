@@ -122,13 +122,25 @@ describe('people', () => {
 });
 
 it('sweeps are written down, those of much by two', async () => {
-  const { api, second } = desk();
+  const { api, second, server } = desk();
+  const held = () => server.reconciliation.unswept.find(({ networkId }) => networkId === 'bep20')?.amount;
+  server.reconciliation = {
+    ...server.reconciliation,
+    unswept: [{ networkId: 'bep20', address: addresses.bep20[0], amount: '42500' }],
+  };
   const sweep = { networkId: 'bep20', address: addresses.bep20[0], amount: '2000', hash: '0x9d' };
   expect((await api.recordSweep(sweep)).data).toMatchObject({ confirmed: false, amount: '2000' });
   expect(await refusedWith(api.recordSweep(sweep))).toMatchObject({ status: 409 });
+  expect(held()).toBe('40500');
   const large = { ...sweep, amount: 40_000, hash: '0x9e' };
   expect((await api.recordSweep(large)).data.approval).toMatchObject({ by: { _id: users.admin._id } });
+  expect(held()).toBe('40500');
   expect((await second.recordSweep({ ...large, reason: 'Seen' })).data.approval).toBeUndefined();
+  expect(held()).toBe('500');
+  expect(await refusedWith(api.recordSweep({ ...sweep, hash: '0x9f' }))).toMatchObject({
+    errors: { amount: 'By our books 500 USDT lie there' },
+  });
+  expect(await refusedWith(api.recordSweep({ ...sweep, address: 'T1' }))).toMatchObject({ status: 400 });
   expect(await refusedWith(api.recordSweep({ ...sweep, networkId: 'nowhere' }))).toMatchObject({ status: 404 });
 });
 

@@ -1,5 +1,5 @@
 import { number, object, optional, pipe, string, toNumber } from 'valibot';
-import type { AdminUser, Queue, Withdrawal } from '@sarraf/api-client';
+import type { AdminUser, Queue, Unswept, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import {
   decimal,
@@ -143,9 +143,16 @@ export const desk = {
     admin();
     const { search = '', page } = query(object({ ...v.vGetUsersQuery.entries, page: vPage }));
     const wanted = search.toLowerCase();
+    // What is whole names its owner: an order, where it was to be paid, the transaction that did.
+    const owners = new Set(
+      server.orders
+        .filter(({ _id, address, hash }) => [_id, address, hash].some((one) => one?.toLowerCase() === wanted))
+        .map(({ user_id }) => user_id?._id),
+    );
     const asked = [...server.people.values()]
-      .filter(({ user: { _id, name, mobile, email } }) =>
-        [_id, name, mobile, email].join('\n').toLowerCase().includes(wanted),
+      .filter(
+        ({ user: { _id, name, mobile, email } }) =>
+          [_id, name, mobile, email].join('\n').toLowerCase().includes(wanted) || owners.has(_id),
       )
       .toReversed();
     return { success: true, data: pageOf(asked, page).map((one) => adminUser(server, one)), total: asked.length };
@@ -182,11 +189,17 @@ export const desk = {
     const me = call.admin();
     const sent = call.body(v.vRecordSweepBody);
     if (!networksOf(server).some(({ id }) => id === sent.networkId)) throw new Refusal(404, 'Network not found');
+    const { reconciliation: books } = server;
+    const isOurs = ({ networkId, address }: Unswept) => networkId === sent.networkId && address === sent.address;
+    const held = books.unswept.find(isOurs);
+    if (held === undefined) throw wrong('address', 'This is not a deposit address of ours on this network');
     const earlier = server.sweeps.get(sent.hash.trim());
     const agrees = earlier !== undefined && earlier.approval?.by._id !== me.user._id;
     const reason = reasonFor(call, agrees ? 'approve' : 'paid');
     const amount = decimal(sent.amount).toFixed();
     const hash = freshHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
+    const left = decimal(held.amount).minus(amount).toFixed();
+    if (left.startsWith('-')) throw wrong('amount', `By our books ${held.amount} USDT lie there`);
     const waits = !agrees && takesTwo(server, rupeesOf(server, amount));
     const { networkId, address } = sent;
     const data = {
@@ -194,7 +207,11 @@ export const desk = {
       approval: waits ? { ...byMe(call, me), action: 'sweep' } : null,
     };
     if (waits) server.sweeps.set(hash, data);
-    else server.sweeps.delete(hash);
+    else {
+      server.sweeps.delete(hash);
+      const unswept = books.unswept.map((one) => (isOurs(one) ? { ...one, amount: left } : one));
+      server.reconciliation = { ...books, unswept };
+    }
     write(call, me, 'sweep', data._id, reason);
     return { success: true, data };
   },

@@ -91,7 +91,9 @@ describe('a payout', () => {
     expect(await refusedWith(second.approvePayout({ orderId }))).toMatchObject({
       errors: { reason: expect.any(String) },
     });
-    expect((await second.approvePayout({ orderId, reason: 'Slip seen' })).data.status).toBe('completed');
+    const { data } = await second.approvePayout({ orderId, reason: 'Slip seen' });
+    expect(data.status).toBe('completed');
+    expect(data.attempts.map(({ what }) => what)).toEqual(['claim', 'asked', 'approve']);
   });
 
   it('that failed is a problem the seller reads, and may be retried or refunded once', async () => {

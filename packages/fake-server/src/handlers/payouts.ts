@@ -89,11 +89,13 @@ function act(call: Call, action: PayoutAction, change: (act: Act) => Partial<Pay
     throw new Refusal(409, 'This payout has moved on. Look at it again.', { data: before });
   }
   const reason = reasonFor(call, action, claimFacts(server, before.claim));
+  const asked = payout.approval;
   Object.assign(payout, change({ me, payout, reason }));
   const done: PayoutAttempt = {
     at: moment(server),
     by: me.user.name ?? '',
-    what: action,
+    // What waits for another administrator was not done yet.
+    what: payout.approval && payout.approval !== asked ? 'asked' : action,
     reference: payout.utr,
     reason,
   };

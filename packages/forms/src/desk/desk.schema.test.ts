@@ -9,6 +9,7 @@ import {
   REASON_LENGTH,
   reasonSchema,
   utrSchema,
+  sweepSchema,
 } from './desk.schema.ts';
 
 const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
@@ -108,5 +109,29 @@ describe('a bank\u2019s answer', () => {
     const full = head + '\u06f1'.repeat((ANSWER_BYTES - head.length) / 2);
     expect(accepted(answerSchema, { csv: full, fileName }).csv).toBe(full);
     expect(says(`${full}1`)).toEqual({ csv: 'This is more than 1 MB. Import it in parts.' });
+  });
+});
+
+describe('a sweep', () => {
+  const rest = { hash: HASH, reason: '' };
+  const says = (amount: string) => refusal(sweepSchema('2500.5'), { ...rest, amount });
+
+  test.each([
+    ['2500.5', '2500.5'],
+    [' 2,000 ', '2000'],
+    ['\u06f1\u06f0\u06f0', '100'],
+    ['0.000001', '0.000001'],
+    ['.5', '0.5'],
+  ])('%j is %s', (amount, plain) => {
+    expect(accepted(sweepSchema('2500.5'), { ...rest, amount })).toEqual({ ...rest, amount: plain });
+  });
+  test.each(['', ' '])('%j is none', (amount) => {
+    expect(says(amount)).toEqual({ amount: 'Enter how much was moved' });
+  });
+  test.each(['0', '-1', '0.0000001', '1,5', 'all', '1e3'])('%j is no amount of USDT', (amount) => {
+    expect(says(amount)).toEqual({ amount: 'Enter an amount above 0 in digits, with at most 6 decimals' });
+  });
+  test('is never more than our books have', () => {
+    expect(says('2500.500001')).toEqual({ amount: 'This is more than the 2,500.5 USDT of our books' });
   });
 });

@@ -1,4 +1,13 @@
-import { isBlank, isUtr, normaliseUtr, parsePaidRows } from '@sarraf/domain';
+import {
+  type DecimalInput,
+  formatUsdt,
+  isBlank,
+  isUtr,
+  normaliseUtr,
+  parsePaidRows,
+  typedDecimal,
+  USDT_PLACES,
+} from '@sarraf/domain';
 import * as v from 'valibot';
 import { adminFormMessages } from '../admin.messages.ts';
 
@@ -9,6 +18,8 @@ export const NOTE_LENGTH = 2000;
 
 /** Bytes a bank's answer may have. */
 export const ANSWER_BYTES = 1024 * 1024;
+
+const words = () => adminFormMessages.current.desk;
 
 const HASH = /^(?:0x)?[0-9a-f]{64}$/i;
 
@@ -49,25 +60,28 @@ export const noteSchema = v.object({
   reason: textSchema(true, () => adminFormMessages.current.desk.noteRequired, NOTE_LENGTH),
 });
 
+/** A transaction as somebody types it. */
+const typedHash = () =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.trim()),
+    v.check(
+      (text) => text !== '',
+      () => adminFormMessages.current.desk.hashRequired,
+    ),
+    v.check(
+      (text) => text === '' || HASH.test(text),
+      () => adminFormMessages.current.desk.hashInvalid,
+    ),
+  );
+
 /** A transaction that the desk made, and why where that has to be said. */
 export const hashSchema = (required: boolean) =>
   v.object({
-    hash: v.pipe(
-      v.string(),
-      v.transform((text) => text.trim()),
-      v.check(
-        (text) => text !== '',
-        () => adminFormMessages.current.desk.hashRequired,
-      ),
-      v.check(
-        (text) => text === '' || HASH.test(text),
-        () => adminFormMessages.current.desk.hashInvalid,
-      ),
-    ),
+    hash: typedHash(),
     reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH),
   });
 
-const words = () => adminFormMessages.current.desk;
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
 /** A bank's answer to a batch: what it holds is judged by the server, line by line, and here only whether it is one. */
@@ -92,6 +106,31 @@ export const answerSchema = v.object({
   fileName: v.string(),
 });
 
+/** What is wrong with an amount that was moved on, of so many USDT at most. */
+function sweepFault(text: string, most: DecimalInput): string | undefined {
+  if (isBlank(text)) return words().sweepRequired;
+  const amount = typedDecimal(text);
+  if (amount === null || amount.lte(0) || !amount.round(USDT_PLACES).eq(amount)) return words().sweepInvalid;
+  return amount.gt(most) ? words().sweepTooMuch({ most: formatUsdt(most) }) : undefined;
+}
+
+/** USDT that were moved on from an address of ours, which holds so many by our books (product.md R46). */
+export const sweepSchema = (most: DecimalInput) =>
+  v.object({
+    amount: v.pipe(
+      v.string(),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const fault = dataset.typed ? sweepFault(dataset.value, most) : undefined;
+        if (fault !== undefined) addIssue({ message: fault });
+      }),
+      v.transform((text) => typedDecimal(text)?.toFixed() ?? text),
+    ),
+    hash: typedHash(),
+    reason: textSchema(false, () => words().reasonRequired, REASON_LENGTH),
+  });
+
+/** What the form of a sweep holds and hands over. */
+export type SweepValues = v.InferOutput<ReturnType<typeof sweepSchema>>;
 /** What the form of a bank's answer holds and hands over. */
 export type AnswerValues = v.InferOutput<typeof answerSchema>;
 /** What the form of a UTR holds and hands over. */

@@ -22,6 +22,8 @@ export const field = {
   hash: 'Transaction hash',
   reason: 'Reason',
   reasonRequired: 'Enter the reason',
+  sweepAmount: 'How much was moved',
+  notSaved: 'This was not saved. Look at its state before you try again.',
   answerFile: 'File of the bank',
   answerCheck: 'Show what it would do',
   answerFailed: 'The lines were not checked. They are still here: try again.',

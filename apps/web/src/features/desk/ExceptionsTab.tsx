@@ -1,7 +1,8 @@
 import { useMessages } from '@sarraf/forms/language';
-import { SegmentedControl } from '@sarraf/ui';
-import { useState } from 'react';
+import { SegmentedControl, Select } from '@sarraf/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
+import { deskAddress, deskSearch, EXCEPTION_KINDS, type DeskAddress } from './desk-address.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { exceptionsQuery } from './desk.queries.ts';
@@ -9,26 +10,42 @@ import { ExceptionCard } from './ExceptionCard.tsx';
 
 /** Transfers that became no deposit by themselves (product.md S17). */
 export function ExceptionsTab() {
-  const words = useMessages(deskMessages).exceptions;
+  const all = useMessages(deskMessages);
+  const words = all.exceptions;
   const api = useApi();
-  const [which, setWhich] = useState<'open' | 'closed'>('open');
+  const navigate = useNavigate();
+  const address = deskAddress(useLocation().search);
+  const { open, kind } = address;
+  const goTo = (change: Partial<DeskAddress>) =>
+    void navigate({ search: deskSearch({ ...address, ...change }) }, { preventScrollReset: true });
   return (
     <div className="flex flex-col gap-4">
-      <SegmentedControl
-        legend={words.which}
-        className="self-start"
-        value={which}
-        options={[
-          { value: 'open', label: words.open },
-          { value: 'closed', label: words.closed },
-        ]}
-        onValueChange={setWhich}
-      />
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
+        <SegmentedControl
+          legend={words.which}
+          value={open ? 'open' : 'closed'}
+          options={[
+            { value: 'open', label: words.open },
+            { value: 'closed', label: words.closed },
+          ]}
+          onValueChange={(which) => goTo({ open: which === 'open' })}
+        />
+        <Select
+          label={words.kind}
+          className="max-sm:w-full sm:w-60"
+          value={kind ?? 'all'}
+          options={[
+            { value: 'all', label: all.all },
+            ...EXCEPTION_KINDS.map((value) => ({ value, label: words.kinds[value] })),
+          ]}
+          onValueChange={(value) => goTo({ kind: EXCEPTION_KINDS.find((one) => one === value) ?? null })}
+        />
+      </div>
       <DeskList
         label={words.title}
-        query={exceptionsQuery(api, which === 'open')}
+        query={exceptionsQuery(api, open, kind)}
         rowKey={({ _id }) => _id}
-        empty={words.empty}
+        empty={open && kind === null ? words.empty : words.none}
         className="grid items-start gap-4 lg:grid-cols-2"
       >
         {(exception) => <ExceptionCard exception={exception} />}

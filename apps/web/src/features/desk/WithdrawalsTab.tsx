@@ -1,27 +1,30 @@
 import { useMessages } from '@sarraf/forms/language';
 import { SegmentedControl } from '@sarraf/ui';
-import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
+import { deskAddress, deskSearch, WITHDRAWAL_STATUSES } from './desk-address.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
-import { withdrawalsQuery, type WithdrawalStatus } from './desk.queries.ts';
+import { withdrawalsQuery } from './desk.queries.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
-
-const STATUSES: readonly WithdrawalStatus[] = ['requested', 'claimed', 'paid', 'refused'];
 
 /** USDT that sellers want back (product.md S17). */
 export function WithdrawalsTab() {
   const words = useMessages(deskMessages).withdrawals;
   const api = useApi();
-  const [status, setStatus] = useState<WithdrawalStatus>('requested');
+  const navigate = useNavigate();
+  const address = deskAddress(useLocation().search);
+  const { withdrawals: status } = address;
   return (
     <div className="flex flex-col gap-4">
       <SegmentedControl
         legend={words.which}
         className="self-start"
         value={status}
-        options={STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
-        onValueChange={setStatus}
+        options={WITHDRAWAL_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+        onValueChange={(withdrawals) =>
+          void navigate({ search: deskSearch({ ...address, withdrawals }) }, { preventScrollReset: true })
+        }
       />
       <DeskList
         label={words.title}

@@ -10,6 +10,16 @@ export const BATCHES = ['export', 'import'] as const;
 /** A half of a batch: what the bank gets, or what it answered. */
 export type Batch = (typeof BATCHES)[number];
 
+/** What happened to a transfer that became no deposit. */
+export const EXCEPTION_KINDS = ['unmatched', 'wrong-network', 'wrong-token', 'dust', 'dropped', 'screened'] as const;
+/** One of these kinds. */
+export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
+
+/** The statuses of withdrawals in their order. */
+export const WITHDRAWAL_STATUSES = ['requested', 'claimed', 'paid', 'refused'] as const;
+/** A status a withdrawal is known to have. */
+export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
+
 /** What the address of the desk tells. */
 export interface DeskAddress {
   tab: DeskTab;
@@ -21,21 +31,30 @@ export interface DeskAddress {
   order: string | null;
   /** The half of a batch that is in work; null while payouts are paid one by one. */
   batch: Batch | null;
+  /** Exceptions that wait for somebody, or the others. */
+  open: boolean;
+  /** Exceptions of which kind are listed; null for all. */
+  kind: ExceptionKind | null;
+  /** Withdrawals of which status are listed. */
+  withdrawals: WithdrawalStatus;
 }
 
-const isTab = (word: string | null): word is DeskTab => DESK_TABS.some((tab) => tab === word);
-
+const oneOf = <Word extends string>(words: readonly Word[], said: string | null): Word | null =>
+  words.find((word) => word === said) ?? null;
 /** Reads an address; a tab or a status nobody knows is the first. */
 export function deskAddress(search: string): DeskAddress {
   const said = new URLSearchParams(search);
-  const tab = said.get('tab');
+  const tab = oneOf(DESK_TABS, said.get('tab')) ?? 'payouts';
   const status = said.get('status');
   return {
-    tab: isTab(tab) ? tab : 'payouts',
+    tab,
     status: status === 'all' ? null : (payoutStatus(status ?? '') ?? 'queued'),
     search: said.get('search') ?? '',
     order: said.get('order'),
-    batch: BATCHES.find((batch) => batch === said.get('batch')) ?? null,
+    batch: oneOf(BATCHES, said.get('batch')),
+    open: said.get('open') !== 'false',
+    kind: oneOf(EXCEPTION_KINDS, said.get('kind')),
+    withdrawals: oneOf(WITHDRAWAL_STATUSES, said.get('withdrawals')) ?? 'requested',
   };
 }
 
@@ -46,6 +65,9 @@ export function deskSearch({
   search = '',
   order = null,
   batch = null,
+  open = true,
+  kind = null,
+  withdrawals = 'requested',
 }: Partial<DeskAddress>): string {
   const said = new URLSearchParams();
   if (tab !== 'payouts') said.set('tab', tab);
@@ -53,6 +75,9 @@ export function deskSearch({
   if (search !== '') said.set('search', search);
   if (order !== null) said.set('order', order);
   if (batch !== null) said.set('batch', batch);
+  if (!open) said.set('open', 'false');
+  if (kind !== null) said.set('kind', kind);
+  if (withdrawals !== 'requested') said.set('withdrawals', withdrawals);
   const text = said.toString();
   return text && `?${text}`;
 }

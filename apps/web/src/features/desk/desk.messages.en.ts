@@ -236,6 +236,16 @@ export const deskMessages = {
     open: 'Open',
     closed: 'Decided',
     which: 'Which exceptions',
+    kind: 'What happened',
+    kinds: {
+      unmatched: 'No order waits',
+      'wrong-network': 'Another network',
+      'wrong-token': 'Another token',
+      dust: 'Too little',
+      dropped: 'Vanished',
+      screened: 'Screened',
+    },
+    none: { title: 'None of these', message: 'No exception fits what was chosen above.' },
     empty: { title: 'Nothing to decide', message: 'Transfers that fit no order appear here.' },
     what: {
       unmatched: ({ amount, network }: Sent) => `${amount} arrived over ${network}, and no order waits for it.`,
@@ -306,8 +316,8 @@ export const deskMessages = {
   users: {
     title: common.users,
     search,
-    searchHint: 'Mobile number, name, e-mail or id',
-    empty: { title: 'Nobody found', message: 'Nobody has this number, name or id.' },
+    searchHint: 'Mobile number, name or e-mail; or an order id, address or hash, whole',
+    empty: { title: 'Nobody found', message: 'Check the number or name. An id, an address or a hash has to be whole.' },
     verified: 'Verified',
     notVerified: 'Not verified',
     blocked: 'Blocked',
@@ -351,6 +361,18 @@ export const deskMessages = {
     neverChecked: 'Not asked yet',
     differs: 'Differs',
     refresh: 'Ask the chains again',
+    sweep: {
+      column: 'Moved on',
+      record: 'Record',
+      recordFor: ({ address }: { address: string }) => `Record what left the address that ends in ${address}`,
+      title: 'What was moved on?',
+      message: 'Move the USDT first. The transaction is looked up on the chain, and our books follow.',
+      submit: 'Record it',
+      done: ({ amount }: { amount: string }) => `${amount} recorded as moved on`,
+      unconfirmed: 'The chain is asked for the transaction.',
+      waits: ({ amount }: { amount: string }) =>
+        `Another administrator agrees by recording the same from this address: ${amount} and this transaction, with a reason.`,
+    },
     refreshed: 'The chains are being asked. Their answers appear here in a minute.',
   },
 };

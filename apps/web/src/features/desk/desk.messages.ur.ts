@@ -198,6 +198,16 @@ export const deskMessages: typeof en = {
     open: 'باقی',
     closed: 'فیصلہ شدہ',
     which: 'کون سے ڈپازٹ',
+    kind: 'کیا ہوا',
+    kinds: {
+      unmatched: 'کوئی آرڈر نہیں',
+      'wrong-network': 'دوسرا نیٹ ورک',
+      'wrong-token': 'دوسرا ٹوکن',
+      dust: 'بہت کم',
+      dropped: 'غائب',
+      screened: 'ممنوعہ',
+    },
+    none: { title: 'ایسا کوئی نہیں', message: 'اوپر جو چنا اس کا کوئی ڈپازٹ نہیں۔' },
     empty: { title: 'کوئی فیصلہ باقی نہیں', message: 'جو ٹرانسفر کسی آرڈر کے نہ ہوں، وہ یہاں آتے ہیں۔' },
     what: {
       unmatched: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} آئے، اور کوئی آرڈر ان کا منتظر نہیں۔`,
@@ -271,8 +281,8 @@ export const deskMessages: typeof en = {
   users: {
     title: common.users,
     search: 'تلاش',
-    searchHint: 'موبائل نمبر، نام، ای میل یا آئی ڈی',
-    empty: { title: 'کوئی نہیں ملا', message: 'اس نمبر، نام یا آئی ڈی کا کوئی صارف نہیں۔' },
+    searchHint: 'موبائل نمبر، نام یا ای میل؛ یا آرڈر، ایڈریس یا ہیش، مکمل',
+    empty: { title: 'کوئی نہیں ملا', message: 'نمبر یا نام دیکھ لیں۔ آرڈر، ایڈریس یا ہیش مکمل ہونا چاہیے۔' },
     verified: 'تصدیق شدہ',
     notVerified: 'تصدیق باقی',
     blocked: 'بلاک',
@@ -316,6 +326,18 @@ export const deskMessages: typeof en = {
     neverChecked: 'ابھی نہیں پوچھا',
     differs: 'فرق ہے',
     refresh: 'نیٹ ورک سے دوبارہ پوچھیں',
+    sweep: {
+      column: 'منتقلی',
+      record: 'درج کریں',
+      recordFor: ({ address }) => `جو اس ایڈریس سے گیا وہ درج کریں: ${address}`,
+      title: 'کیا منتقل ہوا؟',
+      message: 'پہلے USDT منتقل کریں۔ ٹرانزیکشن نیٹ ورک پر دیکھی جاتی ہے اور ہمارا حساب بدلتا ہے۔',
+      submit: 'درج کریں',
+      done: ({ amount }) => `منتقلی درج ہو گئی: ${ltr(amount)}`,
+      unconfirmed: 'یہ ٹرانزیکشن نیٹ ورک پر دیکھی جا رہی ہے۔',
+      waits: ({ amount }) =>
+        `دوسرا ایڈمن اسی ایڈریس سے یہی درج کر کے ہاں کہتا ہے: ${ltr(amount)} اور یہی ٹرانزیکشن، وجہ کے ساتھ۔`,
+    },
     refreshed: 'نیٹ ورک سے پوچھا جا رہا ہے۔ جواب ایک منٹ میں یہاں آ جاتے ہیں۔',
   },
 };

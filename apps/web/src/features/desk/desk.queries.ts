@@ -3,6 +3,7 @@ import type { PayoutStatus } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/index.ts';
 import { deskOf } from '../../shared/desk-client/index.ts';
+import type { ExceptionKind, WithdrawalStatus } from './desk-address.ts';
 
 /** Rows of a page of every list of the desk. */
 const PAGE = 20;
@@ -43,11 +44,10 @@ export const payoutQuery = (api: Api, orderId: string) =>
   });
 
 /** Exceptions that wait for somebody, or the others, newest first. */
-export const exceptionsQuery = (api: Api, open: boolean): DeskListQuery<Exception> =>
-  pages<Exception>(['exceptions', open], (page, signal) => deskOf(api).getExceptions({ open, page, signal }));
-
-/** A status a withdrawal is known to have. */
-export type WithdrawalStatus = 'requested' | 'claimed' | 'paid' | 'refused';
+export const exceptionsQuery = (api: Api, open: boolean, kind: ExceptionKind | null): DeskListQuery<Exception> =>
+  pages<Exception>(['exceptions', open, kind], (page, signal) =>
+    deskOf(api).getExceptions({ open, ...(kind && { kind }), page, signal }),
+  );
 
 /** Withdrawals of one status, oldest first. */
 export const withdrawalsQuery = (api: Api, status: WithdrawalStatus): DeskListQuery<Withdrawal> =>

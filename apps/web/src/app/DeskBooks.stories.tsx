@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { desk, type DeskStage, everything, field, SOON } from './testing/desk.ts';
+
+const meta = {
+  title: 'Screens/Desk books',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { sweep } = words.reconciliation;
+const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
+
+/** Figures that add up on the page. */
+export const Reconciliation: Story = {
+  ...desk('?tab=reconciliation'),
+  play: async (stage) => {
+    await sees(stage, words.reconciliation.adds);
+    await expect(stage.canvas.getAllByText('2,612.5')).toHaveLength(2);
+  },
+};
+
+/** Something is wrong, and the page says how much. */
+export const DoesNotAddUp: Story = {
+  ...desk('?tab=reconciliation', () => {
+    const server = everything();
+    const [first, ...rest] = server.reconciliation.unswept;
+    const unswept = first ? [{ ...first, onChain: '2400' }, ...rest] : rest;
+    return Object.assign(server, {
+      reconciliation: { ...server.reconciliation, deposits: '2712.5', difference: '100', unswept },
+    });
+  }),
+  play: async (stage) => sees(stage, words.reconciliation.doesNot({ amount: '100' })),
+};
+
+export const ReconciliationFailed: Story = {
+  ...desk('?tab=reconciliation', everything, { faults: { getReconciliation: '500-html' } }),
+  play: async (stage) => sees(stage, words.failed.title),
+};
+
+/** Above 1,000 rupees two administrators take part. */
+const strict = () => {
+  const server = everything();
+  server.settings.push({ key: 'approve_above', value: 1000, dataType: 'NUMBER', minValue: 0, maxValue: 100_000_000 });
+  return server;
+};
+const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
+
+/** Opens the form of the first address, and types what left it. */
+async function record({ canvas, userEvent }: DeskStage, amount: string, hash = HASH) {
+  const [open] = await canvas.findAllByRole('button', { name: /^Record what left/ }, SOON);
+  if (!open) throw new Error('There is no address');
+  open.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: sweep.title });
+  await waitFor(() => expect(dialog).toBeVisible());
+  await userEvent.type(within(dialog).getByRole('textbox', { name: field.sweepAmount }), amount);
+  await userEvent.type(within(dialog).getByRole('textbox', { name: field.hash }), `${hash}{Enter}`);
+  return { open, dialog: within(dialog) };
+}
+
+/** By keyboard alone: what was moved on leaves the books, and the focus is back at its address. */
+export const Swept: Story = {
+  ...desk('?tab=reconciliation'),
+  play: async (stage) => {
+    const { open } = await record(stage, '2000');
+    await sees(stage, sweep.done({ amount: '2,000 USDT' }));
+    await sees(stage, sweep.unconfirmed);
+    await sees(stage, '500');
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+/** Much is agreed to by another administrator, who is told what to type. */
+export const SweepWaits: Story = {
+  ...desk('?tab=reconciliation', strict),
+  play: async (stage) => {
+    await record(stage, '2000');
+    await sees(stage, words.payouts.waits.title);
+    await expect(stage.server.sweeps.size).toBe(1);
+  },
+};
+
+/** The other administrator forgot the reason. */
+export const SweepAgreed: Story = {
+  ...desk('?tab=reconciliation', () => {
+    const server = strict();
+    const by = { _id: 'colleague', name: 'Omar Sheikh' };
+    const [held] = server.reconciliation.unswept;
+    if (held) {
+      server.hashes.add(HASH);
+      server.sweeps.set(HASH, {
+        ...{ _id: '1', networkId: held.networkId, address: held.address, amount: '2000', hash: HASH },
+        ...{ confirmed: false, at: '2025-06-02T09:30:00Z', by },
+        approval: { by, at: '2025-06-02T09:30:00Z', action: 'sweep' },
+      });
+    }
+    return server;
+  }),
+  play: async (stage) => {
+    const { dialog } = await record(stage, '2000');
+    await expect(await dialog.findByText('A reason is required', {}, SOON)).toBeVisible();
+    await stage.userEvent.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Seen in the wallet{Enter}');
+    await sees(stage, sweep.done({ amount: '2,000 USDT' }));
+  },
+};
+
+export const SweepTooMuch: Story = {
+  ...desk('?tab=reconciliation'),
+  play: async (stage) => {
+    const { dialog } = await record(stage, '3000');
+    await expect(await dialog.findByText('This is more than the 2,500 USDT of our books')).toBeVisible();
+  },
+};
+
+/** The transaction belongs to something else: said beside it, and nothing typed is lost. */
+export const SweepHashUsed: Story = {
+  ...desk('?tab=reconciliation', () => {
+    const server = everything();
+    server.hashes.add(HASH);
+    return server;
+  }),
+  play: async (stage) => {
+    const { dialog } = await record(stage, '2000');
+    await expect(await dialog.findByText('This transaction was used already', {}, SOON)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: field.sweepAmount })).toHaveValue('2000');
+  },
+};
+
+export const SweepUnanswered: Story = {
+  ...desk('?tab=reconciliation', everything, { faults: { recordSweep: 'refused' } }),
+  play: async (stage) => {
+    const { dialog } = await record(stage, '2000');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(field.notSaved);
+  },
+};

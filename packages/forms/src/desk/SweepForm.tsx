@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { decimal, formatUsdt, type DecimalInput } from '@sarraf/domain';
+import { Button } from '@sarraf/ui';
+import { useForm } from 'react-hook-form';
+import { adminFormMessages } from '../admin.messages.ts';
+import { FormShell } from '../fields/FormShell.tsx';
+import { FormTextField } from '../fields/FormTextField.tsx';
+import { useSubmission } from '../fields/use-submission.ts';
+import type { FormProps } from '../form-props.ts';
+import { useMessages } from '../language/index.ts';
+import { ActButtons, type ActButtonsProps } from './ActButtons.tsx';
+import { sweepSchema, type SweepValues } from './desk.schema.ts';
+
+export interface SweepFormProps
+  extends FormProps<SweepValues, SweepValues>, Pick<ActButtonsProps, 'submitLabel' | 'onCancel'> {
+  /** USDT the address holds by our books. */
+  most: DecimalInput;
+}
+
+/** Asks how much was moved on from an address of ours, and by which transaction (product.md S17). Stands in a dialog. */
+export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submission }: SweepFormProps) {
+  const words = useMessages(adminFormMessages).desk;
+  const held = formatUsdt(most);
+  const form = useForm({
+    resolver: valibotResolver(sweepSchema(most)),
+    shouldFocusError: false,
+    defaultValues: { amount: '', hash: '', reason: '', ...initialValues },
+  });
+  const { submit, sending, general } = useSubmission(form, {
+    ...submission,
+    visible: ['amount', 'hash', 'reason'],
+    fallback: words.failed,
+  });
+  const shared = { control: form.control, autoComplete: 'off', readOnly: sending };
+  const code = { dir: 'ltr', translate: 'no', spellCheck: false } as const;
+
+  return (
+    <FormShell
+      data-component="SweepForm"
+      disabled={submission.disabled}
+      general={general}
+      onSubmit={submit}
+      actions={<ActButtons submitLabel={submitLabel} busy={sending} onCancel={onCancel} />}
+    >
+      <div className="flex flex-col items-start *:first:w-full">
+        <FormTextField
+          {...shared}
+          {...code}
+          name="amount"
+          label={words.sweepAmount}
+          hint={words.sweepHeld({ most: held })}
+          inputMode="decimal"
+          suffix={words.unit}
+        />
+        <Button
+          variant="quiet"
+          size="sm"
+          className="-ms-4"
+          disabled={sending}
+          onClick={() => form.setValue('amount', decimal(most).toFixed(), { shouldDirty: true, shouldValidate: true })}
+        >
+          {words.sweepAll({ most: held })}
+        </Button>
+      </div>
+      <FormTextField
+        {...shared}
+        {...code}
+        name="hash"
+        label={words.hash}
+        hint={words.sweepHashHint}
+        autoCapitalize="none"
+      />
+      <FormTextField
+        {...shared}
+        name="reason"
+        label={words.reason}
+        note={words.optional}
+        hint={words.sweepReasonHint}
+        dir="auto"
+        enterKeyHint="done"
+      />
+    </FormShell>
+  );
+}
