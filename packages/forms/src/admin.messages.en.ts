@@ -108,7 +108,6 @@ export const adminMessages = {
     paid: 'Mark as paid',
     askApproval: 'Ask for approval',
     paying: 'Saving...',
-    unit: common.unit,
     hash: 'Transaction hash',
     hashHint: 'It is looked up on the chain: token, amount and receiver.',
     hashRequired: 'Enter the hash of the transaction',

@@ -110,7 +110,6 @@ export const adminMessages: typeof en = {
     paid: 'ادا شدہ لکھیں',
     askApproval: 'منظوری مانگیں',
     paying: 'محفوظ ہو رہا ہے...',
-    unit: common.unit,
     hash: 'ٹرانزیکشن ہیش',
     hashHint: 'اسے نیٹ ورک پر دیکھا جاتا ہے: ٹوکن، مقدار اور وصول کرنے والا ایڈریس۔',
     hashRequired: 'ٹرانزیکشن کا ہیش لکھیں',

@@ -8,6 +8,7 @@ import {
   FIXTURE_NOW,
   hashes,
   makeException,
+  orders,
   users,
   withdrawals,
 } from '../fixtures/index.ts';
@@ -103,6 +104,11 @@ describe('people', () => {
     expect((await api.getUsers({ search: 'HAMZA' })).data).toMatchObject([
       { _id: blockedSeller._id, walletBalance: '40.25', nextActions: ['unblock', 'note'] },
     ]);
+    // An order's id, its address or its transaction, whole, leads to whose it is.
+    for (const search of [orders.completed._id, orders.completed.address, orders.completed.hash]) {
+      const { data } = await api.getUsers({ search: (search ?? '').toUpperCase() });
+      expect(data.map(({ _id }) => _id)).toEqual([userId]);
+    }
     expect((await api.getUsers({ search: 'ayesha' })).data).toMatchObject([
       { walletBalance: '12.5', nextActions: ['block', 'note'] },
     ]);

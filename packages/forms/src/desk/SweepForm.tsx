@@ -8,6 +8,7 @@ import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
+import { formMessages } from '../messages.ts';
 import { ActButtons, type ActButtonsProps } from './ActButtons.tsx';
 import { sweepSchema, type SweepValues } from './desk.schema.ts';
 
@@ -20,6 +21,7 @@ export interface SweepFormProps
 /** Asks how much was moved on from an address of ours, and by which transaction (product.md S17). Stands in a dialog. */
 export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submission }: SweepFormProps) {
   const words = useMessages(adminFormMessages).desk;
+  const { sell } = useMessages(formMessages);
   const held = formatUsdt(most);
   const form = useForm({
     resolver: valibotResolver(sweepSchema(most)),
@@ -50,14 +52,14 @@ export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submi
           label={words.sweepAmount}
           hint={words.sweepHeld({ most: held })}
           inputMode="decimal"
-          suffix={words.unit}
+          suffix={sell.unit}
         />
         <Button
           variant="quiet"
           size="sm"
           className="-ms-4"
           disabled={sending}
-          onClick={() => form.setValue('amount', decimal(most).toFixed(), { shouldDirty: true, shouldValidate: true })}
+          onClick={() => form.setValue('amount', decimal(most).toString(), { shouldDirty: true, shouldValidate: true })}
         >
           {words.sweepAll({ most: held })}
         </Button>

@@ -123,7 +123,7 @@ export const sweepSchema = (most: DecimalInput) =>
         const fault = dataset.typed ? sweepFault(dataset.value, most) : undefined;
         if (fault !== undefined) addIssue({ message: fault });
       }),
-      v.transform((text) => typedDecimal(text)?.toFixed() ?? text),
+      v.transform((text) => typedDecimal(text)?.toString() ?? text),
     ),
     hash: typedHash(),
     reason: textSchema(false, () => words().reasonRequired, REASON_LENGTH),
