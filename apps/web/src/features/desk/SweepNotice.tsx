@@ -21,6 +21,9 @@ export function SweepNotice({ sweep }: { sweep: Sweep }) {
     <Notice tone="notice" title={payouts.waits.title}>
       {words.waits({ amount })}
       <div className="mt-2 rounded-box bg-surface px-3.5 text-ink">
+        <CopyRow label={`${exceptions.to} · ${sweep.networkId.toUpperCase()}`} value={sweep.address} long>
+          <AddressText value={sweep.address} />
+        </CopyRow>
         <CopyRow label={exceptions.hash} value={sweep.hash} long>
           <AddressText value={sweep.hash} />
         </CopyRow>

@@ -71,6 +71,8 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
         <Button
           variant="secondary"
           size="sm"
+          // Room for the ring of the focus, which the table would cut off.
+          className="m-1"
           // What the books have too little of was moved on already.
           disabled={decimal(row.amount).lte(0)}
           aria-label={reconciliation.sweep.recordFor({ address: row.address.slice(-6) })}
@@ -105,7 +107,7 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
       title={words.unswept}
       description={words.unsweptNote}
       action={
-        <Button variant="secondary" size="sm" busy={busy} onClick={() => void ask()}>
+        <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => void ask()}>
           {words.refresh}
         </Button>
       }

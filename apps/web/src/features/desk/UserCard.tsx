@@ -43,7 +43,11 @@ export function UserCard({ user }: { user: AdminUser }) {
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <div className="min-w-0">
-          {name && <bdi className="block text-lg font-bold wrap-anywhere">{name}</bdi>}
+          {name && (
+            <p className="text-lg font-bold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </p>
+          )}
           <bdi dir="ltr" translate="no" className={name ? 'text-sm text-ink-2' : 'text-lg font-bold'}>
             {formatMobile(mobile)}
           </bdi>

@@ -371,7 +371,7 @@ export const deskMessages = {
       done: ({ amount }: { amount: string }) => `${amount} recorded as moved on`,
       unconfirmed: 'The chain is asked for the transaction.',
       waits: ({ amount }: { amount: string }) =>
-        `Another administrator agrees by recording the same from this address: ${amount} and this transaction, with a reason.`,
+        `Another administrator agrees by recording the same at this address, with a reason: ${amount} and this transaction.`,
     },
     refreshed: 'The chains are being asked. Their answers appear here in a minute.',
   },
