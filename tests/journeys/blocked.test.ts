@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openDesk, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
+import { createOrder, sticksOut } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
+
+const SENTENCE = 'Your account cannot sell at the moment. Write to support@sarraf.example.';
+
+let stage: Stage<'seller' | 'admin'>;
+
+beforeAll(async () => {
+  stage = await openStage(
+    {
+      seller: { national: '3160000001', name: 'Hina Raza', account: true },
+      admin: { national: '3160000002', name: 'Bilal Ahmed', isAdmin: true },
+    },
+    { PAYOUTS: 'desk' },
+  );
+});
+
+afterAll(() => stage?.leave());
+
+test('a blocked seller reads everything and sells nothing; what was open ends well, and once unblocked they sell', async () => {
+  const { seller, admin } = stage.people;
+  const desk = await stage.visit({ as: admin });
+  const { page, origin, press } = desk;
+  await queuePayout(origin, admin, seller);
+
+  await page.goto(`${origin}/dashboard/desk?tab=users`);
+  await page.getByLabel('Search').fill('3160000001');
+  const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+  await card.getByText('Bilal Ahmed').waitFor({ state: 'detached' });
+  await press(card.getByRole('button', { name: 'Block', exact: true }));
+  const question = page.getByRole('dialog', { name: 'Block this person?' });
+  await press(question.getByRole('button', { name: 'Block' }));
+  await question.getByText('Enter the reason').waitFor();
+  await question.getByLabel('Reason').fill('Account of somebody else');
+  await expectAccessible(page);
+  await press(question.getByRole('button', { name: 'Block' }));
+  await question.waitFor({ state: 'detached' });
+  await card.getByText('Blocked', { exact: true }).waitFor();
+  await card.getByText('Account of somebody else').waitFor();
+  await expectAccessible(page);
+
+  const sale = await stage.visit({ ...PHONE, as: seller });
+  await sale.page.goto(`${origin}/dashboard/profile`);
+  await sale.page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
+  await sale.page.goto(`${origin}/dashboard/history`);
+  await sale.page.getByRole('button', { name: /In process/i }).waitFor();
+  await sale.page.goto(`${origin}/dashboard`);
+  await sale.page.getByLabel('Amount to sell').fill('500');
+  await sale.press(sale.page.getByRole('button', { name: 'Continue to Network Selection' }));
+  await sale.press(sale.page.getByRole('radio', { name: /TRC20/ }));
+  await sale.press(sale.page.getByRole('button', { name: 'Sell Now' }));
+  await sale.page.getByText(SENTENCE).waitFor();
+  expect(await sticksOut(sale.page)).toBe(false);
+  await expectAccessible(sale.page);
+  sale.expectQuiet(/403 \(Forbidden\)/);
+
+  // What was promised before is kept.
+  await openDesk(desk);
+  await press(page.getByRole('button', { name: 'Claim the oldest' }));
+  await slip(page).getByText('You have it. Claimed').waitFor();
+  await utrField(page).fill(utr(1));
+  await utrField(page).press('Enter');
+  await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
+  await sale.page.goto(`${origin}/dashboard/history`);
+  await sale.page.getByRole('button', { name: /Completed/i }).waitFor();
+
+  await page.goto(`${origin}/dashboard/desk?tab=users&search=3160000001`);
+  await press(card.getByRole('button', { name: 'Unblock' }));
+  const back = page.getByRole('dialog', { name: 'Unblock this person?' });
+  await press(back.getByRole('button', { name: 'Unblock' }));
+  await back.waitFor({ state: 'detached' });
+  await card.getByRole('button', { name: 'Block', exact: true }).waitFor();
+  desk.expectQuiet();
+  await sale.page.goto(`${origin}/dashboard`);
+  await createOrder(sale, '500');
+  sale.expectQuiet(/403 \(Forbidden\)/);
+});

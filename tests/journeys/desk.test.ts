@@ -1,0 +1,156 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { openDesk, payoutOf, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
+import { createOrder, deposit, resultIs, rowValue, signIn, sticksOut } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** A payout takes Enter to claim it, its UTR, and Enter to pay it; nothing else. */
+const STROKES_BESIDE_UTR = 2;
+const TEN = Array.from({ length: 10 }, (_, at) => at);
+
+let stage: Stage<'seller' | 'admin' | 'waiting' | 'busy'>;
+
+beforeAll(async () => {
+  stage = await openStage(
+    {
+      seller: { national: '3110000001', name: 'Hina Raza', account: true },
+      waiting: { national: '3110000002', name: 'Ayesha Khan', account: true },
+      busy: { national: '3110000003', name: 'Usman Tariq', account: true },
+      admin: { national: '3110000004', name: 'Bilal Ahmed', isAdmin: true },
+    },
+    { PAYOUTS: 'desk' },
+  );
+});
+
+afterAll(() => stage?.leave());
+
+const claimButton = (page: Page) => page.getByRole('button', { name: 'Claim the oldest' });
+
+/** Goes to the button of the slip that copies this, from what stands below it, and presses it. */
+async function copyByKeyboard(page: Page, what: string, value: string): Promise<void> {
+  const button = slip(page).getByRole('button', { name: `Copy ${what}` });
+  for (let stop = 0; stop < 10; stop += 1) {
+    if (await button.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+}
+
+test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and the seller reads its UTR', async () => {
+  const { admin, seller, waiting } = stage.people;
+  const sale = await stage.visit({ as: seller });
+  await sale.page.goto(`${sale.origin}/dashboard`);
+  const orderId = await createOrder(sale, '500');
+  await deposit(sale, orderId);
+  await resultIs(sale.page, 'Transaction In Process');
+  const second = await queuePayout(sale.origin, admin, waiting, 250);
+
+  const desk = await stage.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, origin, press } = desk;
+  const { keyboard } = page;
+  await page.goto(`${origin}/login`);
+  await signIn(desk, admin.national);
+  await press(page.getByRole('link', { name: /^Desk\b.*2 waiting/ }));
+  await page.getByRole('heading', { name: 'Desk', level: 1 }).waitFor();
+  await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').nth(1).waitFor();
+  await expectAccessible(page);
+
+  await keyboard.press('Enter');
+  await slip(page).getByText('You have it. Claimed').waitFor();
+  await expectAccessible(page);
+  const { amount = '' } = (await payoutOf(origin, admin, orderId)) ?? {};
+  expect(amount).toMatch(/^\d+\.\d\d$/);
+  await utrField(page).and(page.locator(':focus')).waitFor();
+  await copyByKeyboard(page, 'Reference', orderId);
+  await copyByKeyboard(page, 'NayaPay ID', 'hina@nayapay');
+  await copyByKeyboard(page, 'Account holder', 'Hina Raza');
+  await copyByKeyboard(page, 'Amount for the banking app', amount);
+
+  await utrField(page).focus();
+  await keyboard.press('Enter');
+  await page.getByText('Enter the UTR').waitFor();
+  await keyboard.type(utr(1).toLowerCase());
+  await keyboard.press('Enter');
+  await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
+  await resultIs(sale.page, 'Transaction Completed');
+  expect(await rowValue(sale.page, 'UTR number')).toBe(utr(1));
+  sale.expectQuiet();
+  // Not while a button changes its name back.
+  await page.locator('[data-state=copied]').first().waitFor({ state: 'detached' });
+  await expectAccessible(page);
+
+  // The next is one Enter away, and a UTR is good for one payout.
+  await claimButton(page).and(page.locator(':focus')).waitFor();
+  await keyboard.press('Enter');
+  await slip(page).getByText('You have it. Claimed').waitFor();
+  await keyboard.type(utr(1));
+  await keyboard.press('Enter');
+  await page.getByText('This UTR belongs to another payout').first().waitFor();
+  await utrField(page).fill(utr(2));
+  await keyboard.press('Enter');
+  await page.getByText(/to Ayesha Khan marked as paid\.$/).waitFor();
+  expect(await payoutOf(origin, admin, second)).toMatchObject({ status: 'completed', utr: utr(2) });
+  await page.getByText('Everybody is paid').waitFor();
+  await keyboard.press('Enter');
+  await page.getByText('Nobody waits for rupees right now.').waitFor();
+  await expect.poll(() => page.getByRole('link', { name: /^Desk$/ }).count()).toBe(1);
+  desk.expectQuiet(/409 \(Conflict\)/);
+});
+
+test('ten payouts by keyboard alone take two strokes each beside their UTR', async () => {
+  const { admin, busy } = stage.people;
+  const desk = await stage.visit({ as: admin });
+  const { page, origin } = desk;
+  const orders: string[] = [];
+  for (const at of TEN) orders.push(await queuePayout(origin, admin, busy, 100 + at));
+  await openDesk(desk);
+  await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').nth(9).waitFor();
+  let strokes = 0;
+  const press = async (key: string) => {
+    strokes += 1;
+    await page.keyboard.press(key);
+  };
+
+  for (const at of TEN) {
+    await press('Enter');
+    await utrField(page).and(page.locator(':focus')).waitFor();
+    for (const key of utr(10 + at)) await press(key);
+    await press('Enter');
+    await claimButton(page).and(page.locator(':focus')).waitFor();
+  }
+
+  expect(strokes).toBeLessThanOrEqual(TEN.length * (utr(10).length + STROKES_BESIDE_UTR));
+  await page.getByText('Everybody is paid').waitFor();
+  for (const at of TEN)
+    expect(await payoutOf(origin, admin, orders[at] ?? '')).toMatchObject({ status: 'completed', utr: utr(10 + at) });
+  desk.expectQuiet();
+});
+
+test('on a phone the desk is one column: a slip at a time, paid by thumb', async () => {
+  const { admin, waiting } = stage.people;
+  const desk = await stage.visit({ ...PHONE, as: admin });
+  const { page, origin, press } = desk;
+  const orderId = await queuePayout(origin, admin, waiting, 300);
+  await openDesk(desk);
+  await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
+  expect(await sticksOut(page)).toBe(false);
+  await expectAccessible(page);
+
+  await press(claimButton(page));
+  await slip(page).getByText('You have it. Claimed').waitFor();
+  expect(await page.getByRole('heading', { name: 'Queue' }).isVisible()).toBe(false);
+  // The keyboard of a phone would come up over what is to be copied.
+  expect(await utrField(page).evaluate((field) => field === document.activeElement)).toBe(false);
+  expect(await sticksOut(page)).toBe(false);
+  await expectAccessible(page);
+  await utrField(page).fill(utr(30));
+  await press(page.getByRole('button', { name: 'Mark as paid' }));
+  await page.getByText(/to Ayesha Khan marked as paid\.$/).waitFor();
+  expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(30) });
+  await press(page.getByRole('link', { name: 'Back to the queue' }));
+  await page.getByText('Everybody is paid').waitFor();
+  expect(await sticksOut(page)).toBe(false);
+  desk.expectQuiet();
+});

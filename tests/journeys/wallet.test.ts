@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from '../support/axe.ts';
+import { fillWallet, openDesk, payoutOf, PHONE, slip, utr, utrField } from './desk.ts';
+import { call, resultIs, rowValue, sticksOut } from './seller.ts';
+import { openStage, type Stage } from './stage.ts';
+
+/** The address of EIP-55's own example, and the same with one letter in another case. */
+const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const MISCOPIED = '0xFB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const HASH = `0x${'c0ffee'.repeat(10)}0001`;
+
+let stage: Stage<'selling' | 'withdrawing' | 'admin'>;
+
+beforeAll(async () => {
+  stage = await openStage(
+    {
+      selling: { national: '3150000001', name: 'Hina Raza', account: true },
+      withdrawing: { national: '3150000002', name: 'Usman Tariq', account: true },
+      admin: { national: '3150000003', name: 'Bilal Ahmed', isAdmin: true },
+    },
+    { PAYOUTS: 'desk' },
+  );
+});
+
+afterAll(() => stage?.leave());
+
+test('USDT of the wallet are sold in step 1: straight to the result, and paid from the desk', async () => {
+  const { selling, admin } = stage.people;
+  await fillWallet(stage.server.origin, selling, 12.5);
+  const visit = await stage.visit({ ...PHONE, as: selling });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard`);
+  const offer = page.getByRole('switch', { name: /^Sell from your wallet/ });
+  await page.getByText('Balance: 12.5 USDT').waitFor();
+  await press(offer);
+  // All of it, though it is less than the smallest sale.
+  await expect.poll(() => page.getByLabel('Amount to sell').inputValue()).toBe('12.5');
+  expect(await sticksOut(page)).toBe(false);
+  await expectAccessible(page);
+  const net = await rowValue(page, "You'll Receive");
+  await press(page.getByRole('button', { name: 'Sell Now' }));
+  await resultIs(page, 'Transaction In Process');
+  await page.getByText('Your USDT are sold. The rupees follow within few minutes.').waitFor();
+  expect(await rowValue(page, 'Sold from')).toBe('Your wallet balance');
+  expect(await sticksOut(page)).toBe(false);
+  await expectAccessible(page);
+  const orderId = await rowValue(page, 'Order ID');
+
+  const desk = await stage.visit({ as: admin });
+  await openDesk(desk);
+  await desk.press(desk.page.getByRole('button', { name: 'Claim the oldest' }));
+  await slip(desk.page).getByText('You have it. Claimed').waitFor();
+  expect(await rowValue(desk.page, 'Network')).toBe('Wallet');
+  await utrField(desk.page).fill(utr(1));
+  await utrField(desk.page).press('Enter');
+  await desk.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
+  desk.expectQuiet();
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'Amount')).toBe(net);
+  expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
+  expect(await call(page, origin, '/wallet')).toMatchObject({ data: { balance: '0' } });
+  visit.expectQuiet();
+});
+
+test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk has sent them', async () => {
+  const { withdrawing, admin } = stage.people;
+  await fillWallet(stage.server.origin, withdrawing, 40);
+  const visit = await stage.visit({ ...PHONE, as: withdrawing });
+  const { page, origin, press } = visit;
+  await page.goto(`${origin}/dashboard/profile`);
+  await page.getByText('40 USDT, to sell or to take out').waitFor();
+  await press(page.getByRole('button', { name: 'Take out' }));
+  const dialog = page.getByRole('dialog', { name: 'Take USDT out' });
+  await press(dialog.getByRole('button', { name: 'Check the withdrawal' }));
+  await dialog.getByText('Enter how much you want to withdraw.').waitFor();
+  await dialog.getByLabel('Amount to withdraw').fill('15');
+  await dialog.getByLabel('Network').selectOption('bep20');
+  await dialog.getByLabel('Your wallet address').fill(MISCOPIED);
+  await press(dialog.getByRole('button', { name: 'Check the withdrawal' }));
+  await dialog.getByText('A character of this address is wrong. Copy it again from your wallet.').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Your wallet address').fill(ADDRESS);
+  await press(dialog.getByRole('button', { name: 'Check the withdrawal' }));
+  await dialog.getByText('Compare every group with your wallet.').waitFor();
+  expect(await call(page, origin, '/wallet')).toMatchObject({ data: { balance: '40', withdrawals: [] } });
+  await expectAccessible(page);
+  await press(dialog.getByRole('button', { name: 'Withdraw', exact: true }));
+  await dialog.waitFor({ state: 'detached' });
+  const onTheWay = page.getByRole('region', { name: 'On the way to you' });
+  await onTheWay.getByText('Requested').waitFor();
+  await page.getByText('25 USDT, to sell or to take out').waitFor();
+  expect(await sticksOut(page)).toBe(false);
+  await expectAccessible(page);
+
+  const desk = await stage.visit({ as: admin });
+  await desk.page.goto(`${origin}/dashboard/desk?tab=withdrawals`);
+  const card = desk.page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem');
+  await card.getByText('Usman Tariq').waitFor();
+  await desk.press(card.getByRole('button', { name: 'Claim' }));
+  await card.waitFor({ state: 'detached' });
+  await onTheWay.getByText('Being sent').waitFor();
+  await desk.press(desk.page.getByRole('radio', { name: 'In work' }));
+  await desk.press(card.getByRole('button', { name: 'Was sent' }));
+  const question = desk.page.getByRole('dialog', { name: 'Was it sent?' });
+  await question.getByLabel('Transaction hash').fill('0xnothing');
+  await desk.press(question.getByRole('button', { name: 'Was sent' }));
+  await question.getByText('A hash has 64 digits and letters from a to f, with or without 0x').waitFor();
+  await expectAccessible(desk.page);
+  await question.getByLabel('Transaction hash').fill(HASH);
+  await desk.press(question.getByRole('button', { name: 'Was sent' }));
+  await question.waitFor({ state: 'detached' });
+  await desk.press(desk.page.getByRole('radio', { name: 'Sent' }));
+  await card.getByText('The chain does not show this transaction yet.').waitFor();
+  await expectAccessible(desk.page);
+  desk.expectQuiet();
+
+  await onTheWay.waitFor({ state: 'detached' });
+  await page.getByRole('list', { name: 'Movements' }).getByText('Sent', { exact: true }).waitFor();
+  expect(await call(page, origin, '/wallet')).toMatchObject({
+    data: { balance: '25', withdrawals: [{ status: 'paid', amount: '15', address: ADDRESS, hash: HASH }] },
+  });
+  visit.expectQuiet();
+});
