@@ -19,7 +19,7 @@ async function accountOf(origin: string, seller: Person): Promise<string> {
 }
 
 /** An order of a seller, made past the app and not paid yet. Answers its id. */
-export async function order(origin: string, seller: Person, amount: number): Promise<string> {
+async function order(origin: string, seller: Person, amount: number): Promise<string> {
   const body = { amount, networkId: 'trc20', bankAccountId: await accountOf(origin, seller) };
   const { orderId } = (await post(seller.token, origin, '/sell/create-order', body)) as { orderId: string };
   return orderId;
