@@ -207,13 +207,29 @@ export const WithdrawRefused: Story = {
   },
 };
 
+const presses: (string | null)[] = [];
+
+/** Nobody answered, so that it may have been asked for: pressing again is the same press, and asks once. */
 export const WithdrawUnanswered: Story = {
-  ...visit(OWN, scenarios.seller, { faults: { requestWithdrawal: 'refused' } }),
+  ...visit(OWN, scenarios.seller, {
+    handlers: [
+      http.post('*/api/wallet/withdrawals', ({ request }) => {
+        presses.push(request.headers.get('Idempotency-Key'));
+        return HttpResponse.error();
+      }),
+    ],
+  }),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WithdrawRefused' } },
   play: async (stage) => {
+    presses.length = 0;
     const dialog = await review(stage, '10');
     await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
     await expect(await dialog.findByText(fields.unanswered)).toBeVisible();
+    await stage.userEvent.click(await dialog.findByRole('button', { name: fields.review }));
+    await stage.userEvent.click(await dialog.findByRole('button', { name: fields.submit }));
+    await waitFor(() => expect(presses).toHaveLength(2));
+    await expect(presses[0]).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(presses[1]).toBe(presses[0]);
   },
 };
 
