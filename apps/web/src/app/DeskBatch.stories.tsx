@@ -77,7 +77,7 @@ export const NothingChosen: Story = {
 
 export const NothingWaits: Story = {
   ...desk('?batch=export', deskWith()),
-  play: async (stage) => sees(stage, words.payouts.empty.title),
+  play: async (stage) => sees(stage, batch.empty),
 };
 
 /** Between the look and the press a colleague took one: nothing is claimed, and the others stay chosen. */
@@ -215,6 +215,7 @@ export const ApplyUnanswered: Story = {
     await look(stage);
     await press(stage, batch.apply({ n: 3 }));
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(batch.notApplied), SOON);
-    await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toBeEnabled();
+    await sees(stage, batch.steps.unsure.title);
+    await expect(canvas.getByRole('button', { name: batch.apply({ n: 3 }) })).toHaveFocus();
   },
 };

@@ -59,26 +59,28 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
               </bdi>
               {lines !== null && <span className="block text-sm text-ink-2">{words.answerLines({ n: lines })}</span>}
             </span>
-            <span aria-hidden="true" className={`font-semibold text-brand ${isChosen ? 'text-sm' : ''}`}>
-              {isChosen ? words.answerOther : words.answerChoose}
+            <span className="flex flex-wrap items-center gap-x-8">
+              <span aria-hidden="true" className={`font-semibold text-brand ${isChosen ? 'text-sm' : ''}`}>
+                {isChosen ? words.answerOther : words.answerChoose}
+              </span>
+              {isChosen && (
+                // Above the input that lies over everything.
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  disabled={disabled}
+                  onClick={() => {
+                    onForget();
+                    // The button goes with the file; whoever used it stands at the choice of another.
+                    document.getElementById(control.id)?.focus();
+                  }}
+                  className="relative -mx-4"
+                >
+                  {words.answerForget}
+                </Button>
+              )}
             </span>
           </span>
-          {isChosen && (
-            // Above the input that lies over everything.
-            <Button
-              variant="quiet"
-              size="sm"
-              disabled={disabled}
-              onClick={() => {
-                onForget();
-                // The button goes with the file; whoever used it stands at the choice of another.
-                document.getElementById(control.id)?.focus();
-              }}
-              className="relative"
-            >
-              {words.answerForget}
-            </Button>
-          )}
         </div>
       )}
     </Field>

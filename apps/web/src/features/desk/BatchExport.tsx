@@ -11,10 +11,16 @@ import { payoutsQuery } from './desk.queries.ts';
 import { QUEUE_LIST } from './PayoutQueue.tsx';
 import { saveCsv } from './save-csv.ts';
 import { useBatchChoice } from './use-batch-choice.ts';
-import { useBatchExport } from './use-batch-export.ts';
+import { useBatchExport, type ExportFault } from './use-batch-export.ts';
 
 /** Payouts one file may have, by the contract. */
 const MOST = 200;
+
+function faultText(fault: ExportFault): string {
+  const { batch } = deskMessages.current;
+  if (fault.why === 'failed') return fault.said || batch.notExported;
+  return fault.why === 'nothing' ? batch.nothing : batch.tooMany({ most: MOST });
+}
 
 /** The first half of a batch (product.md S17): payouts are chosen, claimed together, and come as the file a bank takes. */
 export function BatchExport() {
@@ -22,14 +28,14 @@ export function BatchExport() {
   const { batch, payouts } = words;
   const api = useApi();
   const { own, waiting, chosen, above, isChosen, choose, clear } = useBatchChoice();
-  const { run, busy, made, fault, say } = useBatchExport();
+  const { run, busy, made, fault, refuse } = useBatchExport();
   const count = batch.count({ n: chosen.length });
   const sum = formatRupees(chosen.reduce((total, { amount }) => total.plus(amount), decimal(0)).toString());
   const all = waiting.length > 0 && waiting.every(isChosen);
 
   const save = async () => {
-    if (chosen.length === 0) say(batch.nothing);
-    else if (chosen.length > MOST) say(batch.tooMany({ most: MOST }));
+    if (chosen.length === 0) refuse('nothing');
+    else if (chosen.length > MOST) refuse('too-many');
     else if (await run(chosen.map(({ orderId }) => orderId))) clear();
   };
   const choice = (payout: (typeof own)[number]) => (
@@ -99,7 +105,7 @@ export function BatchExport() {
               label={payouts.queue}
               query={payoutsQuery(api, 'queued')}
               rowKey={({ orderId }) => orderId}
-              empty={payouts.empty}
+              empty={{ title: batch.empty, message: payouts.empty.message }}
               className={QUEUE_LIST}
             >
               {choice}
@@ -117,7 +123,7 @@ export function BatchExport() {
             figure={{ label: count, value: sum }}
             notes={
               <div role="alert" className="empty:hidden">
-                {fault && <Notice tone="negative">{fault}</Notice>}
+                {fault && <Notice tone="negative">{faultText(fault)}</Notice>}
               </div>
             }
           >

@@ -29,6 +29,12 @@ export interface ImportOutcomeViewProps extends Omit<
   answer: NonNullable<ReturnType<typeof useBatchImport>['answer']>;
 }
 
+function stepOf({ isDone, isUnsure, toApply }: { isDone: boolean; isUnsure: boolean; toApply: number }) {
+  if (isDone) return 'done';
+  if (toApply === 0) return 'nothing';
+  return isUnsure ? 'unsure' : 'preview';
+}
+
 /** What an answer would do, on a slip with every line beside it, and then what it did. */
 export function ImportOutcomeView({
   outcome,
@@ -49,10 +55,12 @@ export function ImportOutcomeView({
   const known = new Map((kept ?? claimed).map((payout) => [payout.orderId, payout]));
   const utrs = new Map(parsePaidRows(answer.csv)?.map(({ line, utr }) => [line, utr]));
   const toApply = rows.filter(isApplied).length;
-  const step = isDone ? 'done' : toApply > 0 ? 'preview' : 'nothing';
+  const step = stepOf({ isDone, isUnsure: fault?.isUnsure ?? false, toApply });
   const heading = useRef<HTMLHeadingElement>(null);
   // Another step is another page in all but its address.
   useEffect(() => {
+    // What went wrong is told where the button is, and it stays there.
+    if (step === 'unsure') return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [step]);
@@ -99,11 +107,11 @@ export function ImportOutcomeView({
           className="max-lg:order-last"
           notes={
             <div role="alert" className="empty:hidden">
-              {fault && <Notice tone="negative">{fault}</Notice>}
+              {fault && <Notice tone="negative">{fault.said || batch.notApplied}</Notice>}
             </div>
           }
         >
-          {step === 'preview' && (
+          {(step === 'preview' || step === 'unsure') && (
             <Button
               fullWidth
               busy={busy}

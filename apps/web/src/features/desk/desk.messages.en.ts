@@ -185,6 +185,7 @@ export const deskMessages = {
     sum: 'Sum of the batch',
     save: 'Export as CSV',
     saving: 'Making the file...',
+    empty: 'The queue is empty',
     nothing: 'Choose at least one payout first.',
     tooMany: ({ most }: { most: number }) => `At most ${most} payouts go into one file.`,
     alone: ({ limit }: { limit: string }) => `Above ${limit}: approved and paid by itself`,
@@ -199,6 +200,7 @@ export const deskMessages = {
     importMessage: 'First you see what each line would do. Nothing changes before you apply it.',
     steps: {
       preview: { title: 'Nothing has changed yet', message: 'Compare the lines, then apply them.' },
+      unsure: { title: 'Nobody knows what was applied', message: 'Nothing is applied twice.' },
       done: {
         title: 'The answer was applied',
         message: 'What was not applied stays as it was, and can be imported again once it is put right.',

@@ -1,9 +1,7 @@
-import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { failureText } from '../../shared/api/index.ts';
 import { now } from '../../shared/clock/index.ts';
-import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 import { csvName, saveCsv } from './save-csv.ts';
@@ -16,18 +14,23 @@ export interface ExportedBatch {
   text: string;
 }
 
+/** Why there is no file. */
+export type ExportFault =
+  | { why: 'nothing' | 'too-many' }
+  /** With the server's own sentence; empty for none. */
+  | { why: 'failed'; said: string };
+
 /**
  * Has payouts claimed and written into one file, and saves it. One call a press, never again by itself; where no answer came they may have
  * been claimed, which is told, since what is in one's hands can be exported again.
  */
 export function useBatchExport() {
-  const { batch: words } = useMessages(deskMessages);
   const desk = useDesk();
   const queries = useQueryClient();
   const locked = useRef(false);
   const [busy, setBusy] = useState(false);
   const [made, setMade] = useState<ExportedBatch | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<ExportFault | null>(null);
 
   const run = async (ids: string[]): Promise<boolean> => {
     if (locked.current) return false;
@@ -42,7 +45,7 @@ export function useBatchExport() {
       setMade({ file, n: ids.length, text });
       return true;
     } catch (error) {
-      setFault(failureText(error, words.notExported));
+      setFault({ why: 'failed', said: failureText(error, '') });
       return false;
     } finally {
       locked.current = false;
@@ -50,5 +53,5 @@ export function useBatchExport() {
       void readDeskAgain(queries);
     }
   };
-  return { run, busy, made, fault, say: setFault };
+  return { run, busy, made, fault, refuse: (why: 'nothing' | 'too-many') => setFault({ why }) };
 }

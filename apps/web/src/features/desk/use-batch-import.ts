@@ -1,10 +1,8 @@
 import type { ImportRow } from '@sarraf/api-client';
 import type { SubmitResult } from '@sarraf/forms';
-import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { failureText, refusal } from '../../shared/api/index.ts';
-import { deskMessages } from './desk.messages.ts';
+import { failureText, isUnanswered, refusal } from '../../shared/api/index.ts';
 import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 
@@ -22,12 +20,19 @@ export interface ImportOutcome {
   unreadable: number;
 }
 
+/** Why an answer was not applied. */
+export interface ApplyFault {
+  /** Nobody knows whether the server did. */
+  isUnsure: boolean;
+  /** The server's own sentence; empty for none. */
+  said: string;
+}
+
 /**
  * Shows what a bank's answer would do and then does it. The answer is kept whatever happens, until another one is begun: a line counts
  * once however often it is sent, so that what got no answer can be sent again.
  */
 export function useBatchImport() {
-  const { batch: words } = useMessages(deskMessages);
   const desk = useDesk();
   const queries = useQueryClient();
   const locked = useRef(false);
@@ -36,7 +41,7 @@ export function useBatchImport() {
   const [done, setDone] = useState<ImportOutcome | null>(null);
   const [isAgain, setAgain] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fault, setFault] = useState<ApplyFault | null>(null);
 
   const ask = async (csv: string, dryRun: boolean): Promise<ImportOutcome> => {
     const { rows, unreadable } = await desk.importPayouts({ csv, dryRun });
@@ -61,7 +66,7 @@ export function useBatchImport() {
     try {
       setDone(await ask(answer.csv, false));
     } catch (error) {
-      setFault(failureText(error, words.notApplied));
+      setFault({ isUnsure: isUnanswered(error), said: failureText(error, '') });
     } finally {
       locked.current = false;
       setBusy(false);
