@@ -4,6 +4,7 @@ import { FileCheck2, FileUp } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { adminFormMessages } from '../admin.messages.ts';
 import { useMessages } from '../language/index.ts';
+import { ANSWER_BOX } from './answer-box.ts';
 
 export interface AnswerFileProps {
   /** Name of the file that was chosen; empty while there is none. */
@@ -31,7 +32,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
       describedBy={`${id}-file`}
     >
       {(control) => (
-        <div className="relative flex min-h-24 flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-dashed border-control bg-surface px-4 py-3 transition-colors hover:not-has-disabled:border-ink-2 has-disabled:bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-aria-invalid:border-negative">
+        <div className={`relative min-h-18 items-center gap-3 border-dashed px-4 py-3 ${ANSWER_BOX}`}>
           <input
             {...control}
             ref={inputRef}
@@ -44,7 +45,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
               // The same file again, put right meanwhile, is a change too.
               event.currentTarget.value = '';
             }}
-            className="absolute inset-0 size-full cursor-pointer rounded-[inherit] opacity-0 disabled:cursor-not-allowed"
+            className="absolute inset-0 size-full cursor-pointer rounded-[inherit] opacity-0"
           />
           <span
             aria-hidden="true"
@@ -52,7 +53,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
           >
             {isChosen ? <FileCheck2 /> : <FileUp />}
           </span>
-          <span className="min-w-0 flex-[1_1_11rem]">
+          <span className="min-w-0 flex-1">
             <span id={`${id}-file`} className={isChosen ? 'block' : 'hidden'}>
               <bdi translate="no" className="font-semibold wrap-anywhere">
                 {fileName}

@@ -2,6 +2,7 @@ import { Field } from '@sarraf/ui';
 import type { Ref } from 'react';
 import { adminFormMessages } from '../admin.messages.ts';
 import { useMessages } from '../language/index.ts';
+import { ANSWER_BOX } from './answer-box.ts';
 
 export interface AnswerPasteProps {
   name: string;
@@ -19,18 +20,20 @@ export function AnswerPaste({ error, value, onValueChange, ...rest }: AnswerPast
   return (
     <Field label={words.answerPaste} {...(error !== undefined && { error })}>
       {(control) => (
-        <textarea
-          {...rest}
-          {...control}
-          value={value}
-          rows={4}
-          dir="ltr"
-          translate="no"
-          spellCheck={false}
-          autoComplete="off"
-          onChange={(event) => onValueChange(event.currentTarget.value)}
-          className="w-full min-w-0 resize-y rounded-control border border-control bg-surface px-4 py-3 font-mono text-sm text-ink transition-colors read-only:bg-sunken hover:not-read-only:border-ink-2 aria-invalid:border-negative aria-invalid:inset-ring aria-invalid:inset-ring-negative"
-        />
+        <div className={ANSWER_BOX}>
+          <textarea
+            {...rest}
+            {...control}
+            value={value}
+            rows={4}
+            dir="ltr"
+            translate="no"
+            spellCheck={false}
+            autoComplete="off"
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            className="min-w-0 flex-1 rounded-[inherit] bg-transparent px-4 py-3 font-mono text-sm outline-none"
+          />
+        </div>
       )}
     </Field>
   );

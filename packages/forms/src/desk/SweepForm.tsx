@@ -44,11 +44,12 @@ export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submi
       onSubmit={submit}
       actions={<ActButtons submitLabel={submitLabel} busy={sending} onCancel={onCancel} />}
     >
-      <div className="flex flex-col items-start *:first:w-full">
+      <div className="flex flex-col items-start">
         <FormTextField
           {...shared}
           {...code}
           name="amount"
+          className="w-full"
           label={words.sweepAmount}
           hint={words.sweepHeld({ most: held })}
           inputMode="decimal"
@@ -57,7 +58,7 @@ export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submi
         <Button
           variant="quiet"
           size="sm"
-          className="-ms-4"
+          className="-mx-4"
           disabled={sending}
           onClick={() => form.setValue('amount', decimal(most).toString(), { shouldDirty: true, shouldValidate: true })}
         >

@@ -16,7 +16,7 @@ export function BackToQueue({ search, className = '' }: BackToQueueProps) {
   return (
     <Link
       to={{ search }}
-      className={buttonClass({ variant: 'quiet', size: 'sm', className: `-ms-4 self-start ${className}` })}
+      className={buttonClass({ variant: 'quiet', size: 'sm', className: `-mx-4 self-start ${className}` })}
     >
       <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
       {payouts.back}

@@ -6,10 +6,12 @@ import { deskMessages } from './desk.messages.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
 /** The box of a row; the row around it is what is pressed. */
-export const CHECK_BOX = 'size-5 shrink-0 accent-brand disabled:cursor-not-allowed';
+export const CHECK_BOX = 'size-5 shrink-0 accent-brand';
 /** A row that is pressed to choose it. */
-export const CHECK_ROW =
-  'flex min-h-target cursor-pointer items-center gap-3.5 px-5 transition-colors hover:bg-sunken active:bg-neutral-soft has-checked:bg-brand-soft has-disabled:cursor-not-allowed has-disabled:bg-transparent';
+export const CHECK_ROW = 'flex min-h-target items-center gap-3.5 px-5 transition-colors';
+
+/** One that may be pressed. */
+export const PRESSED = 'cursor-pointer hover:bg-sunken active:bg-neutral-soft';
 
 export interface BatchChoiceProps {
   payout: Payout;
@@ -24,7 +26,7 @@ export function BatchChoice({ payout, above, checked, onCheckedChange }: BatchCh
   const { batch } = useMessages(deskMessages);
   const why = useId();
   return (
-    <label className={`${CHECK_ROW} py-3.5`}>
+    <label className={`${CHECK_ROW} py-3.5 ${above === null ? PRESSED : ''} ${checked ? 'bg-brand-soft' : ''}`}>
       <input
         type="checkbox"
         className={CHECK_BOX}

@@ -3,7 +3,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, buttonClass, Notice, PageSection, Slip, SlipAmount, SlipSection } from '@sarraf/ui';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
-import { BatchChoice, CHECK_BOX, CHECK_ROW } from './BatchChoice.tsx';
+import { BatchChoice, CHECK_BOX, CHECK_ROW, PRESSED } from './BatchChoice.tsx';
 import { deskSearch } from './desk-address.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
@@ -48,10 +48,11 @@ export function BatchExport() {
   );
   return (
     <PageSection title={batch.exportTitle} description={batch.exportMessage}>
-      <div role="status" className="*:mb-5">
+      <div role="status">
         {made && (
           <Notice
             tone="positive"
+            className="mb-5"
             title={batch.exportedTitle({ n: made.n })}
             action={
               <span className="flex flex-wrap gap-2.5">
@@ -71,7 +72,7 @@ export function BatchExport() {
           </Notice>
         )}
       </div>
-      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-start lg:gap-6">
+      <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
         <div className="flex min-w-0 flex-col gap-5">
           {own.length > 0 && (
             <section>
@@ -87,7 +88,7 @@ export function BatchExport() {
             <h3 className="mb-2 text-sm font-bold">{payouts.queue}</h3>
             {waiting.length > 0 && (
               <label
-                className={`${CHECK_ROW} mb-2 rounded-control border border-line bg-surface text-sm font-semibold`}
+                className={`${CHECK_ROW} ${PRESSED} mb-2 rounded-control border border-line bg-surface text-sm font-semibold`}
               >
                 <input
                   type="checkbox"
@@ -112,7 +113,7 @@ export function BatchExport() {
             </DeskList>
           </section>
         </div>
-        <div className="gap-4 max-lg:contents lg:sticky lg:top-4 lg:flex lg:flex-col">
+        <div className="contents flex-col gap-4 lg:sticky lg:top-4 lg:flex">
           <Slip className="max-lg:hidden">
             <SlipSection>
               <SlipAmount size="md" label={batch.sum} value={sum} />

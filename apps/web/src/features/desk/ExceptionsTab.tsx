@@ -32,7 +32,7 @@ export function ExceptionsTab() {
         />
         <Select
           label={words.kind}
-          className="max-sm:w-full sm:w-60"
+          className="w-62 max-sm:w-full"
           value={kind ?? 'all'}
           options={[
             { value: 'all', label: all.all },

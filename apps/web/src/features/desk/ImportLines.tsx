@@ -66,7 +66,7 @@ export function ImportLines({ rows, isDone, utrOf, payoutOf }: ImportLinesProps)
     { id: 'line', header: batch.columns.line, align: 'end', place: 'end', cell: ({ line }) => batch.line({ n: line }) },
   ];
   return (
-    <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
+    <div className="min-w-0 rounded-card border border-line bg-surface p-5 lg:col-start-1 lg:row-start-1 lg:p-6">
       <DataTable
         caption={batch.importTitle}
         captionHidden

@@ -66,8 +66,8 @@ export function ImportOutcomeView({
   }, [step]);
 
   return (
-    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)] lg:items-start lg:gap-6">
-      <div className="gap-4 max-lg:contents lg:sticky lg:top-4 lg:order-2 lg:flex lg:flex-col">
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
+      <div className="contents flex-col gap-4 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:flex">
         <Slip>
           <SlipSection className="flex flex-col gap-3">
             <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
@@ -104,7 +104,7 @@ export function ImportOutcomeView({
           </SlipSection>
         </Slip>
         <ActionBar
-          className="max-lg:order-last"
+          className="order-1"
           notes={
             <div role="alert" className="empty:hidden">
               {fault && <Notice tone="negative">{fault.said || batch.notApplied}</Notice>}

@@ -12,13 +12,13 @@ export function SweepNotice({ sweep }: { sweep: Sweep }) {
   const amount = `${formatUsdt(sweep.amount)} ${unit}`;
   if (!sweep.approval) {
     return (
-      <Notice tone="positive" title={words.done({ amount })}>
+      <Notice tone="positive" className="mb-4" title={words.done({ amount })}>
         {!sweep.confirmed && words.unconfirmed}
       </Notice>
     );
   }
   return (
-    <Notice tone="notice" title={payouts.waits.title}>
+    <Notice tone="notice" className="mb-4" title={payouts.waits.title}>
       {words.waits({ amount })}
       <div className="mt-2 rounded-box bg-surface px-3.5 text-ink">
         <CopyRow label={`${exceptions.to} · ${sweep.networkId.toUpperCase()}`} value={sweep.address} long>

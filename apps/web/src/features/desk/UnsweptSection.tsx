@@ -68,18 +68,19 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
       header: reconciliation.sweep.column,
       align: 'end',
       cell: (row) => (
-        <Button
-          variant="secondary"
-          size="sm"
-          // Room for the ring of the focus, which the table would cut off.
-          className="m-1"
-          // What the books have too little of was moved on already.
-          disabled={decimal(row.amount).lte(0)}
-          aria-label={reconciliation.sweep.recordFor({ address: row.address.slice(-6) })}
-          onClick={() => onSweep(row)}
-        >
-          {reconciliation.sweep.record}
-        </Button>
+        // Room for the ring of the focus, which the table would cut off.
+        <span className="inline-block p-1">
+          <Button
+            variant="secondary"
+            size="sm"
+            // What the books have too little of was moved on already.
+            disabled={decimal(row.amount).lte(0)}
+            aria-label={reconciliation.sweep.recordFor({ address: row.address.slice(-6) })}
+            onClick={() => onSweep(row)}
+          >
+            {reconciliation.sweep.record}
+          </Button>
+        </span>
       ),
     },
   ];
@@ -112,8 +113,12 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
         </Button>
       }
     >
-      <div role="status" className="*:mb-4">
-        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+      <div role="status">
+        {said && (
+          <Notice tone={said.tone} className="mb-4">
+            {said.text}
+          </Notice>
+        )}
         {recorded && <SweepNotice sweep={recorded} />}
       </div>
       <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
