@@ -4,7 +4,7 @@ import { FileCheck2, FileUp } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { adminFormMessages } from '../admin.messages.ts';
 import { useMessages } from '../language/index.ts';
-import { ANSWER_BOX } from './answer-box.ts';
+import { AnswerBox } from './AnswerBox.tsx';
 
 export interface AnswerFileProps {
   /** Name of the file that was chosen; empty while there is none. */
@@ -32,7 +32,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
       describedBy={`${id}-file`}
     >
       {(control) => (
-        <div className={`relative min-h-18 items-center gap-3 border-dashed px-4 py-3 ${ANSWER_BOX}`}>
+        <AnswerBox className="relative min-h-18 items-center gap-3 border-dashed px-4 py-3">
           <input
             {...control}
             ref={inputRef}
@@ -82,7 +82,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
               )}
             </span>
           </span>
-        </div>
+        </AnswerBox>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import { Field } from '@sarraf/ui';
 import type { Ref } from 'react';
 import { adminFormMessages } from '../admin.messages.ts';
 import { useMessages } from '../language/index.ts';
-import { ANSWER_BOX } from './answer-box.ts';
+import { AnswerBox } from './AnswerBox.tsx';
 
 export interface AnswerPasteProps {
   name: string;
@@ -20,7 +20,7 @@ export function AnswerPaste({ error, value, onValueChange, ...rest }: AnswerPast
   return (
     <Field label={words.answerPaste} {...(error !== undefined && { error })}>
       {(control) => (
-        <div className={ANSWER_BOX}>
+        <AnswerBox>
           <textarea
             {...rest}
             {...control}
@@ -33,7 +33,7 @@ export function AnswerPaste({ error, value, onValueChange, ...rest }: AnswerPast
             onChange={(event) => onValueChange(event.currentTarget.value)}
             className="min-w-0 flex-1 rounded-[inherit] bg-transparent px-4 py-3 font-mono text-sm outline-none"
           />
-        </div>
+        </AnswerBox>
       )}
     </Field>
   );
