@@ -6,7 +6,7 @@ import { deskMessages } from './desk.messages.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
 /** The box of a row; the row around it is what is pressed. */
-export const CHECK_BOX = 'size-5 shrink-0 accent-brand';
+export const CHECK_BOX = 'size-[1.25em] shrink-0 accent-brand';
 /** A row that is pressed to choose it. */
 export const CHECK_ROW = 'flex min-h-target items-center gap-3.5 px-5 transition-colors';
 

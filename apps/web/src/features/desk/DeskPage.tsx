@@ -30,7 +30,7 @@ function Tabs({ current }: { current: DeskTab }) {
   const waiting = useDeskWaiting(true);
   const counts: Partial<Record<DeskTab, number>> = { ...waiting };
   return (
-    <nav aria-label={words.label} className="-mx-5 overflow-x-auto px-5 py-1 lg:mx-0 lg:px-0">
+    <nav aria-label={words.label} className="-mx-5 scroll-px-5 overflow-x-auto px-5 py-1 lg:mx-0 lg:px-0">
       <ul className="flex w-max gap-1 rounded-control bg-neutral-soft p-1">
         {DESK_TABS.map((tab) => (
           <li key={tab}>
