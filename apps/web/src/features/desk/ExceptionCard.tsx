@@ -75,7 +75,12 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
             label={words.owner}
             value={
               <>
-                <bdi>{user.name ?? all.somebody}</bdi> {user.mobile && <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>}
+                <bdi>{user.name ?? all.somebody}</bdi>{' '}
+                {user.mobile && (
+                  <bdi dir="ltr" className="inline-block">
+                    {formatMobile(user.mobile)}
+                  </bdi>
+                )}
               </>
             }
           />

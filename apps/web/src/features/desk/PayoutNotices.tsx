@@ -29,8 +29,8 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
       )}
       {approval && (
         <Notice tone="notice" title={words.waits.title}>
-          {nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}{' '}
-          <RelativeTime iso={approval.at} />
+          {nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}
+          <RelativeTime iso={approval.at} className="block text-xs" />
         </Notice>
       )}
       {needsApproval && (
@@ -52,7 +52,8 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
       )}
       {problem && (
         <Notice tone="negative" title={words.problem}>
-          <bdi>{problem.reason}</bdi> <RelativeTime iso={problem.at} />
+          <bdi>{problem.reason}</bdi>
+          <RelativeTime iso={problem.at} className="block text-xs" />
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { PayoutAttempt } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { SlipSection, SlipTear } from '@sarraf/ui';
+import { Fragment } from 'react';
 import { RelativeTime } from '../../shared/clock/index.ts';
 import { deskMessages } from './desk.messages.ts';
 
@@ -20,7 +21,15 @@ export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] 
               <span className="min-w-0 wrap-anywhere">
                 <bdi className="font-semibold text-ink">{by}</bdi>{' '}
                 <bdi>{Object.hasOwn(told, what) ? told[what] : what}</bdi>
-                {[result, reference, reason].map((detail) => detail && <bdi key={detail}> · {detail}</bdi>)}
+                {[result, reference, reason].map(
+                  (detail) =>
+                    detail && (
+                      <Fragment key={detail}>
+                        {' · '}
+                        <bdi>{detail}</bdi>
+                      </Fragment>
+                    ),
+                )}
               </span>
               <RelativeTime iso={at} className="text-xs" />
             </li>

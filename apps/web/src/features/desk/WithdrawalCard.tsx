@@ -86,7 +86,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
           label={words.seller}
           value={
             <>
-              <bdi>{user.name ?? all.somebody}</bdi> {user.mobile && <bdi dir="ltr">{formatMobile(user.mobile)}</bdi>}
+              <bdi>{user.name ?? all.somebody}</bdi>{' '}
+              {user.mobile && (
+                <bdi dir="ltr" className="inline-block">
+                  {formatMobile(user.mobile)}
+                </bdi>
+              )}
             </>
           }
         />
