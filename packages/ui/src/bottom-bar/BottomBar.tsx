@@ -4,7 +4,7 @@ import { NavCount, NavEntry, navEntryState } from '../side-menu/NavEntry.tsx';
 import type { NavItem } from '../side-menu/nav-item.ts';
 
 const entry = cva(
-  'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 px-1 py-1.5 text-center text-xs no-underline transition-colors hover:bg-sunken active:bg-neutral-soft focus-visible:-outline-offset-2',
+  'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 px-px py-1.5 text-center text-xs no-underline transition-colors hover:bg-sunken active:bg-neutral-soft focus-visible:-outline-offset-2',
   {
     variants: {
       state: {
