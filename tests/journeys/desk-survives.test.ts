@@ -55,7 +55,7 @@ test('a network that goes while a payout is marked as paid keeps the UTR, says a
     .waitFor();
   await utrField(page).fill(utr(2));
   await utrField(page).press('Enter');
-  await slip(page).getByText('This was not saved. Look at its state before you try again.').first().waitFor();
+  await slip(page).getByText('This was not saved. Look at its state before you try again.').waitFor();
   expect(await utrField(page).inputValue()).toBe(utr(2));
 
   await page.context().setOffline(false);

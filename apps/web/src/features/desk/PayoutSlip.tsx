@@ -65,7 +65,8 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
           </span>
         </div>
         <SlipAmount id="payout-amount" size="md" label={words.sendExactly} value={formatRupees(amount)} />
-        {fault && (
+        {/* The form of the UTR has its own place for it, for as long as it is offered. */}
+        {fault && !(fault.action === 'paid' && !fault.faster && actions.includes('paid')) && (
           <Notice tone="negative" live="assertive" {...(fault.faster && { title: all.faster })}>
             {fault.message}
           </Notice>

@@ -50,7 +50,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
 
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isOpen && !paid ? 'max-lg:hidden' : ''}`}>
         <Button
           ref={next}
           busy={busy}
@@ -58,7 +58,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
           onClick={() => void claim()}
           // One act leads on a screen: while a slip is open it is the slip's, until that is paid.
           variant={isOpen && !paid ? 'secondary' : 'primary'}
-          className={`max-sm:w-full ${isOpen && !paid ? 'max-lg:hidden' : ''}`}
+          className="max-sm:w-full"
         >
           {words.claimNext}
         </Button>

@@ -9,6 +9,8 @@ import { readDeskAgain } from './desk.queries.ts';
 
 /** What came of an act that somebody else made impossible, or that did not arrive. */
 export interface ActFault {
+  /** What was to be done. */
+  action: DeskAction;
   /** The state is another one than the desk showed. */
   faster: boolean;
   message: string;
@@ -44,7 +46,7 @@ export function useDeskAct<Row>(currentOf: (error: unknown) => Row | undefined, 
       const current = currentOf(error);
       if (current) adopt?.(current);
       // A field that is named keeps its sentence; whatever else stands in the way is said where it stays.
-      if (!refused.errors) setFault({ faster: current !== undefined, message: refused.message });
+      if (!refused.errors) setFault({ action, faster: current !== undefined, message: refused.message });
       return refused;
     } finally {
       setBusy(null);
