@@ -39,8 +39,9 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
   });
 
   const claimByEnter = useEffectEvent((event: KeyboardEvent) => {
-    // Only where Enter means nothing else.
-    if (event.key === 'Enter' && !event.repeat && event.target === document.body) void claim();
+    // Only where Enter means nothing else: the heading has the focus of whoever came here by the menu.
+    const isFree = event.target instanceof Element && ['BODY', 'H1'].includes(event.target.tagName);
+    if (event.key === 'Enter' && !event.repeat && isFree) void claim();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => claimByEnter(event);
