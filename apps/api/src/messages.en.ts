@@ -186,6 +186,7 @@ export const en = {
     inOtherHands: ({ person }: { person: string }) => `${person} works on this payout`,
     ownApproval: 'Somebody else must approve what you asked for',
     vanished: 'A transfer this payout pays for is no longer in the chain',
+    screened: 'Its seller is on the screening list',
     held: 'Held by the desk',
     accountChosen: 'The payout goes to the other account',
     inHands: 'This order is being paid out already',

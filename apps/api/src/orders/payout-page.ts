@@ -4,6 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { Messages } from '../messages.ts';
 import { payoutAccount, type BankDetails } from '../people/banks.ts';
 import { nextActions } from './payout-machine.ts';
+import { SCREENED, SCREENING } from './payout-screening.ts';
 import { payoutState, type PayoutRow } from './payout-store.ts';
 
 const PAGE_SIZE = 20;
@@ -62,7 +63,7 @@ const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created
 const ADAPTERS: Record<string, string> = { sandbox: 'simulated' };
 
 /** Each asking with the answer that came to it; what was found out later stands by itself. */
-function attemptsReply(attempts: readonly Attempt[]) {
+function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
   const told: {
     at: string;
     by: string;
@@ -85,11 +86,17 @@ function attemptsReply(attempts: readonly Attempt[]) {
       by: by ?? ADAPTERS[adapter ?? ''] ?? adapter ?? '',
       what: what === 'answered' ? 'asked' : what,
       ...answer,
+      ...(adapter === SCREENING && { reason: payouts.screened }),
     };
     told.push(one);
     if (what === 'sent') open.set(key, one);
   }
   return told;
+}
+
+function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Messages): string {
+  if (vanished) return payouts.vanished;
+  return reason === SCREENED ? payouts.screened : reason || payouts.held;
 }
 
 const NOBODY = { name: '', method: '' };
@@ -126,15 +133,10 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
       action: approval.of,
     },
     utr: view.utr,
-    heldReason:
-      view.status !== 'held'
-        ? null
-        : view.vanished
-          ? messages.payouts.vanished
-          : view.held_reason || messages.payouts.held,
+    heldReason: view.status === 'held' ? whyHeld(view, messages) : null,
     refundedAt: view.status === 'failed' ? (view.finished_at?.toISOString() ?? null) : null,
     problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
-    attempts: attemptsReply(view.attempts),
+    attempts: attemptsReply(view.attempts, messages),
     nextActions: nextActions(state, caller, now.getTime()),
   };
 }

@@ -46,9 +46,9 @@ describe('a seller who is put on the list after the order was settled', () => {
     await server.work();
     expect(await payoutOf(server, admin, id)).toMatchObject({
       status: 'held',
-      heldReason: 'screened',
+      heldReason: 'Its seller is on the screening list',
       nextActions: ['resume', 'refund'],
-      attempts: [{ by: 'screening', what: 'hold', reason: 'screened' }],
+      attempts: [{ by: 'screening', what: 'hold', reason: 'Its seller is on the screening list' }],
     });
     expect([...bank.paid.keys()]).toEqual([otherId]);
     // The seller reads that it goes on, and nothing of a list.
@@ -86,7 +86,10 @@ describe('a seller who is put on the list after the order was settled', () => {
         ? await act(server, admin, id, 'claim')
         : await server.call('POST', '/admin/payouts/export', { token, body: { ids: [otherId, id] } });
     expect([reply.status, refusal(reply).message]).toEqual([409, expect.stringContaining('moved on')]);
-    expect(await payoutOf(server, admin, id)).toMatchObject({ status: 'held', heldReason: 'screened' });
+    expect(await payoutOf(server, admin, id)).toMatchObject({
+      status: 'held',
+      heldReason: 'Its seller is on the screening list',
+    });
     expect((await payoutOf(server, admin, otherId)).status).toBe('queued');
     await act(server, admin, id, 'resume');
     expect((await act(server, admin, id, 'claim')).status).toBe(200);
@@ -117,7 +120,10 @@ test('a sale from the wallet of somebody listed is held until a person lets it g
   const reply = await server.call('POST', '/sell/create-order', { token: listed.token, body });
   const { orderId } = read(vCreateOrderResponse, reply);
   await server.work();
-  expect(await payoutOf(server, admin, orderId)).toMatchObject({ status: 'held', heldReason: 'screened' });
+  expect(await payoutOf(server, admin, orderId)).toMatchObject({
+    status: 'held',
+    heldReason: 'Its seller is on the screening list',
+  });
   await act(server, admin, orderId, 'resume');
   await server.work();
   expect(bank.paid.has(orderId)).toBe(true);

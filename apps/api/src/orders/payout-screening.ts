@@ -5,7 +5,7 @@ import { lockOrder } from './order-store.ts';
 import { applyPayout, lockPayout, recordAttempt } from './payout-store.ts';
 
 /** As whom a rule that holds a payout stands among its attempts, and why it says so. */
-const SCREENING = 'screening';
+export const SCREENING = 'screening';
 export const SCREENED = 'screened';
 
 /** Of these payouts those whose seller is on the screening list by now, but for those that a person let go on after that was found. */
