@@ -11,7 +11,7 @@ export function PayoutRow({ payout }: { payout: Payout }) {
       to={{ search: deskSearch({ ...address, order: payout.orderId }) }}
       aria-current={address.order === payout.orderId || undefined}
       preventScrollReset
-      className="flex flex-col gap-1 px-5 py-3.5 text-ink no-underline transition-colors hover:bg-sunken active:bg-neutral-soft aria-current:bg-brand-soft"
+      className="flex flex-col gap-1 px-5 py-3.5 text-ink no-underline transition-colors hover:bg-sunken active:bg-neutral-soft focus-visible:-outline-offset-2 aria-current:bg-brand-soft"
     >
       <PayoutFacts payout={payout} />
     </Link>
