@@ -105,7 +105,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
             label={words.hash}
             value={
               link ? (
-                <TextLink tone="info" className="inline-block py-1" href={link} newTabLabel={words.explorer}>
+                <TextLink tone="info" className="inline-flex min-h-target items-center" href={link} newTabLabel={words.explorer}>
                   <AddressText value={hash} form="short" />
                 </TextLink>
               ) : (
