@@ -50,7 +50,7 @@ test('USDT of the wallet are sold in step 1: straight to the result, and paid fr
   await openDesk(desk);
   await desk.press(desk.page.getByRole('button', { name: 'Claim the oldest' }));
   await slip(desk.page).getByText('You have it. Claimed').waitFor();
-  expect(await rowValue(desk.page, 'Network')).toBe('Wallet');
+  expect(await rowValue(desk.page, 'Network')).toBe('From the wallet');
   await utrField(desk.page).fill(utr(1));
   await utrField(desk.page).press('Enter');
   await desk.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
