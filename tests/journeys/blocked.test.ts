@@ -28,7 +28,10 @@ test('a blocked seller reads everything and sells nothing; what was open ends we
 
   await page.goto(`${origin}/dashboard/desk?tab=users`);
   await page.getByLabel('Search').fill('3160000001');
+  await page.getByLabel('Search').press('Enter');
+  await page.waitForURL(/search=3160000001/);
   const card = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
+  await card.getByText('Hina Raza').waitFor();
   await card.getByText('Bilal Ahmed').waitFor({ state: 'detached' });
   await press(card.getByRole('button', { name: 'Block', exact: true }));
   const question = page.getByRole('dialog', { name: 'Block this person?' });
