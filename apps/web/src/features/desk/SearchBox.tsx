@@ -10,7 +10,7 @@ export interface SearchBoxProps {
   hint: string;
   /** What is looked for. */
   value: string;
-  /** Called when typing pauses, or Enter is pressed. */
+  /** Called when typing pauses, Enter is pressed, or the box is left. */
   onSearch: (text: string) => void;
 }
 
@@ -47,6 +47,10 @@ export function SearchBox({ label, hint, value, onSearch }: SearchBoxProps) {
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') search(typed);
+      }}
+      // Now rather than under whatever is pressed next: the rows change with it, and a dialog of one of them would go.
+      onBlur={() => {
+        if (typed.trim() !== known) search(typed);
       }}
     />
   );
