@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, sql, type DatabaseIntrospector } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Database } from './schema.ts';
@@ -17,6 +17,25 @@ export type DatabasePlace =
   | { url: string; schema?: string; poolSize?: number }
   | { dataDir: string }
   | { memory: true };
+
+/**
+ * Tells the tables of its own schema alone. Kysely's dialect describes those of every schema, which Postgres fails when somebody drops one of
+ * the others meanwhile; migrations ask it for nothing but names.
+ */
+class OwnSchemaDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return {
+      getSchemas: () => super.createIntrospector(db).getSchemas(),
+      getTables: async () => {
+        const { rows } = await sql<{ name: string; schema: string }>`
+          select tablename as name, schemaname as schema from pg_tables where schemaname = any(current_schemas(false))`.execute(
+          db,
+        );
+        return rows.map((row) => ({ ...row, isView: false, isForeign: false, columns: [] }));
+      },
+    };
+  }
+}
 
 const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
@@ -50,6 +69,6 @@ export async function connect(place: DatabasePlace): Promise<Connection> {
   });
   // A connection that Postgres closes while idle must not end the process; the pool opens another.
   pool.on('error', () => undefined);
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

@@ -17,6 +17,9 @@ import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
+const noDatabase = (): never => {
+  throw new Error('There is no such database.');
+};
 
 describe('the data folder', () => {
   // On a busy machine an embedded database takes ten seconds to open.
@@ -191,6 +194,25 @@ describe.runIf(url)('on Postgres', () => {
     } finally {
       if (connections[0]) await sql`drop schema ${sql.id(schema)} cascade`.execute(connections[0].db);
       await Promise.all(connections.map(({ close }) => close()));
+    }
+  });
+
+  test('the database is found up to date while other schemas of it go', async () => {
+    const names = Array.from({ length: 8 }, () => `start_${randomBytes(6).toString('hex')}`);
+    const all = await Promise.all(names.map((schema) => connect({ url: url ?? '', schema })));
+    const drop = (at: number) =>
+      sql`drop schema ${sql.id(names[at] ?? '')} cascade`.execute(all[at]?.db ?? noDatabase());
+    try {
+      for (const [at, { db }] of all.entries()) await migrate(db, names[at]);
+      // The first stays; it is asked about all the while the others go, as those of other test files do.
+      const asked = async () => {
+        for (let time = 0; time < 10; time += 1) await migrate(all[0]?.db ?? noDatabase(), names[0]);
+      };
+      const gone = Promise.all(names.slice(1).map((_, at) => drop(at + 1)));
+      await expect(Promise.all([gone, asked(), asked(), asked(), asked()])).resolves.toBeDefined();
+      await drop(0);
+    } finally {
+      await Promise.all(all.map(({ close }) => close()));
     }
   });
 });

@@ -105,7 +105,12 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
             label={words.hash}
             value={
               link ? (
-                <TextLink tone="info" className="inline-flex min-h-target items-center" href={link} newTabLabel={words.explorer}>
+                <TextLink
+                  tone="info"
+                  className="inline-flex min-h-target items-center"
+                  href={link}
+                  newTabLabel={words.explorer}
+                >
                   <AddressText value={hash} form="short" />
                 </TextLink>
               ) : (
