@@ -148,10 +148,10 @@ let page = readFileSync(INDEX, 'utf8');
 if (!page.includes(`src="${start}"`)) throw new Error(`dist/index.html does not start ${start}.`);
 page = put(page, '<!-- head script -->', `<script src="${await buildHead()}"></script>`);
 // Only the file that starts the app is a script of the document, by which a page knows its build (`src/shared/new-build`); what that file
-// imports, the head has fetched beside it. The page can be read without either, so they come after what paints it.
-page = page.replaceAll(/ *<script type="module" crossorigin src="([^"]+)"><\/script>\n/g, (script, file) =>
-  file === start ? script.replace('crossorigin', 'fetchpriority="low" crossorigin') : '',
-);
+// imports, the head has fetched beside it. The page can be read without either, so the script comes last: the browser finds it when it has
+// asked for what paints the page. With a low priority as well, Chromium would not ask before the sheet is there.
+page = page.replaceAll(/ *<script type="module" crossorigin src="[^"]+"><\/script>\n/g, '');
+page = put(page, '  </body>', `    <script type="module" crossorigin src="${start}"></script>\n  </body>`);
 const PLACE = '<!-- written pages -->';
 const written = await renderPages();
 // The editions of a page one after the other: packed, the second weighs little more than its words.
