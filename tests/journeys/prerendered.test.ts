@@ -67,12 +67,14 @@ afterAll(async () => {
 
 interface HeldVisit {
   path?: string;
+  /** Who the login check finds; a visitor unless told. */
+  as?: { name: string; isVerified: boolean };
   host?: Host;
   colorScheme?: 'light' | 'dark';
 }
 
 /** Opens a page with the scripts of the app held back until `release` is called; the script of the head is part of the document. */
-async function openHeld({ path = '/login', host = 'our server', colorScheme = 'light' }: HeldVisit = {}) {
+async function openHeld({ path = '/login', as, host = 'our server', colorScheme = 'light' }: HeldVisit = {}) {
   page = await browser.newPage({ viewport: { width: 360, height: 740 }, colorScheme });
   const quiet = watchConsole(page);
   let release = () => {};
@@ -80,7 +82,9 @@ async function openHeld({ path = '/login', host = 'our server', colorScheme = 'l
     release = resolve;
   });
   await page.route('**/api/auth/check-login', (route) =>
-    route.fulfill({ status: 401, json: { success: false, message: 'Sign in again.' } }),
+    as
+      ? route.fulfill({ json: { success: true, user: { isAdmin: false, signupJourney: 1, ...as } } })
+      : route.fulfill({ status: 401, json: { success: false, message: 'Sign in again.' } }),
   );
   await page.route(/\/assets\/(?!head-).*\.js$/, async (route) => {
     await held;
@@ -190,6 +194,45 @@ describe.each(HOST_NAMES)('by %s', (host) => {
   });
 });
 
+const signIn = () =>
+  page.addInitScript(() => {
+    localStorage.setItem('isAuthenticated', 'true');
+    localStorage.setItem('token', 'of-this-day');
+  });
+
+test.each(['/dashboard', '/dashboard/history', '/dashboard/profile'])(
+  'who is signed in is greeted by name at %s before any script of the app',
+  async (path) => {
+    const { go } = await openHeld({ path, as: { name: ' Hina <b>Raza</b> ', isVerified: true } });
+    await signIn();
+    await go();
+    await page.getByText('Welcome, Hina <b>Raza</b>', { exact: true }).filter({ visible: true }).waitFor();
+    expect(await page.getByText('Checking your login...').filter({ visible: true }).count()).toBe(0);
+  },
+);
+
+test('who will be sent elsewhere is not greeted on the way', async () => {
+  const { go } = await openHeld({ path: '/dashboard', as: { name: 'Hina Raza', isVerified: false } });
+  await signIn();
+  const checked = page.waitForResponse('**/api/auth/check-login');
+  // What the page they end at needs is asked for when the reply has been read.
+  const read = page.waitForRequest(/VerifyIdentityPage-/);
+  await go();
+  await Promise.all([checked, read]);
+  expect(await page.getByText('Checking your login...').filter({ visible: true }).count()).toBe(1);
+  expect(await page.getByText('Welcome, Hina Raza').count()).toBe(0);
+});
+
+test('what the verification asks for stands there before any script, out of use', async () => {
+  const { go } = await openHeld({ path: '/kyc', as: { name: 'Hina Raza', isVerified: false } });
+  await signIn();
+  await go();
+  const number = page.getByLabel('Aadhaar number').filter({ visible: true });
+  await number.waitFor();
+  expect(await number.isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Send OTP' }).isDisabled()).toBe(true);
+});
+
 test.each(['/help/faqs', '/help/user-guide', '/legal/terms'])(
   'the text of %s stands there before any script',
   async (path) => {
@@ -211,7 +254,7 @@ test('no document names a person or a place of administrators', () => {
   for (const name of documents) {
     const text = readFileSync(join(DIST, name), 'utf8');
     expect(text).not.toMatch(
-      /Welcome, |\/dashboard\/(?:settings|stats)|App Settings|Platform Statistics|\+92 3|Bearer/,
+      /Welcome, (?!\{name\})|\/dashboard\/(?:settings|stats)|App Settings|Platform Statistics|\+92 3|Bearer/,
     );
   }
 });

@@ -13,6 +13,7 @@ import { navItems } from '../features/shell/nav-items.tsx';
 import { shellMessages } from '../features/shell/shell.messages.ts';
 import { useFooterItems } from '../features/shell/use-footer-items.tsx';
 import { verifyIdentityMessages } from '../features/verify-identity/verify-identity.messages.ts';
+import { NAME_MARK } from '../head/greeting.ts';
 import type { WrittenPage } from '../head/written-pages.ts';
 import { BRAND } from '../shared/brand/index.ts';
 import { DialogHistoryProvider } from '../shared/dialog-route/index.ts';
@@ -41,9 +42,15 @@ function Welcome() {
   return useMessages(shellMessages).welcomeStranger;
 }
 
+/** Until it is known who is there; `src/head` then greets them by name in its place. */
 function Checking() {
   const words = useMessages(appMessages);
-  return <span role="status">{words.checkingLogin}</span>;
+  const { welcome } = useMessages(shellMessages);
+  return (
+    <span role="status" data-welcome={welcome({ name: NAME_MARK })} className="block">
+      {words.checkingLogin}
+    </span>
+  );
 }
 
 /** The place of a page that is known once it is known who is there. */

@@ -12,6 +12,7 @@ import { LANGUAGE_KEY } from '../shared/language/language-key.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
+import { greet, nameIn } from './greeting.ts';
 import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
 /** Files that something needs: its code, and its sentences in each language. */
@@ -91,9 +92,12 @@ function begin(call: WireCall, bearer: string): EarlyCall {
 /** Asks who is there, and once that is known for what they will see: nothing is asked that the guards would not let them ask. */
 async function askAhead(asked: RouteId, bearer: string) {
   const reply = await begin(LOGIN_CHECK, bearer).reply;
-  const user = userIn(await reply.clone().json());
+  const checked: unknown = await reply.clone().json();
+  const user = userIn(checked);
   const end = user && endOf(asked, user);
   if (!end) return;
+  // Who is sent elsewhere keeps what the page says of the check.
+  if (end === asked) greet(document, nameIn(checked));
   preload(pageFiles[end]);
   // A query asks for something else than the plain page.
   if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
