@@ -20,8 +20,10 @@ const TOASTER = 'shared/toasts/toaster.ts';
 /** The modules that each page is fetched by (`src/app/routes.tsx`); `tests/journeys/requests.test.ts` finds what is forgotten here. */
 const PAGE_MODULES = {
   '/login': [ENTRY_FRAME, 'features/login/LoginPage.tsx', TOASTER],
-  '/kyc': [ENTRY_FRAME, ENTRY_LOGOUT, 'features/verify-identity/VerifyIdentityPage.tsx', TOASTER],
-  '/userDetails': [ENTRY_FRAME, ENTRY_LOGOUT, 'features/basic-details/BasicDetailsPage.tsx', TOASTER],
+  '/kyc': [ENTRY_FRAME, 'features/verify-identity/VerifyIdentityPage.tsx', TOASTER],
+  '/userDetails': [ENTRY_FRAME, 'features/basic-details/BasicDetailsPage.tsx', TOASTER],
+  // On the pages before the dashboard, for whoever is signed in.
+  logout: [ENTRY_LOGOUT],
   '/dashboard': [DASHBOARD_FRAME, 'app/SellRoute.tsx', TOASTER],
   '/dashboard/stats': [DASHBOARD_FRAME, 'features/platform-stats/PlatformStatsPage.tsx', TOASTER],
   '/dashboard/history': [DASHBOARD_FRAME, 'app/HistoryRoute.tsx', TOASTER],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AADHAAR_LENGTH, aadhaarDigits, isAadhaar } from './aadhaar.ts';
+import { AADHAAR_LENGTH, aadhaarDigits, isAadhaar, maskedAadhaar } from './aadhaar.ts';
 
 describe('an Aadhaar number', () => {
   it.each(['123456789012', '1234 5678 9012', '1234-5678-9012', '१२३४५६७८९०१२', ' 123456789012\u200B'])(
@@ -15,6 +15,10 @@ describe('an Aadhaar number', () => {
       expect(isAadhaar(text)).toBe(false);
     },
   );
+
+  it('is shown by its last four digits', () => {
+    expect(maskedAadhaar('123456789012')).toBe('•••• •••• 9012');
+  });
 
   it('keeps at most its twelve digits', () => {
     expect(aadhaarDigits('1234 5678 9012 3456')).toBe('123456789012');

@@ -96,6 +96,7 @@ it('exports these names and no others', () => {
       "leastFromWallet",
       "ltr",
       "mask",
+      "maskedAadhaar",
       "maskedDetail",
       "methodName",
       "mmss",

@@ -12,6 +12,7 @@ import { EntryFrame } from '../features/shell/EntryFrame.tsx';
 import { navItems } from '../features/shell/nav-items.tsx';
 import { shellMessages } from '../features/shell/shell.messages.ts';
 import { useFooterItems } from '../features/shell/use-footer-items.tsx';
+import { NumberPlaces } from '../features/verify-identity/NumberPlaces.tsx';
 import { verifyIdentityMessages } from '../features/verify-identity/verify-identity.messages.ts';
 import { NAME_MARK } from '../head/greeting.ts';
 import type { WrittenPage } from '../head/written-pages.ts';
@@ -67,26 +68,35 @@ function AnyPage() {
   );
 }
 
-/** A page before the dashboard: what it asks for, and the place of the field. */
-function EntryPlaces({ title, lead }: { title: string; lead: string }) {
+/** A page before the dashboard: what it asks for. */
+function EntryPlaces({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   const words = useMessages(appMessages);
   return (
     <>
       <EntryHeading title={title} lead={lead} />
-      <p role="status" className="text-sm text-ink-2">
+      {children}
+      <p role="status" className="mt-4 text-sm text-ink-2">
         {words.checkingLogin}
       </p>
-      <Skeleton shape="block" className="mt-6 h-13 w-full" />
     </>
   );
 }
 
 function KycPlaces() {
-  return <EntryPlaces {...useMessages(verifyIdentityMessages).number} />;
+  return (
+    <EntryPlaces {...useMessages(verifyIdentityMessages).number}>
+      <NumberPlaces />
+    </EntryPlaces>
+  );
 }
 
+/** Its form has values that are known when its person is. */
 function DetailsPlaces() {
-  return <EntryPlaces {...useMessages(basicDetailsMessages)} />;
+  return (
+    <EntryPlaces {...useMessages(basicDetailsMessages)}>
+      <Skeleton shape="block" className="h-13 w-full" />
+    </EntryPlaces>
+  );
 }
 
 const dashboard = (page: ReactNode): RouteObject[] => [

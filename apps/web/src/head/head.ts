@@ -99,6 +99,8 @@ async function askAhead(asked: RouteId, bearer: string) {
   // Who is sent elsewhere keeps what the page says of the check.
   if (end === asked) greet(document, nameIn(checked));
   preload(pageFiles[end]);
+  // It brings questions, and with them much of the dashboard, which these pages need not wait for.
+  if (!end.startsWith('/dashboard')) preload(pageFiles['logout']);
   // A query asks for something else than the plain page.
   if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
 }

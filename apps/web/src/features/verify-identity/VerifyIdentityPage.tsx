@@ -1,13 +1,10 @@
-import { mask, secondsLeft } from '@sarraf/domain';
+import { maskedAadhaar, secondsLeft } from '@sarraf/domain';
 import { AadhaarNumberForm, OtpForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useClock } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { useVerification } from './use-verification.ts';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
-
-/** `•••• •••• 9012`. */
-const maskedAadhaar = (number: string) => mask(number).replace(/.{4}(?=.)/gu, '$& ');
 
 /** Identity verification by Aadhaar (product.md S4). Success changes the user, and the guards lead on. */
 export function VerifyIdentityPage() {
