@@ -71,8 +71,8 @@ export const BUDGETS: Budgets = {
     { path: '/dashboard/profile', asks: [...DASHBOARD, 'app/ProfileRoute.tsx'], budget: 249 },
     { path: '/dashboard/profile/:userId', asks: [...DASHBOARD, 'app/ProfileRoute.tsx'], budget: 249 },
     { path: '/dashboard/stats', asks: [...DASHBOARD, STATISTICS, CHART], budget: 361 },
-    { path: '/dashboard/settings', asks: [...DASHBOARD, 'app-settings/AppSettingsPage.tsx'], budget: 261 },
-    { path: '/dashboard/desk', asks: [...DASHBOARD, 'desk/DeskPage.tsx'], budget: 283 },
+    { path: '/dashboard/settings', asks: [...DASHBOARD, 'app-settings/AppSettingsPage.tsx'], budget: 263 },
+    { path: '/dashboard/desk', asks: [...DASHBOARD, 'desk/DeskPage.tsx'], budget: 284 },
     {
       path: '/help and /legal',
       asks: ['help-and-legal/ReadingFrame.tsx', 'help-and-legal/ReadingPage.tsx', TOASTER],
