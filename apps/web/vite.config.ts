@@ -33,22 +33,22 @@ const SCHEMA_COPIES: Record<string, RegExp> = {
 };
 
 /**
- * Replies of calls that come late (`seller-operations.ts` and its like) are read by schemas of a file of their own. A module goes into one file,
- * so that without a second copy of the generated one the first page would carry what any page reads.
+ * The schemas of the contract are one file, and a file is in one place of the build: with the calls of the first page. What is read later would go
+ * there too, so later calls have copies of the file, of which they keep what they read.
  */
-const lateSchemas = (): Plugin => ({
-  name: 'late-schemas',
+const schemaCopies = (): Plugin => ({
+  name: 'schema-copies',
   enforce: 'pre',
   apply: 'build',
   async resolveId(source, importer, options) {
-    if (!source.endsWith('valibot.gen.ts') || !/(?:(?<!app)-operations|conflicts)\.ts$/.test(importer ?? ''))
-      return null;
+    const [copy] = Object.entries(SCHEMA_COPIES).find(([, readers]) => readers.test(importer ?? '')) ?? [];
+    if (!copy || !source.endsWith('valibot.gen.ts')) return null;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-    return found && { ...found, id: `${found.id}?late`, moduleSideEffects: false };
+    return found && { ...found, id: `${found.id}?${copy}`, moduleSideEffects: false };
   },
   // What nobody reads goes, which the bundler finds out for itself in the first copy alone.
   transform: (code, id) =>
-    id.endsWith('valibot.gen.ts?late') ? code.replaceAll(/\bv\.\w+\(/g, '/*#__PURE__*/ $&') : null,
+    /valibot\.gen\.ts\?\w+$/.test(id) ? code.replaceAll(/\bv\.\w+\(/g, '/*#__PURE__*/ $&') : null,
 });
 
 /** In development the script of the head is a module like any other; a build has it as a file of its own (`prerender.mjs`). */
@@ -57,25 +57,6 @@ const headScript = (): Plugin => ({
   apply: 'serve',
   config: () => ({ define: { PAGE_FILES: '{}', START_FILES: '[]' } }),
   transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/head/head.ts' }, injectTo: 'head' }],
-});
-
-/**
- * The schemas of the contract are one file, and a file is in one place of the build: with the calls of the first page. Those of the
- * desk would go there too, so its calls have a copy of the file, of which they keep what they read.
- */
-const deskSchemas = (): Plugin => ({
-  name: 'desk-schemas',
-  apply: 'build',
-  enforce: 'pre',
-  async resolveId(source, importer) {
-    if (!importer || !/api-client[\\/]src[\\/]desk-[a-z]+\.ts$/.test(importer) || !source.endsWith('valibot.gen.ts'))
-      return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return found && { ...found, id: `${found.id}?desk`, moduleSideEffects: false };
-  },
-  // What nobody reads goes, which the bundler finds out for itself in the first copy alone.
-  transform: (code, id) =>
-    id.endsWith('valibot.gen.ts?desk') ? code.replaceAll(/\bv\.\w+\(/g, '/*#__PURE__*/ $&') : null,
 });
 
 /** The oldest browsers the app runs in. */
@@ -133,13 +114,13 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 
 /** What the calls that come late share: pages that make none of them must not fetch it with what pages share. */
 const LATE =
-  /\?late$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/]wallet-[\w.]+$|wallet\.queries\.ts$/;
+  /\?seller$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/]wallet-[\w.]+$|wallet\.queries\.ts$/;
 
 /** What the pages of administrators share. */
 const ADMINISTRATORS = /\?admin$|admin-operations\.ts$|shared[\\/]admin-calls[\\/]|admin\.messages\.ts$/;
 
 export default defineConfig({
-  plugins: [listModules(), lateSchemas(), headScript(), urduFonts(), react(), tailwindcss()],
+  plugins: [listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
     // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
     assetsInlineLimit: 0,

@@ -3,6 +3,7 @@ import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
 import { changeWallet } from './orders/wallet.ts';
+import { queuedPayouts } from './testing/payouts.ts';
 import { openOrder, pay, payAs } from './testing/selling.ts';
 
 type Who = 'nobody' | 'malformed' | 'revoked' | 'unverified' | 'other' | 'owner' | 'admin';
@@ -19,8 +20,8 @@ interface Row {
 const bank = { name: 'A', method: 'sadapay', phoneNumber: '03001234567' };
 /** Longer than the contract lets an id be: it names nothing. */
 const TOO_LONG = 'x'.repeat(65);
-// `{order}` is a pending order of the owner, `{owner}` the owner's id, `{bank}` the owner's account; `{exception}` and `{withdrawal}` are
-// theirs too, `{blocked}` is somebody else.
+// `{order}` is a pending order of the owner, `{payout}` one whose rupees wait, `{owner}` the owner's id, `{bank}` the owner's account;
+// `{exception}` and `{withdrawal}` are theirs too, `{blocked}` is somebody else.
 const TABLE: Row[] = [
   { method: 'POST', path: '/auth/send-otp', body: { mobile: 'x' }, expected: [400, 400, 400, 400, 400, 400, 400] },
   {
@@ -335,7 +336,7 @@ const TABLE: Row[] = [
 
 let server: TestServer;
 let people: Record<'unverified' | 'other' | 'owner' | 'admin' | 'revoked', Actor>;
-let orders: { order: string; paid: string };
+let orders: { order: string; paid: string; payout: string };
 let desk: { exception: string; withdrawal: string; blocked: string };
 beforeAll(async () => {
   server = await testServer();
@@ -348,7 +349,8 @@ beforeAll(async () => {
   };
   const paid = await openOrder(server, people.owner);
   await pay(server, people.owner, paid);
-  orders = { paid, order: await openOrder(server, people.owner) };
+  const [payout = ''] = await queuedPayouts(server, people.owner, 1);
+  orders = { paid, payout, order: await openOrder(server, people.owner) };
   await payAs(server, people.owner, orders.order, { token: 'USDC', amount: 5 });
   const { id: exception } = await server.db.selectFrom('exceptions').select('id').executeTakeFirstOrThrow();
   const now = server.clock.now();

@@ -21,6 +21,7 @@ import { sellRoutes } from './routes/sell.ts';
 import { settingsRoutes } from './routes/settings.ts';
 import { statsRoutes } from './routes/stats.ts';
 import { userRoutes } from './routes/user.ts';
+import { webhookRoutes } from './routes/webhooks.ts';
 import { walletRoutes } from './routes/wallet.ts';
 import type { Services } from './services.ts';
 

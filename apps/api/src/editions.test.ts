@@ -19,6 +19,8 @@ const SAMPLES: Record<string, unknown> = {
   min: 73_001,
   network: 'SMP20',
   places: 37,
+  amount: '72001.00',
+  person: 'Sample Person',
   support: 'help@sample.example',
   left: 37,
   balance: 73_002,

@@ -32,6 +32,7 @@ export const en = {
     signIn: 'Please sign in again',
     verifyFirst: 'Please complete your verification first',
     forbidden: 'You may not do this',
+    notSigned: 'The signature is not of this body',
     blocked: ({ support }: { support: string }) => `Your account cannot sell at the moment. Write to ${support}.`,
   },
   codes: {
@@ -155,6 +156,7 @@ export const en = {
       platform_fee_discount: 'Discount taken off the platform fee, as a part of one',
       min_quantity: 'Smallest sell, in USDT',
       min_deposit: 'Smallest transfer that counts as a deposit, in USDT',
+      approve_above: 'Rupees above which a payout or refund takes two administrators; 0 is off',
       daily_limit: 'Most a seller may sell in a day, in rupees; 0 is no limit',
       monthly_limit: 'Most a seller may sell in a calendar month, in rupees; 0 is no limit',
       transaction_exp_time: 'Time an order waits for its deposit, in milliseconds',

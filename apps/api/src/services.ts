@@ -31,8 +31,8 @@ export interface Services {
   /** Which of them this process reads. */
   leases: Leases;
   payouts: Payouts;
-  /** Which of the outside services are connected, by name. */
-  connected: Readonly<Record<'payouts' | 'whatsapp' | 'identity', boolean>>;
+  /** Which of the outside services besides payouts are connected, by name. */
+  connected: Readonly<Record<'whatsapp' | 'identity', boolean>>;
   /** The simulated chain; absent in production, and with it every /sandbox path. */
   sandboxChain?: SandboxChain;
   log: Logger;

@@ -84,15 +84,17 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     clock,
     log,
     depositAddress: addressesOf(config),
+    // Imported books may hold addresses that stand for no account: those are shown as they are.
+    addressOn: (networkId: string, account: string) =>
+      /^[0-9a-f]{40}$/.test(account) ? addressOf(kindOf(networkId), account) : account,
     kindOf,
     screening: screening(config.screeningFile),
-    addressOn: (networkId: string, account: string) => addressOf(kindOf(networkId), account),
     leases: leases(db, randomUUID()),
     payouts: payoutsOf(config, db, clock),
   };
   if (config.mode === 'production') {
-    const isOffered = (networkId: string) => config.chains.some(({ id }) => id === networkId);
-    const connected = { payouts: false, whatsapp: false, identity: false };
+    const isOffered = (networkId: string) => chainOf(config.chains, networkId) !== undefined;
+    const connected = { whatsapp: false, identity: false };
     return { ...common, ...notConnected(), connected, isOffered, readers: readersOf(config, db) };
   }
   const messenger = sandboxMessenger(db, clock);
@@ -106,7 +108,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     ...common,
     messenger,
     identity: sandboxIdentity(messenger, config.secret),
-    connected: { payouts: true, whatsapp: true, identity: true },
+    connected: { whatsapp: true, identity: true },
     isOffered: () => true,
     readers: readersOf(config, db, chain),
     sandboxChain: chain,

@@ -24,9 +24,6 @@ export interface ApiOptions {
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** What each client was made with. */
-const optionsOf = new WeakMap<object, ApiOptions>();
-
 type Operations = Record<string, Operation<OperationData, GenericSchema>>;
 type MethodsOf = (calls: Operations) => object;
 

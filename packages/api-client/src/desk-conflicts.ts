@@ -1,5 +1,5 @@
 import { object } from 'valibot';
-import { conflictReply } from './api-error.ts';
+import { conflictReply } from './conflicts.ts';
 import type { AdminUser, Exception, Payout, Withdrawal } from './contract.ts';
 import { vAdminUser, vException, vPayout, vWithdrawal } from './gen/valibot.gen.ts';
 

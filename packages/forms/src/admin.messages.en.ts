@@ -7,6 +7,7 @@ export const adminMessages = {
     feeDiscount: 'Fee discount',
     minQuantity: 'Smallest sale',
     minDeposit: 'Smallest deposit',
+    approveAbove: 'Two people above',
     dailyLimit: 'Daily limit of a seller',
     monthlyLimit: 'Monthly limit of a seller',
     orderTime: 'Time to pay an order',

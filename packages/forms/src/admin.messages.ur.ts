@@ -8,6 +8,7 @@ export const adminMessages: typeof en = {
     feeDiscount: 'فیس میں رعایت',
     minQuantity: 'سب سے چھوٹی فروخت',
     minDeposit: 'سب سے چھوٹا ڈپازٹ',
+    approveAbove: 'دو منتظم کس رقم سے اوپر',
     dailyLimit: 'ایک شخص کی روزانہ حد',
     monthlyLimit: 'ایک شخص کی ماہانہ حد',
     orderTime: 'آرڈر پر USDT بھیجنے کا وقت',

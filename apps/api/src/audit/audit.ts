@@ -19,16 +19,26 @@ type DeskAction =
 export type AuditedAction =
   | { action: 'admin_signed_in' }
   | { action: DeskAction; reason?: string | undefined; subject: string }
-  | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown };
+  | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown }
+  /** An act of the desk on the payout of an order. */
+  | { action: `payout_${PayoutAction | 'export'}`; orderId: string; reason: string | null };
+
+/** The columns of a row that say what it was about. */
+function subjectOf(what: AuditedAction) {
+  switch (what.action) {
+    case 'admin_signed_in':
+      return {};
+    case 'setting_changed':
+      return { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) };
+    default:
+      return 'subject' in what
+        ? { subject: what.subject, reason: what.reason ?? null }
+        : { order_id: what.orderId, reason: what.reason };
+  }
+}
 
 /** Writes down what an administrator did; in the transaction that does it, so that neither is there without the other. */
 export async function record(db: Kysely<Database>, userId: string, what: AuditedAction, now: Date): Promise<void> {
-  const change =
-    what.action === 'setting_changed'
-      ? { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) }
-      : 'subject' in what
-        ? { reason: what.reason ?? null, subject: what.subject }
-        : {};
   await db
     .insertInto('audit')
     .values({

@@ -161,19 +161,13 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
   const { trx, now } = recorder;
   const facts = factsOf(seen, networkId, row.id);
   const hasMoved = !isSameLog(row, seen);
-  if (row.exception_id !== null) {
-    if (row.stage === 'dropped' || (hasMoved && row.stage === 'review')) await holdAgain(trx, row, facts, now);
-    else if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
-    return closeDropped(trx, row, now);
-  }
-  if (row.order_id === null) return;
-  if (row.stage === 'sold' || row.stage === 'credited') {
-    // It counted already, and counts once: only its place in the chain changes.
+  if (hasCounted(row)) {
+    // It counts once: only its place in the chain changes.
     if (hasMoved) await trx.updateTable('deposits').set(facts).where('id', '=', row.id).execute();
     return closeDropped(trx, row, now);
   }
   if (row.exception_id !== null) {
-    if (row.stage === 'dropped' || hasMoved) await holdAgain(trx, row, facts);
+    if (row.stage === 'dropped' || hasMoved) await holdAgain(trx, row, facts, now);
     return;
   }
   if (row.order_id === null) return;
@@ -188,15 +182,11 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
 /** A transfer that the chain has no more. */
 async function recordGone(recorder: Recorder, networkId: string, row: DepositRow): Promise<void> {
   const { trx, now } = recorder;
-  if (row.stage === 'review') return dropHeld(trx, row, now);
   if (row.stage === 'dropped') return;
+  if (row.exception_id !== null && !hasCounted(row)) return dropHeld(trx, row, now);
   const place = await placeOf(recorder, networkId, row.account);
-  // The desk decided on it already: that stays, and an exception says that the transfer is gone.
-  if (row.exception_id !== null) return openDropped(trx, row, { ...place, hasCounted: true }, now);
-  if (row.order_id === null) return;
-  const hasCounted = row.stage === 'sold' || row.stage === 'credited';
-  if (!hasCounted) await dropFromOrder(recorder, row.order_id, row.id, false);
-  await openDropped(trx, row, { ...place, hasCounted }, now);
+  if (!hasCounted(row) && row.order_id !== null) await dropFromOrder(recorder, row.order_id, row.id, false);
+  await openDropped(trx, row, { ...place, hasCounted: hasCounted(row) }, now);
 }
 
 /** Takes the orders of these accounts, always in the same order, so that two transactions never wait for each other. */

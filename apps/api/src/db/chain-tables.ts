@@ -72,10 +72,25 @@ export interface ExceptionsTable {
   resolution: 'credited' | 'refunded' | 'ignored' | 'gone' | 'returned' | null;
   opened_at: Timestamp;
   closed_at: Timestamp | null;
+  /** What was said when it was decided on. */
+  note: string | null;
+  /** The transfer that sent it back; also while that waits for another administrator. */
+  refund_id: number | null;
+  /** What waits for another administrator, and who asked for it. */
+  approval: 'credit' | 'refunded' | null;
+  approval_by: string | null;
+  approval_at: Timestamp | null;
 }
 
 /** Why a balance changed. */
-export type WalletReason = 'deposit' | 'payout-failed' | 'exception' | 'opening';
+export type WalletReason =
+  | 'deposit'
+  | 'payout-failed'
+  | 'exception'
+  | 'opening'
+  | 'sale'
+  | 'withdrawal'
+  | 'withdrawal-refused';
 
 /** One change of a wallet. The database lets nobody change or delete a row; a balance is the sum of them. */
 export interface WalletEntriesTable {
@@ -87,6 +102,7 @@ export interface WalletEntriesTable {
   order_id: string | null;
   deposit_id: string | null;
   exception_id: string | null;
+  withdrawal_id: string | null;
   at: Timestamp;
 }
 

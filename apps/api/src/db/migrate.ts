@@ -5,6 +5,7 @@ import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 import * as chains from './migrations/0005-chains.ts';
+import * as payouts from './migrations/0006-payouts.ts';
 import * as desk from './migrations/0007-desk.ts';
 import * as withdrawalsOnce from './migrations/0008-withdrawals-once.ts';
 import type { Database } from './schema.ts';
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0003-statistics': statistics,
   '0004-names-as-they-were': namesAsTheyWere,
   '0005-chains': chains,
+  '0006-payouts': payouts,
   '0007-desk': desk,
   '0008-withdrawals-once': withdrawalsOnce,
 };

@@ -8,6 +8,7 @@ import { addressOf } from '../chains/addresses.ts';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
+import { testBank } from '../testing/payouts.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
@@ -20,14 +21,12 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sarraf-desk-'));
   writeFileSync(join(folder, 'list'), `${LISTED}\nListed Person # of an order\n`);
   // A bank that refuses one payout in three.
-  const state = ({ key }: { key: string }) =>
+  const bank = testBank(async ({ key }) =>
     Number.parseInt(key.slice(-2), 16) % 3 === 0
-      ? ({ status: 'failed' } as const)
-      : ({ status: 'completed', utr: key } as const);
-  server = await testServer(
-    { SCREENING_FILE: join(folder, 'list') },
-    { payouts: { send: async () => undefined, stateOf: async (payout) => state(payout) } },
+      ? { status: 'refused', reference: null, reason: 'account closed' }
+      : { status: 'completed', reference: null, utr: `UTR-${key.toUpperCase()}` },
   );
+  server = await testServer({ SCREENING_FILE: join(folder, 'list') }, { payouts: bank.payouts });
   admins = [await server.person({ admin: true }), await server.person({ admin: true })];
 });
 afterAll(async () => {
@@ -58,7 +57,7 @@ test.each([
 
 type Step =
   | { do: 'pay'; amount: number; networkId?: string; token?: string; times?: number }
-  | { do: 'listed' | 'work' | 'open' | 'cancel' | 'sell-all' }
+  | { do: 'listed' | 'work' | 'open' | 'cancel' | 'sell-all' | 'give-back' }
   | { do: 'wait'; seconds: number }
   | { do: 'drop' | 'mine'; networkId: string }
   | { do: 'decide'; action: 'credit' | 'refunded' | 'ignore' }
@@ -74,7 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: one('pay'), amount: one(0.3, 90), networkId: one('bep20', 'trc20'), times: one(1, 3) }),
   },
   { weight: 1, arbitrary: fc.record({ do: one('pay'), amount: one(7), token: one('USDC') }) },
-  { weight: 4, arbitrary: fc.record({ do: one('listed', 'work', 'work', 'open', 'cancel', 'sell-all') }) },
+  { weight: 4, arbitrary: fc.record({ do: one('listed', 'work', 'work', 'open', 'cancel', 'sell-all', 'give-back') }) },
   { weight: 3, arbitrary: fc.record({ do: one('wait'), seconds: one(1, 4, 1300) }) },
   { weight: 1, arbitrary: fc.record({ do: one('drop', 'mine'), networkId: one('trc20', 'bep20') }) },
   { weight: 4, arbitrary: fc.record({ do: one('decide'), action: one('credit', 'credit', 'refunded', 'ignore') }) },
@@ -125,6 +124,17 @@ async function take(each: Step, who: Actor, orderId: string): Promise<string> {
         .executeTakeFirstOrThrow();
       const body = { amount: Number(balance), source: 'wallet', bankAccountId: who.bankId };
       await Promise.all([call('/sell/create-order', body), call('/sell/create-order', body)]);
+      break;
+    }
+    case 'give-back': {
+      const refused = await server.db
+        .selectFrom('payouts')
+        .innerJoin('orders', 'orders.id', 'payouts.order_id')
+        .select('orders.id')
+        .where('orders.user_id', '=', who.id)
+        .where('payouts.status', 'in', ['failed', 'held'])
+        .execute();
+      for (const { id } of refused) await both(`/admin/payouts/${id}/refund`, () => ({ reason: 'The bank refuses' }));
       break;
     }
     case 'wait':

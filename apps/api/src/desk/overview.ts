@@ -22,12 +22,27 @@ const queues = (statuses: readonly string[], rows: readonly Waiting[], now: Date
 async function waiting(db: Kysely<Database>, table: 'payouts' | 'withdrawals', statuses: readonly string[]) {
   const { rows } = await sql<Waiting>`
     select status, count(*)::int as count, min(created_at) as oldest from ${sql.table(table)}
-    where status in (${sql.join(statuses)}) group by status`.execute(db);
+    where finished_at is null and status in (${sql.join(statuses)}) group by status`.execute(db);
   return rows;
 }
 
-const PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held'] as const;
+const PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held', 'failed'] as const;
 const WITHDRAWALS = ['requested', 'claimed'] as const;
+
+/** A service for payouts is well when its last answer was one; people always are. */
+async function payoutsState(db: Kysely<Database>) {
+  const answers = db.selectFrom('payout_attempts').where('adapter', '=', 'http');
+  const { last } = await answers
+    .select(({ fn }) => fn.max('id').as('last'))
+    .where('result', 'in', ['accepted', 'completed', 'refused'])
+    .executeTakeFirstOrThrow();
+  const { since } = await answers
+    .select(sql<Date | null>`min(at)`.as('since'))
+    .where('result', 'in', ['not-asked', 'unknown'])
+    .where('id', '>', last ?? 0)
+    .executeTakeFirstOrThrow();
+  return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null };
+}
 
 async function chainStates({ db, config, readers, isOffered }: Services, now: Date) {
   const rows = await db
@@ -63,6 +78,9 @@ export async function overview(services: Services) {
     exceptions: { count: exceptions.count, oldestSeconds: secondsSince(exceptions.oldest, now) },
     withdrawals: queues(WITHDRAWALS, await waiting(db, 'withdrawals', WITHDRAWALS), now),
     chains: await chainStates(services, now),
-    providers: Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
+    providers: [
+      await payoutsState(db),
+      ...Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
+    ],
   };
 }

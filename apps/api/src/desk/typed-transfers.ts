@@ -2,7 +2,8 @@ import { sql, type Insertable, type Kysely, type Selectable, type Transaction } 
 import { accountOf, type ChainKind } from '../chains/addresses.ts';
 import type { ChainReader, Transfer } from '../chains/chain-reader.ts';
 import { amountOf } from '../chains/units.ts';
-import type { Database, TypedTransfersTable } from '../db/schema.ts';
+import type { TypedTransfersTable } from '../db/desk-tables.ts';
+import type { Database } from '../db/schema.ts';
 import { fieldError } from '../middleware/http-error.ts';
 import type { Services } from '../services.ts';
 

@@ -1,5 +1,6 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
-import type { Database, ExceptionKind } from '../db/schema.ts';
+import type { ExceptionKind } from '../db/chain-tables.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { nextActionsOf } from './next-actions.ts';
 

@@ -1,4 +1,4 @@
-import type { ExceptionKind } from '../db/schema.ts';
+import type { ExceptionKind } from '../db/chain-tables.ts';
 import { decimal, exceptionActions, type ExceptionAction, type ExceptionState } from '@sarraf/domain';
 
 /** What the next actions with an exception depend on. */

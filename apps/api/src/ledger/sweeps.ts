@@ -1,7 +1,8 @@
 import type { RecordSweepData, WithoutNulls } from '@sarraf/api-client/contract';
 import { decimal, formatUsdt } from '@sarraf/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
-import type { Database, TypedTransfersTable } from '../db/schema.ts';
+import type { TypedTransfersTable } from '../db/desk-tables.ts';
+import type { Database } from '../db/schema.ts';
 import { record } from '../audit/audit.ts';
 import { accountOf } from '../chains/addresses.ts';
 import { given, required } from '../desk/refused.ts';

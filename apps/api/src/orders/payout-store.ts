@@ -1,5 +1,6 @@
 import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
-import type { Database, PayoutAttemptsTable, PayoutsTable } from '../db/schema.ts';
+import type { PayoutAttemptsTable, PayoutsTable } from '../db/payout-tables.ts';
+import type { Database } from '../db/schema.ts';
 import { apply, type LockedOrder } from './order-store.ts';
 import {
   payoutTransition,

@@ -1,7 +1,8 @@
 import type { decimal } from '@sarraf/domain';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
-import type { Database, OrdersTable, WalletEntriesTable } from '../db/schema.ts';
+import type { WalletEntriesTable } from '../db/chain-tables.ts';
+import type { Database, OrdersTable } from '../db/schema.ts';
 
 type Amount = ReturnType<typeof decimal>;
 

@@ -9,6 +9,7 @@ import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderEvents } from '../orders/order-events.ts';
 import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
 import { apply, lockOrder } from '../orders/order-store.ts';
+import { chooseAccount } from '../orders/payout-desk.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import { termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -75,6 +76,7 @@ export function sellRoutes(services: Services) {
     })
     .post('/orders/:id/payout-account', verifiedOnly, async (c) => {
       const id = c.req.param('id');
+      refuseBlocked(c.get('user'));
       const { bankAccountId } = await parseBody(c, vChoosePayoutAccountBody, ({ sell }) => sell.fields);
       const isChosen = await chooseAccount(services, c.get('user').id, id, bankAccountId);
       const order = await orderById(db, id);

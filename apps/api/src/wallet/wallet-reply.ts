@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, WalletReason } from '../db/schema.ts';
+import type { WalletReason } from '../db/chain-tables.ts';
+import type { Database } from '../db/schema.ts';
 import { withdrawalsOf } from './withdrawal-page.ts';
 
 const MOST = 200;

@@ -15,6 +15,7 @@ import { addressOf } from '../chains/addresses.ts';
 import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
+import { act as refund, testBank } from '../testing/payouts.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
 const LISTED = '0x00000000000000000000000000000000000000AA';
@@ -156,10 +157,8 @@ describe('a sale from the wallet', () => {
   });
 
   test('whose payout fails is given back, and touches neither side of the books', async () => {
-    const failing = await testServer(
-      {},
-      { payouts: { send: async () => undefined, stateOf: async () => ({ status: 'failed' }) } },
-    );
+    const bank = testBank(async () => ({ status: 'refused', reference: null, reason: 'account closed' }));
+    const failing = await testServer({}, { payouts: bank.payouts });
     try {
       const who = await failing.person();
       const at = failing.clock.now();
@@ -170,6 +169,9 @@ describe('a sale from the wallet', () => {
       const reply = await failing.call('POST', '/sell/create-order', { token: who.token, body });
       const { orderId } = read(vCreateOrderResponse, reply);
       await pass(failing, 3);
+      expect((await look(failing, who, orderId)).status).toBe('in_process');
+      const admin = await failing.person({ admin: true });
+      await refund(failing, admin, orderId, 'refund', { reason: 'The bank refuses' });
       expect((await look(failing, who, orderId)).status).toBe('failed');
       const { data } = read(vGetWalletResponse, await failing.call('GET', '/wallet', { token: who.token }));
       expect(data).toMatchObject({ balance: '130', entries: [{ amount: '130', reason: 'refund', orderId }, {}, {}] });

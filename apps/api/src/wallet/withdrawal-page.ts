@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, WithdrawalsTable } from '../db/schema.ts';
+import type { WithdrawalsTable } from '../db/desk-tables.ts';
+import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { nextActionsOf } from './next-actions.ts';
 

@@ -23,7 +23,7 @@ const words = () => adminFormMessages.current.desk;
 
 const HASH = /^(?:0x)?[0-9a-f]{64}$/i;
 
-/** A bank's reference of a payout, trimmed and in capitals (product.md R45). */
+/** A bank's reference of a payout, trimmed and in capitals (product.md R46). */
 export const utrSchema = v.object({
   utr: v.pipe(
     v.string(),
@@ -51,7 +51,7 @@ const textSchema = (required: boolean, missing: () => string, most: number) =>
     ),
   );
 
-/** Why the desk does something (product.md R45). */
+/** Why the desk does something (product.md R46). */
 export const reasonSchema = (required: boolean) =>
   v.object({ reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH) });
 

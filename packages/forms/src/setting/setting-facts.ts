@@ -19,6 +19,7 @@ type SettingName =
   | 'feeDiscount'
   | 'minQuantity'
   | 'minDeposit'
+  | 'approveAbove'
   | 'dailyLimit'
   | 'monthlyLimit'
   | 'orderTime'
@@ -51,6 +52,7 @@ const KNOWN = new Map<string, SettingFacts>([
   ['platform_fee_discount', { name: 'feeDiscount', unit: rate }],
   ['min_quantity', { name: 'minQuantity', unit: () => formMessages.current.sell.unit }],
   ['min_deposit', { name: 'minDeposit', unit: () => formMessages.current.sell.unit }],
+  ['approve_above', { name: 'approveAbove', unit: () => adminFormMessages.current.setting.rupees }],
   ['daily_limit', { name: 'dailyLimit', unit: () => adminFormMessages.current.setting.rupees }],
   ['monthly_limit', { name: 'monthlyLimit', unit: () => adminFormMessages.current.setting.rupees }],
   ['transaction_exp_time', { name: 'orderTime', whole: true, unit: minutes }],

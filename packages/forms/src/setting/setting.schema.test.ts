@@ -167,6 +167,7 @@ describe('what a setting is called and measured in', () => {
     ['platform_fee_discount', '۰.۵', 'Fee discount', '= 50%'],
     ['min_quantity', '100', 'Smallest sale', 'USDT'],
     ['min_deposit', '1', 'Smallest deposit', 'USDT'],
+    ['approve_above', '1000000', 'Two people above', 'rupees'],
     ['daily_limit', '500000', 'Daily limit of a seller', 'rupees'],
     ['monthly_limit', '0', 'Monthly limit of a seller', 'rupees'],
     ['transaction_exp_time', '1200000', 'Time to pay an order', 'ms = 20 min'],

@@ -56,7 +56,7 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
       ),
       address: v.pipe(
         v.string(),
-        v.trim(),
+        v.transform(trimText),
         v.rawCheck(({ dataset, addIssue }) => {
           const network = networks.find(({ id }) => id === networkIn(input));
           const message = dataset.typed ? addressMessage(dataset.value, network) : undefined;

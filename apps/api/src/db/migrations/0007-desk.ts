@@ -66,6 +66,8 @@ const statements = [
   `create index withdrawals_oldest on withdrawals (created_at, id)`,
   `create index withdrawals_open on withdrawals (status, created_at) where finished_at is null`,
 
+  `create index payout_attempts_answers on payout_attempts (id) where adapter = 'http' and result is not null`,
+
   `alter table exceptions add column note text, add column refund_id integer references typed_transfers (id),
     add column approval text check (approval in ('credit', 'refunded')),
     add column approval_by text references users (id),

@@ -157,7 +157,6 @@ export function sandboxChain(db: Kysely<Database>, clock: Clock, options: Option
 
   return {
     reader,
-    decimalsOf: sandboxDecimals,
     pay: ({ networkId, account, units, token, times = 1, from }) =>
       db.transaction().execute(async (trx) => {
         await takeTurns(trx);

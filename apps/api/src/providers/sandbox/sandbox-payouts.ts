@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import type { Database, SandboxPayoutsTable } from '../../db/schema.ts';
+import type { SandboxPayoutsTable } from '../../db/payout-tables.ts';
+import type { Database } from '../../db/schema.ts';
 import type { Clock, PayoutAccount, PayoutAnswer, Payouts } from '../providers.ts';
 
 const PREFIXES: Record<string, string> = { nayapay: 'NP', sadapay: 'SP', easypaisa: 'EP', raast: 'RA' };

@@ -8,28 +8,9 @@ import { PayoutsOneByOne } from './PayoutsOneByOne.tsx';
 
 const PAGES: Record<Batch, ComponentType> = { export: BatchExport, import: BatchImport };
 
-/** The payouts, worked through by keyboard (product.md S17): Enter claims the oldest, its slip takes the UTR, Enter pays, and the next is offered. */
-export function PayoutsTab() {
-  const words = useMessages(deskMessages).payouts;
-  const address = deskAddress(useLocation().search);
-  const navigate = useNavigate();
-  const isOpen = address.order !== null;
-  const next = useRef<HTMLButtonElement>(null);
-  const [claimed, setClaimed] = useState<string | null>(null);
-  const [lastPaid, setPaid] = useState<Payout | null>(null);
-  // Said of the slip that is open, and of no other.
-  const paid = lastPaid?.orderId === address.order ? lastPaid : null;
-  const { claim, busy, said } = useClaimOldest((order) => {
-    setPaid(null);
-    setClaimed(order);
-    void navigate({ search: deskSearch({ ...address, order }) }, { preventScrollReset: true });
-  });
-
-  const claimByEnter = useEffectEvent((event: KeyboardEvent) => {
-    // Only where Enter means nothing else: the heading has the focus of whoever came here by the menu.
-    const isFree = event.target instanceof Element && event.target.matches('body, h1');
-    if (event.key === 'Enter' && !event.repeat && isFree) void claim();
-  });
+/** One half of a batch, which takes the focus as a page does. */
+function BatchPage({ batch }: { batch: Batch }) {
+  const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     page.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

@@ -8,7 +8,7 @@ const clients = new WeakMap<Api, DeskApi>();
 
 /** The calls of the desk, of the same server and login as the app's. Their code is fetched by administrators alone. */
 export function deskOf(api: Api): DeskApi {
-  const known = clients.get(api) ?? clientBeside(api, deskOperations);
+  const known = clients.get(api) ?? withCalls(api, deskOperations);
   clients.set(api, known);
   return known;
 }

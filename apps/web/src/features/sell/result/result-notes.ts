@@ -39,8 +39,8 @@ function plainNote(order: Order | null, vanished: boolean): string {
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
   if (order && awaitsAccount(order)) return notes.refused;
   if (order && result === 'in-process' && isFromWallet(order)) return notes.fromWallet;
-  // Nobody can say within how many minutes while the node of its network is silent.
-  if (result === 'in-process' && order?.networkDelayed) return notes.followed;
+  // While the node of its network is silent nobody can say within how many minutes, nor that nothing arrived in time.
+  if (order?.networkDelayed && (result === 'in-process' || isPending(order.status))) return notes.followed;
   const expired = order === null || isPending(order.status) || orderStatus(order.status) === 'timeout';
   if (result !== 'failed' || !expired) return notes[result];
   return vanished ? notes.vanished : notes.expired;
