@@ -17,7 +17,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKED = join(ROOT, 'packages/ui/dist/package');
 const TOOLS = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
 /** A little over what it weighs: a sheet that grows past this has learned something it should not know. */
-const STYLES_BUDGET_KB = 12.3;
+const STYLES_BUDGET_KB = 12.4;
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d/;
 
 const home = mkdtempSync(join(tmpdir(), 'stranger-'));
