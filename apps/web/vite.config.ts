@@ -78,8 +78,6 @@ const STAGES: Record<string, readonly RegExp[]> = {
   code: [/features[\\/]login[\\/]CodeStep\.tsx$/],
   dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],
   // The dialogs have the first without the second.
-  // Administrators alone: what the menu counts by, without the page.
-  calls: [/shared[\\/]desk-client[\\/]index\.ts$/],
   help: [/help-and-legal[\\/](?:SupportChannels\.tsx|help-and-legal\.messages\.ts)$/],
   reading: [/help-and-legal[\\/]Reading(?:Frame|Page)\.tsx$/],
 };
@@ -116,8 +114,9 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 const LATE =
   /\?seller$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/]wallet-[\w.]+$|wallet\.queries\.ts$/;
 
-/** What the pages of administrators share. */
-const ADMINISTRATORS = /\?admin$|admin-operations\.ts$|shared[\\/]admin-calls[\\/]|admin\.messages\.ts$/;
+/** What the pages of administrators share, and their menu counts by. */
+const ADMINISTRATORS =
+  /\?admin$|admin-operations\.ts$|shared[\\/]admin-calls[\\/]|admin\.messages\.ts$|domain[\\/]src[\\/](?:desk-waiting|payout-status)\.ts$/;
 
 export default defineConfig({
   plugins: [listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],

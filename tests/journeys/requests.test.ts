@@ -4,9 +4,9 @@ import { openStage, type Stage } from './stage.ts';
 
 /** Files and answers of one page, opened with nothing in the cache. The phone of the sandbox, which no product has, is not among them. */
 const MOST_REQUESTS = 14;
-/** What a page asks for beyond that: the settings their record and the sentences they share with the desk, a profile the wallet below it. */
-const MORE: Readonly<Record<string, number>> = { '/dashboard/settings': 2, '/dashboard/profile': 3 };
-/** What an administrator's menu counts by: its calls, and the answer. */
+/** What a page asks for beyond that: the settings their record, a profile the wallet below it. */
+const MORE: Readonly<Record<string, number>> = { '/dashboard/settings': 1, '/dashboard/profile': 3 };
+/** What an administrator's menu counts by: the calls it shares with their pages, and the answer. */
 const MENU_COUNT = 2;
 
 let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'admin'>;
@@ -75,7 +75,7 @@ async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise
   /** Scripts and calls so far. The chart is drawn when its figures stand, the menu counts when it does, the phone of the sandbox when a reply has told of it. */
   const needed = () =>
     asked
-      .filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en|calls)-/.test(url))
+      .filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en)-/.test(url))
       .toSorted();
   return { page, needed };
 }

@@ -4,7 +4,7 @@ import type { Setting } from './contract.ts';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
 
-/** Calls of administrators' pages other than the desk, for `withCalls`: sellers fetch neither them nor the schemas of their replies. */
+/** Calls of administrators' pages other than the desk, and what the menu counts by, for `withCalls`: sellers fetch neither them nor the schemas of their replies. */
 export const adminOperations = {
   /** All settings (administrators). */
   getSettings: rowByRow('data', operation<t.GetSettingsData>()('GET', '/settings', v.vGetSettingsResponse)),
@@ -14,6 +14,8 @@ export const adminOperations = {
   getAudit: rowByRow('data', operation<t.GetAuditData>()('GET', '/audit', v.vGetAuditResponse)),
   /** Platform statistics (administrators). */
   getStats: rowByRow('data.activities', operation<t.GetStatsData>()('GET', '/stats', v.vGetStatsResponse)),
+  /** Whether anything waits, lags or is broken (administrators). */
+  getOverview: operation<t.GetOverviewData>()('GET', '/admin/overview', v.vGetOverviewResponse),
 };
 
 /** The setting as somebody else left it, from the 409 of `updateSetting`; undefined for any other failure. */

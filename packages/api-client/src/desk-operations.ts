@@ -145,6 +145,4 @@ export const deskOperations = {
   noteUser: operation<t.NoteUserData>()('POST', '/admin/users/{id}/note', v.vNoteUserResponse, sends),
   /** Tells that USDT were moved on from an address of ours (administrators). */
   recordSweep: operation<t.RecordSweepData>()('POST', '/admin/sweeps', v.vRecordSweepResponse, sends),
-  /** Whether anything waits, lags or is broken (administrators). */
-  getOverview: operation<t.GetOverviewData>()('GET', '/admin/overview', v.vGetOverviewResponse),
 };

@@ -2,7 +2,7 @@ import type { AdminUser, Api, Exception, Payout, Reconciliation, UnreadableRow, 
 import type { PayoutStatus } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/index.ts';
-import { deskOf } from '../../shared/desk-client/index.ts';
+import { deskOf } from './desk-client.ts';
 import type { ExceptionKind, WithdrawalStatus } from './desk-address.ts';
 
 /** Rows of a page of every list of the desk. */

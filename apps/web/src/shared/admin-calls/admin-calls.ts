@@ -1,7 +1,8 @@
-import { adminOperations, withCalls, type Api, type ClientOf } from '@sarraf/api-client';
+import { adminOperations, withCalls, type Api, type ClientOf, type Overview } from '@sarraf/api-client';
+import { deskWaiting, type DeskWaiting } from '@sarraf/domain';
 import { useApi } from '../api/index.ts';
 
-/** Settings, the record and the statistics. */
+/** Settings, the record, the statistics and the overview of the desk. */
 export type AdminCalls = ClientOf<typeof adminOperations>;
 
 const known = new WeakMap<Api, AdminCalls>();
@@ -15,3 +16,9 @@ export function adminCallsOf(api: Api): AdminCalls {
 
 /** The calls of administrators. Only code that comes late may use it: the schemas of their replies come with it. */
 export const useAdminCalls = (): AdminCalls => adminCallsOf(useApi());
+
+/** The overview, and what of it waits for a person. */
+export async function readOverview(api: Api, signal: AbortSignal): Promise<Overview & { waiting: DeskWaiting }> {
+  const { data } = await adminCallsOf(api).getOverview({ signal });
+  return { ...data, waiting: deskWaiting(data) };
+}

@@ -1,1 +1,1 @@
-export { adminCallsOf, useAdminCalls, type AdminCalls } from './admin-calls.ts';
+export { adminCallsOf, readOverview, useAdminCalls, type AdminCalls } from './admin-calls.ts';

@@ -9,7 +9,7 @@ export const overviewQuery = (api: Api) =>
   queryOptions({
     queryKey: ['desk', 'overview'],
     queryFn: async ({ signal }) => {
-      const { readOverview } = await import('../desk-client/index.ts');
+      const { readOverview } = await import('../admin-calls/index.ts');
       return readOverview(api, signal);
     },
     refetchInterval: DESK_POLL_MS,

@@ -1,1 +1,0 @@
-export { deskOf, readOverview, type DeskApi } from './desk-client.ts';
