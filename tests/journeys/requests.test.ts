@@ -74,9 +74,7 @@ async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
   /** Scripts and calls so far. The chart is drawn when its figures stand, the menu counts when it does, the phone of the sandbox when a reply has told of it. */
   const needed = () =>
-    asked
-      .filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en)-/.test(url))
-      .toSorted();
+    asked.filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en)-/.test(url)).toSorted();
   return { page, needed };
 }
 
