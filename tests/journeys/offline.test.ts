@@ -146,6 +146,8 @@ describe('when the network goes', () => {
     await page.getByRole('button', { name: /Completed/ }).waitFor();
     await goTo(visit, 'Profile');
     await page.getByText('Total Sells').waitFor();
+    // The label stands before its figure: what never came is not told the age of.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await asOf(page).waitFor();
     await goTo(visit, 'History');
