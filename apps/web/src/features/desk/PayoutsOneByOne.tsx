@@ -13,8 +13,8 @@ import { OpenPayout } from './OpenPayout.tsx';
 import { PayoutQueue } from './PayoutQueue.tsx';
 import { useClaimOldest } from './use-claim-oldest.ts';
 
-/** Whether there is a keyboard: on a phone it would come up over what is to be copied. */
-const hasKeyboard = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
+/** Whether there is a keyboard, with a mouse beside it or without: on a phone one would come up over what is to be copied. */
+const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
 
 export interface PayoutsOneByOneProps {
   /** The half of a batch that somebody comes back from. */
