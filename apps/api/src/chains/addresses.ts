@@ -46,3 +46,7 @@ function ofTron(address: string): string | null {
  * checksum that is wrong. `0x…` in one case has no checksum.
  */
 export const accountOf = (address: string): string | null => ofEthereum(address) ?? ofTron(address);
+
+/** The 64 lower-case digits of a transaction's hash, with or without `0x`; undefined for anything else. */
+export const hashDigits = (text: string): string | undefined =>
+  /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();

@@ -1,3 +1,4 @@
+import { PAYOUT_STATUSES } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import { heardAt, isDelayed } from '../chains/delays.ts';
 import type { Database } from '../db/schema.ts';
@@ -26,7 +27,7 @@ async function waiting(db: Kysely<Database>, table: 'payouts' | 'withdrawals', s
   return rows;
 }
 
-const PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held', 'failed'] as const;
+const PAYOUTS = PAYOUT_STATUSES.filter((status) => status !== 'completed');
 const WITHDRAWALS = ['requested', 'claimed'] as const;
 
 /** A service for payouts is well when its last answer was one; people always are. */

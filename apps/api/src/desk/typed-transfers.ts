@@ -1,5 +1,6 @@
+import { decimal } from '@sarraf/domain';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { accountOf, type ChainKind } from '../chains/addresses.ts';
+import { accountOf, hashDigits, type ChainKind } from '../chains/addresses.ts';
 import type { ChainReader, Transfer } from '../chains/chain-reader.ts';
 import { amountOf } from '../chains/units.ts';
 import type { TypedTransfersTable } from '../db/desk-tables.ts';
@@ -17,7 +18,7 @@ type TypedTransfer = Selectable<TypedTransfersTable>;
 
 /** A hash as its network writes it; null for a text that is none. */
 function hashAs(kind: ChainKind, typed: string): string | null {
-  const digits = /^(?:0x)?([0-9a-f]{64})$/i.exec(typed.trim())?.[1]?.toLowerCase();
+  const digits = hashDigits(typed.trim());
   if (digits === undefined) return null;
   return kind === 'tron' ? digits : `0x${digits}`;
 }
@@ -50,13 +51,9 @@ export const forgetTransfer = (trx: Transaction<Database>, id: number) =>
 /** Is this the transfer that was meant? Token, amount, and whom it left and reached. */
 const isMeant = (typed: TypedTransfer, found: Transfer): boolean =>
   found.token === typed.token &&
-  amountOf(found.units, found.decimals) === amountText(typed.amount) &&
+  decimal(typed.amount).eq(amountOf(found.units, found.decimals)) &&
   (typed.to_account === null || found.account === typed.to_account) &&
   (typed.from_account === null || accountOf(found.from) === typed.from_account);
-
-/** Decimal text without the zeros that a column adds. */
-const amountText = (amount: string): string =>
-  amount.includes('.') ? amount.replace(/0+$/, '').replace(/\.$/, '') : amount;
 
 async function isOnChain(reader: ChainReader, typed: TypedTransfer): Promise<boolean> {
   const accounts = typed.to_account === null ? null : [typed.to_account];

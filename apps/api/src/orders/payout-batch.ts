@@ -1,10 +1,11 @@
 import { csvFile, isUtr, normaliseUtr, parsePaidRows } from '@sarraf/domain';
 import { sql } from 'kysely';
 import { record } from '../audit/audit.ts';
+import { needsApproval } from '../desk/two-people.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import { payoutAccount } from '../people/banks.ts';
 import type { Services } from '../services.ts';
-import { atTheDesk, DeskRefusal, isUtrUsed, lockBoth, needsApproval, performLocked } from './payout-desk.ts';
+import { atTheDesk, DeskRefusal, isUtrUsed, lockBoth, performLocked } from './payout-desk.ts';
 import { nextActions } from './payout-machine.ts';
 import { holdListed } from './payout-screening.ts';
 import { payoutState } from './payout-store.ts';

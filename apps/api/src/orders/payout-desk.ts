@@ -2,10 +2,10 @@ import { decimal, isUtr, normaliseUtr, reasonRequired, type PayoutAction } from 
 import type { Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
+import { needsApproval } from '../desk/two-people.ts';
 import type { Sentence } from '../messages.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import type { Services } from '../services.ts';
-import { readSettings } from '../settings/settings.ts';
 import { lockOrder, type LockedOrder } from './order-store.ts';
 import { nextActions, type PayoutEvent } from './payout-machine.ts';
 import { holdListed } from './payout-screening.ts';
@@ -73,12 +73,6 @@ export const isUtrUsed = async (trx: Transaction<Database>, utr: string, orderId
     .where('order_id', '<>', orderId)
     .executeTakeFirst()) !== undefined;
 
-/** Is this more than one person may decide? */
-export async function needsApproval(trx: Transaction<Database>, amount: string): Promise<boolean> {
-  const { approve_above: limit } = await readSettings(trx);
-  return limit > 0 && decimal(amount).gt(limit);
-}
-
 async function eventOf(
   trx: Transaction<Database>,
   { payout }: LockedPayout,
@@ -130,7 +124,7 @@ export async function performLocked(
   await record(trx, by, { action: `payout_${action}`, orderId: payout.order_id, reason }, now);
 }
 
-/** Runs a change of the desk; a UTR that somebody else wrote down at the same moment is as used as any. */
+/** Runs a change of the desk in a transaction. A UTR that another payout got at the same moment is refused like any other used one. */
 export async function atTheDesk<Result>(
   { db }: Services,
   change: (trx: Transaction<Database>) => Promise<Result>,

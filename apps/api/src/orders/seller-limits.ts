@@ -1,6 +1,7 @@
 import { decimal, formatAmount, ORDER_STATUSES, orderResult } from '@sarraf/domain';
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { karachiDay, startOfDay } from '../karachi.ts';
 import type { Sentence } from '../messages.ts';
 import { HttpError, notFound } from '../middleware/http-error.ts';
 import { refuseBlocked } from '../people/blocked.ts';
@@ -11,17 +12,10 @@ type Amount = ReturnType<typeof decimal>;
 /** Orders that were paid, or may still be. */
 const COUNTED = ORDER_STATUSES.filter((status) => ['completed', 'in-process'].includes(orderResult(status)));
 
-// Karachi has had no summer time since 2009.
-const KARACHI_MS = 5 * 3_600_000;
-
 /** The first moments of a moment's day and month in Karachi. */
 export function karachiCalendar(moment: Date): { day: Date; month: Date } {
-  const there = new Date(moment.getTime() + KARACHI_MS);
-  const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth(), there.getUTCDate()];
-  return {
-    day: new Date(Date.UTC(year, month, day) - KARACHI_MS),
-    month: new Date(Date.UTC(year, month, 1) - KARACHI_MS),
-  };
+  const day = karachiDay(moment);
+  return { day: startOfDay(day), month: startOfDay(`${day.slice(0, 7)}-01`) };
 }
 
 /** Rupees of a seller's orders that were made from a moment on, those that came to nothing aside. */

@@ -1,7 +1,7 @@
 import { isBlank, userActions } from '@sarraf/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
-import { accountOf } from '../chains/addresses.ts';
+import { accountOf, hashDigits } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { refused } from '../desk/refused.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
@@ -16,9 +16,6 @@ function digitsOf(text: string): string | undefined {
   const digits = text.replaceAll(/\D/g, '').replace(/^(0092|92|0)/, '');
   return digits.length >= FEWEST_DIGITS ? digits : undefined;
 }
-
-/** The 64 digits of a transaction, however it is written. */
-const hashDigits = (text: string): string | undefined => /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();
 
 const TRON_IN_ANY_CASE = /^t[1-9a-z]{33}$/i;
 

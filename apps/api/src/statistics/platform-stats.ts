@@ -1,21 +1,14 @@
 import { ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { karachiDay, startOfDay } from '../karachi.ts';
 import { recentActivities } from './recent-activities.ts';
 
-const DAY_MS = 86_400_000;
-// Karachi has had no summer time since 2009, and days are what the chart counts.
-const KARACHI_MS = 5 * 3_600_000;
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 const EVER = '-infinity';
 
 /** The ranges of the statistics page. */
 export type DateFilter = 'all' | keyof typeof DAYS;
-
-/** The day in Karachi so many days before a moment, `YYYY-MM-DD`. */
-const karachiDay = (moment: Date, daysBefore = 0): string =>
-  new Date(moment.getTime() + KARACHI_MS - daysBefore * DAY_MS).toISOString().slice(0, 10);
-const startOf = (day: string): Date => new Date(Date.parse(day) - KARACHI_MS);
 
 /** The day an order was made, in the words of its index (migration 0003). */
 const day = sql<string>`((created_at at time zone interval '5 hours')::date)`;
@@ -40,7 +33,7 @@ interface Figures {
  * as received; a receive is USDT that some sell received already.
  */
 async function figuresSince(db: Kysely<Database>, since: string, today: string): Promise<Figures> {
-  const joined = since === EVER ? new Date(0) : startOf(since);
+  const joined = since === EVER ? new Date(0) : startOfDay(since);
   const { rows } = await sql<Figures>`
     with days as (
       select ${day} as day,
@@ -90,6 +83,6 @@ export async function platformStats(db: Kysely<Database>, filter: DateFilter, se
       totalDeleted: { inr: toWireNumber(figures.rupees), usdt: toWireNumber(figures.usdt) },
     },
     chartData: figures.chart,
-    activities: await recentActivities(db, filter === 'all' ? new Date(0) : startOf(since), search),
+    activities: await recentActivities(db, filter === 'all' ? new Date(0) : startOfDay(since), search),
   };
 }

@@ -1,7 +1,7 @@
 import type { Approval, PayoutClaim } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { type DeskAction, type DeskClaim, decimal, isBlank, reasonRequired } from '@sarraf/domain';
-import { type FakeServer, type Person, record, settingOf } from '../server.ts';
+import { type DeskAction, type DeskClaim, decimal, isBlank, priceFor, reasonRequired } from '@sarraf/domain';
+import { type FakeServer, type Person, priceRangesOf, record, settingOf } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 
 const DEFAULT_APPROVE_ABOVE = 1_000_000;
@@ -47,14 +47,11 @@ export function takesTwo(server: FakeServer, rupees: string): boolean {
   return limit > 0 && decimal(rupees).gt(limit);
 }
 
-/** What USDT are worth, by the price of the first range. */
-export function rupeesOf(server: FakeServer, usdt: string): string {
-  const ranges = settingOf(server, 'price_ranges');
-  const [first] = Array.isArray(ranges) ? ranges : [];
-  return decimal(usdt)
-    .times(Number(first?.price ?? 0))
-    .toFixed(2);
-}
+/** What USDT are worth, by the price they would be sold at now. */
+export const rupeesOf = (server: FakeServer, usdt: string): string =>
+  decimal(usdt)
+    .times(priceFor(usdt, priceRangesOf(server)))
+    .toString();
 
 /** A hash that nobody typed before; `again` is one that this record holds already. */
 export function freshHash(server: FakeServer, typed: string, data: unknown, again: string | null = null): string {

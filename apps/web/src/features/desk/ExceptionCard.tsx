@@ -1,5 +1,5 @@
 import { currentExceptionOf, type Exception } from '@sarraf/api-client';
-import { explorerLink, formatMobile, formatUsdt, reasonRequired, type ExceptionAction } from '@sarraf/domain';
+import { explorerLink, formatUsdt, reasonRequired, type ExceptionAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge, TextLink } from '@sarraf/ui';
 import { RelativeTime } from '../../shared/clock/index.ts';
@@ -9,6 +9,7 @@ import { DeskCard } from './DeskCard.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
 import { exceptionText, resolutionText } from './exception-words.ts';
+import { PersonName } from './PersonName.tsx';
 import { useDeskAct } from './use-desk-act.ts';
 
 const ACTIONS: readonly ExceptionAction[] = ['credit', 'refunded', 'ignore'];
@@ -70,21 +71,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
       )}
       <KeyValueList>
         <LeaderRow label={words.seen} value={<RelativeTime iso={exception.seenAt} />} />
-        {user && (
-          <LeaderRow
-            label={words.owner}
-            value={
-              <>
-                <bdi>{user.name ?? all.somebody}</bdi>{' '}
-                {user.mobile && (
-                  <bdi dir="ltr" className="inline-block">
-                    {formatMobile(user.mobile)}
-                  </bdi>
-                )}
-              </>
-            }
-          />
-        )}
+        {user && <LeaderRow label={words.owner} value={<PersonName name={user.name} mobile={user.mobile} />} />}
         {order && (
           <LeaderRow
             label={words.order}

@@ -1,5 +1,5 @@
 import { currentWithdrawalOf, type Withdrawal } from '@sarraf/api-client';
-import { formatMobile, formatUsdt, reasonRequired, statusWords, type WithdrawalAction } from '@sarraf/domain';
+import { formatUsdt, reasonRequired, statusWords, type WithdrawalAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge } from '@sarraf/ui';
 import { RelativeTime } from '../../shared/clock/index.ts';
@@ -8,6 +8,7 @@ import { CopyRow } from './CopyRow.tsx';
 import { DeskCard } from './DeskCard.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
+import { PersonName } from './PersonName.tsx';
 import { useDeskAct } from './use-desk-act.ts';
 
 const ACTIONS: readonly WithdrawalAction[] = ['claim', 'paid', 'refuse'];
@@ -82,19 +83,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         </CopyRow>
       </div>
       <KeyValueList>
-        <LeaderRow
-          label={words.seller}
-          value={
-            <>
-              <bdi>{user.name ?? all.somebody}</bdi>{' '}
-              {user.mobile && (
-                <bdi dir="ltr" className="inline-block">
-                  {formatMobile(user.mobile)}
-                </bdi>
-              )}
-            </>
-          }
-        />
+        <LeaderRow label={words.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
         <LeaderRow label={words.asked} value={<RelativeTime iso={withdrawal.createdAt} />} />
         {withdrawal.hash && (
           <LeaderRow label={all.exceptions.hash} value={<AddressText value={withdrawal.hash} form="short" />} />
