@@ -2,7 +2,7 @@
  * Writes into `dist/index.html` what must stand there before any script of the app has run: the pages that may be shown until then, and the
  * script of the head, which shows the right one. The texts behind Help, Privacy and Terms get documents of their own. Runs after `vite build`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '@sarraf/domain';
@@ -108,7 +108,7 @@ function pageFiles() {
   );
 }
 
-/** Builds the script of the head, which is no module and imports nothing when it runs; answers its address. */
+/** Builds the script of the head, which is no module and imports nothing when it runs; answers its text. */
 async function buildHead() {
   const { output } = await build({
     root: ROOT,
@@ -117,18 +117,30 @@ async function buildHead() {
     publicDir: false,
     define: {
       PAGE_FILES: JSON.stringify(pageFiles()),
-      START_FILES: JSON.stringify(filesFor(started, [startFile])),
+      START_FILES: JSON.stringify(filesFor(started)),
     },
     build: {
-      emptyOutDir: false,
+      write: false,
       target: BROWSERS,
-      rolldownOptions: {
-        input: 'src/head/head.ts',
-        output: { format: 'iife', entryFileNames: 'assets/head-[hash].js' },
-      },
+      rolldownOptions: { input: 'src/head/head.ts', output: { format: 'iife' } },
     },
   });
-  return address(output[0].fileName);
+  return output[0].code.trim();
+}
+
+/** An element with text that the browser takes as it stands: nothing in it may end the element. */
+function inline(element, text) {
+  if (new RegExp(`</${element}|<!--`, 'i').test(text)) throw new Error(`The text of a ${element} would end it.`);
+  return `<${element}>${text}</${element}>`;
+}
+
+/** Takes the link to the one sheet out of a document, and the sheet out of the build; answers its text. */
+function takeSheet(html) {
+  const [link, path] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(html) ?? [];
+  if (!link) throw new Error('dist/index.html names no style sheet.');
+  const sheet = readFileSync(`${ROOT}dist${path}`, 'utf8').trim();
+  rmSync(`${ROOT}dist${path}`);
+  return [html.replace(link, ''), sheet];
 }
 
 /** Puts a text in the place of a mark of the document. */
@@ -146,12 +158,16 @@ function placeOf(name, language, dir, markup) {
 }
 
 const start = address(startFile);
-let page = readFileSync(INDEX, 'utf8');
-if (!page.includes(`src="${start}"`)) throw new Error(`dist/index.html does not start ${start}.`);
-page = put(page, '<!-- head script -->', `<script src="${await buildHead()}"></script>`);
-// Only the file that starts the app is a script of the document, by which a page knows its build (`src/shared/new-build`); what that file
-// imports, the head has fetched beside it. The page can be read without either, so the script comes last: the browser finds it when it has
-// asked for what paints the page. With a low priority as well, Chromium would not ask before the sheet is there.
+const [built, sheet] = takeSheet(readFileSync(INDEX, 'utf8'));
+if (!built.includes(`src="${start}"`)) throw new Error(`dist/index.html does not start ${start}.`);
+// What paints the page comes with it; a file would be there a round trip later (docs/adr/0033). The server's policy knows both by their hash.
+let page = put(
+  built,
+  '<!-- head script and style sheet -->',
+  inline('script', await buildHead()) + inline('style', sheet),
+);
+// Only the file that starts the app is a script of the document, by which a page knows its build (`src/shared/new-build`); the head has had it
+// and what it imports fetched already. It comes last: the page can be read without it.
 page = page.replaceAll(/ *<script type="module" crossorigin src="[^"]+"><\/script>\n/g, '');
 page = put(page, '  </body>', `    <script type="module" crossorigin src="${start}"></script>\n  </body>`);
 const PLACE = '<!-- written pages -->';

@@ -51,7 +51,7 @@ const schemaCopies = (): Plugin => ({
     /valibot\.gen\.ts\?\w+$/.test(id) ? code.replaceAll(/\bv\.\w+\(/g, '/*#__PURE__*/ $&') : null,
 });
 
-/** In development the script of the head is a module like any other; a build has it as a file of its own (`prerender.mjs`). */
+/** In development the script of the head is a module like any other; a build has it inline (`prerender.mjs`). */
 const headScript = (): Plugin => ({
   name: 'head-script',
   apply: 'serve',
@@ -121,7 +121,7 @@ const ADMINISTRATORS =
 export default defineConfig({
   plugins: [listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
-    // Nothing is inlined and nothing polyfilled with a script element: the policy is `script-src 'self'`.
+    // No asset stands in a sheet or a script, which the policy would refuse, and nothing is polyfilled with a script element.
     assetsInlineLimit: 0,
     // One sheet: what a page adds to it weighs less than a request.
     cssCodeSplit: false,

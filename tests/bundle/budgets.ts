@@ -32,7 +32,7 @@ export interface Budgets {
   sale: { asks: readonly string[]; others: Readonly<Record<string, string>>; budget: number };
   /** What the login page weighs in Urdu beyond the same in English: its sentences and the font of its text. */
   urdu: { font: string; budget: number };
-  /** All style sheets, 0.4 kB of them for Urdu (docs/adr/0028). Less than the least means that Tailwind found no classes: it scans only the folders it is told. */
+  /** The style sheet, 0.4 kB of them for Urdu (docs/adr/0028). Less than the least means that Tailwind found no classes: it scans only the folders it is told. */
   css: { least: number; budget: number };
 }
 

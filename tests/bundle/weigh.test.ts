@@ -28,8 +28,6 @@ const WEIGHTS: Record<string, number> = {
   [PAGE]: 10,
   [HEAVY]: 10,
   [CHART]: 30,
-  'assets/style.css': 5,
-  'theme.js': 1,
   'assets/font.woff2': 4,
 };
 
@@ -55,8 +53,9 @@ const chunks = () => ({
   [CHART]: { imports: [MAIN, HEAVY], modules: ['node_modules/chart-library/index.js', 'apps/web/src/Chart.tsx'] },
 });
 
-const documentWith = (more: string): string =>
-  `${more}<script src="/theme.js"></script><script type="module" crossorigin src="/${MAIN}"></script>`;
+/** The document of the small app, with an inline script of 1 kB and a style sheet. */
+const documentWith = (more: string, sheetKb = 5): string =>
+  `<script>${incompressible(1)}</script><style>${incompressible(sheetKb)}</style>${more}<script type="module" crossorigin src="/${MAIN}"></script>`;
 
 const folders: string[] = [];
 afterEach(() => {
@@ -110,7 +109,9 @@ describe('the budgets of a build', () => {
   });
 
   test('count the style sheet and the document of a page', () => {
-    expect(faultsOf(build({ 'assets/style.css': 12 }))).toContainEqual(expect.stringMatching(/^\/login weighs/));
+    expect(faultsOf(build({}, chunks(), { 'index.html': documentWith('', 12) }))).toContainEqual(
+      expect.stringMatching(/^\/login weighs/),
+    );
     expect(faultsOf(build({}, chunks(), { 'index.html': documentWith(incompressible(8)) }))).toContainEqual(
       expect.stringMatching(/^\/login weighs .* HTML \(8\.\d kB\)/),
     );
@@ -159,8 +160,9 @@ describe('the budgets of a build', () => {
     );
   });
 
-  test('notice style sheets without classes', () => {
-    expect(faultsOf(build({ 'assets/style.css': 1 }))).toEqual(['The style sheets are as good as empty.']);
+  test('notice a style sheet without classes', () => {
+    const thin = { 'index.html': documentWith('', 1) };
+    expect(faultsOf(build({}, chunks(), thin))).toEqual(['The style sheet is as good as empty.']);
   });
 });
 

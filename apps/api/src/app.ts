@@ -77,7 +77,7 @@ function api(services: Services) {
 export function createApp(services: Services, webApp?: Hono) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
-  app.use(requestLog(services.log), securityHeaders, neverKept, closeUnread);
+  app.use(requestLog(services.log), securityHeaders(), neverKept, closeUnread);
   app.use('/api/*', findLanguage, saysLanguage);
   if (services.sandboxChain) app.use('/api/*', saysSandbox);
   app.onError(failures(services.log));

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -234,11 +235,40 @@ describe('the web app', () => {
     if (reply.status === 200) expect(await reply.text()).toBe(PAGE);
   });
 
+  test('the policy of a page allows what stands inline in it, and nothing else does', async () => {
+    const policyOf = async (path: string, headers: Record<string, string> = HTML) =>
+      (await send(path, { headers })).headers.get('content-security-policy') ?? '';
+    const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const build = (script: string, builtAt: number) => {
+      writeFileSync(
+        join(dist, 'index.html'),
+        `${PAGE}<script>${script}</script><style>a{}</style><script src="/a.js"></script>`,
+      );
+      utimesSync(join(dist, 'index.html'), builtAt / 1000, builtAt / 1000);
+    };
+    build('first()', Date.now() + 5000);
+    const policy = POLICY.replace("script-src 'self'", `script-src 'self' ${hashOf('first()')}`).replace(
+      '; img-src',
+      ` ${hashOf('a{}')}; img-src`,
+    );
+    for (const path of ['/', '/index.html', '/dashboard/history']) expect(await policyOf(path)).toBe(policy);
+    expect(await policyOf('/assets/index-B1x2C3d4.js')).toBe(POLICY);
+
+    // The browser takes it for the policy of the page it has.
+    const page = await send('/', { headers: HTML });
+    const again = { ...HTML, 'if-none-match': page.headers.get('etag') ?? '' };
+    expect((await send('/', { headers: again })).status).toBe(304);
+    expect(await policyOf('/', again)).toBe(policy);
+
+    build('second()', Date.now() + 10_000);
+    expect(await policyOf('/')).toContain(`script-src 'self' ${hashOf('second()')};`);
+    writeFileSync(join(dist, 'index.html'), PAGE);
+  });
+
   test('a build made while the server runs is picked up', async () => {
     writeFileSync(join(dist, 'assets', 'new-A1b2C3d4.js'), '2');
     const later = new Date(Date.now() + 5000);
     writeFileSync(join(dist, 'index.html'), `${PAGE}2`);
-    const { utimesSync } = await import('node:fs');
     utimesSync(join(dist, 'index.html'), later, later);
     expect(await (await send('/', { headers: HTML })).text()).toBe(`${PAGE}2`);
     expect(await (await send('/assets/new-A1b2C3d4.js')).text()).toBe('2');
