@@ -103,6 +103,22 @@ test.each(PAGES)('for %s, %s has its code and its data on their way before the a
   expect(held.needed()).toEqual([...new Set(held.needed())]);
 });
 
+const SELLER_PAGES = PAGES.filter(([who, path]) => who === 'seller' && path !== '/');
+
+test.each(SELLER_PAGES)('for %s, the data of %s are asked for beside the login check', async (who, path, data) => {
+  const { page, origin, asked } = await visit(who);
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/auth/check-login', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
+  gate.resolve();
+  await settle(page);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
 test.each([
   ['en', '/login', []],
   ['ur', '/login', ['naskh']],

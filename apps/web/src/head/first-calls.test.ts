@@ -3,7 +3,7 @@ import { HISTORY_PAGE_SIZE, type RouteId, ROUTES } from '@sarraf/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followGuards } from '../app/guards.ts';
 import { beginEarlyCall } from '../shared/early-calls/early-call.ts';
-import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
+import { endOf, FIRST_CALLS, isForSellers, LOGIN_CHECK, userIn } from './first-calls.ts';
 
 type Client = ClientOf<typeof operations>;
 
@@ -80,6 +80,15 @@ test('a page that does not exist for somebody has nothing asked for', () => {
   expect(endOf('/dashboard/settings', seller)).toBeNull();
   expect(endOf('/dashboard/stats', seller)).toBeNull();
   expect(endOf('/dashboard/desk', seller)).toBeNull();
+});
+
+test('the pages that sellers stay at are those of their menu', () => {
+  expect(ROUTES.filter(isForSellers)).toEqual([
+    '/dashboard',
+    '/dashboard/history',
+    '/dashboard/profile',
+    '/dashboard/profile/:userId',
+  ]);
 });
 
 describe('the person of the login check', () => {

@@ -24,6 +24,10 @@ export function endOf(route: RouteId, user: AccessUser): RouteId | null {
   return access.redirect === '/login' ? destinationAfterLogin(user) : access.redirect;
 }
 
+/** Whether a page is one that verified sellers stay at. */
+export const isForSellers = (route: RouteId): boolean =>
+  endOf(route, { isVerified: true, isAdmin: false, signupJourney: 2 }) === route;
+
 /** The person in the reply to the login check, as far as the guards read them; null when it names none. */
 export function userIn(reply: unknown): AccessUser | null {
   const { user } = { user: null, ...(reply as object | null) };

@@ -1,6 +1,6 @@
 /**
  * Runs before anything is painted, as the one blocking script of the document: what stands there while the app is fetched must be right
- * for who opens it, and what the app will need is asked for now. Built into a file of its own by `prerender.mjs`.
+ * for who opens it, and what the app will need is asked for now. Put into the document by `prerender.mjs`.
  */
 import { isLanguage, LANGUAGES, preferredLanguage, type Language, type RouteId } from '@sarraf/domain';
 import { API_BASE } from '../shared/early-calls/api-base.ts';
@@ -11,7 +11,7 @@ import { keepEarlyPress } from '../shared/early-press/early-press.ts';
 import { LANGUAGE_KEY } from '../shared/language/language-key.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
-import { endOf, FIRST_CALLS, LOGIN_CHECK, userIn } from './first-calls.ts';
+import { endOf, FIRST_CALLS, isForSellers, LOGIN_CHECK, userIn } from './first-calls.ts';
 import { greet, nameIn } from './greeting.ts';
 import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
 
@@ -89,9 +89,20 @@ function begin(call: WireCall, bearer: string): EarlyCall {
   return early;
 }
 
-/** Asks who is there, and once that is known for what they will see: nothing is asked that the guards would not let them ask. */
+/** Begins what a page asks for when it is opened; a query asks for something else than the plain page. */
+function beginFirst(page: RouteId, bearer: string) {
+  if (location.search === '') for (const call of FIRST_CALLS[page] ?? []) begin(call, bearer);
+}
+
+/**
+ * Asks who is there and for what they will see: beside the check at an address of sellers, as nearly everybody is, and else when it is
+ * answered. The server lets nobody read what the guards keep from them; for somebody else nobody looks at the answer.
+ */
 async function askAhead(asked: RouteId, bearer: string) {
-  const reply = await begin(LOGIN_CHECK, bearer).reply;
+  const check = begin(LOGIN_CHECK, bearer).reply;
+  const isLikely = isForSellers(asked);
+  if (isLikely) beginFirst(asked, bearer);
+  const reply = await check;
   const checked: unknown = await reply.clone().json();
   const user = userIn(checked);
   const end = user && endOf(asked, user);
@@ -101,8 +112,7 @@ async function askAhead(asked: RouteId, bearer: string) {
   preload(pageFiles[end]);
   // It brings questions, and with them much of the dashboard, which these pages need not wait for.
   if (!end.startsWith('/dashboard')) preload(pageFiles['logout']);
-  // A query asks for something else than the plain page.
-  if (location.search === '') for (const call of FIRST_CALLS[end] ?? []) begin(call, bearer);
+  if (!isLikely || end !== asked) beginFirst(end, bearer);
 }
 
 if (route === null) {
