@@ -221,6 +221,59 @@ test('who will be sent elsewhere is not greeted on the way', async () => {
   expect(await page.getByText('Welcome, Hina Raza').count()).toBe(0);
 });
 
+describe('who comes back to an order', () => {
+  const SELLER = { name: 'Hina Raza', isVerified: true };
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+
+  /** Answers the call for the unfinished order once `held` resolves. */
+  const answerOrder = (data: object | null, held: Promise<void> = Promise.resolve()) =>
+    page.route('**/api/sell/orders/active', async (route) => {
+      await held;
+      await route.fulfill({ json: { success: true, data } });
+    });
+
+  test('finds the place of step 3 before any script of the app', async () => {
+    const { go } = await openHeld({ path: '/dashboard', as: SELLER });
+    await signIn();
+    await answerOrder({ expiresIn: 900 });
+    await go();
+    await heading('Payment Details').waitFor();
+    await page.getByText('Any other network loses the funds.').filter({ visible: true }).waitFor();
+    await page.getByText('Welcome, Hina Raza').filter({ visible: true }).waitFor();
+    expect(await heading('Home').count()).toBe(0);
+  });
+
+  test.each([
+    ['is none', null],
+    ['is one that waits for a delayed network', { expiresIn: 900, networkDelayed: true }],
+  ])('finds that of step 1 where there %s', async (_, data) => {
+    const { go } = await openHeld({ path: '/dashboard', as: SELLER });
+    await signIn();
+    await answerOrder(data);
+    const answered = page.waitForResponse('**/api/sell/orders/active');
+    await go();
+    await Promise.all([answered, page.getByText('Welcome, Hina Raza').filter({ visible: true }).waitFor()]);
+    expect(await heading('Home').isVisible()).toBe(true);
+    expect(await heading('Payment Details').count()).toBe(0);
+  });
+
+  test('keeps the page of the app where that was quicker than the answer', async () => {
+    const answer = Promise.withResolvers<void>();
+    const { go, release } = await openHeld({ path: '/dashboard', as: SELLER });
+    await signIn();
+    await answerOrder({ expiresIn: 900 }, answer.promise);
+    release();
+    await go();
+    await page.locator('[data-page]:only-of-type').waitFor(PATIENT);
+    const answered = page.waitForResponse('**/api/sell/orders/active');
+    answer.resolve();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // What the app is drawn into.
+    expect(await page.locator('[data-page]').isVisible()).toBe(true);
+  });
+});
+
 test('what the verification asks for stands there before any script, out of use', async () => {
   const { go } = await openHeld({ path: '/kyc', as: { name: 'Hina Raza', isVerified: false } });
   await signIn();

@@ -6,6 +6,8 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { basicDetailsMessages } from '../features/basic-details/basic-details.messages.ts';
 import { HistoryPlaces } from '../features/history/HistorySkeleton.tsx';
 import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
+import { PaymentSkeleton } from '../features/sell/payment/PaymentSkeleton.tsx';
+import { sellMessages } from '../features/sell/sell.messages.ts';
 import { SellSkeleton } from '../features/sell/SellSkeleton.tsx';
 import { DashboardFrame } from '../features/shell/DashboardFrame.tsx';
 import { EntryFrame } from '../features/shell/EntryFrame.tsx';
@@ -23,13 +25,22 @@ import { appMessages } from './app.messages.ts';
 import { Providers } from './providers.tsx';
 import type { AppContext } from './app-context.ts';
 
+interface PlacesProps {
+  route: RouteId | null;
+  /** Instead of that of the route. */
+  title?: string;
+  greeting: ReactNode;
+  children: ReactNode;
+}
+
 /** A page of the dashboard as it stands while the login is checked: whose it is is not known, so nobody is named and no place of administrators is in it. */
-function Places({ route, greeting, children }: { route: RouteId | null; greeting: ReactNode; children: ReactNode }) {
+function Places({ route, title, greeting, children }: PlacesProps) {
   const words = useMessages(appMessages);
+  const titleOfRoute = route === null || route === '/' ? BRAND.title : (words.pageTitles[route] ?? BRAND.title);
   return (
     <DashboardFrame
       greeting={greeting}
-      title={route === null || route === '/' ? BRAND.title : (words.pageTitles[route] ?? BRAND.title)}
+      title={title ?? titleOfRoute}
       renderEnd={(brand) => brand}
       items={navItems(false, route, null)}
       footerItems={useFooterItems()}
@@ -99,6 +110,16 @@ function DetailsPlaces() {
   );
 }
 
+/** Step 3 of an order that waits for its deposit: the head shows it when it hears of one. */
+function PaymentPlaces() {
+  const { payment } = useMessages(sellMessages);
+  return (
+    <Places route="/dashboard" title={payment.title} greeting={<Checking />}>
+      <PaymentSkeleton />
+    </Places>
+  );
+}
+
 const dashboard = (page: ReactNode): RouteObject[] => [
   { path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> },
 ];
@@ -115,6 +136,7 @@ const PAGES: Record<Exclude<WrittenPage, 'login' | 'reading'>, RouteObject[]> = 
       <SellSkeleton />
     </Places>,
   ),
+  payment: dashboard(<PaymentPlaces />),
   history: dashboard(
     <Places route="/dashboard/history" greeting={<Checking />}>
       <HistoryPlaces />

@@ -7,9 +7,12 @@ const post = (url: string, body: string | null = null): WireCall => ({ method: '
 /** The login check, to the letter as the client of the contract sends it; `first-calls.test.ts` compares. */
 export const LOGIN_CHECK = post('/auth/check-login', '{}');
 
+/** The call for a seller's unfinished order. */
+export const ACTIVE_ORDER = get('/sell/orders/active');
+
 /** What each page asks for when it is opened by its plain address, addresses without that of the API. */
 export const FIRST_CALLS: Partial<Record<RouteId, readonly WireCall[]>> = {
-  '/dashboard': [get('/sell/price-ranges'), get('/bank/get'), get('/sell/orders/active')],
+  '/dashboard': [get('/sell/price-ranges'), get('/bank/get'), ACTIVE_ORDER],
   '/dashboard/stats': [get('/stats?dateFilter=all')],
   '/dashboard/history': [post(`/history/1/${HISTORY_PAGE_SIZE}`)],
   '/dashboard/profile': [post('/profile')],

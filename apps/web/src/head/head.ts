@@ -11,9 +11,10 @@ import { keepEarlyPress } from '../shared/early-press/early-press.ts';
 import { LANGUAGE_KEY } from '../shared/language/language-key.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
-import { endOf, FIRST_CALLS, isForSellers, LOGIN_CHECK, userIn } from './first-calls.ts';
+import { ACTIVE_ORDER, endOf, FIRST_CALLS, isForSellers, LOGIN_CHECK, userIn } from './first-calls.ts';
 import { greet, nameIn } from './greeting.ts';
-import { likelyEndOf, routeAt, writtenPageAt } from './written-pages.ts';
+import { awaitsDeposit } from './open-order.ts';
+import { likelyEndOf, routeAt, writtenPageAt, type WrittenPage } from './written-pages.ts';
 
 /** Files that something needs: its code, and its sentences in each language. */
 type Files = Partial<Record<'code' | Language, readonly string[]>>;
@@ -91,7 +92,20 @@ function begin(call: WireCall, bearer: string): EarlyCall {
 
 /** Begins what a page asks for when it is opened; a query asks for something else than the plain page. */
 function beginFirst(page: RouteId, bearer: string) {
-  if (location.search === '') for (const call of FIRST_CALLS[page] ?? []) begin(call, bearer);
+  if (location.search !== '') return;
+  for (const call of FIRST_CALLS[page] ?? []) {
+    const { reply } = begin(call, bearer);
+    if (call === ACTIVE_ORDER) showPayment(reply).catch(() => {});
+  }
+}
+
+/** Whoever comes back to an order finds the place of step 3 rather than that of step 1, unless the app has taken the places already. */
+async function showPayment(reply: Promise<Response>) {
+  const asked: WrittenPage = 'sell';
+  const found: WrittenPage = 'payment';
+  const hasOrder = awaitsDeposit(await (await reply).clone().json());
+  const isWaiting = root.dataset['written'] === asked && document.querySelector(`[data-page="${found}"]`) !== null;
+  if (hasOrder && isWaiting) root.dataset['written'] = found;
 }
 
 /**

@@ -4,7 +4,16 @@ import { READING_PATHS } from '../shared/reading/reading-pages.ts';
 const isReadingPath = (path: string): boolean => Object.values<string>(READING_PATHS).includes(path);
 
 /** A page whose markup the document holds (`prerender.mjs`); `src/styles.css` shows the one that is named on the root element. */
-export type WrittenPage = 'login' | 'kyc' | 'details' | 'sell' | 'history' | 'profile' | 'other' | 'reading';
+export type WrittenPage =
+  | 'login'
+  | 'kyc'
+  | 'details'
+  | 'sell'
+  | 'payment'
+  | 'history'
+  | 'profile'
+  | 'other'
+  | 'reading';
 
 const pattern = (route: string) => new RegExp(`^${route.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 const PATTERNS = ROUTES.map((route) => [route, pattern(route)] as const);

@@ -10,6 +10,7 @@ import { sellMessages } from '../sell.messages.ts';
 import { AddressCopy } from './AddressCopy.tsx';
 import { DepositQr } from './DepositQr.tsx';
 import { DepositSlip } from './DepositSlip.tsx';
+import { WITH_CODE } from './payment-layout.ts';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { SeenDeposit } from './SeenDeposit.tsx';
@@ -24,8 +25,6 @@ export interface PaymentStepProps extends OrderStepProps {
 const MARK_SECONDS = [600, 300, 60];
 const HURRY_SECONDS = 120;
 
-/** Where there is a code to show it has a column of its own on wide screens. */
-const WITH_CODE = 'lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-x-6';
 const ALONE = 'mx-auto w-full max-w-form';
 
 /**
