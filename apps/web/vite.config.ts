@@ -112,7 +112,7 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 
 /** What the calls that come late share: pages that make none of them must not fetch it with what pages share. */
 const LATE =
-  /\?seller$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/]wallet-[\w.]+$|wallet\.queries\.ts$/;
+  /\?seller$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/](?:wallet-[\w.]+|WalletSection\.tsx)$|wallet\.queries\.ts$/;
 
 /** What the pages of administrators share, and their menu counts by. */
 const ADMINISTRATORS =
