@@ -299,6 +299,16 @@ test.each(['/help/faqs', '/help/user-guide', '/legal/terms'])(
   },
 );
 
+test('a host that does not find the document of a text has its place before any script, and then the text', async () => {
+  const { quiet, release, go } = await openHeld({ path: '/help/faqs', host: 'a host that knows only files' });
+  await go();
+  await page.getByRole('link', { name: 'Go to Sarraf' }).waitFor();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'FAQs' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Go to Sarraf' }).count()).toBe(1);
+  quiet();
+});
+
 test('no document names a person or a place of administrators', () => {
   const documents = globSync('**/*.html', { cwd: DIST });
   expect(documents).toContain('index.html');

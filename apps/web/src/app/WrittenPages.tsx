@@ -4,6 +4,7 @@ import { ConfirmProvider, Skeleton } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { basicDetailsMessages } from '../features/basic-details/basic-details.messages.ts';
+import { ReadingPlaces } from '../features/help-and-legal/ReadingFrame.tsx';
 import { HistoryPlaces } from '../features/history/HistorySkeleton.tsx';
 import { ProfilePlaces } from '../features/profile/ProfilePlaces.tsx';
 import { PaymentSkeleton } from '../features/sell/payment/PaymentSkeleton.tsx';
@@ -120,6 +121,11 @@ function PaymentPlaces() {
   );
 }
 
+/** A public text, where the host does not find the document that holds it. */
+function TextPlaces() {
+  return <ReadingPlaces label={useMessages(appMessages).loadingPage} />;
+}
+
 const dashboard = (page: ReactNode): RouteObject[] => [
   { path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> },
 ];
@@ -147,6 +153,7 @@ const PAGES: Record<Exclude<WrittenPage, 'login' | 'reading'>, RouteObject[]> = 
       <ProfilePlaces />
     </Places>,
   ),
+  text: [{ path: '*', element: <TextPlaces /> }],
   other: dashboard(
     <Places route={null} greeting={<Welcome />}>
       <AnyPage />

@@ -6,18 +6,22 @@ export interface Opening {
   container: HTMLElement;
 }
 
+/** Whether a place is that of the written page; for a public text it may be the place of any, where its own document was not found. */
+const isOf = (written: string | undefined, page: string | undefined): boolean =>
+  page === written || (written === 'reading' && page === 'text');
+
 /** Finds the written page that is shown, and takes the others out of the document. */
 export function openingOf(page: Document): Opening {
-  const { written = null } = page.documentElement.dataset;
+  const { written } = page.documentElement.dataset;
   const places = [...page.querySelectorAll<HTMLElement>('body > [data-page]')];
   const { lang } = page.documentElement;
-  const shown = places.find((place) => place.dataset['page'] === written && place.lang === lang);
+  const shown = places.find((place) => isOf(written, place.dataset['page']) && place.lang === lang);
   for (const place of places) if (place !== shown) place.remove();
   if (shown) {
     // From here on the language is that of the document, which may change.
     shown.removeAttribute('lang');
     shown.removeAttribute('dir');
-    return { written, container: shown };
+    return { written: shown.dataset['page'] ?? null, container: shown };
   }
   const empty = page.createElement('div');
   page.body.prepend(empty);

@@ -13,7 +13,8 @@ export type WrittenPage =
   | 'history'
   | 'profile'
   | 'other'
-  | 'reading';
+  | 'reading'
+  | 'text';
 
 const pattern = (route: string) => new RegExp(`^${route.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
 const PATTERNS = ROUTES.map((route) => [route, pattern(route)] as const);

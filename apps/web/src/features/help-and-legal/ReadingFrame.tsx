@@ -1,6 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
-import { BrandMark, TextLink, ThemeToggle } from '@sarraf/ui';
+import { BrandMark, Skeleton, SkeletonGroup, TextLink, ThemeToggle } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { LanguageSwitch } from '../../shared/language/index.ts';
@@ -12,10 +13,9 @@ import { SupportChannels } from './SupportChannels.tsx';
 const entry =
   'flex min-h-11 items-center rounded-box px-3 py-2 text-sm font-medium text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand';
 
-/** Around the public pages: the house, the way back, the other pages, and a person to ask. */
-export function ReadingFrame() {
+/** A public page below the house and the way back. */
+function WithHeader({ children }: { children: ReactNode }) {
   const words = useMessages(helpAndLegalMessages).reading;
-  const { titles } = useMessages(readingMessages);
   const [theme, chooseTheme] = useTheme();
   return (
     <div className="flex-1 bg-paper px-5 pb-12 lg:px-10 print:bg-transparent">
@@ -32,32 +32,57 @@ export function ReadingFrame() {
             <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
           </div>
         </header>
-        <div className="grid gap-12 pt-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between lg:pt-12">
-          <main className="min-w-0">
-            <Outlet />
-          </main>
-          <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-8 print:hidden">
-            <nav aria-label={words.more}>
-              <p className="mb-1 px-3 text-sm font-bold">{words.more}</p>
-              <ul>
-                {READING_PAGES.map((id) => (
-                  <li key={id}>
-                    <NavLink to={READING_PATHS[id]} className={entry}>
-                      {titles[id]}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-            <section aria-labelledby="ask" className="rounded-card border border-line bg-surface p-5">
-              <h2 id="ask" className="mb-3 text-base font-bold">
-                {words.ask}
-              </h2>
-              <SupportChannels />
-            </section>
-          </aside>
-        </div>
+        {children}
       </div>
     </div>
+  );
+}
+
+/** The place of a public page whose text is on its way. */
+export function ReadingPlaces({ label }: { label: string }) {
+  return (
+    <WithHeader>
+      <SkeletonGroup label={label} className="flex max-w-2xl flex-col gap-4 pt-8 lg:pt-12">
+        <Skeleton shape="block" className="h-8 w-2/5" />
+        <Skeleton className="w-full" />
+        <Skeleton className="w-4/5" />
+        <Skeleton shape="block" className="mt-4 h-64 w-full" />
+      </SkeletonGroup>
+    </WithHeader>
+  );
+}
+
+/** Around the public pages: the house, the way back, the other pages, and a person to ask. */
+export function ReadingFrame() {
+  const words = useMessages(helpAndLegalMessages).reading;
+  const { titles } = useMessages(readingMessages);
+  return (
+    <WithHeader>
+      <div className="grid gap-12 pt-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between lg:pt-12">
+        <main className="min-w-0">
+          <Outlet />
+        </main>
+        <aside className="flex flex-col gap-8 self-start lg:sticky lg:top-8 print:hidden">
+          <nav aria-label={words.more}>
+            <p className="mb-1 px-3 text-sm font-bold">{words.more}</p>
+            <ul>
+              {READING_PAGES.map((id) => (
+                <li key={id}>
+                  <NavLink to={READING_PATHS[id]} className={entry}>
+                    {titles[id]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section aria-labelledby="ask" className="rounded-card border border-line bg-surface p-5">
+            <h2 id="ask" className="mb-3 text-base font-bold">
+              {words.ask}
+            </h2>
+            <SupportChannels />
+          </section>
+        </aside>
+      </div>
+    </WithHeader>
   );
 }
