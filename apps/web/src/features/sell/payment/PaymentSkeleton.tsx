@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, Skeleton, SkeletonGroup, Slip, SlipSection, SlipTear, Stepper } from '@sarraf/ui';
 import { sellMessages } from '../sell.messages.ts';
-import { WITH_CODE } from './payment-layout.ts';
+import { PaymentColumns } from './PaymentColumns.tsx';
 
 /** The place of step 3 while the order is asked for: laid out as the step will be; for the ear it is loading and nothing else. */
 export function PaymentSkeleton() {
@@ -10,7 +10,7 @@ export function PaymentSkeleton() {
     <SkeletonGroup label={payment.loading} className="flex flex-1 flex-col">
       <div aria-hidden="true" className="flex flex-col gap-5 lg:gap-7">
         <Stepper label={steps.label} steps={steps.names} current={2} />
-        <div className={`flex flex-col gap-4 ${WITH_CODE}`}>
+        <PaymentColumns withCode>
           <Slip>
             <SlipSection align="center" className="gap-3 max-lg:py-4">
               <p className="text-sm text-ink-2">{payment.sendExactly}</p>
@@ -37,7 +37,7 @@ export function PaymentSkeleton() {
             </Slip>
             <Notice tone="notice">{payment.warning}</Notice>
           </div>
-        </div>
+        </PaymentColumns>
       </div>
     </SkeletonGroup>
   );

@@ -10,7 +10,7 @@ import { sellMessages } from '../sell.messages.ts';
 import { AddressCopy } from './AddressCopy.tsx';
 import { DepositQr } from './DepositQr.tsx';
 import { DepositSlip } from './DepositSlip.tsx';
-import { WITH_CODE } from './payment-layout.ts';
+import { PaymentColumns } from './PaymentColumns.tsx';
 import { PaymentDetails } from './PaymentDetails.tsx';
 import { PriceChanged } from './PriceChanged.tsx';
 import { SeenDeposit } from './SeenDeposit.tsx';
@@ -24,8 +24,6 @@ export interface PaymentStepProps extends OrderStepProps {
 // Said aloud at these moments only; a voice that counts every second drives people out.
 const MARK_SECONDS = [600, 300, 60];
 const HURRY_SECONDS = 120;
-
-const ALONE = 'mx-auto w-full max-w-form';
 
 /**
  * Step 3: how much to send, on which network, to which address, and how much time is left (product.md S9). A phone has the code last, since
@@ -62,7 +60,7 @@ export function PaymentStep(props: PaymentStepProps) {
           {payment.underPaid({ received: formatUsdt(received), due: formatUsdt(view.quantity) })}
         </Notice>
       )}
-      <div className={`flex flex-col gap-4 ${isDue ? WITH_CODE : ALONE}`}>
+      <PaymentColumns withCode={isDue}>
         {isDue ? (
           <>
             <DepositSlip address={address} quantity={quantity} network={network} />
@@ -95,7 +93,7 @@ export function PaymentStep(props: PaymentStepProps) {
             </Button>
           )}
         </div>
-      </div>
+      </PaymentColumns>
     </div>
   );
 }
