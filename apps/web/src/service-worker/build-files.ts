@@ -2,7 +2,7 @@
 export interface BuildFiles {
   /** Kept before the build takes over: what the app opens with. `revision` is null where the address itself changes with the content. */
   shell: { url: string; revision: string | null }[];
-  /** Kept once the page is at rest: what the pages to come need. */
+  /** Kept once the page is at rest: what the pages to come of a seller need, with their sentences in each language. */
   ahead: string[];
   /** Kept when it was used: what few people need. */
   onUse: string[];
@@ -30,10 +30,12 @@ const isForInstalling = (url: string) => /\.(?:png|webmanifest)$/.test(url);
 /** The letters and the sentences of every page, whatever its language turns out to be, and the marks of the networks. */
 const isOnEveryPage = (url: string) =>
   /figtree-latin-wght.*\.woff2$|^\/assets\/core-(?:en|ur)-|^\/networks\//.test(url);
-/** The pages of administrators, the drawing of charts, and the fonts of other letters. */
+/** The pages of administrators, what draws charts, the phone of the sandbox, and the fonts of other letters. */
 const isForFew = (url: string, { modules }: BuiltScript) =>
   url.endsWith('.woff2') ||
-  modules.some((id) => /features\/(?:platform-stats|app-settings)\/[A-Z]\w*Page|line-chart\/ChartPlot/.test(id));
+  modules.some((id) =>
+    /features\/(?:platform-stats|app-settings|desk|sandbox)\/|line-chart\/ChartPlot|admin-operations/.test(id),
+  );
 
 /** Files of this build that the document names. */
 const namedIn = ({ document, files }: Build): string[] =>

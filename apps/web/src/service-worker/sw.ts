@@ -42,9 +42,13 @@ const keepOnUse = new CacheFirst({ cacheName: FILES_CACHE, plugins: [refusePages
 
 registerRoute((asked) => isLoadedByPage(asked) && files.has(asked.url.pathname), keepOnUse);
 
-/** Fetches what pages to come will need, one after the other. What does not come is fetched when it is used. */
-async function keepAhead(event: ExtendableEvent): Promise<void> {
+/** Language of a file of sentences. */
+const languageOf = (url: string) => /-(en|ur)-/.exec(url)?.[1];
+
+/** Fetches what pages to come will need in a language, one after the other. What does not come is fetched when it is used. */
+async function keepAhead(event: ExtendableEvent, language: string): Promise<void> {
   for (const url of ahead) {
+    if ((languageOf(url) ?? language) !== language) continue;
     await keepOnUse.handle({ event, request: new Request(url) }).catch(() => {});
   }
 }
@@ -59,7 +63,7 @@ async function forgetOldFiles(): Promise<void> {
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([forgetOldFiles(), self.clients.claim()])));
 
 self.addEventListener('message', (event) => {
-  if (event.data === 'keep-ahead') event.waitUntil(keepAhead(event));
+  if (event.data?.keepAhead) event.waitUntil(keepAhead(event, event.data.keepAhead));
   // A page says when: until then the pages of the last build keep its files.
   if (event.data === 'take-over') event.waitUntil(self.skipWaiting());
 });

@@ -63,7 +63,8 @@ export async function followWorker(keepsAhead: () => boolean, openedBy: ServiceW
 
   const keepAhead = () => {
     if (!keepsAhead()) return;
-    for (const state of ['installing', 'waiting', 'active'] as const) registration[state]?.postMessage('keep-ahead');
+    for (const state of ['installing', 'waiting', 'active'] as const)
+      registration[state]?.postMessage({ keepAhead: document.documentElement.lang });
   };
   keepAhead();
   registration.addEventListener('updatefound', keepAhead);
