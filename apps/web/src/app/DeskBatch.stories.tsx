@@ -150,6 +150,8 @@ export const Applied: Story = {
   play: async (stage) => {
     const { canvas, server } = stage;
     await look(stage);
+    // Whom the lines pay is read beside them, and is in no list once they are paid.
+    await sees(stage, /Bilal Ahmed/);
     await press(stage, batch.apply({ n: 3 }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: batch.steps.done.title })).toHaveFocus(), SOON);
     await sees(stage, batch.did.paid);

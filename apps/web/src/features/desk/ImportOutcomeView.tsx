@@ -51,8 +51,8 @@ export function ImportOutcomeView({
   const { rows } = outcome;
   const claimed = useClaimed();
   // Once they are paid they are in nobody's hands any more; the lines still name them.
-  const [kept, setKept] = useState<typeof claimed | null>(null);
-  const known = new Map((kept ?? claimed).map((payout) => [payout.orderId, payout]));
+  const [kept, setKept] = useState<typeof claimed>([]);
+  const known = new Map([...kept, ...claimed].map((payout) => [payout.orderId, payout]));
   const utrs = new Map(parsePaidRows(answer.csv)?.map(({ line, utr }) => [line, utr]));
   const toApply = rows.filter(isApplied).length;
   const step = stepOf({ isDone, isUnsure: fault?.isUnsure ?? false, toApply });
