@@ -18,6 +18,8 @@ test('somebody who reads Urdu digits sees them from then on, and no field, addre
   await page.goto(`${origin}/dashboard/profile`);
   const mobile = page.getByText('+92 309 200 0001');
   await mobile.waitFor();
+  // The figures and the wallet come after the person.
+  await page.waitForLoadState('networkidle');
   const before = await page.getByRole('main').innerText();
   expect(await fontOf(page.locator('body'))).not.toContain('Urdu Digits');
 
