@@ -4,6 +4,7 @@ import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 
 import { inUse } from './docs/in-use.ts';
+import { heldStates } from './held-states.ts';
 import { pseudoEditions } from './language/pseudo-editions.ts';
 
 const config: StorybookConfig = {
@@ -24,7 +25,6 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
-    'storybook-addon-pseudo-states',
   ],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/figtree' }],
   // The manager is not built by Vite: it finds the same font by its address, relative so that any sub-path will do.
@@ -47,7 +47,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
-    plugins: [...(vite.plugins ?? []), tailwindcss(), urduFonts(), inUse(), pseudoEditions()],
+    plugins: [...(vite.plugins ?? []), tailwindcss(), heldStates(), urduFonts(), inUse(), pseudoEditions()],
     build: { ...vite.build, chunkSizeWarningLimit: 2000 },
   }),
 };

@@ -6,6 +6,8 @@ import './preview.css';
 import { brandTheme } from './brand-theme.ts';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { followToolbar } from './docs/toolbar.ts';
+import { EVERYTHING, HeldStates } from './HeldStates.tsx';
+import type { Held } from './HeldStates.tsx';
 import { answerForLanguage, applyToDocument, languageIn, showLanguage } from './language/show-language.ts';
 import { modesOf, VIEWPORTS } from './modes.ts';
 import { answerForToolbar, setReducedMotion } from './reduced-motion.ts';
@@ -36,6 +38,17 @@ const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   if (theme === 'side-by-side') return <SideBySide id={id} globals={{ language, direction, motion }} />;
   // Whoever asks for motion once, on mounting, asks again.
   return <Story key={motion} />;
+};
+
+/** Holds in its state what a story names in `parameters.pseudo`, or everything when the toolbar asks for a state; see `HeldStates`. */
+const withHeldStates: Decorator = (Story, { canvasElement, globals, parameters }) => {
+  const held = EVERYTHING[String(globals['held'])] ?? (parameters['pseudo'] as Held | undefined);
+  if (held === undefined) return <Story />;
+  return (
+    <HeldStates held={held} canvas={canvasElement}>
+      <Story />
+    </HeldStates>
+  );
 };
 
 /** Screens alone call the server: components and pages do not load the code that answers in its place. */
@@ -76,7 +89,7 @@ const preview: Preview = {
   loaders: [speak, answerScreens],
   afterEach: speakAfterPlay,
   argTypesEnhancers: [enhanceModes],
-  decorators: [withToolbar],
+  decorators: [withHeldStates, withToolbar],
   globalTypes: {
     theme: {
       description: 'Theme of the product',
@@ -116,6 +129,20 @@ const preview: Preview = {
         ],
       },
     },
+    held: {
+      description: 'State in which everything is held',
+      toolbar: {
+        title: 'State',
+        icon: 'button',
+        dynamicTitle: true,
+        items: [
+          { value: 'free', title: 'State as it is' },
+          { value: 'hover', title: 'Under the pointer' },
+          { value: 'active', title: 'Pressed' },
+          { value: 'focusVisible', title: 'With the focus' },
+        ],
+      },
+    },
     motion: {
       description: 'Motion the person wants',
       toolbar: {
@@ -129,7 +156,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', motion: 'system' },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', held: 'free', motion: 'system' },
   parameters: {
     a11y: {
       test: 'error',

@@ -76,7 +76,7 @@ export const Pasting: Story = {
 
 /** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
     <States room="field" states={['rest', 'hover', 'focus']}>
       {() => <AadhaarInput {...args} value="234567890123" className="w-full" />}

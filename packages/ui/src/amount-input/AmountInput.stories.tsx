@@ -97,7 +97,7 @@ export const TypingInTheMiddle: Story = {
 
 /** Under the pointer the line darkens; with the focus it turns green inside the ring. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
     <States states={['rest', 'hover', 'focus']}>
       {() => <AmountInput {...args} value="500" className="w-full" />}

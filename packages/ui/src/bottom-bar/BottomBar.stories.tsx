@@ -61,7 +61,7 @@ export const Pending: Story = {
 };
 
 export const PointerStates: Story = {
-  globals: holdPointer((state) => `${nthOf('li')(state)} > *`),
+  parameters: holdPointer((state) => `${nthOf('li')(state)} > *`),
   args: {
     items: POINTER_STATES.map((state) => ({
       id: state,

@@ -147,7 +147,7 @@ export const LinkThatLooksLikeOne: Story = {
 
 /** Every variant under the pointer, with the focus, and pressed. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('button')),
+  parameters: holdPointer(partIn('button')),
   render: (args) => (
     <States>
       {() => (

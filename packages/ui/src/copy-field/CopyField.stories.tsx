@@ -70,7 +70,7 @@ export const ButtonAlone: Story = {
 export const LabelHidden: Story = { args: { labelHidden: true } };
 
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('button')),
+  parameters: holdPointer(partIn('button')),
   render: ({ value, copyLabel, copiedLabel, failedLabel, onCopy }) => (
     <States>
       {(state) => (

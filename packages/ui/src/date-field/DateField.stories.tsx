@@ -46,7 +46,7 @@ export const Disabled: Story = { args: { value: '1996-03-15', disabled: true } }
 
 /** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
     <States room="field" states={['rest', 'hover', 'focus']}>
       {() => <DateField {...args} value="1996-03-15" className="w-full" />}

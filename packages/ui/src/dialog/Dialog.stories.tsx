@@ -90,9 +90,8 @@ export const PressOutside: Story = {
 
 /** The way out under the pointer. */
 export const CloseUnderThePointer: Story = {
-  globals: { pseudo: { hover: ['[data-part=close]'] } },
   // The dialog stands outside the story's own element.
-  parameters: { pseudo: { rootSelector: 'body' } },
+  parameters: { pseudo: { hover: ['[data-part=close]'], rootSelector: 'body' } },
 };
 
 /** The close control is the owner's footer here; the body scrolls between heading and footer. */

@@ -35,7 +35,7 @@ export const Outlined: Story = { args: { label: 'Copy address', icon: <Copy />, 
 export const Disabled: Story = { args: { label: 'Cancel order', icon: <Trash2 />, tone: 'negative', disabled: true } };
 
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('button')),
+  parameters: holdPointer(partIn('button')),
   render: (args) => (
     <States>
       {() => (

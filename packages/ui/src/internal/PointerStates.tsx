@@ -23,12 +23,7 @@ export const nthOf =
   (state: PointerState): string =>
     `:nth-child(${states.indexOf(state) + 1} of ${part})`;
 
-/**
- * Globals of a story that hold its parts in their states; `pointed` finds what the pointer is on, `focused` what has the focus.
- *
- * Globals, not parameters: for parameters the addon turns Storybook's toolbar, which renders the story a second time and ends the
- * test of the next one early.
- */
+/** Parameters of a story that hold its parts in their states; `pointed` finds what the pointer is on, `focused` what has the focus. */
 export const holdPointer = (
   pointed: (state: PointerState) => string,
   focused: (state: PointerState) => string = pointed,

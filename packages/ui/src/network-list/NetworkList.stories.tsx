@@ -99,7 +99,7 @@ export const LegendHidden: Story = { args: { legendHidden: true, value: 'bep20' 
 
 /** Each row in the state it names. */
 export const PointerStates: Story = {
-  globals: holdPointer(nthOf('[data-part=row]')),
+  parameters: holdPointer(nthOf('[data-part=row]')),
   args: {
     networks: POINTER_STATES.map((state) => ({ ...trc20, id: state, name: pointerStateName(state) })),
   },

@@ -110,7 +110,7 @@ export const Pasting: Story = {
 
 /** Under the pointer every box darkens, since one field lies under all six; where the focus is, see `PartlyTyped`. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-input-otp-container]')),
+  parameters: holdPointer(partIn('[data-input-otp-container]')),
   render: (args) => (
     <States room="field" states={['rest', 'hover']}>
       {() => <OtpInput {...args} value="482" className="w-full" />}

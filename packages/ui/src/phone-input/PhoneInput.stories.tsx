@@ -94,7 +94,7 @@ export const TypingInTheMiddle: Story = {
 
 /** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
     <States room="field" states={['rest', 'hover', 'focus']}>
       {() => <PhoneInput {...args} value="3001234567" className="w-full" />}

@@ -131,7 +131,7 @@ export const Held: Story = {
 
 /** Both buttons of the banner; each banner is named, so that none is taken for another. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('button')),
+  parameters: holdPointer(partIn('button')),
   render: (args) => (
     <States room="field">
       {(state) => <PromoBanner {...args} label={`${args.label}, ${state}`} className="w-full" />}

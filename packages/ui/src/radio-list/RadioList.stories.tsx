@@ -98,7 +98,7 @@ export const TitlesAlone: Story = {
 
 /** Each row in the state it names. */
 export const PointerStates: Story = {
-  globals: holdPointer(nthOf('[data-part=row]')),
+  parameters: holdPointer(nthOf('[data-part=row]')),
   args: {
     options: POINTER_STATES.map((state) => ({
       value: state,

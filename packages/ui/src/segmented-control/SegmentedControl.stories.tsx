@@ -119,7 +119,7 @@ export const Disabled: Story = {
 
 /** Each segment in the state it names, before the chosen one. */
 export const PointerStates: Story = {
-  globals: holdPointer(nthOf('[data-part=segment]')),
+  parameters: holdPointer(nthOf('[data-part=segment]')),
   args: {
     value: 'chosen',
     options: [

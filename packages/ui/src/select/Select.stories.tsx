@@ -66,7 +66,7 @@ export const OneOptionDisabled: Story = {
 
 /** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
     <States room="field" states={['rest', 'hover', 'focus']}>
       {() => <Select {...args} value="meezan" className="w-full" />}

@@ -71,7 +71,7 @@ export const Pending: Story = {
 
 /** Each entry in the state it names, the pages above and the way out below. */
 export const PointerStates: Story = {
-  globals: holdPointer((state) => `${nthOf('li')(state)} > *`),
+  parameters: holdPointer((state) => `${nthOf('li')(state)} > *`),
   args: {
     items: POINTER_STATES.map((state) => ({
       id: state,

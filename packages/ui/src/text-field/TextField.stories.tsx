@@ -90,7 +90,7 @@ export const PrefixAndSuffix: Story = {
 
 /** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
+  parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
     <States room="field" states={['rest', 'hover', 'focus']}>
       {() => <TextField {...args} defaultValue="Ayesha Khan" className="w-full" />}

@@ -69,7 +69,7 @@ export const RouterLink: Story = {
 
 /** The underline thickens under the pointer; pressed, the words stand on a ground. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('a')),
+  parameters: holdPointer(partIn('a')),
   args: { standalone: true },
   render: (args) => (
     <States>

@@ -28,7 +28,7 @@ export const On: Story = { args: { theme: 'dark' } };
 export const Row: Story = { args: { look: 'row' }, decorators: [(Story) => <div className="max-w-62">{Story()}</div>] };
 export const RowOn: Story = { ...Row, args: { look: 'row', theme: 'dark' } };
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('button')),
+  parameters: holdPointer(partIn('button')),
   render: (args) => (
     <States room="field">
       {() => (

@@ -77,7 +77,7 @@ export const HeldByThePointer: Story = {
 
 /** The cross of each message in the state it names. */
 export const PointerStates: Story = {
-  globals: holdPointer((state) => `${nthOf('[data-part=toast]', TOUCHED)(state)} button`),
+  parameters: holdPointer((state) => `${nthOf('[data-part=toast]', TOUCHED)(state)} button`),
   render: Playground.render,
   play: async ({ canvas }) => {
     for (const state of TOUCHED) toast(pointerStateName(state), STAYS);

@@ -99,7 +99,7 @@ export const Several: Story = {
 
 /** The whole row answers the pointer, and wears the ring of its one button. */
 export const PointerStates: Story = {
-  globals: holdPointer(partIn('article'), partIn('button')),
+  parameters: holdPointer(partIn('article'), partIn('button')),
   decorators: [(Story) => <div className="px-3">{Story()}</div>],
   render: (args) => <States room="field">{() => <TransactionRow {...args} className="w-full" />}</States>,
 };
