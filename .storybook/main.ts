@@ -48,7 +48,24 @@ const config: StorybookConfig = {
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
     plugins: [...(vite.plugins ?? []), tailwindcss(), heldStates(), urduFonts(), inUse(), pseudoEditions()],
-    build: { ...vite.build, chunkSizeWarningLimit: 2000 },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      // The page that shows every sentence fetches a file for each language, and not one for each table.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          codeSplitting: {
+            // What the tables share is needed before them.
+            includeDependenciesRecursively: false,
+            groups: ['en', 'ur'].map((language) => ({
+              name: `sentences-${language}`,
+              test: (id: string) => id.endsWith(`messages.${language}.ts`),
+            })),
+          },
+        },
+      },
+    },
   }),
 };
 
