@@ -166,7 +166,8 @@ const preview: Preview = {
     },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: { headingSelector: 'h2' }, container: DocsPage, theme: brandTheme('light') },
+    // Only the room of Storybook's list of contents: `DocsPage` draws ours into it.
+    docs: { toc: { disable: true }, container: DocsPage, theme: brandTheme('light') },
     options: {
       /** The one place of the order. A page outside these categories stops the build: it would be filed where nobody looks. */
       storySort: (one = { title: '' }, other = { title: '' }) => {

@@ -4,16 +4,22 @@ import { useLayoutEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 
 import { brandTheme } from '../brand-theme.ts';
+import { Contents } from './Contents.tsx';
 import { useIsDark } from './toolbar.ts';
 
 const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
 
 /** A documentation page in the theme of the toolbar. */
-export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const dark = useIsDark();
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', dark);
     document.documentElement.dir = 'ltr';
   }, [dark]);
-  return <DocsContainer {...props} theme={dark ? themes.dark : themes.light} />;
+  return (
+    <DocsContainer {...props} theme={dark ? themes.dark : themes.light}>
+      {children}
+      <Contents />
+    </DocsContainer>
+  );
 }
