@@ -26,6 +26,8 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // What it does in the preview, preview.tsx takes from it by name: its filters belong to stories alone.
+  previewAnnotations: (entries = []) => entries.filter((entry) => !JSON.stringify(entry).includes('addon-a11y')),
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/figtree' }],
   // The manager is not built by Vite: it finds the same font by its address, relative so that any sub-path will do.
   managerHead: (head) => `${head}

@@ -1,3 +1,4 @@
+import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { AfterEach, ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
@@ -51,6 +52,16 @@ const withHeldStates: Decorator = (Story, { canvasElement, globals, parameters }
   );
 };
 
+/**
+ * Shows a story as people with other eyes see it. On a page of documentation the add-on would draw its filters after everything else, also
+ * when none is chosen.
+ */
+const withSight: Decorator[] = a11y.decorators.map(
+  (simulate): Decorator =>
+    (Story, context) =>
+      context.viewMode === 'docs' ? <Story /> : simulate(Story, context),
+);
+
 /** Screens alone call the server: components and pages do not load the code that answers in its place. */
 const answerScreens: Loader = async (context) => {
   if (!context.title.startsWith('Screens/')) return {};
@@ -87,9 +98,10 @@ const enhanceModes: ArgTypesEnhancer = ({ argTypes, parameters, title }) => {
 
 const preview: Preview = {
   loaders: [speak, answerScreens],
-  afterEach: speakAfterPlay,
+  // The last is first.
+  afterEach: [a11y.afterEach, speakAfterPlay],
   argTypesEnhancers: [enhanceModes],
-  decorators: [withHeldStates, withToolbar],
+  decorators: [withHeldStates, withToolbar, ...withSight],
   globalTypes: {
     theme: {
       description: 'Theme of the product',
@@ -156,9 +168,10 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', held: 'free', motion: 'system' },
+  initialGlobals: { ...a11y.initialGlobals, theme: 'light', language: 'en', direction: 'ltr', held: 'free', motion: 'system' },
   parameters: {
     a11y: {
+      ...a11y.parameters.a11y,
       test: 'error',
       // A component on its own has no landmarks or page heading; the screens' own stories are checked whole by the journeys.
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
