@@ -168,7 +168,14 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { ...a11y.initialGlobals, theme: 'light', language: 'en', direction: 'ltr', held: 'free', motion: 'system' },
+  initialGlobals: {
+    ...a11y.initialGlobals,
+    theme: 'light',
+    language: 'en',
+    direction: 'ltr',
+    held: 'free',
+    motion: 'system',
+  },
   parameters: {
     a11y: {
       ...a11y.parameters.a11y,

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { addons } from 'storybook/preview-api';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
@@ -12,9 +12,10 @@ interface Found {
   headings: readonly HTMLElement[];
 }
 
-function find(): Found | undefined {
-  const side = document.querySelector('.sbdocs-toc--custom');
-  const headings = [...document.querySelectorAll<HTMLElement>('.sbdocs-content > h2[id]')];
+function find(mark: Element): Found | undefined {
+  const page = mark.closest('.sbdocs-wrapper');
+  const side = page?.querySelector('.sbdocs-toc--custom');
+  const headings = [...(page?.querySelectorAll<HTMLElement>('.sbdocs-content > h2[id]') ?? [])];
   return side && headings.length > 0 ? { side, headings } : undefined;
 }
 
@@ -23,7 +24,12 @@ function useReached(headings: readonly HTMLElement[]) {
   const [reached, setReached] = useState(0);
   useEffect(() => {
     const look = () =>
-      setReached(Math.max(0, headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= REACHED)));
+      setReached(
+        Math.max(
+          0,
+          headings.findLastIndex((heading) => heading.getBoundingClientRect().top <= REACHED),
+        ),
+      );
     document.addEventListener('scroll', look, { passive: true });
     return () => document.removeEventListener('scroll', look);
   }, [headings]);
@@ -59,7 +65,13 @@ function List({ headings }: Pick<Found, 'headings'>) {
 
 /** The contents of a documentation page beside it, drawn with the page: Storybook's own list comes 100 ms after it. */
 export function Contents() {
-  const [found, setFound] = useState<Found>();
-  useLayoutEffect(() => setFound(find()), []);
-  return found && createPortal(<List headings={found.headings} />, found.side);
+  // Stands at the end of the page: when it is there, so are the headings.
+  const [mark, setMark] = useState<Element | null>(null);
+  const found = useMemo(() => mark && find(mark), [mark]);
+  return (
+    <>
+      <template ref={setMark} />
+      {found && createPortal(<List headings={found.headings} />, found.side)}
+    </>
+  );
 }
