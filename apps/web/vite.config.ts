@@ -6,6 +6,37 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where `npm run dev` keeps the API; a build calls `/api` on its own origin unless `VITE_API_BASE_URL` says otherwise. */
 const DEV_API = 'http://localhost:3001';
 
+const isRuntime = (file: string) => file.includes('/rolldown-runtime-');
+const isCore = (file: string) => /\/core-(?!en-|ur-)/.test(file);
+
+/**
+ * The bundler keeps its helpers in a file of their own: 400 bytes, and a request of every page. Here they stand in the file that every page
+ * has anyway, under names of their own. This is done before the files are named, so that a name still tells what a file holds.
+ */
+const runtimeInCore = (): Plugin => {
+  const helpers = Promise.withResolvers<string>();
+  const renamed = (names: string, sign: (name: string) => string) => names.replaceAll(/\b[a-z]\b/g, sign);
+  return {
+    name: 'runtime-in-core',
+    apply: 'build',
+    async renderChunk(code, { fileName, imports }, _options, { chunks }) {
+      if (isRuntime(fileName)) helpers.resolve(code);
+      if (!imports.some(isRuntime)) return null;
+      const [statement, names = ''] = /import \{([^}]*)\} from "\.\/rolldown-runtime-[^"]*";/.exec(code) ?? [];
+      const core = Object.keys(chunks).find(isCore);
+      if (!statement || !core) this.error(`The helpers of ${fileName} are not where they were.`);
+      const sign = (name: string) => `runtime_${name}`;
+      const instead = isCore(fileName)
+        ? (await helpers.promise).replace(/(?<=export \{)[^}]*/, (exported) => renamed(exported, sign))
+        : `import {${renamed(names, sign)}} from "./${core.split('/').at(-1)}";`;
+      return { code: code.replace(statement, () => instead), map: null };
+    },
+    generateBundle(_options, bundle) {
+      for (const file of Object.keys(bundle).filter(isRuntime)) delete bundle[file];
+    },
+  };
+};
+
 /** Writes down which module went into which file, for `scripts/check-bundle.mjs`. */
 const listModules = (): Plugin => ({
   name: 'list-modules',
@@ -15,7 +46,7 @@ const listModules = (): Plugin => ({
     const short = (id: string) => id.replaceAll('\\', '/').replace(/^.*\/(?=(?:node_modules|packages|apps)\/)/, '');
     const listed = chunks.map(({ fileName, imports, modules }) => [
       fileName,
-      { imports, modules: Object.keys(modules).map(short) },
+      { imports: imports.filter((each) => !isRuntime(each)), modules: Object.keys(modules).map(short) },
     ]);
     this.emitFile({
       type: 'asset',
@@ -119,7 +150,7 @@ const ADMINISTRATORS =
   /\?admin$|admin-operations\.ts$|shared[\\/]admin-calls[\\/]|admin\.messages\.ts$|domain[\\/]src[\\/](?:desk-waiting|payout-status)\.ts$/;
 
 export default defineConfig({
-  plugins: [listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],
+  plugins: [runtimeInCore(), listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
     // No asset stands in a sheet or a script, which the policy would refuse, and nothing is polyfilled with a script element.
     assetsInlineLimit: 0,
@@ -128,7 +159,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // What a file of sentences imports, the code that asks for it has brought.
-      resolveDependencies: (file, needed) => (/-(?:en|ur)-/.test(file) ? [] : needed),
+      resolveDependencies: (file, needed) =>
+        /-(?:en|ur)-/.test(file) ? [] : needed.filter((each) => !isRuntime(each)),
     },
     target: BROWSERS,
     rolldownOptions: {
