@@ -105,11 +105,15 @@ const STAGES: Record<string, readonly RegExp[]> = {
     /shared[\\/]toasts[\\/]toaster\.ts$/,
     // All that other pages would fetch the step of the code for, and the strip of the sandbox what pages share.
     /forms[\\/]src[\\/]around\.ts$|(?:message-circle|chevron-down)\.mjs$/,
+    // All that tables would fetch the dialogs for.
+    /internal[\\/]use-overflows\.ts$/,
   ],
   code: [/features[\\/]login[\\/]CodeStep\.tsx$/],
   dashboard: [/app[\\/](?:DashboardLayout|SellRoute)\.tsx$/],
   // The dialogs have the first without the second.
   help: [/help-and-legal[\\/](?:SupportChannels\.tsx|help-and-legal\.messages\.ts)$/],
+  // A question is fetched before it is asked, and most pages show no other dialog.
+  dialog: [/confirm-dialog[\\/]QuestionDialog\.tsx$/],
   reading: [/help-and-legal[\\/]Reading(?:Frame|Page)\.tsx$/],
 };
 

@@ -42,6 +42,7 @@ const budgets: Budgets = {
   ],
   statistics: { after: ['src/main.tsx'], asks: ['Heavy.tsx', 'Chart.tsx'], budget: 43, library: /chart-library/ },
   sale: { asks: ['LoginPage.tsx', 'Heavy.tsx'], others: { fonts: 'assets/*.woff2' }, budget: 55 },
+  saleAndAhead: 95,
   urdu: { font: 'assets/*.woff2', budget: 6 },
   css: { least: 2, budget: 6 },
 };
@@ -68,6 +69,7 @@ function build(weights: Record<string, number> = {}, list = chunks(), files: Rec
   folders.push(dist);
   const all: Record<string, string> = {
     '.vite/modules.json': JSON.stringify(list),
+    '.vite/kept.json': JSON.stringify({ ahead: [`/${CHART}`, `/${PAGE}`] }),
     'index.html': documentWith(''),
     ...Object.fromEntries(
       Object.entries({ ...WEIGHTS, ...weights }).map(([file, kb]) => [file, incompressible(kb, file)]),
@@ -126,6 +128,19 @@ describe('the budgets of a build', () => {
     expect(faultsOf(build({}, chunks(), { 'index.html': preload }))).toContainEqual(
       expect.stringMatching(/^\/login weighs/),
     );
+  });
+
+  test('count once what the worker fetches ahead of a sale, and of sentences one language', () => {
+    const kept = (...ahead: string[]) => ({
+      '.vite/kept.json': JSON.stringify({ ahead: ahead.map((file) => `/${file}`) }),
+    });
+    const english = 'assets/texts-en-1.js';
+    const urdu = 'assets/texts-ur-1.js';
+    const weights = { [english]: 20, [urdu]: 20 };
+    expect(faultsOf(build(weights, chunks(), kept(CHART, PAGE, urdu)))).toEqual([]);
+    expect(faultsOf(build(weights, chunks(), kept(CHART, PAGE, english)))).toEqual([
+      expect.stringMatching(/^The same, and what the worker fetches ahead weighs 10\d\.\d kB/),
+    ]);
   });
 
   test('refuse what a stage may never load, and the library of statistics anywhere else', () => {

@@ -18,6 +18,11 @@ export interface Weighed {
 /** `.vite/modules.json`: of each file, what it imports before it can run, and what is in it. */
 type Chunks = Record<string, { imports: string[]; modules: string[] }>;
 
+/** `.vite/kept.json`: addresses of what the worker fetches before it is needed, in every language. */
+interface Kept {
+  ahead: string[];
+}
+
 /** Files that travel as they are. */
 const PACKED_ALREADY = /\.(woff2|png)$/;
 /** The one document that a static host answers every path with. */
@@ -35,6 +40,7 @@ const kb = (figure: number): string => `${figure.toFixed(1)} kB`;
  */
 export function weighBundle(dist: string, budgets: Budgets, routes: readonly string[]): Weighed {
   const chunks: Chunks = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8'));
+  const kept: Kept = JSON.parse(readFileSync(join(dist, '.vite/kept.json'), 'utf8'));
   const document = readFileSync(join(dist, DOCUMENT), 'utf8');
   const figures: Figure[] = [];
   const lines: string[] = [];
@@ -108,8 +114,10 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
   const [script, sheet] = [inlineText('script'), inlineText('style')];
   const css = packed(sheet);
   const html = packed(document.replace(script, '').replace(sheet, ''));
+  /** Files of scripts that the document names, and some modules. */
+  const filesFor = (asks: readonly string[]): Set<string> => new Set([...named, ...loadedFor(asks)]);
   /** What the document brings and names, and some modules. */
-  const scriptsFor = (asks: readonly string[]): number => packed(script) + sum(new Set([...named, ...loadedFor(asks)]));
+  const scriptsFor = (asks: readonly string[]): number => packed(script) + sum(filesFor(asks));
 
   const soFar = new Set<string>();
   for (const { name, asks, budget, never } of budgets.stages) {
@@ -156,6 +164,9 @@ export function weighBundle(dist: string, budgets: Budgets, routes: readonly str
   const inWords = Object.entries(parts).map(([kind, weight]) => `${kind} (${kb(weight)})`);
   const whole = Object.values(parts).reduce((total, weight) => total + weight, 0);
   hold('A whole sale, without the replies of the API', whole, sale.budget, inWords.join(', '));
+  const asked = filesFor(sale.asks);
+  const ahead = sum(kept.ahead.map((url) => url.slice(1)).filter((file) => !asked.has(file) && !/-ur-/.test(file)));
+  hold('The same, and what the worker fetches ahead', whole + ahead, budgets.saleAndAhead, `all that and ${kb(ahead)}`);
 
   const { asks = [] } = budgets.pages.find(({ path }) => path === '/login') ?? {};
   const start = budgets.stages[0]?.asks ?? [];
