@@ -2,6 +2,7 @@ import { isFinalStatus, secondsLeft, toWireNumber } from '@sarraf/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable } from '../db/schema.ts';
 import { heardAt, isDelayed } from '../chains/delays.ts';
+import { DEFAULT_NETWORKS } from '../settings/default-market.ts';
 import { bankReply, type BankDetails } from '../people/banks.ts';
 import type { Services } from '../services.ts';
 
@@ -13,11 +14,16 @@ export type OrderView = OrderRow & {
   owner_name: string | null;
   owner_mobile: string;
   bank: BankDetails | null;
+  /** Name of its network in the setting; null where that holds none. */
+  network_name: string | null;
   /** When the order's network was last heard of; null when it never was, or when it is not read. */
   heard_at: Date | null;
   /** Why its rupees did not arrive. */
   problem: { reason: string; at: string } | null;
 };
+
+/** Name of a network for which the setting has none: there may be no setting, or the network was taken out of it. */
+const defaultName = (id: string) => DEFAULT_NETWORKS.find((network) => network.id === id)?.name;
 
 const hasWaitingTime = (order: OrderRow): boolean =>
   order.status === 'pending' ||
@@ -30,6 +36,7 @@ const hasWaitingTime = (order: OrderRow): boolean =>
 export function orderReply(order: OrderView, { config, clock }: Pick<Services, 'config' | 'clock'>) {
   const now = clock.now();
   const explorer = config.explorers[order.network_id];
+  const networkName = order.network_name ?? defaultName(order.network_id);
   return {
     _id: order.id,
     status: order.status,
@@ -56,6 +63,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
       order.confirmations_have === null || order.confirmations_need === null
         ? null
         : { have: order.confirmations_have, need: order.confirmations_need },
+    ...(networkName ? { networkName } : {}),
     ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
     ...(order.status === 'in_process' && order.problem ? { payoutProblem: order.problem } : {}),
     ...(explorer && order.hash ? { explorerUrl: `${explorer}${order.hash}` } : {}),
@@ -76,6 +84,9 @@ export const orderViews = (db: Kysely<Database>) =>
         .as('heard_at'),
     )
     .select([
+      sql<OrderView['network_name']>`(select jsonb_path_query_first(settings.value, '$[*] ? (@.id == $id).name',
+          jsonb_build_object('id', orders.network_id)) #>> '{}'
+        from settings where settings.key = 'networks')`.as('network_name'),
       sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_account_id)`.as('bank'),
       sql<OrderView['problem']>`(select jsonb_build_object('reason', problem_reason, 'at',
           to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

@@ -192,6 +192,23 @@ describe('networks', () => {
     }
   });
 
+  test('renamed are named anew by the orders on them; one that was removed keeps the name it came with', async () => {
+    const nameOf = async () => (await look(server, early, open)).networkName;
+    expect(await nameOf()).toBe('TRON · TRC20');
+    await change(
+      'networks',
+      DEFAULT_NETWORKS.map((network) => (network.id === 'trc20' ? { ...network, name: 'Tron' } : network)),
+    );
+    expect(await nameOf()).toBe('Tron');
+    await change('networks', withoutTron);
+    expect(await nameOf()).toBe('TRON · TRC20');
+    await server.db
+      .updateTable('settings')
+      .set({ value: JSON.stringify('broken') })
+      .execute();
+    expect(await nameOf()).toBe('TRON · TRC20');
+  });
+
   test('removed while a late deposit is on its way: the wallet gets it, under the same network', async () => {
     await pass(server, 1210, 10);
     await change('networks', withoutTron);

@@ -421,6 +421,10 @@ export type Order = {
     exception?: string | null;
     confirmations?: Confirmations | null;
     /**
+     * Name of its network as `GET /sell/networks` has it; without one the client asks there.
+     */
+    networkName?: string | null;
+    /**
      * The node of its network has been silent; what was sent is counted once it answers, by the moment it was made.
      */
     networkDelayed?: boolean | null;

@@ -384,6 +384,7 @@ export const vOrder = v.object({
     receivedAmount: v.nullish(v.number()),
     exception: v.nullish(v.string()),
     confirmations: v.nullish(vConfirmations),
+    networkName: v.nullish(v.string()),
     networkDelayed: v.nullish(v.boolean()),
     explorerUrl: v.nullish(v.string()),
     payoutProblem: v.nullish(vPayoutProblem),

@@ -1,13 +1,15 @@
 import type { Order } from '@sarraf/api-client';
 import { isFinalStatus, isPending, payDeadline, secondsLeft } from '@sarraf/domain';
 import { addresses } from '../fixtures/index.ts';
-import type { FakeServer, Person } from '../server.ts';
+import { networksOf, type FakeServer, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 
 /** The order as it stands at this moment: an unpaid one past its time is a timeout unless its node is silent, which an unfinished one knows. */
 export function broughtUpToDate(server: FakeServer, order: Order, { user }: Person): Order {
   delete order.expiresIn;
   delete order.networkDelayed;
+  const network = networksOf(server).find(({ id }) => id === order.network);
+  if (network) order.networkName = network.name;
   if (server.delayed.has(order.network) && !isFinalStatus(order.status)) order.networkDelayed = true;
   if (!isPending(order.status)) return order;
   const now = server.now();

@@ -11,6 +11,7 @@ import { sellerQuote } from './amount/seller-quote.ts';
 import { NetworkStep } from './network/NetworkStep.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { RenderPayoutProblem } from './result/ResultStep.tsx';
+import type { SellState } from './sell-wizard.machine.ts';
 import { AsOf, type AsOfProps } from '../../shared/offline/index.ts';
 import { sellMessages } from './sell.messages.ts';
 import { networksQuery } from '../../shared/networks/index.ts';
@@ -34,6 +35,12 @@ export interface SellWizardProps {
   renderLateOrder: (onContinue: (order: Order) => void) => ReactNode;
 }
 
+/** Whether the list of networks is needed: an order as read tells the name of its own. */
+function needsNetworks(state: SellState): boolean {
+  if (state.step === 'amount') return state.amount !== '';
+  return state.step === 'network' || !state.tracked.order?.networkName;
+}
+
 /** The four steps; which one shows is decided by the machine alone. */
 export function SellWizard({ ranges, rangesRead, banks, active, ...props }: SellWizardProps) {
   const words = useMessages(sellMessages);
@@ -41,7 +48,7 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
   // Read ahead while the amount is typed, so that step 2 opens at once and the page itself asks for nothing it does not show.
-  const reads = state.step !== 'amount' || state.amount !== '';
+  const reads = needsNetworks(state);
   const networks = useQuery({ ...networksQuery(useApi()), enabled: reads }).data?.networks ?? [];
   const addBank = useDialogRoute(DIALOG.addBank);
   const top = useStepStart(step);

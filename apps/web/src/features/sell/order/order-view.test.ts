@@ -77,9 +77,11 @@ describe('a changed quote', () => {
   });
 });
 
-test('a network no longer offered is named by its id', () => {
+test('a network is named as the order says, else as the list does, and by its id when nobody offers it any more', () => {
   const offered = [{ id: 'trc20', name: 'TRON · TRC20', minAmount: 1, maxAmount: 2 }];
-  const named = (network: string) => viewOrder({ ...made, order: { ...order, network } }, [], offered)?.network;
-  expect(named('trc20')).toBe('TRON · TRC20');
+  const named = (network: string, networkName?: string | null) =>
+    viewOrder({ ...made, order: { ...order, network, networkName } }, [], offered)?.network;
+  expect(named('trc20', 'Tron')).toBe('Tron');
+  expect(named('trc20', null)).toBe('TRON · TRC20');
   expect(named('polygon')).toBe('POLYGON');
 });

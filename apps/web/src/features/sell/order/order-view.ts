@@ -43,7 +43,7 @@ export function viewOrder(
   if (order) {
     return {
       orderId,
-      network: networkName(order.network, networks),
+      network: order.networkName ?? networkName(order.network, networks),
       address: order.address,
       quantity: decimal(order.quantity),
       price: decimal(order.price),
