@@ -7,7 +7,7 @@ export type MessageTable = Readonly<Record<string, object>>;
 
 /** What a table is called where it is read: in a schema or a component the language of the app, in a story the English one. */
 const TABLE =
-  /^(?:messages|adminMessages|sellerFormMessages|(?:formMessages|adminFormMessages|sellerFormMessages)\.current)$/;
+  /^(?:messages|adminMessages|deskFormMessages|sellerFormMessages|(?:form|adminForm|deskForm|sellerForm)Messages\.current)$/;
 
 const parse = (code: string) => ts.createSourceFile('read.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 

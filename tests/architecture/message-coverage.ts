@@ -4,12 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 
 import { adminMessages } from '../../packages/forms/src/admin.messages.en.ts';
+import { deskFormMessages } from '../../packages/forms/src/desk.messages.en.ts';
 import { messages as formMessages } from '../../packages/forms/src/messages.en.ts';
 import { sellerFormMessages } from '../../packages/forms/src/seller.messages.en.ts';
 import type { RowMeta } from '../../packages/forms/src/testing/schema-rows.ts';
 import { citedRows, rowsSaying, shownRows, templatesOf } from './citations.ts';
 
-const messages = { ...formMessages, ...adminMessages, ...sellerFormMessages };
+const messages = { ...formMessages, ...adminMessages, ...deskFormMessages, ...sellerFormMessages };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FORMS = join(ROOT, 'packages/forms/src');

@@ -1,5 +1,5 @@
 import { Button } from '@sarraf/ui';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { useMessages } from '../language/index.ts';
 
 export interface ActButtonsProps {
@@ -14,7 +14,7 @@ export interface ActButtonsProps {
 
 /** The two buttons under what an act of the desk asks for. */
 export function ActButtons({ submitLabel, tone = 'positive', busy, onCancel }: ActButtonsProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   return (
     <div className="flex flex-wrap gap-3 *:min-w-[6rem] *:flex-1">
       <Button variant="secondary" disabled={busy} onClick={onCancel}>

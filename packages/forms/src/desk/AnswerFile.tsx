@@ -2,7 +2,7 @@ import { parsePaidRows } from '@sarraf/domain';
 import { Button, Field } from '@sarraf/ui';
 import { FileCheck2, FileUp } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { useMessages } from '../language/index.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 
@@ -20,7 +20,7 @@ export interface AnswerFileProps {
 
 /** Where the file of a bank is chosen, or dropped; the file input lies over the whole of it. */
 export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, onForget }: AnswerFileProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   const id = useId();
   const isChosen = fileName !== '';
   const lines = isChosen && error === undefined ? (parsePaidRows(csv)?.length ?? 0) : null;

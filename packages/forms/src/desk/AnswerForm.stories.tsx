@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminMessages } from '../admin.messages.en.ts';
+import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
-const { desk: words } = adminMessages;
+const { desk: words } = deskFormMessages;
 const CSV = 'orderId,utr\n665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n665f1b2c9d3e4a0012ab0302,RAAST-250602-00418\n';
 const SUBMIT = { name: words.answerCheck };
 const CHOSEN = { csv: CSV, fileName: 'hbl-2025-06-02.csv' };

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@sarraf/ui';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
@@ -22,7 +22,7 @@ const MARK_BYTES = 3;
 
 /** Asks for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
 export function AnswerForm({ takesFocus = false, initialValues, ...submission }: AnswerFormProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   const form = useForm({
     resolver: valibotResolver(answerSchema),
     shouldFocusError: false,

@@ -1,6 +1,6 @@
 import { Field } from '@sarraf/ui';
 import type { Ref } from 'react';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { useMessages } from '../language/index.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 
@@ -16,7 +16,7 @@ export interface AnswerPasteProps {
 
 /** Where the lines of a bank's answer are pasted. */
 export function AnswerPaste({ error, value, onValueChange, ...rest }: AnswerPasteProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   return (
     <Field label={words.answerPaste} {...(error !== undefined && { error })}>
       {(control) => (

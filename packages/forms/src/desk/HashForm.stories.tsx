@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { adminMessages } from '../admin.messages.en.ts';
+import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { HashForm } from './HashForm.tsx';
 
-const { desk: words } = adminMessages;
+const { desk: words } = deskFormMessages;
 const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
 const SUBMIT = { name: 'Was sent' };
 

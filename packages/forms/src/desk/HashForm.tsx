@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
@@ -23,7 +23,7 @@ export function HashForm({
   onCancel,
   ...submission
 }: HashFormProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   const resolver = valibotResolver(hashSchema(reasonRequired));
   const form = useForm({
     resolver,

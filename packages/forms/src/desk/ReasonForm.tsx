@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
@@ -17,7 +17,7 @@ export interface ReasonFormProps
 
 /** Asks why the desk does something, before it does it (product.md S17). Stands in a dialog. */
 export function ReasonForm({ asks, initialValues, submitLabel, tone, onCancel, ...submission }: ReasonFormProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   const isNote = asks === 'note';
   const resolver = valibotResolver(isNote ? noteSchema : reasonSchema(asks === 'reason'));
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { reason: '', ...initialValues } });

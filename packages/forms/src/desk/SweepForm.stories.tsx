@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminMessages } from '../admin.messages.en.ts';
+import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { SweepForm } from './SweepForm.tsx';
 
-const { desk: words } = adminMessages;
+const { desk: words } = deskFormMessages;
 const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
 const LABEL = 'Record it';
 const SUBMIT = { name: LABEL };

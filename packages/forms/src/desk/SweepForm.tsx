@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { decimal, formatUsdt, type DecimalInput } from '@sarraf/domain';
 import { Button } from '@sarraf/ui';
 import { useForm } from 'react-hook-form';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
@@ -20,7 +20,7 @@ export interface SweepFormProps
 
 /** Asks how much was moved on from an address of ours, and by which transaction (product.md S17). Stands in a dialog. */
 export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submission }: SweepFormProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   const { sell } = useMessages(formMessages);
   const held = formatUsdt(most);
   const form = useForm({

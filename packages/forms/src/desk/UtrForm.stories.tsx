@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { adminMessages } from '../admin.messages.en.ts';
+import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { UtrForm } from './UtrForm.tsx';
 
-const { desk: words } = adminMessages;
+const { desk: words } = deskFormMessages;
 
 const meta = {
   title: 'Forms/UtrForm',

@@ -3,7 +3,7 @@ import { normaliseUtr } from '@sarraf/domain';
 import { Button } from '@sarraf/ui';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 import { FormShell } from '../fields/FormShell.tsx';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useSubmission } from '../fields/use-submission.ts';
@@ -20,7 +20,7 @@ export interface UtrFormProps extends FormProps<UtrValues, UtrValues> {
 
 /** Asks for the bank's reference of a payout (product.md S17). Enter sends it; the text is read in capitals. */
 export function UtrForm({ does = 'paid', takesFocus = false, initialValues, ...submission }: UtrFormProps) {
-  const words = useMessages(adminFormMessages).desk;
+  const words = useMessages(deskFormMessages).desk;
   const resolver = valibotResolver(utrSchema);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { utr: '', ...initialValues } });
   const { submit, sending, general } = useSubmission(form, {

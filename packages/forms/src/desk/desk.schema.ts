@@ -9,7 +9,7 @@ import {
   USDT_PLACES,
 } from '@sarraf/domain';
 import * as v from 'valibot';
-import { adminFormMessages } from '../admin.messages.ts';
+import { deskFormMessages } from '../desk.messages.ts';
 
 /** Characters a reason may have. */
 export const REASON_LENGTH = 1000;
@@ -19,7 +19,7 @@ export const NOTE_LENGTH = 2000;
 /** Bytes a bank's answer may have. */
 export const ANSWER_BYTES = 1024 * 1024;
 
-const words = () => adminFormMessages.current.desk;
+const words = () => deskFormMessages.current.desk;
 
 const HASH = /^(?:0x)?[0-9a-f]{64}$/i;
 
@@ -30,11 +30,11 @@ export const utrSchema = v.object({
     v.transform(normaliseUtr),
     v.check(
       (text) => text !== '',
-      () => adminFormMessages.current.desk.utrRequired,
+      () => deskFormMessages.current.desk.utrRequired,
     ),
     v.check(
       (text) => text === '' || isUtr(text),
-      () => adminFormMessages.current.desk.utrInvalid,
+      () => deskFormMessages.current.desk.utrInvalid,
     ),
   ),
 });
@@ -47,17 +47,17 @@ const textSchema = (required: boolean, missing: () => string, most: number) =>
     v.check((text) => !required || !isBlank(text), missing),
     v.check(
       (text) => text.length <= most,
-      () => adminFormMessages.current.desk.tooLong({ n: most }),
+      () => deskFormMessages.current.desk.tooLong({ n: most }),
     ),
   );
 
 /** Why the desk does something (product.md R46). */
 export const reasonSchema = (required: boolean) =>
-  v.object({ reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH) });
+  v.object({ reason: textSchema(required, () => deskFormMessages.current.desk.reasonRequired, REASON_LENGTH) });
 
 /** What is written down about somebody. */
 export const noteSchema = v.object({
-  reason: textSchema(true, () => adminFormMessages.current.desk.noteRequired, NOTE_LENGTH),
+  reason: textSchema(true, () => deskFormMessages.current.desk.noteRequired, NOTE_LENGTH),
 });
 
 /** A transaction as somebody types it. */
@@ -67,11 +67,11 @@ const typedHash = () =>
     v.transform((text) => text.trim()),
     v.check(
       (text) => text !== '',
-      () => adminFormMessages.current.desk.hashRequired,
+      () => deskFormMessages.current.desk.hashRequired,
     ),
     v.check(
       (text) => text === '' || HASH.test(text),
-      () => adminFormMessages.current.desk.hashInvalid,
+      () => deskFormMessages.current.desk.hashInvalid,
     ),
   );
 
@@ -79,7 +79,7 @@ const typedHash = () =>
 export const hashSchema = (required: boolean) =>
   v.object({
     hash: typedHash(),
-    reason: textSchema(required, () => adminFormMessages.current.desk.reasonRequired, REASON_LENGTH),
+    reason: textSchema(required, () => deskFormMessages.current.desk.reasonRequired, REASON_LENGTH),
   });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;

@@ -1,5 +1,5 @@
 import type { ExceptionAction, PayoutAction, PayoutStatus, UserAction, WithdrawalAction } from '@sarraf/domain';
-import { adminMessages as admin } from '@sarraf/forms/admin.en';
+import { deskFormMessages as form } from '@sarraf/forms/desk.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 import { messages as forms } from '@sarraf/forms/messages.en';
 
@@ -62,7 +62,7 @@ export const deskMessages = {
   somebody: 'An administrator',
   you: 'You',
   faster: 'Somebody else was faster',
-  notSaved: admin.desk.failed,
+  notSaved: form.desk.failed,
   record: 'What was done',
 
   payouts: {
@@ -136,7 +136,7 @@ export const deskMessages = {
         title: 'Release this payout',
         message: 'It goes back into the queue. A request for approval and its UTR are dropped with it.',
       },
-      paid: { label: admin.desk.paid, title: admin.desk.paid, message: 'The seller sees the UTR at once.' },
+      paid: { label: form.desk.paid, title: form.desk.paid, message: 'The seller sees the UTR at once.' },
       failed: {
         label: 'Could not pay',
         title: 'This payout could not be made',
@@ -218,7 +218,7 @@ export const deskMessages = {
     apply: ({ n }: { n: number }) => (n === 1 ? 'Apply 1 line' : `Apply ${n} lines`),
     applying: 'Applying...',
     notApplied: 'No answer came, so some lines may have been applied. Apply it again: no line counts twice.',
-    other: admin.desk.answerOther,
+    other: form.desk.answerOther,
     another: 'Import another answer',
     /** What a line would do, and what it did. */
     would: {
@@ -271,7 +271,7 @@ export const deskMessages = {
     explorer: common.opensExplorer,
     order: 'Meant for order',
     owner: 'Whose address it is',
-    note: admin.desk.reason,
+    note: form.desk.reason,
     refund: 'Sent back by',
     resolutions: { credited: 'Credited to the wallet', refunded: sentBack, ignored: kept, kept },
     acts: {

@@ -1,5 +1,5 @@
 import { ltr } from '@sarraf/domain';
-import { adminMessages as admin } from '@sarraf/forms/admin.ur';
+import { deskFormMessages as form } from '@sarraf/forms/desk.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import { messages as forms } from '@sarraf/forms/messages.ur';
 import type { deskMessages as en } from './desk.messages.en.ts';
@@ -27,7 +27,7 @@ export const deskMessages: typeof en = {
   somebody: 'کوئی ایڈمن',
   you: 'آپ',
   faster: 'کوئی اور پہلے کر چکا',
-  notSaved: admin.desk.failed,
+  notSaved: form.desk.failed,
   record: 'اب تک کیا ہوا',
 
   payouts: {
@@ -101,7 +101,7 @@ export const deskMessages: typeof en = {
         title: 'یہ ادائیگی چھوڑ دیں',
         message: 'یہ واپس قطار میں جاتی ہے۔ مانگی گئی منظوری اور اس کا UTR نمبر بھی ختم ہو جاتے ہیں۔',
       },
-      paid: { label: admin.desk.paid, title: admin.desk.paid, message: 'بیچنے والے کو UTR نمبر فوراً نظر آتا ہے۔' },
+      paid: { label: form.desk.paid, title: form.desk.paid, message: 'بیچنے والے کو UTR نمبر فوراً نظر آتا ہے۔' },
       failed: {
         label: 'ادا نہیں ہو سکی',
         title: 'یہ ادائیگی نہیں ہو سکی',
@@ -181,7 +181,7 @@ export const deskMessages: typeof en = {
     apply: ({ n }) => (n === 1 ? 'ایک سطر لاگو کریں' : `سطریں لاگو کریں: ${n}`),
     applying: 'لاگو ہو رہا ہے...',
     notApplied: 'جواب نہیں آیا، شاید کچھ سطریں لاگو ہو گئیں۔ پھر لاگو کریں: کوئی سطر دو بار نہیں گنی جاتی۔',
-    other: admin.desk.answerOther,
+    other: form.desk.answerOther,
     another: 'ایک اور جواب امپورٹ کریں',
     would: {
       paid: 'ادا شدہ لکھی جائے گی',
@@ -232,7 +232,7 @@ export const deskMessages: typeof en = {
     explorer: common.opensExplorer,
     order: 'جس آرڈر کے لیے تھا',
     owner: 'ایڈریس کس کا ہے',
-    note: admin.desk.reason,
+    note: form.desk.reason,
     refund: 'واپسی کی ٹرانزیکشن',
     resolutions: { credited: 'والٹ میں ڈال دیا', refunded: 'واپس بھیج دیا', ignored: 'رکھ لیا', kept: 'رکھ لیا' },
     acts: {
