@@ -128,7 +128,7 @@ const SENTENCES: Record<string, RegExp> = {
   // What a seller seldom meets comes with its code.
   seller: /features[\\/](?:payout-problem|wallet)[\\/]|forms[\\/]src[\\/]seller\./,
   admin: /features[\\/](?:app-settings|platform-stats)[\\/]|forms[\\/]src[\\/](?:admin|stats-filter)[\\/.]/,
-  desk: /features[\\/]desk[\\/]/,
+  desk: /features[\\/]desk[\\/]|forms[\\/]src[\\/]desk\./,
   // No product has it.
   sandbox: /features[\\/]sandbox[\\/]/,
   help: /help-and-legal\.messages/,
@@ -148,10 +148,6 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
 /** What the calls that come late share: pages that make none of them must not fetch it with what pages share. */
 const LATE =
   /\?seller$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/](?:wallet-[\w.]+|WalletSection\.tsx)$|wallet\.queries\.ts$/;
-
-/** What the pages of administrators share, and their menu counts by. */
-const ADMINISTRATORS =
-  /\?admin$|admin-operations\.ts$|shared[\\/]admin-calls[\\/]|admin\.messages\.ts$|domain[\\/]src[\\/](?:desk-waiting|payout-status)\.ts$/;
 
 export default defineConfig({
   plugins: [runtimeInCore(), listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],
@@ -181,10 +177,9 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 2,
-              test: (id) => !/messages\.ts$|help-and-legal/.test(id) && !LATE.test(id) && !ADMINISTRATORS.test(id),
+              test: (id) => !/messages\.ts$|help-and-legal/.test(id) && !LATE.test(id),
             },
             { name: 'seller', test: LATE },
-            { name: 'admin', test: ADMINISTRATORS },
           ],
         },
       },

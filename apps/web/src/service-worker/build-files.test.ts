@@ -13,7 +13,11 @@ const SCRIPTS = {
   'assets/stats-1.js': { imports: [], modules: ['apps/web/src/features/platform-stats/PlatformStatsPage.tsx'] },
   'assets/desk-1.js': { imports: [], modules: ['apps/web/src/features/desk/DeskPage.tsx'] },
   'assets/desk-ur-1.js': { imports: [], modules: ['apps/web/src/features/desk/desk.messages.ur.ts'] },
-  'assets/admin-1.js': { imports: [], modules: ['packages/api-client/src/admin-operations.ts'] },
+  'assets/settings-1.js': { imports: [], modules: ['apps/web/src/features/app-settings/AppSettingsPage.tsx'] },
+  'assets/shared-1.js': {
+    imports: [],
+    modules: ['packages/api-client/src/admin-operations.ts', 'packages/ui/src/data-table/DataTable.tsx'],
+  },
   'assets/sandbox-1.js': { imports: [], modules: ['apps/web/src/features/sandbox/SandboxPhone.tsx'] },
   'assets/chart-1.js': { imports: [], modules: ['packages/ui/src/line-chart/ChartPlot.tsx'] },
 };
@@ -53,17 +57,17 @@ it('keeps first what the document opens with, and what every page shows', () => 
 });
 
 it('keeps ahead what a seller comes to', () => {
-  expect(divided.ahead).toEqual(['/assets/dashboard-1.js', '/assets/dashboard-ur-1.js']);
+  expect(divided.ahead).toEqual(['/assets/dashboard-1.js', '/assets/dashboard-ur-1.js', '/assets/shared-1.js']);
 });
 
 it('keeps when it was used what few people need', () => {
   expect(divided.onUse).toEqual([
-    '/assets/admin-1.js',
     '/assets/chart-1.js',
     '/assets/desk-1.js',
     '/assets/desk-ur-1.js',
     '/assets/figtree-latin-ext-wght-normal-1.woff2',
     '/assets/sandbox-1.js',
+    '/assets/settings-1.js',
     '/assets/stats-1.js',
   ]);
 });

@@ -33,9 +33,7 @@ const isOnEveryPage = (url: string) =>
 /** The pages of administrators, what draws charts, the phone of the sandbox, and the fonts of other letters. */
 const isForFew = (url: string, { modules }: BuiltScript) =>
   url.endsWith('.woff2') ||
-  modules.some((id) =>
-    /features\/(?:platform-stats|app-settings|desk|sandbox)\/|line-chart\/ChartPlot|admin-operations/.test(id),
-  );
+  modules.some((id) => /features\/(?:platform-stats|app-settings|desk|sandbox)\/|line-chart\/ChartPlot/.test(id));
 
 /** Files of this build that the document names. */
 const namedIn = ({ document, files }: Build): string[] =>
