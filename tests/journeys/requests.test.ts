@@ -1,21 +1,19 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createOrder, paymentDetails } from './seller.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Files and answers of one page, opened with nothing in the cache. The phone of the sandbox, which no product has, is not among them. */
 const MOST_REQUESTS = 14;
-/** What a page asks for beyond that: the settings their record, a profile the wallet below it. */
-const MORE: Readonly<Record<string, number>> = { '/dashboard/settings': 1, '/dashboard/profile': 2 };
-/** What an administrator's menu counts by: the calls it shares with their pages, and the answer. */
-const MENU_COUNT = 2;
 
-let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'admin'>;
+let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
 
 beforeAll(async () => {
   stage = await openStage({
     newcomer: { national: '3091000001', name: '', signupJourney: 0 },
     unverified: { national: '3091000002', name: 'Hina Raza', signupJourney: 1 },
     seller: { national: '3091000003', name: 'Hina Raza', account: true },
+    waiting: { national: '3091000005', name: 'Sana Iqbal', account: true },
     admin: { national: '3091000004', name: 'Bilal Ahmed', isAdmin: true },
   });
 });
@@ -38,7 +36,7 @@ const PAGES = [
   ['admin', '/dashboard/settings', ['/settings']],
 ] as const;
 
-async function visit(who: (typeof PAGES)[number][0]) {
+async function visit(who: (typeof PAGES)[number][0] | 'waiting') {
   const { page, origin } = await stage.visit(who === 'nobody' ? {} : { as: stage.people[who] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(origin, '')));
@@ -83,9 +81,22 @@ test.each(PAGES)('for %s, %s is there after few requests, none of them twice', a
   await page.goto(`${origin}${path}`);
   await settle(page);
   const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox-en)-/.test(url));
-  const most = MOST_REQUESTS + (MORE[path] ?? 0) + (who === 'admin' ? MENU_COUNT : 0);
-  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(most);
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(asked).toEqual([...new Set(asked)]);
+});
+
+test('somebody who comes back to an order is at its step 3 after few requests', async () => {
+  const sale = await stage.visit({ as: stage.people.waiting });
+  await sale.page.goto(`${sale.origin}/dashboard`);
+  await createOrder(sale, '500');
+  const { page, origin, asked } = await visit('waiting');
+  await page.goto(`${origin}/dashboard`);
+  await paymentDetails(page);
+  await settle(page);
+  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox-en)-/.test(url));
+  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  // The order tells the name of its network.
+  expect(asked).not.toContain('/api/sell/networks');
 });
 
 test.each(PAGES)('for %s, %s has its code and its data on their way before the app runs', async (who, path, data) => {
