@@ -2,8 +2,10 @@ import { urduFonts } from '@sarraf/ui/urdu-fonts';
 import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { StoryIndex } from 'storybook/internal/types';
 
 import { inUse } from './docs/in-use.ts';
+import { earlyFiles } from './early-files.ts';
 import { heldStates } from './held-states.ts';
 import { pseudoEditions } from './language/pseudo-editions.ts';
 
@@ -46,24 +48,44 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({
+  viteFinal: (vite, { presets }) => ({
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
-    plugins: [...(vite.plugins ?? []), tailwindcss(), heldStates(), urduFonts(), inUse(), pseudoEditions()],
+    plugins: [
+      ...(vite.plugins ?? []),
+      tailwindcss(),
+      heldStates(),
+      urduFonts(),
+      inUse(),
+      pseudoEditions(),
+      earlyFiles(async () => {
+        const generator = await presets.apply<{ getIndex: () => Promise<StoryIndex> }>('storyIndexGenerator');
+        return generator.getIndex();
+      }),
+    ],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
-      // The page that shows every sentence fetches a file for each language, and not one for each table.
+      // A file for each language instead of each table, which the page that shows every sentence would fetch one by one, and one for what
+      // many pages share: by itself the bundler makes sixty requests of a page.
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         output: {
           codeSplitting: {
             // What the tables share is needed before them.
             includeDependenciesRecursively: false,
-            groups: ['en', 'ur'].map((language) => ({
-              name: `sentences-${language}`,
-              test: (id: string) => id.endsWith(`messages.${language}.ts`),
-            })),
+            groups: [
+              ...['en', 'ur'].map((language) => ({
+                name: `sentences-${language}`,
+                test: (id: string) => id.endsWith(`messages.${language}.ts`),
+              })),
+              { name: 'icons', test: /lucide-react/ },
+              {
+                name: 'parts',
+                test: /packages[\\/](?:ui|domain|forms)[\\/]src|class-variance|radix|react-hook-form/,
+                minShareCount: 8,
+              },
+            ],
           },
         },
       },

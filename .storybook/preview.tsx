@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 
 import './preview.css';
 import { brandTheme } from './brand-theme.ts';
+import { Code } from './docs/Code.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { followToolbar } from './docs/toolbar.ts';
 import { EVERYTHING, HeldStates } from './HeldStates.tsx';
@@ -187,7 +188,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // Only the room of Storybook's list of contents: `DocsPage` draws ours into it.
-    docs: { toc: { disable: true }, container: DocsPage, theme: brandTheme('light') },
+    docs: { toc: { disable: true }, container: DocsPage, components: { code: Code }, theme: brandTheme('light') },
     options: {
       /** The one place of the order. A page outside these categories stops the build: it would be filed where nobody looks. */
       storySort: (one = { title: '' }, other = { title: '' }) => {

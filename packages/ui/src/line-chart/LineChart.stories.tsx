@@ -91,7 +91,8 @@ const meta = {
   },
   argTypes: { view: { control: 'inline-radio', options: ['chart', 'table'] }, empty: { control: false } },
   // Here before the first paint, or pictures would show what is still on its way.
-  beforeEach: async () => void (await loadPlot()),
+  // A page of documentation draws what comes into view, as a page of a product does.
+  beforeEach: async ({ viewMode }) => void (viewMode === 'story' && (await loadPlot())),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof LineChart>;
 
