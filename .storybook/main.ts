@@ -80,9 +80,11 @@ const config: StorybookConfig = {
                 test: (id: string) => id.endsWith(`messages.${language}.ts`),
               })),
               { name: 'icons', test: /lucide-react/ },
+              { name: 'parts', test: /packages[\\/]ui[\\/]src|class-variance|clsx|radix/, minShareCount: 8 },
+              // What the preview needs of them is not among it, or it would come with every page.
               {
-                name: 'parts',
-                test: /packages[\\/](?:ui|domain|forms)[\\/]src|class-variance|radix|react-hook-form/,
+                name: 'form-parts',
+                test: /packages[\\/]forms[\\/]src[\\/](?!language)|react-hook-form|hookform|valibot/,
                 minShareCount: 8,
               },
             ],
