@@ -1,8 +1,11 @@
 import type { StoryIndex } from 'storybook/internal/types';
-import type { Plugin, Rolldown } from 'vite';
+import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite';
 
 /** Files that draw any page of documentation; Storybook asks for them when the page's own files have come. */
 const RENDERER = /^(?:DocsRenderer|react-18)\b/;
+
+/** The letters of every page. Come late, they have all of it laid out again. */
+const LETTERS = /\/figtree-latin-wght-normal-[^/]*\.woff2$/;
 
 /** Runs in the head of the document: asks for the files of the page that its address names. */
 function askFor(files: readonly string[], pages: Readonly<Record<string, readonly number[]>>) {
@@ -52,7 +55,15 @@ export const earlyFiles = (readIndex: () => Promise<StoryIndex>): Plugin => ({
         pages[page.id] = [...all].filter((file) => !named.has(file)).map(numberOf);
       }
       const code = `(${askFor.toString()})(${JSON.stringify(files)}, ${JSON.stringify(pages)})`;
-      return [{ tag: 'script', children: code, injectTo: 'head' }];
+      const letters = Object.keys(bundle).filter((file) => LETTERS.test(file));
+      return [
+        ...letters.map((file): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
+          injectTo: 'head',
+        })),
+        { tag: 'script', children: code, injectTo: 'head' },
+      ];
     },
   },
 });
