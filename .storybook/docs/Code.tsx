@@ -14,7 +14,7 @@ export function Code({ className, children }: ComponentProps<'code'>) {
       // Scrolled with the keyboard where it is wider than the page.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="block overflow-x-auto rounded-card border border-line bg-surface p-4 font-mono text-sm whitespace-pre text-ink"
+      className="sb-unstyled block overflow-x-auto rounded-card border border-line bg-sunken p-4 font-mono text-sm whitespace-pre text-ink"
     >
       {children}
     </code>
