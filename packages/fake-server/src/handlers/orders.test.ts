@@ -57,6 +57,15 @@ describe('orders', () => {
     expect((await api.getActiveOrder()).data).toBeNull();
   });
 
+  it('tell the name of their network while the setting has it', async () => {
+    const server = scenarios.resuming();
+    const api = open(server);
+    const nameOf = async () => (await api.getOrder({ id: orders.pending._id })).data.networkName;
+    expect(await nameOf()).toBe('Tron (TRC20)');
+    Object.assign(server.orders.find(({ _id }) => _id === orders.pending._id) ?? {}, { network: 'polygon' });
+    expect(await nameOf()).toBeUndefined();
+  });
+
   it('of somebody else do not exist', async () => {
     const api = open(scenarios.emptySeller());
     expect(await refusedWith(api.getOrder({ id: orders.completed._id }))).toMatchObject({ status: 404 });

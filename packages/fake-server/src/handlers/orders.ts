@@ -8,6 +8,7 @@ import { type Call, Refusal } from './call.ts';
 export function broughtUpToDate(server: FakeServer, order: Order, { user }: Person): Order {
   delete order.expiresIn;
   delete order.networkDelayed;
+  delete order.networkName;
   const network = networksOf(server).find(({ id }) => id === order.network);
   if (network) order.networkName = network.name;
   if (server.delayed.has(order.network) && !isFinalStatus(order.status)) order.networkDelayed = true;
