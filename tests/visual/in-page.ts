@@ -128,6 +128,15 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
       const { x, y, width: across, height } = element.getBoundingClientRect();
       return `${x} ${y} ${across} ${height}`;
     }).join();
+  // Chromium leaves the text of a select where it was when direction and font change.
+  const placeTextOfSelects = () => {
+    for (const select of document.querySelectorAll('select')) {
+      const { display } = select.style;
+      select.style.display = 'none';
+      select.getBoundingClientRect();
+      select.style.display = display;
+    }
+  };
   const movers = () => {
     const animated = document.getAnimations().filter(({ playState }) => playState === 'running').length;
     return [
@@ -150,6 +159,7 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
       const now = places();
       await document.fonts.ready;
       await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+      if (look === 0) placeTextOfSelects();
       why = movers();
       if (changes > 0) why.push('the document changes');
       if (now !== before) why.push('something changes its place or size');
