@@ -1,5 +1,6 @@
-import { addresses } from '@sarraf/fake-server';
+import { addresses, orders } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
@@ -81,14 +82,17 @@ export const FirstCopy: Story = {
   },
 };
 
-/** Asked before the networks have come it names the network as the order does. */
+/** Asked before the networks have come, of an order that does not name its own, it has the id, and the name as soon as that is known. */
 export const FirstCopyEarly: Story = {
-  ...withFakeServer(payingServer, { faults: { getNetworks: 'delay-3s' } }),
+  ...withFakeServer(payingServer, {
+    faults: { getNetworks: 'delay-3s' },
+    handlers: [http.get('*/api/sell/orders/:id', () => HttpResponse.json({ success: true, data: orders.pending }))],
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
     const { title, message } = payment.warnFirst;
-    const question = await screen.findByRole('alertdialog', { name: title({ network: 'Tron (TRC20)' }) });
-    await waitFor(() => expect(question).toBeVisible());
+    const question = await screen.findByRole('alertdialog', { name: title({ network: 'TRC20' }) });
+    await waitFor(() => expect(question).toHaveAccessibleName(title({ network: 'Tron (TRC20)' })));
     await expect(question).toHaveTextContent(message({ network: 'Tron (TRC20)' }));
   },
 };
