@@ -145,9 +145,8 @@ describe('when the network goes', () => {
     await goTo(visit, 'History');
     await page.getByRole('button', { name: /Completed/ }).waitFor();
     await goTo(visit, 'Profile');
-    await page.getByText('Total Sells').waitFor();
     // The label stands before its figure: what never came is not told the age of.
-    await page.waitForLoadState('networkidle');
+    await page.locator('[aria-busy="false"]').getByText('Total Sells').waitFor();
     await page.context().setOffline(true);
     await asOf(page).waitFor();
     await goTo(visit, 'History');
