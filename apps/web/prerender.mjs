@@ -149,12 +149,12 @@ function put(page, mark, text) {
   return page.replace(mark, () => text);
 }
 
-/** The place of a written page in a document, with its markup. */
-function placeOf(name, language, dir, markup) {
+/** The place of a written page in a document, with its markup. It says its language beside `lang`: that of the document is right once it is shown. */
+function placeOf(name, language, markup) {
   // Either would be refused by the policy of the server.
   const forbidden = /<script|<style|\sstyle=|\son[a-z]+=/.exec(markup);
   if (forbidden) throw new Error(`The markup of ${name} holds ${forbidden[0]}, which the policy refuses.`);
-  return `<div data-page="${name}" lang="${language}" dir="${dir}">${markup}</div>`;
+  return `<div data-page="${name}" data-language="${language}">${markup}</div>`;
 }
 
 const start = address(startFile);
@@ -173,14 +173,14 @@ page = put(page, '  </body>', `    <script type="module" crossorigin src="${star
 const PLACE = '<!-- written pages -->';
 const written = await renderPages();
 // The editions of a page one after the other: packed, the second weighs little more than its words.
-const places = Object.keys(written[0][2].pages).flatMap((name) =>
-  written.map(([language, dir, { pages }]) => placeOf(name, language, dir, pages[name])),
+const places = Object.keys(written[0][1].pages).flatMap((name) =>
+  written.map(([language, { pages }]) => placeOf(name, language, pages[name])),
 );
 writeFileSync(INDEX, put(page, PLACE, places.join('\n    ')));
 // Texts are too long for the one document. Where a host does not find theirs, they come with the app.
-for (const path of Object.keys(written[0][2].reading)) {
+for (const path of Object.keys(written[0][1].reading)) {
   mkdirSync(dirname(`${ROOT}dist${path}`), { recursive: true });
-  const texts = written.map(([language, dir, { reading }]) => placeOf('reading', language, dir, reading[path]));
+  const texts = written.map(([language, { reading }]) => placeOf('reading', language, reading[path]));
   writeFileSync(`${ROOT}dist${path}.html`, put(page, PLACE, texts.join('\n    ')));
 }
 // Clocks of the app would keep this alive.

@@ -47,9 +47,8 @@ const app = (
     </Providers>
   </StrictMode>
 );
-const { written, container } = openingOf(document);
 /** Draws the app in short pieces, between which the document scrolls and is painted; what is written there stands until all is drawn. */
-const draw = () => {
+const draw = (container: HTMLElement) => {
   const drawn = new MutationObserver(() => {
     drawn.disconnect();
     answerEarlyPress(container);
@@ -58,11 +57,11 @@ const draw = () => {
   startTransition(() => createRoot(container).render(app));
 };
 /** What is written stands until there is something to put there. What is the same for everybody, React takes over as it is. */
-const followWritten = async () => {
+const followWritten = async (written: string, container: HTMLElement) => {
   const status = await readyPage(context.session, router);
   const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
   if (isSame) takeOver(container, app, () => answerEarlyPress(container));
-  else draw();
+  else draw(container);
 };
 /** Draws once there are words; without them the document goes on saying that the app has not loaded. */
 const start = async () => {
@@ -74,7 +73,8 @@ const start = async () => {
   }
   // What the document says while this script has not run.
   document.getElementById('not-loaded')?.remove();
-  if (written === null) draw();
-  else await followWritten();
+  const { written, container } = openingOf(document);
+  if (written === null) draw(container);
+  else await followWritten(written, container);
 };
 void start();

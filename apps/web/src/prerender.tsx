@@ -66,10 +66,10 @@ async function renderIn(language: Language): Promise<Written> {
 }
 
 /** The same in every language, one after the other: the app speaks one at a time. */
-export async function renderPages(): Promise<[language: Language, dir: string, written: Written][]> {
-  const all: [Language, string, Written][] = [];
+export async function renderPages(): Promise<[language: Language, written: Written][]> {
+  const all: [Language, Written][] = [];
   for (const language of Object.keys(LANGUAGES) as Language[]) {
-    all.push([language, LANGUAGES[language].dir, await renderIn(language)]);
+    all.push([language, await renderIn(language)]);
   }
   return all;
 }

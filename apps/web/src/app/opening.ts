@@ -15,12 +15,11 @@ export function openingOf(page: Document): Opening {
   const { written } = page.documentElement.dataset;
   const places = [...page.querySelectorAll<HTMLElement>('body > [data-page]')];
   const { lang } = page.documentElement;
-  const shown = places.find((place) => isOf(written, place.dataset['page']) && place.lang === lang);
+  const shown = places.find((place) => isOf(written, place.dataset['page']) && place.dataset['language'] === lang);
   for (const place of places) if (place !== shown) place.remove();
   if (shown) {
     // From here on the language is that of the document, which may change.
-    shown.removeAttribute('lang');
-    shown.removeAttribute('dir');
+    delete shown.dataset['language'];
     return { written: shown.dataset['page'] ?? null, container: shown };
   }
   const empty = page.createElement('div');
