@@ -1,4 +1,4 @@
-import { create } from 'storybook/theming';
+import { create, type ThemeVars } from 'storybook/theming';
 
 /** Where Storybook's own furniture takes its colours: `theme.css` named twice, since the manager is built without Vite. */
 const PALETTES = {
@@ -27,8 +27,7 @@ const PALETTES = {
 const BRAND =
   '<span style="display:flex;align-items:center;gap:10px"><img src="./sarraf.svg" alt="" width="28" height="28">Sarraf design system</span>';
 
-/** Storybook's own furniture in the colours of the house. */
-export function brandTheme(theme: keyof typeof PALETTES) {
+function make(theme: keyof typeof PALETTES): ThemeVars {
   const { paper, surface, sunken, line, control, ink, quiet, brand } = PALETTES[theme];
   return create({
     base: theme,
@@ -43,7 +42,7 @@ export function brandTheme(theme: keyof typeof PALETTES) {
     appBorderColor: line,
     appBorderRadius: 12,
     fontBase: "'Figtree Variable', system-ui, sans-serif",
-    fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+    fontCode: 'ui-monospace, monospace',
     textColor: ink,
     textInverseColor: surface,
     textMutedColor: quiet,
@@ -61,3 +60,8 @@ export function brandTheme(theme: keyof typeof PALETTES) {
     inputBorderRadius: 10,
   });
 }
+
+const made: Partial<Record<keyof typeof PALETTES, ThemeVars>> = {};
+
+/** Storybook's own furniture in the colours of the house. Made once, when it is asked for. */
+export const brandTheme = (theme: keyof typeof PALETTES): ThemeVars => (made[theme] ??= make(theme));

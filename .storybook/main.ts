@@ -46,7 +46,7 @@ const config: StorybookConfig = {
   previewHead: (head) => `${head}
     <link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite, { presets }) => ({
     ...vite,

@@ -7,6 +7,7 @@ import './preview.css';
 import { brandTheme } from './brand-theme.ts';
 import { Code } from './docs/Code.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
+import { Props } from './docs/Props.tsx';
 import { followToolbar } from './docs/toolbar.ts';
 import { EVERYTHING, HeldStates } from './HeldStates.tsx';
 import type { Held } from './HeldStates.tsx';
@@ -185,10 +186,14 @@ const preview: Preview = {
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
       config: { rules: [{ id: 'region', enabled: false }] },
     },
-    backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // Only the room of Storybook's list of contents: `DocsPage` draws ours into it.
-    docs: { toc: { disable: true }, container: DocsPage, components: { code: Code }, theme: brandTheme('light') },
+    docs: {
+      toc: { disable: true },
+      container: DocsPage,
+      components: { code: Code, Props },
+      theme: brandTheme('light'),
+    },
     options: {
       /** The one place of the order. A page outside these categories stops the build: it would be filed where nobody looks. */
       storySort: (one = { title: '' }, other = { title: '' }) => {

@@ -7,8 +7,6 @@ import { brandTheme } from '../brand-theme.ts';
 import { Contents } from './Contents.tsx';
 import { useIsDark } from './toolbar.ts';
 
-const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
-
 /** A documentation page in the theme of the toolbar. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const dark = useIsDark();
@@ -17,7 +15,7 @@ export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainer
     document.documentElement.dir = 'ltr';
   }, [dark]);
   return (
-    <DocsContainer {...props} theme={dark ? themes.dark : themes.light}>
+    <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')}>
       {children}
       <Contents />
     </DocsContainer>

@@ -112,8 +112,8 @@ async function openDocs(page: Page, url: string, id: string) {
   await still(page);
   if (await page.locator('.sb-show-errordisplay').count()) throw new Error('Storybook shows an error instead of it');
   const hasProps = await page.locator('#storybook-docs h2#props').count();
-  if (hasProps && !(await page.locator('#storybook-docs .docblock-argstable').count()))
-    throw new Error('the table of props is missing');
+  if (hasProps && !(await page.locator('#storybook-docs h2#props ~ .sb-unstyled dt').count()))
+    throw new Error('the props are missing');
   await page.addScriptTag({ content: AXE });
 }
 
