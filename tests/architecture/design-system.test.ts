@@ -115,3 +115,22 @@ describe('a theme changes nothing but colours', () => {
     expect(properties.filter((name) => !/^--|^color-scheme$/.test(name ?? ''))).toEqual([]);
   });
 });
+
+/** Ranges of characters without the zeros before them, by which the two ways to write one agree. */
+const ranges = (text = '') =>
+  text
+    .toUpperCase()
+    .split(',')
+    .map((range) => range.trim().replaceAll(/(?<=\+|-)0+(?=[0-9A-F])/g, ''));
+
+test.each([
+  ['Figtree Variable', 'latin'],
+  ['Figtree Extended', 'latin-ext'],
+])('%s has the characters of its file', (family, part) => {
+  const characters: Record<string, string> = JSON.parse(read('node_modules/@fontsource-variable/figtree/unicode.json'));
+  const face = new RegExp(`@font-face \\{\\s+font-family: '${family}';[^}]*`).exec(
+    read('packages/ui/src/theme.css'),
+  )?.[0];
+  expect(face).toContain(`/figtree-${part}-wght-normal.woff2`);
+  expect(ranges(/unicode-range:([^;]+)/.exec(face ?? '')?.[1])).toEqual(ranges(characters[part]));
+});

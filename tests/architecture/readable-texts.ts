@@ -26,14 +26,15 @@ export const writtenTexts = (code: string): string[] =>
 
 const CLASSES = /^(?:class|\w*Class)Name$/;
 
-/** Where a text goes that nobody reads on the screen: class names, marks of the markup, selectors, and what is only logged. */
+/** Where a text goes that nobody reads on the screen: class names, marks of the markup, selectors, fonts, and what is only logged. */
 function isUnread(node: ts.Node): boolean {
   if (ts.isJsxAttribute(node)) {
     const name = node.name.getText();
     return CLASSES.test(name) || /^(?:data-\w+|autoComplete|rel)$/.test(name);
   }
   if (ts.isPropertyAssignment(node)) return CLASSES.test(node.name.getText());
-  if (ts.isCallExpression(node)) return /^(?:cva|logError|.*\.querySelector(?:All)?)$/.test(node.expression.getText());
+  if (ts.isCallExpression(node))
+    return /^(?:cva|logError|document\.fonts\.load|.*\.querySelector(?:All)?)$/.test(node.expression.getText());
   return ts.isNewExpression(node) && node.expression.getText().endsWith('Error');
 }
 

@@ -321,3 +321,35 @@ test('no document names a person or a place of administrators', () => {
     );
   }
 });
+
+describe('Figtree', () => {
+  const FILE = '**/figtree-latin-wght-*.woff2';
+  const fonts = () => page.evaluate(() => getComputedStyle(document.documentElement).fontFamily);
+
+  test('text stands there before it, and is drawn in it once it is here', async () => {
+    const { quiet, release, go } = await openHeld();
+    const gate = Promise.withResolvers<void>();
+    await page.route(FILE, async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await go();
+    await field().waitFor();
+    expect(await fonts()).not.toContain('Figtree Variable');
+    gate.resolve();
+    await expect.poll(fonts, PATIENT).toContain('Figtree Variable');
+    release();
+    await isTakenOver();
+    expect(await fonts()).toContain('Figtree Variable');
+    quiet();
+  });
+
+  test('where it fails, text stands in what the device has', async () => {
+    const { go } = await openHeld();
+    await page.route(FILE, (route) => route.abort());
+    await go();
+    await field().waitFor();
+    await expect.poll(fonts, PATIENT).toContain('Figtree Variable');
+    expect(await field().isVisible()).toBe(true);
+  });
+});

@@ -48,6 +48,15 @@ root.dir = LANGUAGES[language].dir;
 // `src/shared/digits` takes over from here.
 root.dataset['digits'] = digitsOf(keys.get(DIGITS_KEY));
 
+// Text is drawn without Figtree until it is here, or has failed. With the first frame, as its address is in the sheet after this script.
+root.dataset['figtree'] = 'awaited';
+const useFigtree = () => {
+  delete root.dataset['figtree'];
+};
+requestAnimationFrame(() => {
+  document.fonts.load("1em 'Figtree Variable'").then(useFigtree, useFigtree);
+});
+
 // A script that fails is known at once; the document need not wait before it says so (`src/styles.css`).
 window.addEventListener(
   'error',
