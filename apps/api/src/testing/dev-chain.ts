@@ -159,6 +159,7 @@ export async function startDevChain({
       const signed = await Promise.all(again.map((hash) => rpc('eth_getRawTransactionByHash', [hash])));
       await rpc('anvil_reorg', [depth, []]);
       for (const transaction of signed) await rpc('eth_sendRawTransaction', [transaction]);
+      if (minesAtOnce) await Promise.all(again.map((hash) => receiptOf(rpc, hash)));
     },
     snapshot: async () => String(await rpc('evm_snapshot')),
     revert: async (snapshot) => void (await rpc('evm_revert', [snapshot])),
