@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
-import { openingOf } from './app/opening.ts';
+import { openingOf, writtenPageIn } from './app/opening.ts';
 import { Providers } from './app/providers.tsx';
-import { readyPage } from './app/ready-router.ts';
+import { readPage, readyPage } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
 import { takeOver } from './app/take-over.tsx';
 import { API_BASE } from './shared/early-calls/index.ts';
@@ -57,8 +57,10 @@ const draw = (container: HTMLElement) => {
   startTransition(() => createRoot(container).render(app));
 };
 /** What is written stands until there is something to put there. What is the same for everybody, React takes over as it is. */
-const followWritten = async (written: string, container: HTMLElement) => {
+const followWritten = async () => {
   const status = await readyPage(context.session, router);
+  if (status === 'signed-in') await readPage(context, router());
+  const { written, container } = openingOf(document);
   const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
   if (isSame) takeOver(container, app, () => answerEarlyPress(container));
   else draw(container);
@@ -73,8 +75,7 @@ const start = async () => {
   }
   // What the document says while this script has not run.
   document.getElementById('not-loaded')?.remove();
-  const { written, container } = openingOf(document);
-  if (written === null) draw(container);
-  else await followWritten(written, container);
+  if (writtenPageIn(document)) await followWritten();
+  else draw(openingOf(document).container);
 };
 void start();

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode, ViewTransition } from 'react';
+import { useState, type ReactNode, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
@@ -13,16 +13,8 @@ import { appMessages } from './app.messages.ts';
 import { guard, routeIdOf } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
-import { createQueryClient } from './query-client.ts';
+import { queriesOf } from './query-client.ts';
 import { Region } from './Region.tsx';
-
-/** The cache of one session; it is emptied when the session ends. */
-function useSessionQueries() {
-  const session = useSession();
-  const [queries] = useState(createQueryClient);
-  useEffect(() => session.onEnd(() => queries.clear()), [session, queries]);
-  return queries;
-}
 
 /**
  * Lets one page come and go with a movement unless data is saved. React starts a transition of the browser for every `<ViewTransition>` that
@@ -47,7 +39,7 @@ export function DashboardLayout() {
   const next = useNavigation().location;
   const handle = usePageHandle();
   const isNotFound = guard(location, useSessionState()).kind === 'not-found';
-  const queries = useSessionQueries();
+  const queries = queriesOf(useSession());
 
   return (
     <QueryClientProvider client={queries}>

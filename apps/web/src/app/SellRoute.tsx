@@ -1,6 +1,13 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { activeOrderQuery, priceRangesQuery } from '../features/sell/sell.queries.ts';
+import { orderHeader } from '../features/sell/order/order-header.ts';
 import { SellPage } from '../features/sell/SellPage.tsx';
+import { banksQuery } from '../shared/banks/index.ts';
+import { sayInHeader } from '../shared/page-header/index.ts';
 import { AddBankSlot } from './AddBankSlot.tsx';
+import { firstReads, type FirstReads } from './first-reads.ts';
 import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
+import { queriesOf } from './query-client.ts';
 
 /** The sell flow with parts of other features in its slots: the dialog that adds an account, and the choice after a refused payout. */
 export function SellRoute() {
@@ -11,3 +18,15 @@ export function SellRoute() {
     />
   );
 }
+
+const readFirst = firstReads((queries, api) => [
+  new QueryObserver(queries, priceRangesQuery(api)),
+  new QueryObserver(queries, banksQuery(api)),
+  new QueryObserver(queries, activeOrderQuery(api)),
+]);
+
+export const sellReads: FirstReads = async (context) => {
+  await readFirst(context);
+  const order = queriesOf(context.session).getQueryData(activeOrderQuery(context.api).queryKey);
+  if (order) sayInHeader(orderHeader(order._id, (order.expiresIn ?? 0) > 0));
+};

@@ -10,13 +10,20 @@ export interface Opening {
 const isOf = (written: string | undefined, page: string | undefined): boolean =>
   page === written || (written === 'reading' && page === 'text');
 
-/** Finds the written page that is shown, and takes the others out of the document. */
+const placesIn = (page: Document) => [...page.querySelectorAll<HTMLElement>('body > [data-page]')];
+
+/** The written page that is shown now; the head may still find another one right. */
+export function writtenPageIn(page: Document): HTMLElement | undefined {
+  const { dataset, lang } = page.documentElement;
+  return placesIn(page).find(
+    (place) => isOf(dataset['written'], place.dataset['page']) && place.dataset['language'] === lang,
+  );
+}
+
+/** Takes every written page but the one that is shown out of the document: from here on it is the app's. */
 export function openingOf(page: Document): Opening {
-  const { written } = page.documentElement.dataset;
-  const places = [...page.querySelectorAll<HTMLElement>('body > [data-page]')];
-  const { lang } = page.documentElement;
-  const shown = places.find((place) => isOf(written, place.dataset['page']) && place.dataset['language'] === lang);
-  for (const place of places) if (place !== shown) place.remove();
+  const shown = writtenPageIn(page);
+  for (const place of placesIn(page)) if (place !== shown) place.remove();
   if (shown) {
     // From here on the language is that of the document, which may change.
     delete shown.dataset['language'];

@@ -1,21 +1,30 @@
 import { ApiError } from '@sarraf/api-client';
 import { QueryClient } from '@tanstack/react-query';
+import type { Session } from '../shared/session/index.ts';
 
 /** Only a read that got no answer is worth asking again unbidden, and only once. */
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
+
+/** Hashes of the queries that were read ahead for a page that has not mounted yet (`first-reads.ts`). */
+export const readAhead = new Set<string>();
+
+/** Whether a page that mounts reads anew what is old, or failed. */
+const readsOnMount = ({ queryHash }: { queryHash: string }): boolean => !readAhead.has(queryHash);
 
 /**
  * The cache of what was read. `networkMode: 'always'` everywhere: by default a call made offline is queued, a mutation
  * even sent later on its own, and nobody is told; money must not move like that (product.md R30). Readings are made anew
  * when the network is back (product.md R41), which that mode would leave out.
  */
-export const createQueryClient = (): QueryClient =>
+const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
+        refetchOnMount: readsOnMount,
+        retryOnMount: readsOnMount,
         staleTime: 30_000,
         retry: mayRetry,
         retryDelay: 1000,
@@ -23,3 +32,15 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+
+const known = new WeakMap<Session, QueryClient>();
+
+/** The cache of a session; it is emptied whenever the session ends. */
+export function queriesOf(session: Session): QueryClient {
+  const queries = known.get(session) ?? createQueryClient();
+  if (!known.has(session)) {
+    known.set(session, queries);
+    session.onEnd(() => queries.clear());
+  }
+  return queries;
+}

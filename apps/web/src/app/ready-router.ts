@@ -1,5 +1,7 @@
 import type { RouterProviderProps } from 'react-router-dom';
 import type { Session, SessionState } from '../shared/session/index.ts';
+import type { AppContext } from './app-context.ts';
+import type { PageHandle } from './page-handle.ts';
 
 type Router = RouterProviderProps['router'];
 
@@ -29,4 +31,11 @@ export async function readyPage(
   const { status } = session.read();
   if (status === 'signed-in' || status === 'signed-out') await readyRouter(router());
   return session.read().status;
+}
+
+/** Resolves once the page that the router stands at has read what it shows first; a page whose file did not arrive says so itself. */
+export async function readPage(context: AppContext, router: Router): Promise<void> {
+  const handle: Partial<PageHandle> = { ...router.state.matches.at(-1)?.route.handle };
+  const read = await handle.reads?.().catch(() => undefined);
+  await read?.(context);
 }

@@ -20,8 +20,11 @@ const row = (path: string, handle: PageHandle, load: LoadCode<object>): RouteObj
 
 const titleOf = (path: RouteId) => () => appMessages.current.pageTitles[path];
 
-const page = (path: Exclude<RouteId, '/'>, load: LoadCode<object>, header = titleOf(path)): RouteObject =>
-  row(path, { title: titleOf(path), header, route: path }, load);
+const page = (
+  path: Exclude<RouteId, '/'>,
+  load: LoadCode<object>,
+  more: Pick<PageHandle, 'header' | 'reads'> = {},
+): RouteObject => row(path, { title: titleOf(path), header: titleOf(path), route: path, ...more }, load);
 
 /** The frame around pages, fetched with the first of them. A page that breaks leaves it standing. */
 const framed = (load: LoadCode<object>, pages: RouteObject[]): RouteObject => ({
@@ -29,7 +32,9 @@ const framed = (load: LoadCode<object>, pages: RouteObject[]): RouteObject => ({
   children: [{ errorElement: <RouteErrorPanel />, children: pages }],
 });
 
-const profile = async () => (await import('./ProfileRoute.tsx')).ProfileRoute;
+const sell = () => import('./SellRoute.tsx');
+const history = () => import('./HistoryRoute.tsx');
+const profile = () => import('./ProfileRoute.tsx');
 
 const entry = () =>
   framed(
@@ -48,15 +53,19 @@ const dashboard = () =>
   framed(
     async () => (await import('./DashboardLayout.tsx')).DashboardLayout,
     [
-      page('/dashboard', async () => (await import('./SellRoute.tsx')).SellRoute),
+      page('/dashboard', async () => (await sell()).SellRoute, { reads: async () => (await sell()).sellReads }),
       page(
         '/dashboard/stats',
         async () => (await import('../features/platform-stats/PlatformStatsPage.tsx')).PlatformStatsPage,
-        () => BRAND.title,
+        { header: () => BRAND.title },
       ),
-      page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).HistoryRoute),
-      page('/dashboard/profile', profile),
-      page('/dashboard/profile/:userId', profile),
+      page('/dashboard/history', async () => (await history()).HistoryRoute, {
+        reads: async () => (await history()).historyReads,
+      }),
+      page('/dashboard/profile', async () => (await profile()).ProfileRoute, {
+        reads: async () => (await profile()).profileReads,
+      }),
+      page('/dashboard/profile/:userId', async () => (await profile()).ProfileRoute),
       page(
         '/dashboard/settings',
         async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,

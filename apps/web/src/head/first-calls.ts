@@ -12,7 +12,7 @@ export const ACTIVE_ORDER = get('/sell/orders/active');
 
 /** What each page asks for when it is opened by its plain address, addresses without that of the API. */
 export const FIRST_CALLS: Partial<Record<RouteId, readonly WireCall[]>> = {
-  '/dashboard': [get('/sell/price-ranges'), get('/bank/get'), ACTIVE_ORDER],
+  '/dashboard': [ACTIVE_ORDER, get('/sell/price-ranges'), get('/bank/get')],
   '/dashboard/stats': [get('/stats?dateFilter=all')],
   '/dashboard/history': [post(`/history/1/${HISTORY_PAGE_SIZE}`)],
   '/dashboard/profile': [post('/profile')],

@@ -3,6 +3,7 @@ import { canCancel } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useHeaderTexts } from '../../shared/page-header/index.ts';
+import { orderHeader } from './order/order-header.ts';
 import { viewOrder } from './order/order-view.ts';
 import { PaymentStep } from './payment/PaymentStep.tsx';
 import { ResultStep, type RenderPayoutProblem } from './result/ResultStep.tsx';
@@ -27,10 +28,7 @@ export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProbl
   const cancelOrder = useCancelOrder(readOrder, cancellable);
   const { payment } = words;
   const view = viewOrder(tracked, banks, networks);
-  useHeaderTexts({
-    greeting: payment.orderNumber({ number: tracked.orderId.slice(-6).toUpperCase() }),
-    ...(step === 3 && { title: payment.title }),
-  });
+  useHeaderTexts(orderHeader(tracked.orderId, step === 3));
 
   if (!view) {
     return (

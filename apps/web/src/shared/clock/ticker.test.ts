@@ -36,6 +36,18 @@ describe('the shared clock', () => {
     expect(seen).toEqual([1_001_000, 1_002_000]);
   });
 
+  it('shows the same time through a render of most of a second, and when the page then begins to look', () => {
+    const ticker = createTicker(host().fake);
+    expect(ticker.read()).toBe(1_000_400);
+    vi.advanceTimersByTime(500);
+    expect(ticker.read()).toBe(1_000_400);
+    const seen: number[] = [];
+    ticker.subscribe(() => seen.push(ticker.read()));
+    expect(ticker.read()).toBe(1_000_400);
+    vi.advanceTimersByTime(100);
+    expect(seen).toEqual([1_001_000]);
+  });
+
   it('begins a countdown that is counted from what it shows with the seconds there are', () => {
     const ticker = createTicker(host().fake);
     ticker.subscribe(() => {});

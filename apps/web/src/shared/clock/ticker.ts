@@ -1,6 +1,4 @@
 const SECOND_MS = 1000;
-/** Two looks within this, as React takes them in one render, see the same time. */
-const SAME_LOOK_MS = 50;
 
 /** What a ticker needs of the browser; a test brings its own. */
 export interface TickerHost {
@@ -31,10 +29,17 @@ export function createTicker(host: TickerHost) {
     return deviceMs + aheadMs;
   };
 
+  /** The time for somebody who looks while nothing ticks: that of the last look within a second. */
+  const lookAlone = () => {
+    const deviceMs = host.now();
+    if (Math.abs(deviceMs - tickMs) > SECOND_MS) tickMs = deviceMs;
+    return tickMs;
+  };
+
   const start = () => {
     let callOff = () => {};
     const wait = () => {
-      callOff = host.after(SECOND_MS - (tickMs % SECOND_MS), tick);
+      callOff = host.after(SECOND_MS - (seenMs % SECOND_MS), tick);
     };
     const tick = () => {
       callOff();
@@ -43,7 +48,8 @@ export function createTicker(host: TickerHost) {
       wait();
     };
     aheadMs = 0;
-    seenMs = tickMs = host.now();
+    lookAlone();
+    seenMs = host.now();
     wait();
     const leave = host.onWake(tick);
     return () => {
@@ -55,13 +61,11 @@ export function createTicker(host: TickerHost) {
   return {
     /** The time to the millisecond: what a deadline is counted from. */
     now: () => (listeners.size > 0 ? look() : host.now()),
-    /** The time of the last tick, the same for everybody between two. */
-    read() {
-      if (listeners.size > 0) return tickMs;
-      const deviceMs = host.now();
-      if (Math.abs(deviceMs - tickMs) > SAME_LOOK_MS) tickMs = deviceMs;
-      return tickMs;
-    },
+    /**
+     * The time of the last tick, the same for everybody between two, up to a second old. While nothing ticks too: React renders a page in
+     * slices, and renders it again in one piece when it sees another time at the end than at the beginning.
+     */
+    read: () => (listeners.size > 0 ? tickMs : lookAlone()),
     /** Calls `listener` after every tick, until the returned function is called. */
     subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();

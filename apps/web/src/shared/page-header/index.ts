@@ -1,1 +1,8 @@
-export { HeaderEnd, HeaderEndOutlet, useHeaderTexts, useShownHeaderTexts } from './page-header.tsx';
+export {
+  HeaderEnd,
+  HeaderEndOutlet,
+  sayInHeader,
+  type HeaderTexts,
+  useHeaderTexts,
+  useShownHeaderTexts,
+} from './page-header.tsx';

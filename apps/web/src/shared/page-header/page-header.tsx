@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore, useStore } from '../store/index.ts';
 
@@ -14,10 +14,14 @@ const end = createStore<HTMLElement | null>(null);
 /** The words the page asked for, null for the usual ones; for the shell. */
 export const useShownHeaderTexts = (): HeaderTexts | null => useStore(texts);
 
+/** Has the header say what the page that is about to be drawn will ask for: it would else say something else for a moment. */
+export const sayInHeader = (words: HeaderTexts): void => texts.set(words);
+
 /** Replaces words of the header while the caller is on screen, as step 3 does with its order number. */
 export function useHeaderTexts({ greeting, title }: HeaderTexts): void {
   useEffect(() => {
-    const mine = { greeting, title };
+    const said = texts.read();
+    const mine = said?.greeting === greeting && said?.title === title ? said : { greeting, title };
     texts.set(mine);
     return () => {
       if (texts.read() === mine) texts.set(null);
@@ -27,15 +31,15 @@ export function useHeaderTexts({ greeting, title }: HeaderTexts): void {
 
 /** Where the far end of the header is; for the shell. Renders a `<div>` the page may draw into. */
 export function HeaderEndOutlet({ children }: { children: ReactNode }) {
-  const [node, setNode] = useState<HTMLElement | null>(null);
+  const node = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    end.set(node);
+    end.set(node.current);
     return () => end.set(null);
-  }, [node]);
+  }, []);
   return (
     // What the page draws there takes the place of the mark.
     <div className="group/end flex items-center gap-2">
-      <div ref={setNode} className="peer flex items-center gap-2 empty:hidden" />
+      <div ref={node} className="peer flex items-center gap-2 empty:hidden" />
       <div className="hidden peer-empty:block">{children}</div>
     </div>
   );
