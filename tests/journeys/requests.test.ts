@@ -6,7 +6,7 @@ import { openStage, type Stage } from './stage.ts';
 /** Files and answers of one page, opened with nothing in the cache. The phone of the sandbox, which no product has, is not among them. */
 const MOST_REQUESTS = 14;
 
-let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
+let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'returning' | 'admin'>;
 
 beforeAll(async () => {
   stage = await openStage({
@@ -14,6 +14,7 @@ beforeAll(async () => {
     unverified: { national: '3091000002', name: 'Hina Raza', signupJourney: 1 },
     seller: { national: '3091000003', name: 'Hina Raza', account: true },
     waiting: { national: '3091000005', name: 'Sana Iqbal', account: true },
+    returning: { national: '3091000006', name: 'Sana Iqbal', account: true },
     admin: { national: '3091000004', name: 'Bilal Ahmed', isAdmin: true },
   });
 });
@@ -36,7 +37,7 @@ const PAGES = [
   ['admin', '/dashboard/settings', ['/settings']],
 ] as const;
 
-async function visit(who: (typeof PAGES)[number][0] | 'waiting') {
+async function visit(who: (typeof PAGES)[number][0] | 'waiting' | 'returning') {
   const { page, origin } = await stage.visit(who === 'nobody' ? {} : { as: stage.people[who] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(origin, '')));
@@ -97,6 +98,41 @@ test('somebody who comes back to an order is at its step 3 after few requests', 
   expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   // The order tells the name of its network.
   expect(asked).not.toContain('/api/sell/networks');
+});
+
+test('who comes back to an order sees its step 3 in place of its placeholder, and nothing of step 1 between', async () => {
+  const sale = await stage.visit({ as: stage.people.returning });
+  await sale.page.goto(`${sale.origin}/dashboard`);
+  await createOrder(sale, '500');
+  const { page, origin } = await visit('returning');
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/core-(?!en-|ur-)[^/]*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+  await expect.poll(() => title.textContent()).toBe('Payment Details');
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      for (const heading of document.querySelectorAll('h1'))
+        if (heading.checkVisibility()) seen.add(heading.textContent);
+      const places = [...document.querySelectorAll('main, [aria-roledescription="carousel"]')];
+      for (const place of places) {
+        if (!place.checkVisibility()) continue;
+        seen.add(/Loading your order|Amount to sell|Send exactly/.exec(place.textContent)?.[0] ?? 'something else');
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  gate.resolve();
+  await paymentDetails(page);
+  await settle(page);
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+  expect(seen).toEqual(['Payment Details', 'Loading your order', 'Send exactly']);
 });
 
 test.each(PAGES)('for %s, %s has its code and its data on their way before the app runs', async (who, path, data) => {
