@@ -49,7 +49,7 @@ describe('the head sends what the client of the contract would', () => {
   });
 
   const CALLS: Partial<Record<RouteId, ((api: Client) => Promise<unknown>)[]>> = {
-    '/dashboard': [(api) => api.getPriceRanges(), (api) => api.getBanks(), (api) => api.getActiveOrder()],
+    '/dashboard': [(api) => api.getActiveOrder(), (api) => api.getPriceRanges(), (api) => api.getBanks()],
     '/dashboard/stats': [(api) => api.getStats({ dateFilter: 'all', search: '' })],
     '/dashboard/history': [(api) => api.getHistory({ page: 1, limit: HISTORY_PAGE_SIZE })],
     '/dashboard/profile': [(api) => api.getProfile()],
