@@ -148,7 +148,8 @@ describe('when the network goes', () => {
     // The label stands before its figure: what never came is not told the age of.
     await page.locator('[aria-busy="false"]').getByText('Total Sells').waitFor();
     await page.context().setOffline(true);
-    await asOf(page).waitFor();
+    // The wallet below the profile says so too, where it has come.
+    await asOf(page).first().waitFor();
     await goTo(visit, 'History');
     await page.getByRole('button', { name: /Completed/ }).waitFor();
     await asOf(page).waitFor();
