@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** One project a room. None needs a DOM: what a browser must decide is tested in one, by the stories and the journeys. */
 const rooms = {
@@ -29,8 +30,20 @@ const SENTENCES: Record<string, string> = {
 /** Rooms whose tests open the embedded database. */
 const WITH_DATABASE = ['api', 'journeys'];
 
+/** Files that wait for processes to be started and killed, for a minute or two: begun last, they would keep one processor waiting for them. */
+const LONG = /processes\.test\.ts$/;
+
+/** Vitest's own order, by size where nothing is known of an earlier run, with the long files first. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(LONG.test(other.moduleId)) - Number(LONG.test(one.moduleId)));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     // Left to itself, Vitest keeps one processor free; of two that is half.
     maxWorkers: availableParallelism(),
     projects: Object.entries(rooms).map(([name, include]) => ({
