@@ -27,6 +27,12 @@ const readFirst = firstReads((queries, api) => [
 
 export const sellReads: FirstReads = async (context) => {
   await readFirst(context);
-  const order = queriesOf(context.session).getQueryData(activeOrderQuery(context.api).queryKey);
-  if (order) sayInHeader(orderHeader(order._id, (order.expiresIn ?? 0) > 0));
+  const { api, session } = context;
+  const queries = queriesOf(session);
+  const order = queries.getQueryData(activeOrderQuery(api).queryKey);
+  const isRead = [priceRangesQuery(api), banksQuery(api)].every(({ queryKey }) => queries.getQueryData(queryKey));
+  // Without prices and accounts there is no step yet, and nothing that takes the words back.
+  if (!order || !isRead) return;
+  sayInHeader(orderHeader(order._id, (order.expiresIn ?? 0) > 0));
+  session.onEnd(() => sayInHeader(null));
 };

@@ -10,7 +10,10 @@ export const LOGIN_CHECK = post('/auth/check-login', '{}');
 /** The call for a seller's unfinished order. */
 export const ACTIVE_ORDER = get('/sell/orders/active');
 
-/** What each page asks for when it is opened by its plain address, addresses without that of the API. A browser may have the last ones wait: what decides the page is the first. */
+/**
+ * What each page asks for when it is opened by its plain address, addresses without that of the API. A browser may have the last ones wait:
+ * what decides the page is the first.
+ */
 export const FIRST_CALLS: Partial<Record<RouteId, readonly WireCall[]>> = {
   '/dashboard': [ACTIVE_ORDER, get('/sell/price-ranges'), get('/bank/get')],
   '/dashboard/stats': [get('/stats?dateFilter=all')],
