@@ -48,12 +48,18 @@ function DayHeading({ iso }: { iso: string }) {
 /** The rows, of which only those around the window are drawn (product.md S12). Renders a `<ul>`. */
 export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
-  const { list, top, virtual, onFocusRow } = useRowWindow(keys);
+  const { list, top, virtual, isShort, onFocusRow } = useRowWindow(keys);
   const lastRow = useHalfSeen(onLoadMore, canLoadMore);
 
   return (
     // Safari takes a list whose bullets are off for no list; an empty bullet it leaves alone.
-    <ul ref={list} aria-label={label} className="relative list-['']" style={{ height: virtual.getTotalSize() }}>
+    // Rows that come in above are made up for by the window of rows, in every browser, and not by some browsers once more.
+    <ul
+      ref={list}
+      aria-label={label}
+      className="relative list-[''] [overflow-anchor:none]"
+      style={isShort ? undefined : { height: virtual.getTotalSize() }}
+    >
       {virtual.getVirtualItems().map(({ index, key, start }) => {
         const row = rows[index];
         if (!row) return null;
@@ -68,8 +74,10 @@ export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, 
             aria-posinset={index + 1}
             aria-setsize={isComplete ? rows.length : -1}
             onFocus={() => onFocusRow(row.key)}
-            style={{ transform: `translateY(${start - top}px)` }}
-            className="absolute inset-x-0 top-0"
+            {...(!isShort && {
+              style: { transform: `translateY(${start - top}px)` },
+              className: 'absolute inset-x-0 top-0',
+            })}
           >
             {beginsDay && <DayHeading iso={row.order.created_ts} />}
             <div ref={isLast ? lastRow : null}>
