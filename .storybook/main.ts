@@ -67,7 +67,7 @@ const config: StorybookConfig = {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
       // A file for each language instead of each table, which the page that shows every sentence would fetch one by one, and one for what
-      // many pages share: by itself the bundler makes sixty requests of a page.
+      // many pages share: by itself the bundler makes sixty requests of a page, each of which the main thread has to begin and to end.
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         output: {
@@ -79,8 +79,18 @@ const config: StorybookConfig = {
                 name: `sentences-${language}`,
                 test: (id: string) => id.endsWith(`messages.${language}.ts`),
               })),
+              {
+                name: 'libraries',
+                test: /node_modules[\\/](?:react|react-dom|use-sync-external-store|storybook|@storybook)[\\/]/,
+                minShareCount: 3,
+              },
               { name: 'icons', test: /lucide-react/ },
-              { name: 'parts', test: /packages[\\/]ui[\\/]src|class-variance|clsx|radix/, minShareCount: 8 },
+              { name: 'rules', test: /packages[\\/]domain[\\/]src|big\.js/, minShareCount: 8 },
+              {
+                name: 'parts',
+                test: /packages[\\/]ui[\\/]src|class-variance|clsx|radix|aria-hidden|react-remove-scroll|maskito/,
+                minShareCount: 8,
+              },
               // What the preview needs of them is not among it, or it would come with every page.
               {
                 name: 'form-parts',
