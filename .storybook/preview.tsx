@@ -5,6 +5,7 @@ import { configure } from 'storybook/test';
 
 import './preview.css';
 import { brandTheme } from './brand-theme.ts';
+import { Canvas } from './docs/Canvas.tsx';
 import { Code } from './docs/Code.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { Props } from './docs/Props.tsx';
@@ -191,7 +192,7 @@ const preview: Preview = {
     docs: {
       toc: { disable: true },
       container: DocsPage,
-      components: { code: Code, Props },
+      components: { Canvas, code: Code, Props },
       theme: brandTheme('light'),
     },
     options: {
