@@ -42,16 +42,19 @@ const origins = new Map<Host, string>();
 let browser: Browser;
 let page: Page;
 
+/** Starts a server that ends with the tests; resolves to its origin. */
+async function listen(server: Server) {
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+}
+
 beforeAll(async () => {
-  for (const [name, listener] of Object.entries(HOSTS)) {
-    const server = createServer(listener());
-    servers.push(server);
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const address = server.address();
-    origins.set(name as Host, `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
-  }
+  for (const [name, listener] of Object.entries(HOSTS))
+    origins.set(name as Host, await listen(createServer(listener())));
   browser = await launchBrowser();
 });
 
@@ -282,6 +285,26 @@ test('what the verification asks for stands there before any script, out of use'
   await number.waitFor();
   expect(await number.isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: 'Send OTP' }).isDisabled()).toBe(true);
+});
+
+test('a page of which a part has come is not shown before the rest', async () => {
+  const [begun, rest] = readFileSync(join(DIST, 'index.html'), 'utf8').split(/(?<=Your name is all)/);
+  const whole = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    if (request.url !== '/userDetails') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(begun);
+    await whole.promise;
+    return response.end(rest);
+  });
+  const origin = await listen(server);
+  page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await signIn();
+  await page.goto(`${origin}/userDetails`, { waitUntil: 'commit' });
+  const place = page.locator('[data-page="details"][data-language="en"]');
+  await expect.poll(() => place.textContent()).toMatch(/Your name is all$/);
+  expect(await place.isVisible()).toBe(false);
+  whole.resolve();
+  await place.waitFor();
 });
 
 test.each(['/help/faqs', '/help/user-guide', '/legal/terms'])(
