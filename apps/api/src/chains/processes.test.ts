@@ -13,8 +13,6 @@ import { read, testServer, type TestServer } from '../testing/test-server.ts';
 
 const USDT = 10n ** 18n;
 const KILLS = 100;
-/** Longest a process reads before it is killed. */
-const LONGEST_MS = 500;
 const TAKEOVER_MS = 15_000;
 const COUNTED_MS = 8000;
 const POLL_MS = 200;
@@ -120,8 +118,12 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
     const began = performance.now();
     // One that ends in order leaves what it compiled to those that will not.
     const first = await startReader(server, [entry(20, chain.url)]);
+    await block();
+    const beginning = performance.now();
     await first.begin();
-    await expect.poll(holder).not.toBeNull();
+    await expect.poll(async () => (await recorded()).length, { interval: 20, timeout: 30_000 }).toBeGreaterThan(0);
+    // How soon one records depends on the machine: half of the moments are before that, half after.
+    const longest = 2 * (performance.now() - beginning);
     await first.stop();
     const onTheWay = (async () => {
       for (let round = 1; !over.signal.aborted; round += 1) {
@@ -139,7 +141,7 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
       starting.push(startReader(server, [entry(20, chain.url)]));
       const before = (await recorded()).length;
       // Every moment once, in an order that lets the reading get on.
-      await sleep((LONGEST_MS * ((kill * 37) % KILLS)) / KILLS);
+      await sleep((longest * ((kill * 37) % KILLS)) / KILLS);
       await reader.kill();
       busy += Number((await recorded()).length > before);
       await freeLeases();
@@ -159,10 +161,10 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
     expect(await recorded()).toEqual(wanted);
     expect(new Set(wanted).size).toBe(wanted.length);
     expect(wanted.length).toBeGreaterThan(KILLS);
-    // Some in the midst of the work: 10 of 100 on a busy machine.
-    expect(busy).toBeGreaterThan(KILLS / 20);
+    // Some in the midst of the work.
+    expect(busy).toBeGreaterThan(KILLS / 10);
     expect(await ledgerFaults(server.db)).toEqual([]);
-    // 53 s on two free processors.
+    // 84 s on two slow processors.
   }, 300_000);
 
   test('another one goes on within 15 s of its death, and at once after it stopped', async () => {

@@ -141,6 +141,6 @@ describe.runIf(sharedDatabase)('processes that send payouts', () => {
       ({ id, transfer_ref: utr }) => utr !== `${paid.has(id) ? 'BANK' : 'HAND'}-${id.toUpperCase()}`,
     );
     expect(wrong).toEqual([]);
-    // 84 s on two busy processors.
+    // 46 s on two slow processors.
   }, 300_000);
 });
