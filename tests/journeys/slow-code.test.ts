@@ -204,6 +204,9 @@ describe('code that does not arrive while the device is online', () => {
     await button(page, 'Try again').click();
     await asked;
     await page.waitForTimeout(1000);
+    // The attempt is over, or what is allowed next would let it succeed.
+    const isBusy = () => button(page, 'Try again').getAttribute('aria-busy');
+    await expect.poll(isBusy).not.toBe('true');
     expect(await isSame()).toBe(true);
     expect(await page.getByText(MISSING).isVisible()).toBe(true);
     expect(await menuLink(page, 'Dashboard').isVisible()).toBe(true);
