@@ -40,9 +40,7 @@ const PAGES = [
 async function visit(who: (typeof PAGES)[number][0] | 'waiting' | 'returning') {
   const { page, origin } = await stage.visit(who === 'nobody' ? {} : { as: stage.people[who] });
   const asked: string[] = [];
-  page.on('request', (request) => {
-    if (!AT_REST.test(request.url())) asked.push(request.url().replace(origin, ''));
-  });
+  page.on('request', (request) => asked.push(request.url().replace(origin, '')));
   return { page, origin, asked };
 }
 
@@ -65,9 +63,6 @@ const measureShift = (page: Page) =>
 /** What a page asks for once its first answers stand: the record below the settings, what waits at the desk, the wallet below a profile. */
 const SECOND = /^\/api\/(?:audit\?limit=10|admin\/overview|wallet)$|\/(?:WalletSection|seller)-/;
 
-/** What the app asks for two seconds after the page has loaded: on a slow machine that is before the page has settled. */
-const AT_REST = /\/at-rest-[^/]*\.js$/;
-
 /** What somebody who opens the page asks for, with the script of the app held back until `hold` ends. */
 async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise<unknown>) {
   const { page, origin, asked } = await visit(who);
@@ -76,9 +71,14 @@ async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise
     await route.continue();
   });
   await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  /** Scripts and calls so far. The chart is drawn when its figures stand, the menu counts when it does, the phone of the sandbox when a reply has told of it. */
+  /**
+   * Scripts and calls so far. The chart is drawn when its figures stand, the menu counts when it does, the phone of the sandbox when a reply has
+   * told of it; two seconds after the page has loaded the app begins what it does at rest, on a slow machine before the page has settled.
+   */
   const needed = () =>
-    asked.filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en)-/.test(url)).toSorted();
+    asked
+      .filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en|at-rest)-/.test(url))
+      .toSorted();
   return { page, needed };
 }
 
