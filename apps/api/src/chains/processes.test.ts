@@ -164,8 +164,8 @@ describe.runIf(sharedDatabase)('processes that read one network', () => {
     // Some in the midst of the work.
     expect(busy).toBeGreaterThan(KILLS / 10);
     expect(await ledgerFaults(server.db)).toEqual([]);
-    // 84 s on two slow processors.
-  }, 300_000);
+    // 84 s on two slow processors alone, and more than 250 with three browsers beside it: the moments grow with the machine's slowness.
+  }, 600_000);
 
   test('another one goes on within 15 s of its death, and at once after it stopped', async () => {
     const readers = await Promise.all([0, 1].map(() => startReader(server, [entry(POLL_MS)])));
