@@ -132,7 +132,9 @@ async function onPhone<Seen>(
   const { executablePath = '', args = [], env } = launchOptions();
   const phone = await launch({
     chromePath: executablePath,
-    chromeFlags: ['--headless', ...args],
+    // Without scroll bars, as Playwright starts it: they fade out when Lighthouse turns the page to the screen of a phone. On a busy machine that
+    // draws frames which the navigation overtakes, and Chromium lets a page whose frames nobody sees draw once a second.
+    chromeFlags: ['--headless', '--hide-scrollbars', ...args],
     envVars: env as Record<string, string>,
     userDataDir: profile,
     logLevel: 'silent',
