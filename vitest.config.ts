@@ -27,6 +27,9 @@ const SENTENCES: Record<string, string> = {
   web: 'apps/web/src/app/testing/english.ts',
 };
 
+/** Rooms whose files each have a process of their own. Elsewhere files share one, which loads a module once: that takes half the time. */
+const ISOLATED = ['consumer', 'journeys'];
+
 /** Rooms whose tests open the embedded database. */
 const WITH_DATABASE = ['api', 'journeys'];
 
@@ -53,6 +56,7 @@ export default defineConfig({
         include: [include],
         testTimeout: SLOW[name] ?? 15_000,
         hookTimeout: SLOW[name] ?? 15_000,
+        isolate: ISOLATED.includes(name),
         // A journey waits about as long as it works, for a server, a page or a clock.
         ...(name === 'journeys' && { maxWorkers: 3 }),
         // What a page says after a press is asked for until it says so, for as long as any element is waited for.
