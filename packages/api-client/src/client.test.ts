@@ -46,7 +46,10 @@ const refusing: Fetch = async () => Response.json({ success: false, message: 'Si
 
 const sell = { amount: 500, networkId: 'trc20', bankAccountId: 'b', idempotencyKey: 'key' };
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('what is sent', () => {
   it('puts fields where they belong: path, query or body', async () => {
