@@ -251,6 +251,17 @@ function release(): void {
   writeFileSync(worker, readFileSync(worker, 'utf8').replace(/(\/index\.html`,revision:`)\w+/, '$1another'));
 }
 
+/** Makes each page transition take as long as where frames are few: a page keeps its effects back until it is over. */
+const slowTransitions = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: slow 1500ms !important; }
+      @keyframes slow { from { opacity: 0.9; } }
+    `);
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 const isNewBuild = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name="build"]') !== null);
 
@@ -283,6 +294,7 @@ test('a new build waits while any tab makes or pays an order, and takes over bet
   await paymentDetails(page);
   expect([await isWaiting(), await isNewBuild(page)]).toEqual([true, false]);
 
+  await slowTransitions(page);
   await goTo(visit, 'History');
   await visit.press(page.getByRole('button', { name: 'Leave' }));
   await expect.poll(() => isNewBuild(page).catch(() => false), PATIENT).toBe(true);

@@ -1,5 +1,5 @@
 import { onWake } from '../clock/on-wake.ts';
-import { flaggedWork } from '../unsaved-work/unsaved-work.ts';
+import { flaggedWork, type UnsavedWork } from '../unsaved-work/unsaved-work.ts';
 import { arrivals } from './arrivals.ts';
 import { isTypedIn } from './missing-code.ts';
 
@@ -9,8 +9,6 @@ const POLICY = 'sarraf-worker';
 /** Name of the lock that a tab holds while there is unsaved work in it. */
 const AT_WORK = 'at-work';
 const HOUR_MS = 3_600_000;
-/** How long after its arrival a page may still be loaded anew. */
-const ARRIVAL_MS = 1000;
 /** By then the effects of what just changed have run, and the lock of work that is done is free. */
 const SETTLED_MS = 100;
 
@@ -75,9 +73,8 @@ export async function followWorker(keepsAhead: () => boolean, openedBy: ServiceW
     isControlled = true;
     if (isStale && hasAsked && isQuiet()) window.location.reload();
   });
-  let arrivedMs = -Infinity;
   const takeOver = () => {
-    if (performance.now() - arrivedMs > ARRIVAL_MS || !isQuiet()) return;
+    if (!isQuiet()) return;
     if (isStale) window.location.reload();
     else if (registration.waiting)
       void navigator.locks.request(AT_WORK, { ifAvailable: true }, (lock) => {
@@ -87,12 +84,18 @@ export async function followWorker(keepsAhead: () => boolean, openedBy: ServiceW
       });
   };
   lockWhileAtWork();
+  // The page that was left takes its flags back when the page transition is over, which lasts for seconds where frames are few.
+  let flaggedBefore: readonly UnsavedWork[] = [];
   arrivals.subscribe(() => {
-    arrivedMs = performance.now();
-    setTimeout(takeOver, SETTLED_MS);
+    flaggedBefore = flaggedWork.read();
+    if (flaggedBefore.length === 0) setTimeout(takeOver, SETTLED_MS);
   });
-  // The page that was left takes its flags back after the next one is there.
-  flaggedWork.subscribe(() => setTimeout(takeOver, SETTLED_MS));
+  flaggedWork.subscribe(() => {
+    if (flaggedBefore.length === 0) return;
+    const flagged = flaggedWork.read();
+    flaggedBefore = flaggedBefore.filter((work) => flagged.includes(work));
+    if (flaggedBefore.length === 0) setTimeout(takeOver, SETTLED_MS);
+  });
 
   // A page that stays open for days hears of a new build when it is looked at again.
   onWake(() => {
