@@ -100,7 +100,11 @@ test('somebody who comes back to an order is at its step 3 after few requests', 
   await paymentDetails(page);
   await settle(page);
   const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox-en)-/.test(url));
-  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  // The order is followed: where the page takes seconds to settle, it is read a second time.
+  const followed = (url: string) => /^\/api\/sell\/orders\/(?!active)/.test(url);
+  const once = counted.filter((url, index) => !followed(url) || counted.indexOf(url) === index);
+  expect(once.length, once.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect(once).toEqual([...new Set(once)]);
   // The order tells the name of its network.
   expect(asked).not.toContain('/api/sell/networks');
 });
