@@ -86,15 +86,17 @@ export async function followWorker(keepsAhead: () => boolean, openedBy: ServiceW
   lockWhileAtWork();
   // The page that was left takes its flags back when the page transition is over, which lasts for seconds where frames are few.
   let flaggedBefore: readonly UnsavedWork[] = [];
-  arrivals.subscribe(() => {
-    flaggedBefore = flaggedWork.read();
-    if (flaggedBefore.length === 0) setTimeout(takeOver, SETTLED_MS);
-  });
-  flaggedWork.subscribe(() => {
-    if (flaggedBefore.length === 0) return;
+  const takeOverOnceFree = () => {
     const flagged = flaggedWork.read();
     flaggedBefore = flaggedBefore.filter((work) => flagged.includes(work));
     if (flaggedBefore.length === 0) setTimeout(takeOver, SETTLED_MS);
+  };
+  arrivals.subscribe(() => {
+    flaggedBefore = flaggedWork.read();
+    takeOverOnceFree();
+  });
+  flaggedWork.subscribe(() => {
+    if (flaggedBefore.length > 0) takeOverOnceFree();
   });
 
   // A page that stays open for days hears of a new build when it is looked at again.
