@@ -17,7 +17,7 @@ function startMocks(): SetupWorker {
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {
-      // `--failOnConsole` turns this error into a failed story: a screen that asks for something unmocked shows a state nobody chose.
+      // An error in the console fails the story: a screen that asks for something unmocked shows a state nobody chose.
       if (frame instanceof HttpNetworkFrame && isApiCall(frame.data.request)) defaults.error();
     },
   });

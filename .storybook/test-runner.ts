@@ -2,6 +2,7 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 
+import { listenTo, type ConsoleErrors } from '../tests/storybook/console-errors.ts';
 import { FIRST, photograph, show, unpictured } from '../tests/visual/camera.ts';
 import type { Sitting } from '../tests/visual/camera.ts';
 import { readWishes } from '../tests/visual/in-page.ts';
@@ -30,13 +31,22 @@ interface A11y {
 /** Where a planted fault is to be seen: in every theme, or in one. */
 type Canary = true | Theme | undefined;
 
-/** What the story on the page says about its checks. */
+/** What the story on the page says about its checks: `logs` is how the errors begin that it is to log. */
 const readRules = (page: Page) =>
   page.evaluate(() => {
-    const { canary, a11y, chromatic } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+    const { canary, a11y, chromatic, logs } = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
     const { modes: told } = Object(chromatic) as { modes?: object };
-    return { canary, a11y, told: Object.keys(told ?? {}) };
-  }) as Promise<{ canary?: Canary; a11y: A11y; told: string[] }>;
+    return { canary, a11y, logs: logs ?? [], told: Object.keys(told ?? {}) };
+  }) as Promise<{ canary?: Canary; a11y: A11y; logs: readonly string[]; told: string[] }>;
+
+const consoles = new WeakMap<Page, ConsoleErrors>();
+
+/** The console of a page, listened to since it was first asked for. */
+function consoleOf(page: Page): ConsoleErrors {
+  const errors = consoles.get(page) ?? listenTo(page);
+  consoles.set(page, errors);
+  return errors;
+}
 
 /** Asks the accessibility addon for a check of the page as it stands, in the mode it was turned to. */
 const check = (page: Page, storyId: string, a11y: A11y, mode: ModeName): Promise<AxeResult> =>
@@ -105,11 +115,12 @@ async function openAlbum(page: Page, darkroom: string) {
 /**
  * Every story, left as its play function left it, is checked by axe in every theme: by every rule in the first, by those of colour in the other.
  * Forms and screens are checked in Urdu too, by every rule but those of colour. When pictures were asked for, they are taken on the way.
+ * What it logs meanwhile counts as what it logged while it played.
  *
  * The test-runner's own check sees one theme, and counts a check that broke as passed; `canary.stories.tsx` keeps this one honest.
  */
 async function look(page: Page, story: TestContext) {
-  const { canary, a11y, told } = await readRules(page);
+  const { canary, a11y, logs, told } = await readRules(page);
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
   const [own, checked] = [modeNamesOf(story.title), checkedModesOf(story.title)];
   if (told.join() !== own.join())
@@ -122,6 +133,8 @@ async function look(page: Page, story: TestContext) {
     if (isChecked) judge(await check(page, story.id, a11y, mode), mode, canary);
     if (album?.isOpen()) await album.take(mode);
   }
+  const faults = consoleOf(page).faults(logs);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await album?.post(story.id);
 }
 
@@ -132,9 +145,13 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page) {
     await show(page, FIRST);
+    consoleOf(page).visit();
   },
   async postVisit(page, story) {
-    if (!story.hasFailure) await look(page, story);
+    if (!story.hasFailure) return look(page, story);
+    // It has failed already; whoever looks for the reason reads this too.
+    const { logs } = await readRules(page);
+    for (const fault of consoleOf(page).faults(logs)) process.stderr.write(`${story.id}: ${fault}\n`);
   },
 };
 

@@ -56,10 +56,7 @@ async function test() {
   try {
     const { code } = await run(
       'test-storybook',
-      [
-        ...['--url', server.url, '--maxWorkers', '3', '--failOnConsole', '--json', '--outputFile', report],
-        ...positionals,
-      ],
+      ['--url', server.url, '--maxWorkers', '3', '--json', '--outputFile', report, ...positionals],
       { env: darkroom ? { PICTURES_URL: darkroom.url, PICTURES_SCRATCH: scratch } : {} },
     );
     if (existsSync(report)) {

@@ -79,7 +79,8 @@ export const Long: Story = {
 };
 
 export const FailedFirst: Story = {
-  ...history(scenarios.seller, { faults: { getHistory: '500-html' }, logs: [HISTORY_FAULT] }),
+  ...history(scenarios.seller, { faults: { getHistory: '500-html' } }),
+  parameters: { logs: [HISTORY_FAULT] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.failed.title)).toBeVisible();
     await expect(canvas.getByText('Something went wrong, please try again!')).toBeVisible();
@@ -125,7 +126,8 @@ async function sees10AndFault(stage: Stage) {
 }
 
 export const FailedNext: Story = {
-  ...history(sellerWith(...makeHistory(12)), { handlers: [http.post(SECOND_PAGE, fail)], logs: [HISTORY_FAULT] }),
+  ...history(sellerWith(...makeHistory(12)), { handlers: [http.post(SECOND_PAGE, fail)] }),
+  parameters: { logs: [HISTORY_FAULT] },
   play: sees10AndFault,
 };
 
@@ -145,10 +147,9 @@ export const RetriedNext: Story = {
           return fail();
         }),
       ],
-      logs: [HISTORY_FAULT],
     },
   ),
-  parameters: SAME_AS_FEW,
+  parameters: { ...SAME_AS_FEW, logs: [HISTORY_FAULT] },
   play: async (stage) => {
     await sees10AndFault(stage);
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.failed.retry }));

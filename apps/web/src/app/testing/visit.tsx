@@ -2,7 +2,7 @@ import type { FakeServer } from '@sarraf/fake-server';
 import { withFakeServer, type ServerStoryOptions } from '../../shared/testing/with-fake-server.tsx';
 import { WholeApp } from './WholeApp.tsx';
 
-export interface VisitOptions extends Pick<ServerStoryOptions, 'faults' | 'handlers' | 'logs'> {
+export interface VisitOptions extends Pick<ServerStoryOptions, 'faults' | 'handlers'> {
   /** Whether the server is a sandbox. */
   sandbox?: boolean;
 }

@@ -4,7 +4,6 @@ import { dismissToast } from '@sarraf/ui';
 import type { Decorator } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import type { MswApi } from 'msw-storybook-addon/types';
-import { spyOn } from 'storybook/test';
 import { StoryApp } from './StoryApp.tsx';
 
 declare module 'storybook/internal/csf' {
@@ -22,19 +21,9 @@ export interface ServerStoryOptions {
   handlers?: HttpHandler[];
   /** Ids of the dialogs open over the page, the topmost last. */
   dialogs?: readonly string[];
-  /** Faults the app is expected to log here. Whatever else reaches the console still fails the story. */
-  logs?: readonly string[];
 }
 
 const isOperationId = (id: string): id is OperationId => id in operations;
-
-/** Keeps expected faults from the console, where `--failOnConsole` would take them for accidents. Storybook restores it. */
-function expectLogs(expected: readonly string[]) {
-  const { error } = console;
-  spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
-    if (!expected.some((what) => what === said[0])) error(...said);
-  });
-}
 
 /**
  * Puts the signed-in app around a screen and a fake server behind it, both begun anew whenever the story is shown.
@@ -42,7 +31,7 @@ function expectLogs(expected: readonly string[]) {
  */
 export function withFakeServer(
   begin: () => FakeServer,
-  { faults = {}, handlers = [], dialogs = [], logs = [] }: ServerStoryOptions = {},
+  { faults = {}, handlers = [], dialogs = [] }: ServerStoryOptions = {},
 ) {
   let server: FakeServer | undefined;
 
@@ -60,7 +49,6 @@ export function withFakeServer(
       (handler) => failing.find(({ info }) => info.header === handler.info.header) ?? handler,
     );
     context.msw.use(...handlers, ...answering);
-    if (logs.length > 0) expectLogs(logs);
     return () => {
       server = undefined;
     };

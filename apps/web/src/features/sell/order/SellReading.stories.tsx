@@ -23,7 +23,8 @@ const { payment, result } = sellMessages;
 
 /** The server answers, and not with an order: nobody is told that it cannot be reached, everybody that a deposit is safe. */
 export const Unreadable: Story = {
-  ...withFakeServer(payingServer, { faults: { getOrder: '200-empty-object' }, logs: [POLL_FAULT] }),
+  ...withFakeServer(payingServer, { faults: { getOrder: '200-empty-object' } }),
+  parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
     await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
@@ -34,7 +35,8 @@ export const Unreadable: Story = {
 };
 
 export const ReadAgain: Story = {
-  ...withFakeServer(payingServer, { faults: { getOrder: '500-html' }, logs: [POLL_FAULT] }),
+  ...withFakeServer(payingServer, { faults: { getOrder: '500-html' } }),
+  parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas, userEvent, msw, server }) => {
     await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
     msw.use(...createHandlers(server));
@@ -46,7 +48,8 @@ export const ReadAgain: Story = {
 
 /** The same in step 4: what was known last stays, with the way to ask. */
 export const UnreadableResult: Story = {
-  ...withFakeServer(() => decidedServer({ status: 'in_process', receivedAmount: 500 }), { logs: [POLL_FAULT] }),
+  ...withFakeServer(() => decidedServer({ status: 'in_process', receivedAmount: 500 })),
+  parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas, msw, server }) => {
     await canvas.findByRole('heading', { name: result.headings['in-process'] });
     msw.use(createFaultHandler(server, 'getOrder', '200-empty-object'));

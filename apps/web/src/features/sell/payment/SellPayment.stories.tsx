@@ -160,7 +160,8 @@ export const PriceChangeAccepted: Story = {
 
 /** Nobody answers; the address and the countdown stay. Being told that the network is back reads at once. */
 export const Reconnecting: Story = {
-  ...withFakeServer(payingServer, { faults: { getOrder: 'refused' }, logs: [POLL_FAULT] }),
+  ...withFakeServer(payingServer, { faults: { getOrder: 'refused' } }),
+  parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
     await readUntil(() => expect(canvas.getByText(payment.reconnecting)).toBeVisible());
