@@ -90,6 +90,22 @@ export async function createOrder({ page, press }: Visit, amount: string, networ
 export const deposit = ({ page, origin }: Visit, orderId: string, amount?: number): Promise<unknown> =>
   call(page, origin, `/sandbox/orders/${orderId}/deposit`, { method: 'POST', body: JSON.stringify({ amount }) });
 
+/**
+ * How far apart two readings of one deadline may lie, in milliseconds: the app keeps the one it knows while the server's, in whole seconds and
+ * as late as its reply, is within two seconds of it; the countdown is up to a second old.
+ */
+export const DEADLINE_TOLERANCE_MS = 3_000;
+
+/** When the countdown on the page will be over, in milliseconds since 1970. The page reads its clock and the countdown in one moment. */
+export const shownDeadline = (page: Page): Promise<number> =>
+  page
+    .getByRole('timer')
+    .locator('time')
+    .evaluate((time) => {
+      const [minutes = 0, seconds = 0] = (time.textContent ?? '').split(':').map(Number);
+      return Date.now() + (minutes * 60 + seconds) * 1000;
+    });
+
 /** The result with this heading, in sight. */
 export const resultIs = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name }).waitFor();
 
@@ -160,5 +176,5 @@ export function watchConsole(page: Page): () => void {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(`${error}`));
-  return () => expect(complaints).toEqual([]);
+  return () => expect(complaints, complaints.join('\n')).toEqual([]);
 }
