@@ -57,6 +57,8 @@ export default defineConfig({
         testTimeout: SLOW[name] ?? 15_000,
         hookTimeout: SLOW[name] ?? 15_000,
         isolate: ISOLATED.includes(name),
+        // The report of a run keeps the message of a failed test alone, which would say how long a list of faults was and not what is in it.
+        chaiConfig: { truncateThreshold: 0 },
         // A journey waits about as long as it works, for a server, a page or a clock.
         ...(name === 'journeys' && { maxWorkers: 3 }),
         // What a page says after a press is asked for until it says so, for as long as any element is waited for.

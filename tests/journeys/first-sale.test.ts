@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  DEADLINE_TOLERANCE_MS,
   addNayaPay,
   call,
   createOrder,
   deposit,
+  expectSameDeadline,
   getVerified,
   millionths,
   netPaisas,
@@ -102,6 +102,6 @@ test('a server killed in step 3 comes back to the same order, address and time',
 
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toBe(address);
-  expect(Math.abs((await shownDeadline(page)) - deadline)).toBeLessThanOrEqual(DEADLINE_TOLERANCE_MS);
+  await expectSameDeadline(page, deadline);
   visit.expectQuiet(SERVER_GONE, /The order could not be read/);
 });

@@ -36,7 +36,9 @@ const reachOf = (page: Page, name: string): Promise<Reach> =>
   page.getByRole('button', { name, exact: true }).evaluate((button) => {
     const { bottom, left, top, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    const bar = document.querySelector('[data-component=BottomBar]');
+    // Pages that are written and not shown have bars too.
+    const bars = Array.from(document.querySelectorAll('[data-component=BottomBar]'));
+    const bar = bars.find((one) => one.checkVisibility());
     return {
       ends: Math.round(bottom),
       floor: Math.round(bar?.getBoundingClientRect().top ?? window.innerHeight),
@@ -74,7 +76,9 @@ const coveredFocus = (page: Page, within = 'main'): Promise<string[]> =>
 const hiddenAtTheEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
-    const bars = Array.from(document.querySelectorAll('[data-component=ActionBar], [data-component=BottomBar]'));
+    const bars = Array.from(document.querySelectorAll('[data-component=ActionBar], [data-component=BottomBar]')).filter(
+      (bar) => bar.checkVisibility(),
+    );
     if (bars.length === 0) return ['there is no bar'];
     const words = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
     const hidden: string[] = [];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import {
-  DEADLINE_TOLERANCE_MS,
   callWith,
   createOrder,
   deposit,
+  expectSameDeadline,
   paymentDetails,
   resultIs,
   rowValue,
@@ -56,7 +56,7 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
     .getByText(/^The network took it out before it counted\. Look into your wallet before you send again/)
     .waitFor();
   await paymentDetails(page);
-  expect(Math.abs((await shownDeadline(page)) - deadline)).toBeLessThanOrEqual(DEADLINE_TOLERANCE_MS);
+  await expectSameDeadline(page, deadline);
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText][data-form=full]').first().innerText()).toBe(address);
   await page.getByText('500 USDT', { exact: true }).first().waitFor();
