@@ -19,7 +19,7 @@ const rooms = {
 };
 
 /** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
-const SLOW: Record<string, number> = { api: 60_000, architecture: 60_000, consumer: 180_000, journeys: 180_000 };
+const SLOW: Record<string, number> = { api: 60_000, architecture: 60_000, consumer: 180_000, journeys: 300_000 };
 
 /** Rooms that speak: their sentences are loaded before each test file is read. */
 const SENTENCES: Record<string, string> = {
