@@ -13,6 +13,7 @@ import { followToolbar } from './docs/toolbar.ts';
 import { EVERYTHING, HeldStates } from './HeldStates.tsx';
 import type { Held } from './HeldStates.tsx';
 import { answerForLanguage, applyToDocument, languageIn, showLanguage } from './language/show-language.ts';
+import { laidOut } from './laid-out.ts';
 import { modesOf, VIEWPORTS } from './modes.ts';
 import { answerForToolbar, setReducedMotion } from './reduced-motion.ts';
 import { SideBySide } from './SideBySide.tsx';
@@ -82,15 +83,12 @@ const speak: Loader = async ({ canvasElement, globals, playFunction, viewMode })
   return {};
 };
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-
 const speakAfterPlay: AfterEach = async ({ globals, viewMode }) => {
   await showLanguage(languageIn(globals));
   if (viewMode !== 'story') return;
   applyToDocument(globals);
-  // What is measured with a frame, as what overflows, is there before axe looks.
-  await nextFrame();
-  await nextFrame();
+  // Before axe looks.
+  await laidOut();
 };
 
 /** Gives a story the modes that its title has. Only here are both known before Chromatic asks a story for its parameters. */

@@ -52,9 +52,6 @@ function consoleOf(page: Page): ConsoleErrors {
 const check = (page: Page, storyId: string, a11y: A11y, mode: ModeName): Promise<AxeResult> =>
   page.evaluate(
     async ({ id, options }) => {
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await nextFrame();
-      await nextFrame();
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
       const result = new Promise<AxeResults>((resolve, reject) => {
         channel.once('storybook/a11y/result', resolve);

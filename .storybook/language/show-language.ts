@@ -2,6 +2,7 @@ import { isLanguage, LANGUAGES } from '@sarraf/domain';
 import { changeLanguage, language } from '@sarraf/forms/language';
 import { addons } from 'storybook/preview-api';
 
+import { laidOut } from '../laid-out.ts';
 import { setPseudo } from './pseudo.ts';
 
 /** What the toolbar offers: the languages of the product, and English with longer sentences. */
@@ -38,13 +39,15 @@ export async function showLanguage(wanted: ShownLanguage): Promise<void> {
 /** Asked by `turnTo`, which pictures what a play left on the page, where a turn of the toolbar would take that away. */
 const [ASKED, SHOWN] = ['sarraf/show-language', 'sarraf/language-shown'];
 
-/** Shows the language that the channel asks for, and tells it when that is done, or why it is not. */
+/** Shows the language that the channel asks for, and tells it when the page is laid out in it, or why it is not. */
 export function answerForLanguage(): void {
   const channel = addons.getChannel();
   channel.on(ASKED, (asked: ShownLanguage) => {
-    showLanguage(asked).then(
-      () => channel.emit(SHOWN, null),
-      (error: unknown) => channel.emit(SHOWN, String(error)),
-    );
+    showLanguage(asked)
+      .then(laidOut)
+      .then(
+        () => channel.emit(SHOWN, null),
+        (error: unknown) => channel.emit(SHOWN, String(error)),
+      );
   });
 }

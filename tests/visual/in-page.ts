@@ -74,7 +74,8 @@ interface Turn {
 }
 
 /**
- * Turns the page to a theme, a language and a direction, as `preview.tsx` does. Rejects when the sentences do not arrive.
+ * Turns the page to a theme, a language and a direction, as `preview.tsx` does; resolves once it is laid out so. Rejects when the sentences
+ * do not arrive.
  *
  * Turning Storybook's toolbar instead renders the story again, and runs its `beforeEach` again first, which takes away what was played: a
  * toast on the screen, an answer of the fake server.
