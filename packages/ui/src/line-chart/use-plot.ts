@@ -1,4 +1,4 @@
-import { createElement, startTransition, useCallback, useEffect, useState, type RefCallback } from 'react';
+import { createElement, startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ChartPlot, ChartPlotProps } from './ChartPlot.tsx';
 
 /** Whether the drawing and its library are here, on their way, or could not be fetched. */
@@ -17,34 +17,28 @@ export async function loadPlot(): Promise<void> {
  * phone, that nobody waits for to read the figures above it or a table. The ref is for what keeps its place. Not `lazy`, which holds a
  * drawing back that is already here, and has no answer to one that never comes.
  */
-export function usePlot(isWanted: boolean): [state: PlotState, place: RefCallback<HTMLElement>] {
+export function usePlot(isWanted: boolean): [state: PlotState, place: RefObject<HTMLDivElement | null>] {
   const [state, setState] = useState<PlotState>(loaded ? 'here' : 'coming');
-  const [isSeen, setSeen] = useState(false);
-  const place = useCallback((node: HTMLElement) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true);
-    });
-    observer.observe(node);
-    return () => observer.disconnect();
-  }, []);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isWanted || !isSeen || state !== 'coming') return undefined;
+    if (!isWanted || state !== 'coming' || !place.current) return undefined;
     let wanted = true;
     // In a transition the drawing is made in short pieces, and keys and taps are answered between them.
     const become = (next: PlotState) => () => {
       if (wanted) startTransition(() => setState(next));
     };
-    // An effect may run before the paint of what it follows; a task of the next frame does not.
-    let task: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      task = setTimeout(() => loadPlot().then(become('here'), become('failed')));
+    // It is told after a frame, which has painted what this effect follows: figures above the drawing do not wait for its library.
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadPlot().then(become('here'), become('failed'));
     });
+    observer.observe(place.current);
     return () => {
       wanted = false;
-      cancelAnimationFrame(frame);
-      clearTimeout(task);
+      observer.disconnect();
     };
-  }, [isWanted, isSeen, state]);
+  }, [isWanted, state]);
   return [state, place];
 }
 
