@@ -15,12 +15,31 @@ const MAIN = `export default {
 };
 `;
 
-/** A built Storybook whose one page has a heading and nothing else: the least that any documentation page costs. */
+/** Two lines of thirty points, drawn by the library as it is, in a place whose size is known. */
+const CHART = `import { CartesianGrid, Line, LineChart, Tooltip, XAxis, YAxis } from 'recharts';
+
+export const days = Array.from({ length: 30 }, (_, day) => ({ day, sells: 60 + day, users: 20 + (day % 7) }));
+
+# Chart
+
+<LineChart width={900} height={288} data={days}>
+  <CartesianGrid vertical={false} />
+  <XAxis dataKey="day" />
+  <YAxis />
+  <Tooltip isAnimationActive={false} />
+  <Line dataKey="sells" dot={false} isAnimationActive={false} />
+  <Line dataKey="users" dot={false} isAnimationActive={false} />
+</LineChart>
+`;
+
+/** A built Storybook of two pages. */
 export interface BareStorybook {
   /** Folder of the built Storybook. */
   folder: string;
-  /** Id of its page. */
-  page: string;
+  /** Id of the page with a heading and nothing else: the least that any documentation page costs. */
+  empty: string;
+  /** Id of the page with a heading and a chart of recharts: the least that a page with a drawing costs. */
+  chart: string;
   remove: () => void;
 }
 
@@ -35,6 +54,7 @@ export function buildBareStorybook(): BareStorybook {
   writeFileSync(join(home, 'package.json'), '{ "name": "bare", "private": true, "type": "module" }\n');
   writeFileSync(join(home, '.storybook/main.js'), MAIN);
   writeFileSync(join(home, 'Empty.mdx'), '# Empty\n');
+  writeFileSync(join(home, 'Chart.mdx'), CHART);
   const folder = join(home, 'storybook-static');
   const built = spawnSync(
     process.execPath,
@@ -49,5 +69,5 @@ export function buildBareStorybook(): BareStorybook {
     { cwd: home, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
   );
   if (built.status !== 0) throw new Error(built.stderr || built.stdout);
-  return { folder, page: 'empty--docs', remove };
+  return { folder, empty: 'empty--docs', chart: 'chart--docs', remove };
 }
