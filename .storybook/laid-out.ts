@@ -1,3 +1,8 @@
+declare global {
+  /** `laidOut`, for checks that run in the page and can import nothing. */
+  var __LAID_OUT__: () => Promise<void>;
+}
+
 /** Resolves once a frame is laid out. Not `requestAnimationFrame`: where the clock stands still, it is a timer and no frame. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {

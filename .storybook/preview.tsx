@@ -21,6 +21,7 @@ import { SideBySide } from './SideBySide.tsx';
 followToolbar();
 answerForToolbar();
 answerForLanguage();
+globalThis.__LAID_OUT__ = laidOut;
 
 // A story waits for what it expects; on a busy machine that takes longer than the usual second.
 configure({ asyncUtilTimeout: 10_000 });

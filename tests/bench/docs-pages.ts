@@ -15,8 +15,8 @@ const PATIENCE_MS = 60_000;
 const HEAVIEST = 10;
 /** A quarter of the processor, and all of it. */
 const CPU_RATES = [4, 1] as const;
-/** Times to settle in milliseconds, one a turn. */
-const emptyTimes = (): Record<(typeof CPU_RATES)[number], number[]> => ({ 4: [], 1: [] });
+/** Times to settle in milliseconds, one a turn: none yet. */
+const noTimes = (): Record<(typeof CPU_RATES)[number], number[]> => ({ 4: [], 1: [] });
 /** Time to settle against that of the empty page, at most. */
 const GOAL = 1.3;
 
@@ -105,7 +105,7 @@ export async function measureDocsPages({ folder, runs, pages }: DocsPagesOptions
   try {
     const chosen = pages ?? (await findHeaviest(browser, pagesOf(folder), (id) => address('ours', id)));
 
-    const toMeasure = (name: string, url: string, isOurs: boolean) => ({ name, url, isOurs, times: emptyTimes() });
+    const toMeasure = (name: string, url: string, isOurs: boolean) => ({ name, url, isOurs, times: noTimes() });
     const empty = toMeasure('an empty page of a bare Storybook', address('bare', bare.empty), false);
     const measured = [
       empty,

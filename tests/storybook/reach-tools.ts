@@ -82,12 +82,10 @@ export function installReachTools(): void {
     return found;
   };
 
-  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const settled = async () => {
     document.body.getBoundingClientRect();
     await document.fonts.ready;
-    await nextFrame();
-    await nextFrame();
+    await globalThis.__LAID_OUT__();
   };
 
   globalThis.__REACH__ = { all, isSeen, lines, nameOf, paints, sizes: new Map(), settled };
