@@ -95,7 +95,7 @@ export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, 
             <Button
               variant="quiet"
               size="sm"
-              className="-ms-5"
+              className="-mx-4"
               onClick={() =>
                 form.setValue('amount', nextAmount('', `${balance}`, balance), {
                   shouldDirty: true,
