@@ -26,12 +26,46 @@ const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
 const modules = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'));
 const inOut = (source, extension) => source.replace(/^\.\/src\/(.*)\.ts$/, `./$1${extension}`);
 
+/** The oldest React that the components run on: `ref` is a prop, `use` reads a context, and a context is its own provider. */
+const REACT = '^19.0.0';
+/** Ranges that begin below the version of our lock file, where all others begin. react-is has the versions of React. */
+const OLDER = { react: REACT, 'react-dom': REACT, 'react-is': REACT };
+
 const COMMON = { configFile: false, root: UI, logLevel: 'warn', publicDir: false };
+
+/** Modules that need the browser for what their code does not show: inputs that have to be given functions, and the toasts of one page. */
+const BROWSER_ONLY = [
+  'aadhaar-input/AadhaarInput.js',
+  'network-list/NetworkList.js',
+  'phone-input/PhoneInput.js',
+  'toast/toast-store.js',
+];
+
+/**
+ * Whether a compiled module does what no server component can: it calls a hook (`useId` works on both sides), makes a context, or gives an
+ * element an event handler of its own. A handler that is only passed on is one that a server component was not given.
+ */
+function needsBrowser(code) {
+  if (/\b(?:createContext|use(?!Id\()(?:[A-Z]\w*)?)\(/.test(code)) return true;
+  const handlers = Array.from(code.matchAll(/\bon[A-Z]\w*: (?:async )?(\(|\w+)/g), ([, value]) => value);
+  return handlers.some((value) => value === '(' || new RegExp(`\\b(?:function|const|let|var) ${value}\\b`).test(code));
+}
+
+/**
+ * Begins these modules with `'use client'`, by which a framework with server components knows them. Done here and not in the sources, where
+ * nothing would read the directives and the bundler would print a warning for each into every build of the Storybook.
+ */
+const markForBrowser = {
+  name: 'mark-for-browser',
+  renderChunk: (code, { fileName }) =>
+    BROWSER_ONLY.includes(fileName) || needsBrowser(code) ? { code: `'use client';\n${code}`, map: null } : null,
+};
 
 /** One file a module, so that a bundler takes only what is used; what is a dependency stays an import. */
 const buildModules = () =>
   build({
     ...COMMON,
+    plugins: [markForBrowser],
     build: {
       outDir: OUT,
       minify: false,
@@ -87,8 +121,11 @@ async function declare() {
 
 function writeManifest() {
   const { name, version, description, type, license, sideEffects, dependencies, peerDependencies } = manifest;
-  const { tailwindcss: tailwind, ...needed } = dependencies;
-  const atLeast = (versions) => Object.fromEntries(Object.entries(versions).map(([key, value]) => [key, `^${value}`]));
+  // recharts needs the react-is of React 19 and accepts any. As a dependency of ours it would be nested below us in a project that has an
+  // older one already (prop-types brings 16), and recharts, beside the older one, would use that. A peer is beside recharts.
+  const { tailwindcss: tailwind, 'react-is': reactIs, ...needed } = dependencies;
+  const ranges = (versions) =>
+    Object.fromEntries(Object.entries(versions).map(([key, value]) => [key, OLDER[key] ?? `^${value}`]));
   const published = {
     name,
     version,
@@ -104,8 +141,9 @@ function writeManifest() {
       './theme.css': './theme.css',
       './package.json': './package.json',
     },
-    dependencies: needed,
-    peerDependencies: atLeast({ ...peerDependencies, tailwindcss: tailwind }),
+    // Ranges: a project that has a later patch of one would be given a second copy for an exact version.
+    dependencies: ranges(needed),
+    peerDependencies: ranges({ ...peerDependencies, 'react-is': reactIs, tailwindcss: tailwind }),
     peerDependenciesMeta: { tailwindcss: { optional: true } },
   };
   writeFileSync(join(OUT, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

@@ -31,14 +31,20 @@ const tool = (path: string, ...args: string[]) =>
 
 const publishedManifest = () => JSON.parse(readFileSync(join(PACKED, 'package.json'), 'utf8'));
 
+let tarball = '';
+
+function writeProject(folder: string, others: Record<string, string> = {}): void {
+  const { manifest, lock } = strangersProject(ROOT, TOOLS, basename(tarball), publishedManifest(), others);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+}
+
 async function installTarball(): Promise<void> {
   const { stdout } = await run(process.execPath, [join(ROOT, 'scripts/pack-ui.mjs')], { cwd: ROOT });
-  const tarball = stdout.trim().split('\n').at(-1) ?? '';
+  tarball = stdout.trim().split('\n').at(-1) ?? '';
   cpSync(fileURLToPath(new URL('app', import.meta.url)), home, { recursive: true });
   cpSync(tarball, join(home, basename(tarball)));
-  const { manifest, lock } = strangersProject(ROOT, TOOLS, basename(tarball), publishedManifest());
-  writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
-  writeFileSync(join(home, 'package-lock.json'), JSON.stringify(lock));
+  writeProject(home);
   await run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'], within).catch((fault) => {
     throw new Error(
       OFFLINE.test(`${fault.stderr}`)
@@ -87,6 +93,61 @@ describe('the package', () => {
     const links = Array.from(sheet.matchAll(/url\(([^)]*)\)/g), ([, link]) => link);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => !link?.startsWith('./fonts/'))).toEqual([]);
+  });
+});
+
+describe('in a project with other versions', () => {
+  /** What npm finds wrong with a tree in which each of these packages stands once, in this version. */
+  const faultsOfOneCopy = async (others: Record<string, string>): Promise<string[]> => {
+    const folder = mkdtempSync(join(home, 'others-'));
+    writeProject(folder, others);
+    const { stdout } = await run('npm', ['ls', '--all', '--json', '--package-lock-only'], {
+      ...within,
+      cwd: folder,
+    }).catch((fault) => fault);
+    return JSON.parse(stdout).problems ?? [];
+  };
+
+  test('one copy of a package serves both, in any later patch or minor', async () => {
+    const later = {
+      'class-variance-authority': '0.7.9',
+      'lucide-react': '1.99.0',
+      '@maskito/core': '5.99.0',
+      recharts: '3.99.0',
+    };
+    expect(await faultsOfOneCopy(later)).toEqual([]);
+    expect(await faultsOfOneCopy({ ...later, 'lucide-react': '2.0.0' })).toEqual([
+      expect.stringMatching(/^invalid: lucide-react@2/),
+    ]);
+  });
+
+  test('any React 19 will do, with the react-is of its version, which recharts finds', async () => {
+    expect(await faultsOfOneCopy({ react: '19.0.0', 'react-dom': '19.0.0', 'react-is': '19.0.0' })).toEqual([]);
+    expect(await faultsOfOneCopy({ 'react-is': '18.3.1' })).toEqual([expect.stringMatching(/^invalid: react-is@18/)]);
+  });
+});
+
+describe('where a server renders', () => {
+  test('server components import all of it, and draw what does not need the browser', async () => {
+    // `module` too, as bundlers have it: it leads to the build of lucide-react that has directives. The one that Node takes alone has none.
+    const conditions = ['--conditions=react-server', '--conditions=module'];
+    const args = [...conditions, '--import=./server/client-boundaries.mjs', 'server/server-components.mjs'];
+    const { faults, onServer } = JSON.parse((await run(process.execPath, args, within)).stdout);
+    expect(faults).toEqual([]);
+    const drawn = ['BottomBar', 'CopyField', 'Countdown', 'Field', 'Notice', 'PageSection', 'Slip', 'StatusBadge'];
+    expect(onServer['.']).toEqual(expect.arrayContaining([...drawn, 'TextLink', 'buttonClass']));
+    const left = ['AadhaarInput', 'Button', 'DataTable', 'NetworkList', 'PhoneInput', 'Select', 'toast', 'useConfirm'];
+    expect(onServer['.'].filter((name: string) => left.includes(name))).toEqual([]);
+    expect(onServer).toMatchObject({ './payment-qr': ['PaymentQr'], './line-chart': [] });
+  });
+
+  test('components with hooks and without are drawn to HTML', async () => {
+    const { stdout, stderr } = await run(process.execPath, ['server/render.mjs'], within);
+    expect(stderr).toBe('');
+    const drawn = Array.from(stdout.matchAll(/data-component="(\w+)"/g), ([, name]) => name);
+    expect(drawn).toEqual(
+      expect.arrayContaining(['StatusBadge', 'PaymentQr', 'Button', 'OtpInput', 'DataTable', 'Toaster', 'LineChart']),
+    );
   });
 });
 

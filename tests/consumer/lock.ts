@@ -38,24 +38,39 @@ const needsOf = ({ dependencies, optionalDependencies, peerDependencies, peerDep
 /**
  * A package.json and a lock file for a project outside the workspace that needs `tools` and the packed ui. All versions are those of our own
  * lock file, so that nothing but what was reviewed is installed, and npm finds it in its cache where it put it for us.
+ *
+ * @param others Packages at the top that have another version there. Such a project can be judged by npm and not installed.
  */
-export function strangersProject(root: string, tools: readonly string[], tarball: string, ui: LockEntry) {
+export function strangersProject(
+  root: string,
+  tools: readonly string[],
+  tarball: string,
+  ui: LockEntry,
+  others: Versions = {},
+) {
   const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
   const wanted: Record<string, LockEntry> = {};
-  const take = (from: string, name: string) => {
+  const take = (from: string, name: string, isPeer = false) => {
     const place = find(packages, from, name);
     const entry = place === null ? undefined : packages[place];
     if (place === null || !entry) return;
-    const theirs = place.replace(UI.ours, UI.theirs);
+    const theirs = isPeer ? `node_modules/${name}` : place.replace(UI.ours, UI.theirs);
     if (theirs in wanted) return;
     const { dev: _dev, peer: _peer, devOptional: _devOptional, ...kept } = entry;
     wanted[theirs] = kept;
     for (const need of needsOf(entry)) take(place, need);
   };
+  const { dependencies: needed, ...peers } = ui;
+  // First: a peer stands at the top, where our own installation may have another version of it.
+  for (const name of needsOf(peers)) take(UI.ours, name, true);
   for (const name of tools) take('', name);
-  for (const name of needsOf(ui)) take(UI.ours, name);
+  for (const name of needsOf({ dependencies: needed })) take(UI.ours, name);
+  for (const [name, version] of Object.entries(others)) {
+    // What another version would itself need is not known here.
+    wanted[`node_modules/${name}`] = { ...wanted[`node_modules/${name}`], version, peerDependencies: {} };
+  }
 
   const dependencies: Versions = Object.fromEntries(
     tools.map((name) => [name, `${wanted[`node_modules/${name}`]?.version}`]),
