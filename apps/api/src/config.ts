@@ -1,4 +1,4 @@
-import { isNetworkId, isPkrMobile } from '@sarraf/domain';
+import { isNetworkId, readMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { readChains, type ChainConfig } from './chains/chains-config.ts';
 import { ConfigError } from './config-error.ts';
@@ -203,7 +203,7 @@ export function readConfig(
   if (!sandbox && !e.DEPOSIT_XPUB) {
     throw new ConfigError('DEPOSIT_XPUB must be set in production: the extended public key of your deposit wallet.');
   }
-  const badAdmin = e.ADMIN_MOBILES.find((mobile) => !(mobile.startsWith('+') && isPkrMobile(mobile)));
+  const badAdmin = e.ADMIN_MOBILES.find((mobile) => readMobile(mobile) === null);
   if (badAdmin) throw new ConfigError(`ADMIN_MOBILES: ${badAdmin} is not a mobile number like +923001234567.`);
   return {
     mode,
@@ -214,7 +214,7 @@ export function readConfig(
     webDist: e.WEB_DIST ?? defaults.webDist,
     secret: e.SARRAF_SECRET ?? 'sandbox: not a secret',
     testPhone: sandbox ? (e.TEST_PHONE ?? '1234567890') || undefined : undefined,
-    adminMobiles: e.ADMIN_MOBILES,
+    adminMobiles: e.ADMIN_MOBILES.map(toE164),
     depositXpub: e.DEPOSIT_XPUB ?? SANDBOX_XPUB,
     evmNetworks: e.EVM_NETWORKS.length > 0 ? e.EVM_NETWORKS : sandbox ? ['*'] : [],
     chains: readChains(e),

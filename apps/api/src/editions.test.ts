@@ -24,6 +24,8 @@ const SAMPLES: Record<string, unknown> = {
   support: 'help@sample.example',
   left: 37,
   balance: 73_002,
+  missing: 'shoeSize',
+  head: '71001',
 };
 
 /** The names a sentence takes, in the order of the alphabet. */
@@ -60,7 +62,7 @@ describe('the Urdu edition', () => {
   const LATIN = new Set([
     ...['OTP', 'USDT', 'WhatsApp', 'IBAN', 'NayaPay', 'ID', 'Sarraf', 'Aadhaar', 'JSON', 'UUID', 'kB', 'id', 'data'],
     ...['Content-Type', 'application/json', 'page', 'limit', 'before', 'dateFilter', 'all', 'week', 'month', 'year'],
-    ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun'],
+    ...['UTR', 'CSV', 'MB', 'text/csv', 'orderId', 'utr', 'dryRun', 'format', 'csv', 'xlsx'],
   ]);
   const samples = Object.values(SAMPLES)
     .map(String)

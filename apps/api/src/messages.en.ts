@@ -126,6 +126,7 @@ export const en = {
     requested: 'Withdrawal requested',
     amount: 'Enter an amount above 0, with at most 6 decimals',
     wrongAddress: 'This is not an address of this network',
+    unspendable: 'USDT sent to this address are lost: nobody can spend them. Enter an address of your own wallet',
     ownAddress: 'This is a deposit address of ours. Enter an address of your own wallet',
     fields: {
       networkId: 'Select a network',
@@ -180,6 +181,7 @@ export const en = {
       method: 'The name of a payment method is too long',
       search: 'Look for at most 100 characters',
       dryRun: 'dryRun is true or false',
+      format: 'format is csv or xlsx',
     },
     reason: 'Say why: this needs a reason',
     amountDiffers: ({ amount }: { amount: string }) => `The amount of this payout is Rs ${amount}`,
@@ -193,7 +195,11 @@ export const en = {
     accountChosen: 'The payout goes to the other account',
     inHands: 'This order is being paid out already',
     wrongType: 'Send CSV, with the header Content-Type: text/csv',
-    notCsv: 'The file does not begin with a line that names orderId and utr',
+    isWorkbook: 'This is a workbook. Save it as CSV, and send that file',
+    notText: 'The file is not text that can be read as CSV',
+    noColumns: ({ missing }: { missing: string }) => `The first line has to name the columns ${missing}`,
+    missingColumns: ({ missing, head }: { missing: string; head: string }) =>
+      `The first line has to name the columns ${missing}. It reads: ${head}`,
     tooLarge: 'The file is too large: at most 1 MB',
   },
   admin: {

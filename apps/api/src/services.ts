@@ -1,6 +1,6 @@
+import type { ChainKind } from '@sarraf/domain';
 import type { Kysely } from 'kysely';
 import type { Logger } from 'pino';
-import type { ChainKind } from './chains/addresses.ts';
 import type { ChainReader } from './chains/chain-reader.ts';
 import type { Leases } from './chains/lease.ts';
 import type { Config } from './config.ts';

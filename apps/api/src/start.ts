@@ -1,8 +1,8 @@
+import { addressOf, type ChainKind } from '@sarraf/domain';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
 import { pino } from 'pino';
-import { addressOf, type ChainKind } from './chains/addresses.ts';
 import { chainOf } from './chains/chains-config.ts';
 import { evmReader } from './chains/evm/evm-reader.ts';
 import { leases } from './chains/lease.ts';

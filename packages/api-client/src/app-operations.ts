@@ -1,15 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import type { CsvFile, Operation, OperationData } from './operation.ts';
+import type { Operation, OperationData } from './operation.ts';
 import type { ListPath } from './rows.ts';
 
 type Verb = Operation<OperationData, GenericSchema>['method'];
 
-interface Traits {
+interface Traits extends Partial<Pick<Operation<OperationData, GenericSchema>, 'authenticated' | 'query' | 'file'>> {
   body?: boolean;
-  csv?: CsvFile;
-  authenticated?: boolean;
 }
 
 /** A call as the generator knows it; the path is checked by the compiler. */
@@ -19,7 +17,7 @@ export const operation =
     method: Verb,
     path: Data['url'],
     reply: Reply,
-    { body = false, authenticated = true, ...file }: Traits = {},
+    { body = false, authenticated = true, ...rest }: Traits = {},
   ): Operation<Data, Reply, undefined> => ({
     method,
     path,
@@ -27,7 +25,7 @@ export const operation =
     list: undefined,
     sendsBody: body,
     authenticated,
-    ...file,
+    ...rest,
   });
 
 /** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */

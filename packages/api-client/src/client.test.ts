@@ -520,6 +520,7 @@ describe('the desk', () => {
     return { api: createClient(operations, options), sent };
   };
   const csv = { 'Content-Type': 'text/csv; charset=utf-8' };
+  const workbook = { 'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' };
 
   it('sends a file as it is, and the other fields in the address', async () => {
     const { api, sent } = deskOf(async () => Response.json({ success: true, rows: [{ line: 2 }] }));
@@ -535,11 +536,16 @@ describe('the desk', () => {
     ]);
   });
 
-  it('reads a file without its byte-order mark, and a refusal in its place', async () => {
-    const file = '\uFEFForderId,name\r\n';
-    expect(await deskOf(async () => new Response(file, { headers: csv })).api.exportPayouts({ ids: ['o'] })).toBe(
-      'orderId,name\r\n',
-    );
+  it.each([csv, workbook])('hands over a file as it is, and a refusal in its place: %j', async (headers) => {
+    const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x50, 0x00, 0xff);
+    const exported = deskOf(async () => new Response(bytes, { headers }));
+    const file = await exported.api.exportPayouts({ ids: ['o'], format: 'xlsx' });
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+    expect(headers['Content-Type']).toContain(file.type.split(';')[0]);
+    expect(exported.sent.mock.calls[0]).toMatchObject([
+      '/api/admin/payouts/export?format=xlsx',
+      { body: JSON.stringify({ ids: ['o'] }) },
+    ]);
     const { api } = deskOf(async () => Response.json({ success: false, message: 'Claim it first' }, { status: 409 }));
     expect(await failure(api.exportPayouts({ ids: ['o'] }))).toMatchObject({ serverMessage: 'Claim it first' });
   });

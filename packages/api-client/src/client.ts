@@ -47,11 +47,23 @@ function addressOf(operation: Operation<OperationData, GenericSchema>, fields: M
     fields.delete(name);
     return encodeURIComponent(String(value));
   });
-  if (operation.sendsBody && !operation.csv?.take) return path;
   const query = new URLSearchParams();
-  for (const [name, value] of fields) if (value !== undefined && value !== '') query.set(name, String(value));
+  for (const name of operation.sendsBody ? (operation.query ?? []) : [...fields.keys()]) {
+    const value = fields.get(name);
+    fields.delete(name);
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
   return query.size === 0 ? path : `${path}?${query}`;
 }
+
+const bodyOf = ({ file }: Operation<OperationData, GenericSchema>, fields: Map<string, unknown>): string =>
+  file === 'sent' ? String(fields.get('csv')) : JSON.stringify(Object.fromEntries(fields));
+
+/** Whether a reply is the file that was asked for; a refusal is told in JSON, and any other type is neither. */
+const isFile = ({ file }: Operation<OperationData, GenericSchema>, { ok, headers }: Response): boolean =>
+  file === 'answered' &&
+  ok &&
+  /^(?:text\/csv|application\/vnd\.openxmlformats\S*)(?:;|$)/i.test(headers.get('Content-Type') ?? '');
 
 /** A client of some calls of the contract. It keeps no state but which token was reported, retries nothing and logs nothing. */
 export function createClient<Calls extends Operations>(calls: Calls, options: ApiOptions): ClientOf<Calls> {
@@ -69,14 +81,13 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
   async function call(id: string, operation: Operation<OperationData, GenericSchema>, input: CallInput) {
     const { signal, timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS, idempotencyKey, ...rest } = input;
     const fields = new Map(Object.entries(rest));
-    const file = operation.csv?.take?.(fields);
     const url = baseUrl + addressOf(operation, fields);
     const token = operation.authenticated ? options.getToken() : null;
     if (token !== null && token !== reported?.token) reported = undefined;
 
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language?.() ?? 'en' });
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    if (operation.sendsBody) headers.set('Content-Type', file ? 'text/csv' : 'application/json');
+    if (operation.sendsBody) headers.set('Content-Type', operation.file === 'sent' ? 'text/csv' : 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
 
     // Not AbortSignal.timeout, which cannot be cleared: a poll a second would leave fifteen of them running. And not AbortSignal.any,
@@ -91,16 +102,16 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
     if (signal?.aborted) leave();
     signal?.addEventListener('abort', leave, { once: true });
     let response: Response | undefined;
-    let text: string;
+    let answer: Blob | string;
     try {
       response = await send(url, {
         method: operation.method,
         headers,
-        body: operation.sendsBody ? (file ?? JSON.stringify(Object.fromEntries(fields))) : null,
+        body: operation.sendsBody ? bodyOf(operation, fields) : null,
         cache: 'no-store',
         signal: stop.signal,
       });
-      text = await response.text();
+      answer = isFile(operation, response) ? await response.blob() : await response.text();
     } catch (cause) {
       if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
       throw new ApiError(late ? 'timeout' : 'network', {
@@ -114,7 +125,7 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
     }
     if (response.headers.get('Sandbox') === 'true') options.onSandbox?.();
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);
-    return readReply(id, operation, response, text);
+    return readReply(id, operation, response, answer);
   }
 
   function methodsOf(all: Calls): ClientOf<Calls>;

@@ -1,25 +1,9 @@
+import { blob } from 'valibot';
 import { operation, rowByRow, sends } from './app-operations.ts';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import type { CsvFile } from './operation.ts';
 
 // A file of its own: administrators alone fetch it, and its schemas with it.
-
-const CSV_SENT: CsvFile = {
-  way: 'sent',
-  take: (fields) => {
-    const file = String(fields.get('csv'));
-    fields.delete('csv');
-    return file;
-  },
-};
-
-/** A refusal is told in JSON; any other type is neither. */
-const CSV_ANSWERED: CsvFile = {
-  way: 'answered',
-  read: (response, text) =>
-    response.ok && /^text\/csv\b/i.test(response.headers.get('Content-Type') ?? '') ? text : undefined,
-};
 
 /** The calls of the desk, by their operationId. */
 export const deskOperations = {
@@ -75,17 +59,19 @@ export const deskOperations = {
     v.vApprovePayoutResponse,
     sends,
   ),
-  /** The batch a bank takes, as CSV without its byte-order mark, which reading text drops (administrators). */
-  exportPayouts: operation<t.ExportPayoutsData>()('POST', '/admin/payouts/export', v.vExportPayoutsResponse, {
+  /** The batch a bank takes, as a file: CSV, or a workbook with `format: 'xlsx'` (administrators). */
+  exportPayouts: operation<t.ExportPayoutsData>()('POST', '/admin/payouts/export', blob(), {
     body: true,
-    csv: CSV_ANSWERED,
+    query: ['format'],
+    file: 'answered',
   }),
   /** The bank's answer to a batch, line by line; `dryRun` applies nothing (administrators). */
   importPayouts: rowByRow(
     'rows',
     operation<t.ImportPayoutsData>()('POST', '/admin/payouts/import', v.vImportPayoutsResponse, {
       body: true,
-      csv: CSV_SENT,
+      query: ['dryRun'],
+      file: 'sent',
     }),
   ),
   /** Gives what arrived to its owner's wallet (administrators). 409: see `currentExceptionOf`. */

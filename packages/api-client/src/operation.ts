@@ -11,30 +11,23 @@ export interface OperationData {
   url: string;
 }
 
-/** A body that is a CSV file: the one that is sent, or the one that is answered. */
-export interface CsvFile {
-  readonly way: 'sent' | 'answered';
-  /** Takes the body of the request out of the fields; the others stay in the address. */
-  readonly take?: (fields: Map<string, unknown>) => string;
-  /** Reads a reply that may be a file. */
-  readonly read?: (response: Response, text: string) => unknown;
-}
-
 /** One call of the contract, as the client needs it. */
 export interface Operation<Data extends OperationData, Reply extends GenericSchema, List extends ListPath = ListPath> {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with `{names}`, checked against the generated type. */
   readonly path: Data['url'];
-  /** Takes a JSON body: all fields that the path does not; with a CSV file to send, the field `csv` alone is the body. */
+  /** Takes a body: all fields that neither the path nor the query takes, as JSON. */
   readonly sendsBody: boolean;
+  /** Fields that stay in the address of a call with a body. */
+  readonly query?: readonly string[];
+  /** A file instead of JSON: `sent` is the field `csv` as the body, `answered` makes the reply a `Blob`. */
+  readonly file?: 'sent' | 'answered';
   /** Carries the bearer token. */
   readonly authenticated: boolean;
   /** Schema of the 2xx reply. */
   readonly reply: Reply;
   /** The list in the reply whose rows are read one by one. */
   readonly list: List;
-  /** How a CSV file goes, instead of JSON; none goes unless told. */
-  readonly csv?: CsvFile;
   /** Never there at run time; carries the type of the request. */
   readonly data?: Data;
 }

@@ -34,14 +34,14 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The reply of an operation, parsed; throws an `ApiError` for every reply that is not a success of the contract. */
+/** The reply of an operation, parsed, `answer` being its text or its file; throws an `ApiError` for every reply that is not a success of the contract. */
 export function readReply(
   id: string,
-  { reply, list, csv }: Operation<OperationData, GenericSchema>,
+  { reply, list }: Operation<OperationData, GenericSchema>,
   response: Response,
-  text: string,
+  answer: string | Blob,
 ): unknown {
-  const body = csv?.read?.(response, text) ?? parseJson(text);
+  const body = typeof answer === 'string' ? parseJson(answer) : answer;
   const told = isRecord(body) ? body : {};
   const details: ApiErrorDetails = {
     operation: id,

@@ -1,15 +1,17 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
 /** What was sent as its reader gets it: absent and null are alike in an optional field that takes both, and the reader meets absent only. */
-export type WithoutNulls<T> = T extends readonly (infer Row)[]
-  ? WithoutNulls<Row>[]
-  : T extends object
-    ? {
-        [Field in keyof T]: object extends Pick<T, Field>
-          ? Exclude<WithoutNulls<T[Field]>, null>
-          : WithoutNulls<T[Field]>;
-      }
-    : T;
+export type WithoutNulls<T> = T extends Blob
+  ? T
+  : T extends readonly (infer Row)[]
+    ? WithoutNulls<Row>[]
+    : T extends object
+      ? {
+          [Field in keyof T]: object extends Pick<T, Field>
+            ? Exclude<WithoutNulls<T[Field]>, null>
+            : WithoutNulls<T[Field]>;
+        }
+      : T;
 
 /** Whether a value is a JSON object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -17,10 +19,8 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isSchema = (value: unknown): value is GenericSchema => isRecord(value) && value['kind'] === 'schema';
 
-/** Whether a field may be left out and may be null, which then say the same. */
-const isNullish = (schema: GenericSchema): boolean =>
-  schema.type === 'nullish' ||
-  (schema.type === 'optional' && 'wrapped' in schema && isSchema(schema.wrapped) && schema.wrapped.type === 'nullable');
+/** Whether a field may be left out; null then says the same, whether or not the schema names it. */
+const isOptional = (schema: GenericSchema): boolean => schema.type === 'nullish' || schema.type === 'optional';
 
 /** The value without the nulls of optional fields; those that a required field allows stay, as does whatever has no schema. */
 function withoutNulls(schema: GenericSchema, value: unknown): unknown {
@@ -34,7 +34,7 @@ function withoutNulls(schema: GenericSchema, value: unknown): unknown {
   const fields = Object.entries(value).flatMap(([name, child]) => {
     const field = entries[name];
     if (!isSchema(field)) return [[name, child]];
-    return child === null && isNullish(field) ? [] : [[name, withoutNulls(field, child)]];
+    return child === null && isOptional(field) ? [] : [[name, withoutNulls(field, child)]];
   });
   return Object.fromEntries(fields);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvFile, parseCsv, parsePaidRows } from './csv.ts';
+import { csvCell, csvFile, CSV_SEPARATORS, parseCsv } from './csv.ts';
 
 describe('a cell', () => {
   // oxfmt-ignore
@@ -74,17 +74,10 @@ describe('reading', () => {
   });
 });
 
-describe("a bank's answer", () => {
-  it('names its columns first, in any order and letter case', () => {
-    const rows = [
-      { line: 2, orderId: 'o1', utr: 'RAAST-1' },
-      { line: 4, orderId: 'o2', utr: '' },
-    ];
-    expect(parsePaidRows('\uFEFForderId,utr\r\no1, RAAST-1 \r\n\r\no2\r\n')).toEqual(rows);
-    expect(parsePaidRows('UTR,amount,OrderID\nRAAST-1,5.00,o1\n\n,,o2')).toEqual(rows);
-  });
-
-  it.each(['', 'o1,RAAST-1', 'orderId;utr\no1;RAAST-1'])('is not %j', (text) => {
-    expect(parsePaidRows(text)).toBeNull();
-  });
+it.each(CSV_SEPARATORS)('cells parted by %j', (separator) => {
+  const others = CSV_SEPARATORS.filter((one) => one !== separator).join('');
+  expect(parseCsv(`a${separator}"b${separator}c"${separator}${others}\nd`, separator)).toEqual([
+    { line: 1, cells: ['a', `b${separator}c`, others] },
+    { line: 2, cells: ['d'] },
+  ]);
 });

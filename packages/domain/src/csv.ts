@@ -22,46 +22,31 @@ export interface CsvRecord {
 }
 
 // A cell in quotes (an end that is missing is the end of the file), or one without, and what follows it. Each character is read once.
-const CELL = /(?:"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/y;
+const cellPattern = (separator: string) =>
+  new RegExp(
+    `(?:"((?:[^"]|"")*)"?([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
+    'y',
+  );
 
 /** The records of a file, with or without a byte-order mark; empty lines are none. */
-export function parseCsv(text: string): CsvRecord[] {
+export function parseCsv(text: string, separator: CsvSeparator = ','): CsvRecord[] {
+  const cell = cellPattern(separator === '|' ? '\\|' : separator);
   const body = text.startsWith(BOM) ? text.slice(1) : text;
   const records: CsvRecord[] = [];
   let line = 1;
   let record: CsvRecord = { line, cells: [] };
-  CELL.lastIndex = 0;
-  while (CELL.lastIndex <= body.length) {
-    const [whole = '', quoted, rest = '', plain = '', end = ''] = CELL.exec(body) ?? [];
+  while (cell.lastIndex <= body.length) {
+    const [whole = '', quoted, rest = '', plain = '', end = ''] = cell.exec(body) ?? [];
     record.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest);
     line += whole.split(/\r\n|\r|\n/).length - 1;
-    if (end === ',') continue;
-    if (record.cells.some((cell) => cell.trim() !== '')) records.push(record);
+    if (end === separator) continue;
+    if (record.cells.some((one) => one.trim() !== '')) records.push(record);
     record = { line, cells: [] };
     if (end === '') break;
   }
   return records;
 }
 
-/** One payment of a bank's answer to a batch. */
-export interface PaidRow {
-  /** Its line in the file, from 1. */
-  line: number;
-  /** As written, without spaces around it. */
-  orderId: string;
-  /** As written, without spaces around it; neither normalised nor judged. */
-  utr: string;
-}
-
-/** The payments of a bank's answer, whose first record names the columns `orderId` and `utr`; null when it does not. */
-export function parsePaidRows(text: string): PaidRow[] | null {
-  const [head, ...records] = parseCsv(text);
-  const names = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
-  const [orderIdAt, utrAt] = [names.indexOf('orderid'), names.indexOf('utr')];
-  if (orderIdAt < 0 || utrAt < 0) return null;
-  return records.map(({ line, cells }) => ({
-    line,
-    orderId: cells[orderIdAt]?.trim() ?? '',
-    utr: cells[utrAt]?.trim() ?? '',
-  }));
-}
+/** What parts the cells of a line; spreadsheets use the list separator of their language. */
+export const CSV_SEPARATORS = [',', ';', '\t', '|'] as const;
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];

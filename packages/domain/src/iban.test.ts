@@ -1,15 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { groupIban, isPakistaniIbanValid, normaliseIban } from './iban.ts';
+import { groupIban, isIban, isPakistaniIbanValid, normaliseIban } from './iban.ts';
 
 const VALID = 'PK36SCBL0000001123456702';
 
 describe('an IBAN', () => {
-  it.each([VALID, 'pk36 scbl 0000 0011 2345 6702', ' PK36-SCBL-0000-0011-2345-6702\u200B'])(
-    'is valid as %s',
+  it.each([
+    VALID,
+    'pk36 scbl 0000 0011 2345 6702',
+    ' PK36-SCBL-0000-0011-2345-6702\u200B',
+    `IBAN ${VALID}`,
+    `iban: ${VALID.toLowerCase()}`,
+    `IBAN No. ${VALID}`,
+    `IBAN Number: ${VALID}`,
+    `IBAN# ${VALID}`,
+    'PK۳۶SCBL۰۰۰۰۰۰۱۱۲۳۴۵۶۷۰۲',
+    `\u202A${VALID}\u202C`,
+  ])('is valid as %s', (text) => {
+    expect(isPakistaniIbanValid(text)).toBe(true);
+    expect(isIban(text)).toBe(true);
+    expect(normaliseIban(text)).toBe(VALID);
+    expect(groupIban(text)).toBe('PK36 SCBL 0000 0011 2345 6702');
+  });
+
+  it.each(['', 'PK', 'PK3', 'IBAN', '36SCBL0000001123456702', 'PKXXSCBL0000001123456702', `PK36${'0'.repeat(31)}`])(
+    'has not the form of one as %j',
     (text) => {
-      expect(isPakistaniIbanValid(text)).toBe(true);
-      expect(normaliseIban(text)).toBe(VALID);
-      expect(groupIban(text)).toBe('PK36 SCBL 0000 0011 2345 6702');
+      expect(isIban(text)).toBe(false);
     },
   );
 

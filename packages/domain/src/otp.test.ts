@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { OTP_LENGTH, isOtp, otpDigits } from './otp.ts';
+import { isOtp, otpDigits, readOtp } from './otp.ts';
 
 describe('a one-time password', () => {
   it.each(['123456', '000000', '١٢٣٤٥٦', '123 456', '123-456'])('is %s', (text) => {
     expect(isOtp(text)).toBe(true);
+    expect(readOtp(text)).toMatch(/^[0-9]{6}$/);
   });
 
   it.each(['', '12345', '1234567', '12345a', 'a123456', '123456a', '1.2345'])('is not %j', (text) => {
@@ -32,10 +33,13 @@ describe('a one-time password', () => {
     ['48x', '48'],
     ['48 2', '482'],
     ['۴', '4'],
-    ['48291377', '482913'],
+    ['48291377', '48291377'],
+    ['482913 and 482914', '482913482914'],
+    ['482913, again 482913', '482913'],
+    ['0300 1234567', '03001234567'],
     ['hello', ''],
     ['', ''],
-    ['9'.repeat(10_000), '9'.repeat(OTP_LENGTH)],
+    ['9'.repeat(10_000), '9'.repeat(10_000)],
   ])('keeps the digits there are of %.12j', (text, digits) => {
     expect(otpDigits(text)).toBe(digits);
   });

@@ -1,19 +1,28 @@
-import { compact, digitsOf, toAsciiDigits, withoutInvisible } from './text.ts';
+import { compact, digitsOf, plainText } from './text.ts';
 
 /** Digits of a one-time password (product.md R9). */
 export const OTP_LENGTH = 6;
 
-const TOGETHER = /(?<![0-9])[0-9]{6}(?![0-9])/;
-const PARTED = /(?<![0-9])[0-9](?:[ \t\u00a0.\-–]?[0-9]){5}(?![0-9])/;
+const TOGETHER = /(?<![0-9])[0-9]{6}(?![0-9])/g;
+const PARTED = /(?<![0-9])[0-9](?:[ .-]?[0-9]){5}(?![0-9])/;
 
 /**
- * The code in what was typed or pasted, at most six digits: `123 456`, `123-456`, or a whole message. A run of exactly six digits
- * wins over other figures in the sentence ("valid for 5 minutes"); without one, the first digits there are.
+ * The code in what was typed or pasted: `123 456`, `123-456`, or a whole message. A run of exactly six digits wins over other figures in
+ * the sentence ("valid for 5 minutes"). Without one, or with two that differ, it is all the digits there are: too many stay too many.
  */
 export function otpDigits(input: string): string {
-  const text = withoutInvisible(toAsciiDigits(input));
-  return digitsOf((TOGETHER.exec(text) ?? PARTED.exec(text))?.[0] ?? text).slice(0, OTP_LENGTH);
+  const text = plainText(input);
+  const codes = new Set(text.match(TOGETHER));
+  if (codes.size > 1) return digitsOf(text);
+  const [code] = codes;
+  return digitsOf(code ?? PARTED.exec(text)?.[0] ?? text);
 }
 
-/** Exactly six digits (product.md R9). */
-export const isOtp = (input: string): boolean => /^[0-9]{6}$/.test(compact(input));
+/** The six digits of a one-time password, spaces and dashes ignored, digits of every script; null for anything else (product.md R9). */
+export function readOtp(input: string): string | null {
+  const digits = compact(input);
+  return /^[0-9]{6}$/.test(digits) ? digits : null;
+}
+
+/** Whether a text is a one-time password (product.md R9). */
+export const isOtp = (input: string): boolean => readOtp(input) !== null;

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PHONE_LENGTH, formatMobile, isInrMobile, isPkrMobile, isUsdPhone, phoneDigits, toE164 } from './phone.ts';
+import {
+  formatMobile,
+  isInrMobile,
+  isPkrMobile,
+  isUsdPhone,
+  phoneDigits,
+  readMobile,
+  toE164,
+  toLocalMobile,
+} from './phone.ts';
 
 describe('phoneDigits', () => {
   it.each([
@@ -18,7 +27,13 @@ describe('phoneDigits', () => {
     ['the country in brackets', '(+92) 300 1234567', '3001234567'],
     ['a zero before the country', '0923001234567', '3001234567'],
     ['letters between', '300a123b4567', '3001234567'],
-    ['more than ten digits', '300123456789', '3001234567'],
+    ['more than ten digits', '300123456789', '300123456789'],
+    ['two numbers', '0300 1234567 / 0301 7654321', '300123456703017654321'],
+    ['a number of India', '+91 98765 43210', '00919876543210'],
+    ['a number of Greece', '0030 01234567', '003001234567'],
+    ['the country twice', '+92 92 300 1234567', '3001234567'],
+    ['full-width digits', '０３００１２３４５６７', '3001234567'],
+    ['digits of Bengal', '০৩০০১২৩৪৫৬৭', '3001234567'],
     ['the sandbox number', '1234567890', '1234567890'],
     ['nothing', '', ''],
     ['only letters', 'call me', ''],
@@ -46,8 +61,8 @@ describe('phoneDigits', () => {
   });
 
   it.each([
-    ['1'.repeat(10_000), '1'.repeat(PHONE_LENGTH)],
-    [`${'0'.repeat(10_000)}3`, '3'],
+    ['1'.repeat(10_000), '1'.repeat(10_000)],
+    [`${'0'.repeat(10_000)}3`, '003'],
     [`${' '.repeat(10_000)}+923`, '3'],
   ])('reads ten thousand characters at once', (input, digits) => {
     expect(phoneDigits(input)).toBe(digits);
@@ -59,13 +74,14 @@ describe('phoneDigits', () => {
     fc.assert(
       fc.property(national, prefix, (digits, before) => {
         expect(phoneDigits(before + digits)).toBe(digits);
+        expect(readMobile(before + digits)).toBe(digits);
         expect(isPkrMobile(toE164(before + digits))).toBe(true);
       }),
     );
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (input) => {
         const digits = phoneDigits(input);
-        expect(digits).toMatch(/^(?:[1-9][0-9]{0,9})?$/);
+        expect(digits).toMatch(/^(?:(?:00)?[1-9][0-9]*)?$/);
         expect(phoneDigits(digits)).toBe(digits);
       }),
     );
@@ -83,6 +99,14 @@ describe('isPkrMobile', () => {
     '٣٠٠١٢٣٤٥٦٧',
     '\u200E3001234567\u200B',
     '3999999999',
+    '923001234567',
+    '+9203001234567',
+    '300.123.4567',
+    '(0300) 1234567',
+    '0300/1234567',
+    'tel:+923001234567',
+    '\u202A+92 300 1234567\u202C',
+    '০৩০০১২৩৪৫৬৭',
   ])('accepts %s', (input) => {
     expect(isPkrMobile(input)).toBe(true);
   });
@@ -93,13 +117,16 @@ describe('isPkrMobile', () => {
     '30012345678',
     '2001234567',
     '4001234567',
-    '923001234567',
-    '+9203001234567',
     '+913001234567',
+    '+3001234567',
+    '00300 1234567',
+    '0300 1234567 0301 7654321',
+    '35202-1234567-1',
+    'Tel. 03001234567',
+    '300+1234567',
     '003001234567',
     'a3001234567',
     '3001234567a',
-    '300.123.4567',
     '+92',
     '3'.repeat(10_000),
   ])('refuses %.20s', (input) => {
@@ -151,6 +178,10 @@ describe('isUsdPhone', () => {
 describe('toE164 and formatMobile', () => {
   it.each(['3001234567', '03001234567', '+923001234567'])('write %s for the wire', (input) => {
     expect(toE164(input)).toBe('+923001234567');
+  });
+
+  it.each(['3001234567', '03001234567', '+92 300 1234567', '۰۳۰۰۱۲۳۴۵۶۷'])('write %s for a bank', (input) => {
+    expect(toLocalMobile(input)).toBe('03001234567');
   });
 
   it('write it for people', () => {

@@ -67,7 +67,6 @@ describe('nextAmount', () => {
     '1,5 USDT',
     '500 to 600',
     '½',
-    '৫',
   ])('ignores %j and keeps what was there', (input) => {
     expect(nextAmount('42.5', input)).toBe('42.5');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compact, digitsOf, isBlank, toAsciiDigits, withoutInvisible } from './text.ts';
+import { compact, digitsOf, isBlank, plainText, toAsciiDigits, withoutInvisible } from './text.ts';
 
 describe('toAsciiDigits', () => {
   it.each([
@@ -7,13 +7,13 @@ describe('toAsciiDigits', () => {
     ['Urdu and Persian', '۰۱۲۳۴۵۶۷۸۹'],
     ['Devanagari', '०१२३४५६७८९'],
     ['full-width', '０１２３４５６７８９'],
+    ['Bengali', '০১২৩৪৫৬৭৮৯'],
+    ['Thai', '๐๑๒๓๔๕๖๗๘๙'],
+    ['mathematical bold', '𝟎𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖𝟗'],
+    ['mathematical monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
     ['ASCII', '0123456789'],
   ])('reads %s digits', (_, digits) => {
     expect(toAsciiDigits(`a ${digits} z`)).toBe('a 0123456789 z');
-  });
-
-  it('leaves digits of other scripts alone', () => {
-    expect(toAsciiDigits('৫')).toBe('৫');
   });
 });
 
@@ -41,10 +41,22 @@ describe('compact', () => {
 
 describe('digitsOf', () => {
   it('keeps digits only, in their order', () => {
-    expect(digitsOf('+٩2 (3a4) ৫.5')).toBe('92345');
+    expect(digitsOf('+٩2 (3a4) ৫.5')).toBe('923455');
   });
 
   it('reads ten thousand characters at once', () => {
     expect(digitsOf('1a'.repeat(5_000))).toBe('1'.repeat(5_000));
+  });
+});
+
+describe('plainText', () => {
+  it.each([
+    [' A\u00A01 ', 'A 1'],
+    ['ＦＴ－１２', 'FT-12'],
+    ['a\u2011b\u2013c\u2212d', 'a-b-c-d'],
+    ['\u202A\u06F1\u202C\uFEFF', '1'],
+    ['two\nlines', 'two lines'],
+  ])('%j is %j', (text, plain) => {
+    expect(plainText(text)).toBe(plain);
   });
 });

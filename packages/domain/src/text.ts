@@ -1,13 +1,16 @@
-/** Zero of each digit family people paste or type besides ASCII: Arabic-Indic, Urdu and Persian, Devanagari, full-width. */
-const ZEROS = [0x0660, 0x06f0, 0x0966, 0xff10];
+const DIGIT = /\p{Nd}/u;
 
-const ASCII_DIGITS = new Map(
-  ZEROS.flatMap((zero) => Array.from({ length: 10 }, (_, digit) => [String.fromCodePoint(zero + digit), `${digit}`])),
-);
+/** Value of a decimal digit of any script: Unicode lists the digits of each script as ten neighbours, from zero on. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let below = 0;
+  while (DIGIT.test(String.fromCodePoint(code - below - 1))) below += 1;
+  return below % 10;
+}
 
-/** The same text with Arabic-Indic (and Urdu, Devanagari, full-width) digits written 0–9 (product.md R7). */
+/** The same text with the digits of every script (Arabic-Indic, Urdu, Devanagari, full-width …) written 0–9 (product.md R7). */
 export const toAsciiDigits = (text: string): string =>
-  text.replace(/\p{Nd}/gu, (digit) => ASCII_DIGITS.get(digit) ?? digit);
+  text.replace(/(?![0-9])\p{Nd}/gu, (digit) => `${digitValue(digit)}`);
 
 /** The same text without characters nobody can see: zero-width marks, direction marks, soft hyphens. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
@@ -15,8 +18,26 @@ export const withoutInvisible = (text: string): string => text.replace(/\p{Defau
 /** True when nothing visible remains after trimming; what "required" means for a name (product.md R7). */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
-/** The same text with ASCII digits and without spaces, dashes or invisible characters: the form patterns are matched on. */
-export const compact = (text: string): string => withoutInvisible(toAsciiDigits(text)).replace(/[\s\p{Dash}]/gu, '');
+/** Full-width letters and signs, as keyboards of East Asia type them, lie this far above those of ASCII. */
+const FULL_WIDTH = 0xfee0;
+const narrow = (text: string): string =>
+  text.replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH));
+
+/**
+ * Text as the readers of numbers, ids and references take it (product.md R7): full-width letters as ASCII ones, digits of every script as
+ * 0–9, one kind of dash, one kind of blank, nothing invisible, no blanks at the ends.
+ */
+export const plainText = (text: string): string =>
+  withoutInvisible(narrow(toAsciiDigits(text)))
+    .replace(/\p{Dash}/gu, '-')
+    .replace(/\s/g, ' ')
+    .trim();
+
+/** Plain text without its blanks. */
+export const withoutBlanks = (text: string): string => plainText(text).replaceAll(' ', '');
+
+/** Plain text without blanks and dashes: the form patterns are matched on. */
+export const compact = (text: string): string => plainText(text).replace(/[ -]/g, '');
 
 /** Only the digits of the text, in ASCII, whatever separates them. */
-export const digitsOf = (text: string): string => toAsciiDigits(text).replace(/[^0-9]/g, '');
+export const digitsOf = (text: string): string => plainText(text).replace(/[^0-9]/g, '');

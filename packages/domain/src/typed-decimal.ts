@@ -1,13 +1,12 @@
 import { type Decimal, decimal } from './money.ts';
-import { toAsciiDigits, withoutInvisible } from './text.ts';
+import { plainText } from './text.ts';
 
 const PLAIN = /^-?(?:\d+(?:\.\d*)?|\.\d*)$/;
 const GROUPED_BY_THOUSAND = /^-?\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
 const GROUPED_BY_LAKH = /^-?\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d*)?$/;
 
 /** The same text with ASCII digits, a point and commas, whichever script it was typed in. */
-export const asciiDecimal = (input: string): string =>
-  withoutInvisible(toAsciiDigits(input)).trim().replace(/٫/g, '.').replace(/[٬،]/g, ',');
+export const asciiDecimal = (input: string): string => plainText(input).replace(/٫/g, '.').replace(/[٬،]/g, ',');
 
 /**
  * What a person typed as plain decimal text, or null when it is none. Text on its way to a number (`1.`, `.5`, `.`) counts.

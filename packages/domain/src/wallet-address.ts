@@ -1,16 +1,11 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { keccak_256 } from '@noble/hashes/sha3.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { createBase58check } from '@scure/base';
+import { accountOf } from './account-address.ts';
+import { withoutBlanks } from './text.ts';
 
-/** What is wrong with an address: it has not the form of its network, or a character of it is wrong. */
-export type AddressFault = 'form' | 'checksum';
+/** What is wrong with an address: it has not the form of its network, a character of it is wrong, or nobody can spend what is sent there. */
+export type AddressFault = 'form' | 'checksum' | 'unspendable';
 
 const EVM = /^0x[0-9a-fA-F]{40}$/;
 const TRON = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
-/** One byte of kind, twenty of the account; four of checksum follow. */
-const TRON_BYTES = 21;
-const TRON_KIND = 0x41;
 
 /** Networks whose form is known here; of any other only the server knows. */
 const FORMS = new Map([
@@ -19,34 +14,42 @@ const FORMS = new Map([
   ['erc20', EVM],
 ]);
 
-/** EIP-55: a digit is upper-case where the hash of the lower-case address has 8 or more. In one case there is no checksum. */
-function hasEvmChecksum(digits: string): boolean {
-  const lower = digits.toLowerCase();
-  if (digits === lower || digits === digits.toUpperCase()) return true;
-  const hash = keccak_256(utf8ToBytes(lower));
-  return [...digits].every((digit, at) => {
-    const half = ((hash[at >> 1] ?? 0) >> (at % 2 === 0 ? 4 : 0)) & 15;
-    return digit === (half >= 8 ? digit.toUpperCase() : digit.toLowerCase());
-  });
-}
+/**
+ * Accounts (the 20 bytes of an address) whose holders cannot spend what arrives there: addresses that people burn tokens with, and the
+ * contracts of USDT, which keep what is sent to themselves. Those of the operator's own chains are known to the server alone.
+ */
+const UNSPENDABLE = new Set(
+  [
+    // Burn addresses of EVM networks, as their explorers label them; 0x…dEaD is below 2^16.
+    '0xdEAD000000000000000042069420694206942069',
+    '0xdead000000000000000000000000000000000000',
+    // TRON's black hole; its zero address has the account 0.
+    'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy',
+    // USDT on TRON, BNB Smart Chain and Ethereum.
+    'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    '0x55d398326f99059fF775485246999027B3197955',
+    '0xdAC17F958D2ee523a2206206994597C13D831ec7',
+  ].map((address) => accountOf(address) ?? ''),
+);
 
-function hasTronChecksum(address: string): boolean {
-  try {
-    const bytes = createBase58check(sha256).decode(address);
-    return bytes.length === TRON_BYTES && bytes[0] === TRON_KIND;
-  } catch {
-    return false;
-  }
-}
+/** Accounts below 2^16: the zero address and the contracts that are part of a network itself. */
+const BELOW_2_16 = /^0{36}/;
+
+/** Whether nobody could spend what is sent to an account, written as 40 lower-case hex digits (product.md R45). */
+export const isUnspendable = (account: string): boolean => BELOW_2_16.test(account) || UNSPENDABLE.has(account);
+
+/** An address as it is stored and checked: without blanks (some are shown in groups of four) and invisible marks, its `0x` in lower case. */
+export const normaliseAddress = (input: string): string => withoutBlanks(input).replace(/^0X/, '0x');
 
 /**
  * What keeps USDT from being sent to an address over a network (product.md R45); null when nothing does. Over a network that is unknown
  * here either form will do, and the server decides.
  */
-export function addressFault(networkId: string, address: string): AddressFault | null {
+export function addressFault(networkId: string, input: string): AddressFault | null {
+  const address = normaliseAddress(input);
   const form = FORMS.get(networkId.toLowerCase());
-  const isEvm = EVM.test(address);
-  if (form ? !form.test(address) : !isEvm && !TRON.test(address)) return 'form';
-  const isWhole = isEvm ? hasEvmChecksum(address.slice(2)) : hasTronChecksum(address);
-  return isWhole ? null : 'checksum';
+  if (form ? !form.test(address) : !EVM.test(address) && !TRON.test(address)) return 'form';
+  const account = accountOf(address);
+  if (account === null) return 'checksum';
+  return isUnspendable(account) ? 'unspendable' : null;
 }

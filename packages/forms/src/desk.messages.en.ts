@@ -40,7 +40,10 @@ export const deskFormMessages = {
     answerLines: ({ n }: { n: number }) => (n === 1 ? '1 line' : `${n} lines`),
     answerRequired: 'Choose a file, or paste its lines',
     answerTooLarge: 'This is more than 1 MB. Import it in parts.',
-    answerNotCsv: 'The first line has to name the columns orderId and utr',
+    answerNoColumns: ({ columns }: { columns: string }) => `The first line has to name the columns ${columns}`,
+    answerMissingColumns: ({ columns, head }: { columns: string; head: string }) =>
+      `The first line has to name the columns ${columns}. It reads: ${head}`,
+    answerWorkbook: 'This is a workbook. Save it as CSV and choose that file.',
     answerEmpty: 'There is no line below the first',
     answerUnreadable: 'This file could not be opened. Choose it again.',
     answerCheck: 'Show what it would do',

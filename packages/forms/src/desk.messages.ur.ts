@@ -40,7 +40,10 @@ export const deskFormMessages: typeof en = {
     answerLines: ({ n }) => (n === 1 ? 'ایک سطر' : `سطریں: ${n}`),
     answerRequired: 'فائل چنیں یا اس کی سطریں پیسٹ کریں',
     answerTooLarge: 'یہ 1 MB سے زیادہ ہے۔ حصوں میں امپورٹ کریں۔',
-    answerNotCsv: 'پہلی سطر میں کالم orderId اور utr کے نام ہونے چاہئیں',
+    answerNoColumns: ({ columns }) => `پہلی سطر میں ان کالموں کے نام ہونے چاہئیں: ${ltr(columns)}`,
+    answerMissingColumns: ({ columns, head }) =>
+      `پہلی سطر میں ان کالموں کے نام ہونے چاہئیں: ${ltr(columns)}۔ اس میں یہ لکھا ہے: ${ltr(head)}`,
+    answerWorkbook: 'یہ ورک بک ہے۔ اسے CSV میں محفوظ کریں اور وہ فائل چنیں۔',
     answerEmpty: 'پہلی سطر کے نیچے کوئی سطر نہیں',
     answerUnreadable: 'یہ فائل نہیں کھل سکی۔ دوبارہ چنیں۔',
     answerCheck: 'دیکھیں کیا ہوگا',

@@ -21,6 +21,8 @@ export const sellerFormMessages = {
     addressMissing: 'Enter the address of your wallet.',
     addressForm: ({ network }: { network: string }) => `This is no address of ${network}. Please check it.`,
     addressChecksum: 'A character of this address is wrong. Copy it again from your wallet.',
+    addressUnspendable:
+      'USDT sent to this address are lost: nobody can spend them. Enter the address of your own wallet.',
     review: 'Check the withdrawal',
     reviewing: 'You withdraw',
     warning: 'Compare every group with your wallet. USDT sent to a wrong address cannot be brought back.',

@@ -22,6 +22,8 @@ export const sellerFormMessages: typeof en = {
     addressMissing: 'اپنے والٹ کا ایڈریس لکھیں۔',
     addressForm: ({ network }) => `یہ ${network} کا ایڈریس نہیں۔ براہِ کرم ایک بار دیکھ لیں۔`,
     addressChecksum: 'اس ایڈریس کا کوئی حرف غلط ہے۔ اسے اپنے والٹ سے دوبارہ کاپی کریں۔',
+    addressUnspendable:
+      'اس ایڈریس پر بھیجے گئے USDT ضائع ہو جاتے ہیں: انہیں کوئی خرچ نہیں کر سکتا۔ اپنے والٹ کا ایڈریس لکھیں۔',
     review: 'تفصیلات دیکھیں',
     reviewing: 'آپ نکال رہے ہیں',
     warning: 'ہر حصہ اپنے والٹ سے ملا لیں۔ غلط ایڈریس پر بھیجے گئے USDT واپس نہیں آ سکتے۔',

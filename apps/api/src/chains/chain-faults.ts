@@ -1,4 +1,4 @@
-import { accountOf, addressOf } from './addresses.ts';
+import { accountOf, addressOf } from '@sarraf/domain';
 
 type Path = readonly unknown[];
 

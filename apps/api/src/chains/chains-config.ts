@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isNetworkId } from '@sarraf/domain';
+import { isNetworkId, type ChainKind } from '@sarraf/domain';
 import * as v from 'valibot';
 import { ConfigError } from '../config-error.ts';
-import type { ChainKind } from './addresses.ts';
 import { faultsBetween, pathOf } from './chain-faults.ts';
 
 /** A token of a chain. */

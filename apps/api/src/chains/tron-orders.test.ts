@@ -1,3 +1,4 @@
+import { accountOf, addressOf } from '@sarraf/domain';
 import { vCreateOrderResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerFaults } from '../ledger/ledger.ts';
@@ -6,7 +7,6 @@ import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
 import { startLyingNode, type LyingNode } from '../testing/lying-node.ts';
 import { look, pass, sell } from '../testing/selling.ts';
 import { read, testServer, type TestServer } from '../testing/test-server.ts';
-import { accountOf, addressOf } from './addresses.ts';
 
 const SIX = 10n ** 6n;
 const NEED = 19;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../ledger/ledger.ts';
@@ -15,6 +15,7 @@ import * as initial from './migrations/0001-initial.ts';
 import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
+import * as oneSpelling from './migrations/0009-one-spelling.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const noDatabase = (): never => {
@@ -78,6 +79,33 @@ describe('a record from before names were part of it', () => {
     expect(rows).toEqual([{ user_name: 'Bilal', user_mobile: '+923001234567' }]);
     await expect(sql`update audit set user_name = 'Omar'`.execute(db)).rejects.toThrow('never changed or deleted');
     await expect(sql`delete from audit`.execute(db)).rejects.toThrow('never changed or deleted');
+    await close();
+  });
+});
+
+describe('accounts from before they had one spelling', () => {
+  test('get it, and what cannot be read stays as it was', async () => {
+    const { db, close } = await connect({ memory: true });
+    await migrate(db);
+    await sql`insert into users (id, mobile, created_at) values ('u1', '+923001234567', now())`.execute(db);
+    const accounts = [
+      [' Ayesha \u202EKhan', '+92 300 123-4567', 'IBANPK36SCBL0000001123456702', null, 'Ayesha@NayaPay '],
+      ['Omar', '۰۳۰۰۱۲۳۴۵۶۷', null, '0010-0123 4567', null],
+      ['Omar', '042 1234567', null, '۱۲۳', null],
+      ['Omar', '03001234567', 'PK36SCBL0000001123456702', null, null],
+    ];
+    for (const [at, [name, phone, iban, number, nayapay]] of accounts.entries()) {
+      await sql`insert into banks (id, user_id, name, method, phone_number, iban, account_number, nayapay_id, created_at)
+        values (${`b${at}`}, 'u1', ${name}, 'others', ${phone}, ${iban}, ${number}, ${nayapay}, now())`.execute(db);
+    }
+    await oneSpelling.up(db as unknown as Kysely<never>);
+    const rows = await db.selectFrom('banks').selectAll().orderBy('id').execute();
+    expect(rows.map((row) => [row.name, row.phone_number, row.iban, row.account_number, row.nayapay_id])).toEqual([
+      ['Ayesha Khan', '03001234567', 'PK36SCBL0000001123456702', null, 'ayesha@nayapay'],
+      ['Omar', '03001234567', null, '001001234567', null],
+      ['Omar', '042 1234567', null, '123', null],
+      ['Omar', '03001234567', 'PK36SCBL0000001123456702', null, null],
+    ]);
     await close();
   });
 });

@@ -8,6 +8,7 @@ import * as chains from './migrations/0005-chains.ts';
 import * as payouts from './migrations/0006-payouts.ts';
 import * as desk from './migrations/0007-desk.ts';
 import * as withdrawalsOnce from './migrations/0008-withdrawals-once.ts';
+import * as oneSpelling from './migrations/0009-one-spelling.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -19,6 +20,7 @@ const MIGRATIONS = {
   '0006-payouts': payouts,
   '0007-desk': desk,
   '0008-withdrawals-once': withdrawalsOnce,
+  '0009-one-spelling': oneSpelling,
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */

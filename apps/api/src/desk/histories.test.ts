@@ -1,10 +1,9 @@
-import { decimal } from '@sarraf/domain';
+import { decimal, addressOf } from '@sarraf/domain';
 import fc from 'fast-check';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '../chains/addresses.ts';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';

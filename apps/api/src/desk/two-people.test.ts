@@ -4,9 +4,8 @@ import {
   vRecordSweepResponse,
   vRequestWithdrawalResponse,
 } from '@sarraf/api-client/contract';
-import { decimal } from '@sarraf/domain';
+import { decimal, addressOf } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf } from '../chains/addresses.ts';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { exceptionsOf, reconciliationOf } from '../testing/chain-server.ts';

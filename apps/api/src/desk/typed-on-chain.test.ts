@@ -4,9 +4,8 @@ import {
   vRecordSweepResponse,
   vRequestWithdrawalResponse,
 } from '@sarraf/api-client/contract';
-import { decimal } from '@sarraf/domain';
+import { decimal, addressOf } from '@sarraf/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addressOf } from '../chains/addresses.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { chainServer, readAll, realReaders } from '../testing/chain-server.ts';
 import { look, sell } from '../testing/selling.ts';

@@ -1,6 +1,5 @@
-import { decimal } from '@sarraf/domain';
+import { decimal, accountOf, hashDigits, type ChainKind } from '@sarraf/domain';
 import { sql, type Insertable, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { accountOf, hashDigits, type ChainKind } from '../chains/addresses.ts';
 import type { ChainReader, Transfer } from '../chains/chain-reader.ts';
 import { amountOf } from '../chains/units.ts';
 import type { TypedTransfersTable } from '../db/desk-tables.ts';
@@ -18,8 +17,8 @@ type TypedTransfer = Selectable<TypedTransfersTable>;
 
 /** A hash as its network writes it; null for a text that is none. */
 function hashAs(kind: ChainKind, typed: string): string | null {
-  const digits = hashDigits(typed.trim());
-  if (digits === undefined) return null;
+  const digits = hashDigits(typed);
+  if (digits === null) return null;
   return kind === 'tron' ? digits : `0x${digits}`;
 }
 

@@ -1,6 +1,6 @@
+import { accountOf } from '@sarraf/domain';
 import { vCreditExceptionResponse, vExceptionConflictReply, vGetExceptionsResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountOf } from '../chains/addresses.ts';
 import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
 import { openOrder, pass, payAs } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';

@@ -1,7 +1,6 @@
-import { decimal } from '@sarraf/domain';
+import { decimal, accountOf } from '@sarraf/domain';
 import { sql, type Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
-import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { refused, required } from '../desk/refused.ts';
 import { needsTwo } from '../desk/two-people.ts';

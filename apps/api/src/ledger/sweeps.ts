@@ -1,10 +1,9 @@
 import type { RecordSweepData, WithoutNulls } from '@sarraf/api-client/contract';
-import { decimal, formatUsdt } from '@sarraf/domain';
+import { accountOf, decimal, formatUsdt, normaliseAddress } from '@sarraf/domain';
 import { sql, type Selectable, type Transaction } from 'kysely';
 import type { TypedTransfersTable } from '../db/desk-tables.ts';
 import type { Database } from '../db/schema.ts';
 import { record } from '../audit/audit.ts';
-import { accountOf } from '../chains/addresses.ts';
 import { given, required } from '../desk/refused.ts';
 import { needsTwo } from '../desk/two-people.ts';
 import { typedHash, typeTransfer } from '../desk/typed-transfers.ts';
@@ -41,7 +40,7 @@ async function refuseMore(trx: Transaction<Database>, { network_id: network, fro
 export async function recordSweep(services: Services, by: UserRow, request: Request) {
   const { db, clock, addressOn } = services;
   const { networkId } = request;
-  const account = accountOf(request.address.trim());
+  const account = accountOf(normaliseAddress(request.address));
   const amount = usdtOf(request.amount);
   const hash = typedHash(services, networkId, request.hash);
   return db.transaction().execute(async (trx) => {

@@ -9,9 +9,9 @@ import {
   priceFor,
   quoteAtPrice,
   secondsLeft,
+  accountOf,
 } from '@sarraf/domain';
 import type { Kysely } from 'kysely';
-import { accountOf } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { Messages, Sentence } from '../messages.ts';

@@ -1,4 +1,4 @@
-import { csvFile, isUtr, normaliseUtr, parsePaidRows } from '@sarraf/domain';
+import { csvText, isUtr, parsePaidRows, type PaidRow } from '@sarraf/domain';
 import { sql } from 'kysely';
 import { record } from '../audit/audit.ts';
 import { needsApproval } from '../desk/two-people.ts';
@@ -8,28 +8,19 @@ import type { Services } from '../services.ts';
 import { atTheDesk, DeskRefusal, isUtrUsed, lockBoth, performLocked } from './payout-desk.ts';
 import { nextActions } from './payout-machine.ts';
 import { holdListed } from './payout-screening.ts';
+import type { PayoutFileRow } from './payout-file.ts';
 import { payoutState } from './payout-store.ts';
 
-const COLUMNS = [
-  'orderId',
-  'name',
-  'method',
-  'bankName',
-  'accountNumber',
-  'iban',
-  'phoneNumber',
-  'nayapayId',
-  'amount',
-  'reference',
-] as const;
+/** Characters of a file's first line that an error repeats. */
+const LONGEST_HEAD = 200;
 
 /** The batch a bank takes: payouts in the caller's hands, queued ones taken into them. All of them, or none and a refusal. */
-export async function exportPayouts(services: Services, by: string, ids: readonly string[]): Promise<string> {
+export async function exportPayouts(services: Services, by: string, ids: readonly string[]): Promise<PayoutFileRow[]> {
   const { clock } = services;
   await holdListed(services, ids);
-  const rows = await atTheDesk(services, async (trx) => {
+  return atTheDesk(services, async (trx) => {
     const now = clock.now();
-    const told = new Map<string, string[]>();
+    const told = new Map<string, PayoutFileRow>();
     // In one order for everybody, so that two who export the same ones never wait for each other in a circle.
     for (const id of [...new Set(ids)].toSorted()) {
       const locked = await lockBoth(trx, id);
@@ -43,16 +34,10 @@ export async function exportPayouts(services: Services, by: string, ids: readonl
         .selectAll()
         .where('id', '=', order.row.bank_account_id)
         .executeTakeFirstOrThrow();
-      const account = payoutAccount(bank);
-      const cells = { ...account, orderId: id, amount: payout.amount, reference: id };
-      told.set(
-        id,
-        COLUMNS.map((column) => cells[column] ?? ''),
-      );
+      told.set(id, { ...payoutAccount(bank), orderId: id, amount: payout.amount, reference: id });
     }
-    return [...new Set(ids)].map((id) => told.get(id) ?? []);
+    return [...new Set(ids)].flatMap((id) => told.get(id) ?? []);
   });
-  return csvFile([COLUMNS, ...rows]);
 }
 
 /** What became of a line of the bank's answer. */
@@ -80,10 +65,9 @@ interface Foreseen {
 async function judge(
   services: Services,
   by: string,
-  { orderId, typed }: { orderId: string; typed: string },
+  { orderId, utr }: PaidRow,
   foreseen: Foreseen | undefined,
 ): Promise<ImportResult> {
-  const utr = normaliseUtr(typed);
   if (!isUtr(utr)) return 'utr-invalid';
   return atTheDesk(services, async (trx) => {
     const locked = await lockBoth(trx, orderId);
@@ -111,34 +95,44 @@ async function judge(
   });
 }
 
-/** A spreadsheet may keep the apostrophe that made a cell inert. */
-const bare = (cell: string): string => cell.replace(/^'/, '');
+/** The lines of a bank's answer, or 400 that names what cannot be read. */
+function paidRowsOf(file: Uint8Array): PaidRow[] {
+  const text = csvText(file);
+  if (text === null) throw fieldError('general', ({ payouts }) => payouts.isWorkbook);
+  if (text.includes('\0')) throw fieldError('general', ({ payouts }) => payouts.notText);
+  const answer = parsePaidRows(text);
+  if ('rows' in answer) return answer.rows;
+  const [missing, head] = [answer.missing.join(', '), answer.head.join(', ').slice(0, LONGEST_HEAD)];
+  throw fieldError('general', ({ payouts }) =>
+    head === '' ? payouts.noColumns({ missing }) : payouts.missingColumns({ missing, head }),
+  );
+}
 
 /** The bank's answer, line by line: each is applied by itself, and one that was applied before changes nothing. */
 export async function importPayouts(
   services: Services,
   by: string,
-  text: string,
+  file: Uint8Array,
   dryRun: boolean,
 ): Promise<ImportRow[]> {
-  const lines = text.includes('\0') ? null : parsePaidRows(text);
-  if (!lines) throw fieldError('general', ({ payouts }) => payouts.notCsv);
+  const rows = paidRowsOf(file);
   const foreseen: Foreseen | undefined = dryRun ? { orders: new Map(), utrs: new Map() } : undefined;
-  const ids = [...new Set(lines.map((row) => bare(row.orderId)))];
   const found = await services.db
     .selectFrom('payouts')
     .select('order_id')
-    .where(sql<boolean>`order_id = any(${ids}::text[])`)
+    .where(sql<boolean>`lower(order_id) = any(${[...new Set(rows.map(({ orderId }) => orderId))]}::text[])`)
     .execute();
-  const known = new Set(found.map(({ order_id }) => order_id));
+  const known = new Map(found.map(({ order_id: id }) => [id.toLowerCase(), id]));
   const results: ImportRow[] = [];
-  for (const { line, orderId: written, utr } of lines) {
-    const orderId = bare(written);
-    if (isUtr(bare(utr)) && !known.has(orderId)) {
-      results.push({ line, orderId, result: 'unknown-order' });
-      continue;
-    }
-    results.push({ line, orderId, result: await judge(services, by, { orderId, typed: bare(utr) }, foreseen) });
+  for (const { line, orderId: written, utr } of rows) {
+    const orderId = known.get(written);
+    const result =
+      orderId === undefined
+        ? isUtr(utr)
+          ? 'unknown-order'
+          : 'utr-invalid'
+        : await judge(services, by, { line, orderId, utr }, foreseen);
+    results.push({ line, orderId: orderId ?? written, result });
   }
   return results;
 }

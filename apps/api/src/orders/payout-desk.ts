@@ -1,4 +1,4 @@
-import { decimal, isUtr, normaliseUtr, reasonRequired, type PayoutAction } from '@sarraf/domain';
+import { decimal, isUtr, normaliseUtr, reasonRequired, typedDecimal, type PayoutAction } from '@sarraf/domain';
 import type { Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
@@ -17,7 +17,7 @@ export interface DeskRequest {
   /** Whose hands. */
   by: string;
   reason: string | null;
-  /** As typed; of `paid` only. */
+  /** As typed; of `paid` only. An amount that is left out or null is not compared. */
   utr?: string | undefined;
   amount?: number | string | null | undefined;
 }
@@ -86,7 +86,8 @@ async function eventOf(
       const utr = normaliseUtr(request.utr ?? '');
       if (!isUtr(utr)) throw fieldError('utr', ({ payouts }) => payouts.fields.utr);
       const { amount } = request;
-      if (amount !== undefined && amount !== null && !decimal(amount).eq(payout.amount)) {
+      const typed = typeof amount === 'string' ? typedDecimal(amount) : decimal(amount ?? payout.amount);
+      if (typed === null || !typed.eq(payout.amount)) {
         throw fieldError('amount', ({ payouts }) => payouts.amountDiffers({ amount: payout.amount }));
       }
       if (await isUtrUsed(trx, utr, payout.order_id)) throw utrUsed();

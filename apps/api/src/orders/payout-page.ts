@@ -1,6 +1,7 @@
-import type { PayoutStatus } from '@sarraf/domain';
+import { isBlank, type PayoutStatus } from '@sarraf/domain';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { readSearch } from '../desk/search.ts';
 import type { Messages } from '../messages.ts';
 import { payoutAccount, type BankDetails } from '../people/banks.ts';
 import { nextActions } from './payout-machine.ts';
@@ -158,25 +159,38 @@ export async function payoutById(db: Kysely<Database>, orderId: string, { caller
 const all = (conditions: RawBuilder<unknown>[]) =>
   conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 
+/** What of a payout may be what somebody looks for. */
+const found = (search: ReturnType<typeof readSearch>): RawBuilder<unknown>[] => [
+  sql`payouts.order_id ilike ${search.orderIdPart}`,
+  sql`payouts.utr like ${search.utr}`,
+  sql`seller.name ~* ${search.name}`,
+  sql`banks.name ~* ${search.name}`,
+  sql`banks.account_number ilike ${search.accountNumber}`,
+  sql`banks.iban like ${search.iban}`,
+  sql`banks.nayapay_id ilike ${search.nayapayId}`,
+  ...search.mobiles.flatMap((mobile) => [sql`seller.mobile like ${mobile}`, sql`banks.phone_number like ${mobile}`]),
+  ...(search.account === null ? [] : [sql`orders.account = ${search.account}`]),
+  ...(search.address === null ? [] : [sql`lower(orders.address) like ${search.address}`]),
+  ...(search.hashPart === null
+    ? []
+    : [
+        sql`exists (select 1 from deposits where deposits.order_id = orders.id and deposits.exception_id is null
+          and lower(deposits.hash) like ${search.hashPart})`,
+      ]),
+];
+
 /** One page of payouts, oldest first. */
 export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { caller, now, messages }: Reader) {
   const { status, network, method, page } = filter;
-  const part = filter.search?.trim().replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const like = `%${part ?? ''}%`;
+  const search = isBlank(filter.search ?? '') ? undefined : readSearch(filter.search ?? '');
   const where = all([
     ...(status ? [sql`payouts.status = ${status}`] : []),
     ...(network ? [sql`orders.network_id = ${network}`] : []),
     ...(method ? [sql`banks.method = ${method}`] : []),
-    ...(part
-      ? [
-          sql`(payouts.order_id ilike ${like} or payouts.utr ilike ${like} or seller.name ilike ${like}
-            or seller.mobile ilike ${like} or banks.name ilike ${like} or banks.account_number ilike ${like}
-            or banks.iban ilike ${like} or banks.phone_number ilike ${like} or banks.nayapay_id ilike ${like})`,
-        ]
-      : []),
+    ...(search ? [sql`(${sql.join(found(search), sql` or `)})`] : []),
   ]);
   // Only a filter on them needs the others to count.
-  const counting = network || method || part ? from : sql`from payouts`;
+  const counting = network || method || search ? from : sql`from payouts`;
   const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
   const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}
     order by payouts.created_at, payouts.order_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);

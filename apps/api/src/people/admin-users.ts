@@ -1,48 +1,48 @@
-import { isBlank, userActions } from '@sarraf/domain';
+import { isBlank, normaliseAddress, userActions } from '@sarraf/domain';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
-import { accountOf, hashDigits } from '../chains/addresses.ts';
 import type { Database } from '../db/schema.ts';
 import { refused } from '../desk/refused.ts';
+import { readSearch } from '../desk/search.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
 import type { Services } from '../services.ts';
 
 const PAGE_SIZE = 20;
-const FEWEST_DIGITS = 4;
-
-/** The national digits of a number as people write it; undefined for what is none. */
-function digitsOf(text: string): string | undefined {
-  if (!/^[+\d][\d\s().-]*$/.test(text)) return undefined;
-  const digits = text.replaceAll(/\D/g, '').replace(/^(0092|92|0)/, '');
-  return digits.length >= FEWEST_DIGITS ? digits : undefined;
-}
-
 const TRON_IN_ANY_CASE = /^t[1-9a-z]{33}$/i;
 
 /** Ids of the people a text is about: their number, name, e-mail or id, an order's id, an address or a hash. */
 function found(db: Kysely<Database>, search: string) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const digits = digitsOf(search);
-  const account = accountOf(search) ?? accountOf(search.toLowerCase());
-  const hash = hashDigits(search);
-  const hashes = hash === undefined ? [] : [hash, `0x${hash}`];
+  const { name, text, orderId, mobiles, account, address, hash } = readSearch(search);
   const people = db
     .selectFrom('users')
     .select('id')
     .where((where) =>
       where.or([
-        where('id', '=', search),
-        where('name', 'ilike', pattern),
-        where('email', 'ilike', pattern),
-        where('mobile', 'like', digits === undefined ? pattern : `%${digits}%`),
+        where('id', '=', orderId),
+        where('name', '~*', name),
+        where('email', 'ilike', text),
+        ...mobiles.map((mobile) => where('mobile', 'like', mobile)),
       ]),
     );
-  const byOrder = db.selectFrom('orders').select('user_id as id').where('id', '=', search);
-  const byWithdrawal = db.selectFrom('withdrawals').select('user_id as id').where('id', '=', search);
+  const byOrder = db.selectFrom('orders').select('user_id as id').where('id', '=', orderId);
+  const byWithdrawal = db.selectFrom('withdrawals').select('user_id as id').where('id', '=', orderId);
   const all = people.union(byOrder).union(byWithdrawal);
-  if (account === null && TRON_IN_ANY_CASE.test(search)) {
-    // Its letter case is part of it, but a register may have lost that.
-    const lowered = search.toLowerCase();
+  if (account !== null) {
+    return all
+      .union(db.selectFrom('orders').select('user_id as id').where('account', '=', account).where('type', '=', 'sell'))
+      .union(db.selectFrom('withdrawals').select('user_id as id').where('account', '=', account))
+      .union(
+        // Who was paid from there.
+        db
+          .selectFrom('deposits')
+          .innerJoin('orders', 'orders.id', 'deposits.order_id')
+          .select('orders.user_id as id')
+          .where(sql<string>`lower(deposits.from_address)`, '=', normaliseAddress(search).toLowerCase()),
+      );
+  }
+  if (address !== null && TRON_IN_ANY_CASE.test(normaliseAddress(search))) {
+    // The letter case of a TRON address is part of it, but a register may have lost that.
+    const lowered = normaliseAddress(search).toLowerCase();
     return all
       .union(
         db
@@ -57,34 +57,21 @@ function found(db: Kysely<Database>, search: string) {
           .where(sql`lower(address)`, '=', lowered),
       );
   }
-  if (account !== null) {
-    return all
-      .union(db.selectFrom('orders').select('user_id as id').where('account', '=', account).where('type', '=', 'sell'))
-      .union(db.selectFrom('withdrawals').select('user_id as id').where('account', '=', account))
-      .union(
-        // Who was paid from there.
-        db
-          .selectFrom('deposits')
-          .innerJoin('orders', 'orders.id', 'deposits.order_id')
-          .select('orders.user_id as id')
-          .where(sql<string>`lower(deposits.from_address)`, '=', search.toLowerCase()),
-      );
-  }
-  if (hashes.length === 0) return all;
+  if (hash === null) return all;
   return all
     .union(
       db
         .selectFrom('deposits')
         .innerJoin('orders', 'orders.id', 'deposits.order_id')
         .select('orders.user_id as id')
-        .where('deposits.hash', 'in', hashes),
+        .where('deposits.hash', 'in', [hash, `0x${hash}`]),
     )
     .union(
       db
         .selectFrom('withdrawals')
         .innerJoin('typed_transfers', 'typed_transfers.id', 'withdrawals.transfer_id')
         .select('withdrawals.user_id as id')
-        .where(sql<string>`right(typed_transfers.hash, 64)`, '=', hash ?? ''),
+        .where(sql<string>`right(typed_transfers.hash, 64)`, '=', hash),
     )
     .union(
       // Whose transfer was sent back.
@@ -93,7 +80,7 @@ function found(db: Kysely<Database>, search: string) {
         .innerJoin('typed_transfers', 'typed_transfers.id', 'exceptions.refund_id')
         .select('exceptions.user_id as id')
         .where('exceptions.user_id', 'is not', null)
-        .where(sql<string>`right(typed_transfers.hash, 64)`, '=', hash ?? '')
+        .where(sql<string>`right(typed_transfers.hash, 64)`, '=', hash)
         .$narrowType<{ id: string }>(),
     );
 }
@@ -134,8 +121,9 @@ export async function adminUserPage(
   { db }: Services,
   { search = '', page }: { search?: string | undefined; page: number },
 ) {
-  const wanted = search.trim();
-  const chosen = db.selectFrom('users').$if(wanted !== '', (query) => query.where('users.id', 'in', found(db, wanted)));
+  const chosen = db
+    .selectFrom('users')
+    .$if(!isBlank(search), (query) => query.where('users.id', 'in', found(db, search)));
   const { total } = await chosen.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
   const ids = chosen
     .select('users.id')

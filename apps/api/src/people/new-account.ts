@@ -1,20 +1,31 @@
 import { parseContract, vAddBankBody } from '@sarraf/api-client/contract';
 import {
   BANKS,
+  isAccountNumber,
   isBankId,
   isBlank,
+  isIban,
   isPaymentMethodId,
   isPkrMobile,
+  normaliseAccountNumber,
   normaliseIban,
+  normaliseName,
+  normaliseNayapayId,
   requiredFields,
+  toLocalMobile,
   visibleFields,
 } from '@sarraf/domain';
 import type { Sentence } from '../messages.ts';
 import { errorsOf, invalidRequest } from '../middleware/parse.ts';
 import type { BankDetails } from './banks.ts';
 
-const tidy = (value: string | undefined): string | null =>
-  value === undefined || isBlank(value) ? null : value.trim();
+const tidy = (value: string | undefined): string | null => (value === undefined ? null : normaliseName(value) || null);
+
+/** Characters of an account number, those of an IBAN included. */
+const LONGEST_NUMBER = 34;
+
+/** A value in the one spelling it is stored in; null stays null. */
+const stored = (value: string | null, spell: (text: string) => string): string | null => value && spell(value);
 
 /** What is missing of the account, by field, whatever else is wrong with the body: absent, null and blank are alike. */
 function missingFields(body: unknown): Record<string, Sentence> {
@@ -34,7 +45,7 @@ function missingFields(body: unknown): Record<string, Sentence> {
   );
 }
 
-/** An account to be stored, checked; what its method does not ask for is dropped. Throws 400 with a message by field. */
+/** An account to be stored, checked, each value in one spelling, so that the same account typed twice is one account (product.md R12); what its method does not ask for is dropped. Throws 400 with a message by field. */
 export function checkedAccount(body: unknown): Omit<BankDetails, 'id'> {
   const parsed = parseContract(vAddBankBody, body);
   const errors = { ...errorsOf(parsed.issues ?? [], (messages) => messages.bank.fields), ...missingFields(body) };
@@ -50,18 +61,17 @@ export function checkedAccount(body: unknown): Omit<BankDetails, 'id'> {
   if (account.method === 'bank' && bank !== null && !isBankId(bank))
     errors['bankName'] = (messages) => messages.bank.unknownBank({ banks: BANKS.map(({ name }) => name).join(', ') });
   if (phone !== null && !isPkrMobile(phone)) errors['phoneNumber'] = (messages) => messages.bank.fields.phoneNumber;
-  if (iban !== null && !/^[A-Z]{2}[A-Z0-9]{2,32}$/.test(normaliseIban(iban)))
-    errors['iban'] = (messages) => messages.bank.fields.iban;
-  if (number !== null && !/^[\p{L}\p{N} /-]+$/u.test(number))
+  if (iban !== null && !isIban(iban)) errors['iban'] = (messages) => messages.bank.fields.iban;
+  if (number !== null && !(isAccountNumber(number) && normaliseAccountNumber(number).length <= LONGEST_NUMBER))
     errors['accountNumber'] = (messages) => messages.bank.fields.accountNumber;
   if (Object.keys(errors).length > 0) return refuse();
   return {
-    name: account.name.trim(),
+    name: normaliseName(account.name),
     method: account.method,
-    account_number: number,
-    phone_number: phone,
-    nayapay_id: value('nayapayId'),
-    iban: iban === null ? null : normaliseIban(iban),
+    account_number: stored(number, normaliseAccountNumber),
+    phone_number: stored(phone, toLocalMobile),
+    nayapay_id: stored(value('nayapayId'), normaliseNayapayId),
+    iban: stored(iban, normaliseIban),
     bank_name: value('bankName'),
   };
 }

@@ -1,8 +1,8 @@
+import { addressOf, type ChainKind } from '@sarraf/domain';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { HDKey } from '@scure/bip32';
-import { addressOf, type ChainKind } from '../chains/addresses.ts';
 
 const EXTERNAL_CHAIN = 0;
 

@@ -1,5 +1,5 @@
 import { vEmpty, vSendOtpBody, vVerifyOtpBody } from '@sarraf/api-client/contract';
-import { isPkrMobile, toE164 } from '@sarraf/domain';
+import { readMobile, readOtp, toE164 } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { record } from '../audit/audit.ts';
 import { issueCode, withdrawCode } from '../codes/issue-code.ts';
@@ -25,8 +25,9 @@ export function authRoutes(services: Services) {
   const { limits } = config;
 
   const mobileOf = (mobile: string): string => {
-    if (!isPkrMobile(mobile, config.testPhone)) throw fieldError('mobile', ({ login }) => login.fields.mobile);
-    return toE164(mobile);
+    const digits = readMobile(mobile, config.testPhone);
+    if (digits === null) throw fieldError('mobile', ({ login }) => login.fields.mobile);
+    return toE164(digits);
   };
   const hashOf = (mobile: string, code: string) => keyedHash(config.secret, 'login', mobile, code);
 
@@ -65,6 +66,8 @@ export function authRoutes(services: Services) {
     .post('/verify-otp', async (c) => {
       const body = await parseBody(c, vVerifyOtpBody, fields);
       const mobile = mobileOf(body.mobile);
+      const otp = readOtp(body.otp);
+      if (otp === null) throw fieldError('otp', ({ login }) => login.fields.otp);
       const now = clock.now();
       const settings = await readSettings(db);
       const resendSeconds = settings.otp_resend_seconds;
@@ -73,7 +76,7 @@ export function authRoutes(services: Services) {
         const verification = await verifyCode(trx, {
           purpose: 'login',
           subject: mobile,
-          codeHash: hashOf(mobile, body.otp),
+          codeHash: hashOf(mobile, otp),
           boundTo: null,
           tokenHash: null,
           resendSeconds,

@@ -117,7 +117,7 @@ describe('payment accounts', () => {
       _id: expect.any(String),
       name: 'Ali',
       method: 'raast',
-      phoneNumber: '0300-1234567',
+      phoneNumber: '03001234567',
       iban: 'PK36SCBL0000001123456702',
     });
     expect(read(vGetBanksResponse, await server.call('GET', '/bank/get', { token: who.token })).banks).toEqual(banks);

@@ -1,4 +1,5 @@
 import { vRequestAadhaarOtpBody, vSubmitAadhaarOtpBody } from '@sarraf/api-client/contract';
+import { readAadhaar, readOtp } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { issueCode, rebindCode, withdrawCode } from '../codes/issue-code.ts';
 import { consumeCode, verifyCode } from '../codes/verify-code.ts';
@@ -7,7 +8,7 @@ import { hitHourlyLimits } from '../codes/rate-limit.ts';
 import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
-import { HttpError } from '../middleware/http-error.ts';
+import { fieldError, HttpError } from '../middleware/http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
 import { parseBody, type Sentences } from '../middleware/parse.ts';
 import { userReply, type UserRow } from '../people/users.ts';
@@ -20,6 +21,12 @@ const refuseVerified = (user: UserRow): void => {
   if (user.is_verified) throw new HttpError(409, ({ identity }) => identity.alreadyVerified);
 };
 
+function aadhaarOf(typed: string): string {
+  const digits = readAadhaar(typed);
+  if (digits === null) throw fieldError('aadhaarNumber', ({ identity }) => identity.fields.aadhaarNumber);
+  return digits;
+}
+
 /** Identity verification by Aadhaar number and a code (product.md S4). The number is kept as a keyed hash and four digits. */
 export function kycRoutes(services: Services) {
   const { db, clock, config, identity } = services;
@@ -30,7 +37,7 @@ export function kycRoutes(services: Services) {
     .use(signedIn(services))
     .post('/requestOTP', async (c) => {
       const user = c.get('user');
-      const { aadhaarNumber } = await parseBody(c, vRequestAadhaarOtpBody, fields);
+      const aadhaarNumber = aadhaarOf((await parseBody(c, vRequestAadhaarOtpBody, fields)).aadhaarNumber);
       refuseVerified(user);
       const now = clock.now();
       const boundTo = hashOf(aadhaarNumber);
@@ -64,7 +71,10 @@ export function kycRoutes(services: Services) {
     })
     .post('/submitOTP', async (c) => {
       const caller = c.get('user');
-      const { aadhaarNumber, token, otp } = await parseBody(c, vSubmitAadhaarOtpBody, fields);
+      const { token, ...typed } = await parseBody(c, vSubmitAadhaarOtpBody, fields);
+      const aadhaarNumber = aadhaarOf(typed.aadhaarNumber);
+      const otp = readOtp(typed.otp);
+      if (otp === null) throw fieldError('otp', ({ identity: { fields: words } }) => words.otp);
       refuseVerified(caller);
       const now = clock.now();
       const settings = await readSettings(db);

@@ -113,7 +113,8 @@ describe('paid', () => {
     ['a UTR of 41 letters', { utr: 'A'.repeat(41) }, 400],
     ['a UTR that begins with a dash', { utr: '-ABCDEF' }, 400],
     ['a UTR with a formula', { utr: '=1+1+1+1' }, 400],
-    ['a UTR in Urdu digits', { utr: '۱۲۳۴۵۶' }, 400],
+    ['a UTR that a spreadsheet rounded', { utr: '1.23457E+11' }, 400],
+    ['an amount that is none', { utr: 'GOOD-12345', amount: 'all of it' }, 400],
     ['another amount', { utr: 'GOOD-12345', amount: 139227.21 }, 400],
   ])('with %s is refused in a sentence, and nothing changes', async (_, body, status) => {
     const id = await claimed();

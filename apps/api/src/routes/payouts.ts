@@ -1,4 +1,10 @@
-import { vApprovePayoutBody, vExportPayoutsBody, vGetPayoutsQuery, vPayPayoutBody } from '@sarraf/api-client/contract';
+import {
+  vApprovePayoutBody,
+  vExportPayoutsBody,
+  vExportPayoutsQuery,
+  vGetPayoutsQuery,
+  vPayPayoutBody,
+} from '@sarraf/api-client/contract';
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
@@ -7,6 +13,7 @@ import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
 import { exportPayouts, importPayouts } from '../orders/payout-batch.ts';
 import { DeskRefusal, perform, type DeskRequest } from '../orders/payout-desk.ts';
+import { payoutCsv, payoutWorkbook } from '../orders/payout-file.ts';
 import { payoutById, payoutPage, type Reader } from '../orders/payout-page.ts';
 import type { Services } from '../services.ts';
 
@@ -25,6 +32,11 @@ const vImport = v.object({
     'false',
   ),
 });
+const vExport = v.object({ format: vExportPayoutsQuery.entries.format });
+const FILE_TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
 const ACTIONS = ['claim', 'release', 'failed', 'retry', 'refund', 'hold', 'resume', 'approve'] as const;
 
 const filters: Sentences = ({ admin, payouts }) => ({ ...admin.fields, ...payouts.filters });
@@ -69,14 +81,18 @@ export function payoutRoutes(services: Services) {
       return c.json({ success: true, ...(await payoutPage(db, filter, readerOf(c))) });
     })
     .post('/export', async (c) => {
+      const { format } = parse(vExport, c.req.query(), filters);
       const { ids } = await parseBody(c, vExportPayoutsBody, fields);
       try {
-        const file = await exportPayouts(services, c.get('user').id, ids);
+        const rows = await exportPayouts(services, c.get('user').id, ids);
         const day = clock.now().toISOString().slice(0, 10);
-        return c.body(file, 200, {
-          'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="payouts-${day}.csv"`,
-        });
+        const headers = {
+          'Content-Type': FILE_TYPES[format],
+          'Content-Disposition': `attachment; filename="payouts-${day}.${format}"`,
+        };
+        return format === 'csv'
+          ? c.body(payoutCsv(rows), 200, headers)
+          : c.body(new Uint8Array(await payoutWorkbook(rows)), 200, headers);
       } catch (error) {
         if (error instanceof DeskRefusal) throw new HttpError(409, error.sentence);
         throw error;
@@ -87,7 +103,8 @@ export function payoutRoutes(services: Services) {
       if (!/^text\/csv\b/i.test(c.req.header('content-type') ?? '')) {
         throw new HttpError(415, ({ payouts }) => payouts.wrongType);
       }
-      const rows = await importPayouts(services, c.get('user').id, await c.req.text(), dryRun);
+      const file = new Uint8Array(await c.req.arrayBuffer());
+      const rows = await importPayouts(services, c.get('user').id, file, dryRun);
       return c.json({ success: true, rows });
     })
     .get('/:orderId', async (c) => c.json({ success: true, data: await show(c, c.req.param('orderId')) }))

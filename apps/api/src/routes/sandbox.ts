@@ -1,5 +1,5 @@
 import { vGetSandboxMessagesQuery, vPaySandboxDepositBody, vSetSandboxNetworkBody } from '@sarraf/api-client/contract';
-import { decimal, isUsdtAmount } from '@sarraf/domain';
+import { decimal, isUsdtAmount, readMobile, toE164 } from '@sarraf/domain';
 import { Hono } from 'hono';
 import type * as v from 'valibot';
 import { chainOf } from '../chains/chains-config.ts';
@@ -36,10 +36,12 @@ export function sandboxRoutes(services: Services, sandboxChain: SandboxChain) {
     .get('/', (c) => c.json({ success: true, sandbox: true }))
     .get('/messages', async (c) => {
       const { mobile } = parse(vGetSandboxMessagesQuery, c.req.query(), fields);
+      const digits = readMobile(mobile, services.config.testPhone);
+      if (digits === null) throw fieldError('mobile', ({ sandbox }) => sandbox.fields.mobile);
       const rows = await db
         .selectFrom('sandbox_messages')
         .selectAll()
-        .where('mobile', '=', mobile)
+        .where('mobile', '=', toE164(digits))
         .orderBy('id', 'desc')
         .limit(MOST_MESSAGES)
         .execute();

@@ -1,5 +1,5 @@
 import { vUpdateDetailsBody } from '@sarraf/api-client/contract';
-import { isBlank } from '@sarraf/domain';
+import { compact, isPostalCode, normaliseName } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { signedIn, type Caller } from '../middleware/auth.ts';
@@ -24,8 +24,12 @@ export const userRoutes = (services: Services) =>
   new Hono<Caller>().put('/update-details', signedIn(services), async (c) => {
     const { db, clock } = services;
     const details = await parseBody(c, vUpdateDetailsBody, (messages) => messages.details.fields);
-    const name = details.fullName.trim();
-    if (isBlank(name)) throw fieldError('fullName', (messages) => messages.details.fields.fullName.other);
+    const name = normaliseName(details.fullName);
+    if (name === '') throw fieldError('fullName', (messages) => messages.details.fields.fullName.other);
+    const pincode = details.pincode === undefined ? undefined : compact(details.pincode);
+    if (pincode !== undefined && !isPostalCode('PKR', pincode)) {
+      throw fieldError('pincode', (messages) => messages.details.fields.pincode);
+    }
     if (details.birthdate !== undefined && !isBirthdate(details.birthdate, clock.now())) {
       throw fieldError('birthdate', (messages) => messages.details.fields.birthdate);
     }
@@ -35,7 +39,7 @@ export const userRoutes = (services: Services) =>
         name,
         email: details.email ?? null,
         birthdate: details.birthdate ?? null,
-        pincode: details.pincode ?? null,
+        pincode: pincode ?? null,
         signup_journey: sql<number>`greatest(signup_journey, 1)`,
       })
       .where('id', '=', c.get('user').id)

@@ -38,6 +38,16 @@ test('letters match however they are composed, and ß as ss', () => {
   expect(screening(file).matches('RENÉ STRAUSS')).toBe(true);
 });
 
+test.each([
+  ['علي', 'علی'],
+  ['مُحَمَّد ملك', 'محمد ملک'],
+  ['عائشه', 'عائشہ'],
+  ['\u202BDawood\u202C\u200B Ibrahim', 'Ｄａｗｏｏｄ Ibrahim'],
+])('%j in the list is %j of a seller', (listed, name) => {
+  writeFileSync(file, `${listed}\n`);
+  expect(screening(file).matches(name)).toBe(true);
+});
+
 test('part of a name is another name', () => {
   writeFileSync(file, 'Ibrahim\n');
   expect(screening(file).matches('Dawood Ibrahim')).toBe(false);

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { comparableName } from '@sarraf/domain';
 import { ConfigError } from '../config-error.ts';
 
 /** The list of addresses and names nobody is paid for. */
@@ -9,17 +10,13 @@ export interface Screening {
   reload: () => number;
 }
 
-/** How two texts are compared: composed, trimmed, one blank for many, in no letter case. */
-const comparable = (text: string): string =>
-  text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toUpperCase().toLowerCase().normalize('NFC');
-
 /** One entry a line; what follows a `#` is a comment. */
 const readList = (text: string): Set<string> =>
   new Set(
     text
       .replace(/^\uFEFF/, '')
       .split(/\r\n|\r|\n/)
-      .map((line) => comparable(line.replace(/#.*/, '')))
+      .map((line) => comparableName(line.replace(/#.*/, '')))
       .filter((entry) => entry !== ''),
   );
 
@@ -37,7 +34,7 @@ export function screening(path: string | undefined): Screening {
   let list = read();
   return {
     matches: (...texts) =>
-      list.size > 0 && texts.some((text) => typeof text === 'string' && list.has(comparable(text))),
+      list.size > 0 && texts.some((text) => typeof text === 'string' && list.has(comparableName(text))),
     reload: () => {
       list = read();
       return list.size;

@@ -1,5 +1,5 @@
+import { accountOf, addressOf } from '@sarraf/domain';
 import { sql } from 'kysely';
-import { accountOf, addressOf } from '../chains/addresses.ts';
 import { unitsOf } from '../chains/units.ts';
 import type { ExceptionKind } from '../db/chain-tables.ts';
 import { newId } from '../db/new-id.ts';

@@ -1,4 +1,4 @@
-import { addressOf } from '../chains/addresses.ts';
+import { addressOf } from '@sarraf/domain';
 import { decideUserIn } from '../people/admin-users.ts';
 import { decideWithdrawalIn, type WithdrawalDecision } from '../wallet/decide-withdrawal.ts';
 import { requestWithdrawalIn } from '../wallet/request-withdrawal.ts';

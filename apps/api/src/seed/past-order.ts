@@ -1,9 +1,8 @@
-import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
+import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice, accountOf } from '@sarraf/domain';
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
 import { creditWallet } from '../orders/wallet.ts';
-import { accountOf } from '../chains/addresses.ts';
 import { unitsOf } from '../chains/units.ts';
 import { sandboxDecimals } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,7 @@
-import { ORDER_STATUSES, orderResult, toWireNumber } from '@sarraf/domain';
+import { isBlank, ORDER_STATUSES, orderResult, plainText, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { readSearch } from '../desk/search.ts';
 import type { OrderRow } from '../orders/order-reply.ts';
 
 const MOST = 20;
@@ -19,19 +20,23 @@ function statusOf({ type, deleted, status }: Kind): string {
 
 /** Whether the words of a kind have the wanted one in them; people type what the badge says, `in process`. */
 const says = (kind: Kind, wanted: string): boolean =>
-  [kind.type, statusOf(kind), statusOf(kind).replaceAll('_', ' ')].some((word) => word.includes(wanted.toLowerCase()));
+  [kind.type, statusOf(kind), statusOf(kind).replaceAll('_', ' ')].some((word) =>
+    word.includes(plainText(wanted).toLowerCase()),
+  );
 
 /**
  * Ids of the latest orders of the people and of the kinds that match: each is found in an index, a few rows a kind, so a word
  * that nothing matches costs no walk through all orders.
  */
 function matching(db: Kysely<Database>, since: Date, wanted: string) {
-  const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`;
+  const { name, mobiles } = readSearch(wanted);
   const kinds = KINDS.filter((kind) => says(kind, wanted));
   const people = db
     .selectFrom('users')
     .select('id')
-    .where((where) => where.or([where('name', 'ilike', pattern), where('mobile', 'ilike', pattern)]));
+    .where((where) =>
+      where.or([where('name', '~*', name), ...mobiles.map((mobile) => where('mobile', 'like', mobile))]),
+    );
   const latest = db
     .selectFrom('orders')
     .select(['id', 'created_at'])
@@ -51,7 +56,7 @@ function matching(db: Kysely<Database>, since: Date, wanted: string) {
 
 /** The latest orders since a moment; `search` matches the person, the action and the status, as plain text. */
 export async function recentActivities(db: Kysely<Database>, since: Date, search: string | undefined) {
-  const wanted = (search ?? '').trim();
+  const wanted = isBlank(search ?? '') ? '' : (search ?? '');
   const rows = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')

@@ -1,7 +1,7 @@
+import { accountOf, addressOf } from '@sarraf/domain';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeDeployData, encodeFunctionData, type Abi, type Hex } from 'viem';
-import { accountOf, addressOf } from '../chains/addresses.ts';
 import { rpcCall, startAnvil } from './anvil.ts';
 
 /** First account of anvil, whose key everybody knows: it deploys the tokens and holds their supply. */

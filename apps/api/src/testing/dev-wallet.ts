@@ -1,7 +1,7 @@
+import { accountOf } from '@sarraf/domain';
 import { readFileSync } from 'node:fs';
 import { createWalletClient, http, type Abi, type Hex } from 'viem';
 import { privateKeyToAccount } from 'viem/accounts';
-import { accountOf } from '../chains/addresses.ts';
 import { HOLDER_KEY, type DevChain } from './dev-chain.ts';
 
 const { UsdtLike }: { UsdtLike: { abi: Abi } } = JSON.parse(

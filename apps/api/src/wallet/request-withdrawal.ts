@@ -1,8 +1,15 @@
 import type { RequestWithdrawalData } from '@sarraf/api-client/contract';
-import { decimal, formatUsdt } from '@sarraf/domain';
+import {
+  accountOf,
+  decimal,
+  formatUsdt,
+  MAX_SETTING_AMOUNT,
+  normaliseAddress,
+  typedDecimal,
+  USDT_PLACES,
+} from '@sarraf/domain';
 import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
-import { accountOf } from '../chains/addresses.ts';
 import { newId } from '../db/new-id.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../middleware/http-error.ts';
@@ -12,25 +19,25 @@ import { refuseBlocked } from '../people/blocked.ts';
 import type { UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
+import { isLostAt } from './unspendable.ts';
 import { ownReply, withdrawalById } from './withdrawal-page.ts';
 
 type Request = RequestWithdrawalData['body'];
 
-const USDT_PLACES = 6;
-
-/** The amount of a call: a JSON number, or the same as decimal text. */
+/** The amount of a call: a JSON number, or the same as text, read as a field of the app reads it. */
 export function usdtOf(amount: number | string) {
-  const exact = decimal(amount);
-  if (exact.lte(0) || exact.round(USDT_PLACES).cmp(exact) !== 0)
+  const exact = typeof amount === 'number' ? decimal(amount) : typedDecimal(amount);
+  if (exact === null || exact.lte(0) || exact.gt(MAX_SETTING_AMOUNT) || exact.round(USDT_PLACES).cmp(exact) !== 0)
     throw fieldError('amount', ({ wallet }) => wallet.amount);
   return exact;
 }
 
-/** The 20 bytes of a target, which must be written as its network writes addresses, checksum and all, and not be one of ours. */
-async function targetOf({ db, kindOf }: Services, networkId: string, address: string): Promise<string> {
+/** The 20 bytes of a target, which must be written as its network writes addresses, checksum and all, be somebody's, and not be one of ours. */
+async function targetOf({ db, kindOf, config }: Services, networkId: string, address: string): Promise<string> {
   const account = accountOf(address);
   const isOfNetwork = address.startsWith('T') === (kindOf(networkId) === 'tron');
   if (account === null || !isOfNetwork) throw fieldError('address', ({ wallet }) => wallet.wrongAddress);
+  if (isLostAt(config, account)) throw fieldError('address', ({ wallet }) => wallet.unspendable);
   const ours = await db
     .selectFrom('orders')
     .select('id')
@@ -47,13 +54,13 @@ async function drawUp(services: Services, request: Request) {
   const network = networks.find(({ id }) => id === request.networkId && services.isOffered(id));
   if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
   const amount = usdtOf(request.amount);
-  const address = request.address.trim();
+  const address = normaliseAddress(request.address);
   return { network_id: network.id, address, account: await targetOf(services, network.id, address), amount };
 }
 
 const hashOf = ({ networkId, address, amount }: Request): string =>
   createHash('sha256')
-    .update(JSON.stringify(['withdrawal', networkId, address.trim(), usdtOf(amount).toString()]))
+    .update(JSON.stringify(['withdrawal', networkId, normaliseAddress(address), usdtOf(amount).toString()]))
     .digest('hex');
 
 /** The withdrawal an earlier call of this press asked for. */

@@ -5,20 +5,19 @@ import {
   vRequestWithdrawalResponse,
   vWithdrawalConflictReply,
 } from '@sarraf/api-client/contract';
-import { decimal } from '@sarraf/domain';
+import { decimal, addressOf } from '@sarraf/domain';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addressOf } from '../chains/addresses.ts';
 import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
 import { changeWallet } from '../orders/wallet.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { act as refund, testBank } from '../testing/payouts.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
-const LISTED = '0x00000000000000000000000000000000000000AA';
+const LISTED = addressOf('evm', '1a'.repeat(20));
 const isPostgres = Boolean(process.env['TEST_DATABASE_URL']);
 const MANY = isPostgres ? 1000 : 120;
 
@@ -327,6 +326,13 @@ describe('a withdrawal', () => {
       { networkId: 'bep20', address: addressOf('evm', 'ab'.repeat(20)).replace('a', 'A') },
     ],
     ['no address', 'address', { address: 'x' }],
+    ['the zero address', 'address', { networkId: 'bep20', address: addressOf('evm', '0'.repeat(40)) }],
+    ['0x01', 'address', { networkId: 'erc20', address: `0x${'1'.padStart(40, '0')}` }],
+    ['the last address of the network itself', 'address', { address: addressOf('tron', 'ffff'.padStart(40, '0')) }],
+    ['0xdEaD', 'address', { networkId: 'bep20', address: '0x000000000000000000000000000000000000dEaD' }],
+    ['the black hole of TRON', 'address', { address: 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy' }],
+    ['USDT on TRON', 'address', { address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }],
+    ['USDT on Ethereum', 'address', { networkId: 'erc20', address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }],
     ['no amount', 'amount', { amount: 0 }],
     ['too many decimals', 'amount', { amount: '0.0000001' }],
     ['a tiny number', 'amount', { amount: 1e-7 }],
@@ -336,6 +342,36 @@ describe('a withdrawal', () => {
     const reply = await ask(who, 10, change);
     expect([reply.status, Object.keys(refusal(reply).errors ?? {})]).toEqual([400, [field]]);
     expect((await walletOf(who)).balance).toBe('10');
+  });
+
+  test('of before, to where it would be lost, is told of to the desk', async () => {
+    const { _id } = await asked(await rich(10), 10);
+    expect(await rowOf(bilal, _id)).toMatchObject({ unspendable: false });
+    const account = 'ffff'.padStart(40, '0');
+    await server.db.updateTable('withdrawals').set({ account }).where('id', '=', _id).execute();
+    expect(await rowOf(bilal, _id)).toMatchObject({ unspendable: true });
+  });
+
+  test('to any contract of the configured chains is 400, over whichever network', async () => {
+    const [token, other] = ['4b'.repeat(20), '5b'.repeat(20)];
+    const chain = {
+      ...{ id: 'polygon', kind: 'evm', rpc: ['http://127.0.0.1:9'], decimals: 6, confirmations: 3 },
+      contract: addressOf('evm', token),
+      otherTokens: [{ symbol: 'USDC', contract: addressOf('evm', other), decimals: 6 }],
+    };
+    const { call, person, close } = await testServer({ CHAINS: JSON.stringify([chain]) });
+    const who = await person();
+    for (const account of [token, other]) {
+      for (const [networkId, kind] of [
+        ['bep20', 'evm'],
+        ['trc20', 'tron'],
+      ] as const) {
+        const body = { networkId, address: addressOf(kind, account), amount: 1 };
+        const reply = await call('POST', '/wallet/withdrawals', { token: who.token, body });
+        expect([reply.status, refusal(reply).errors]).toEqual([400, { address: expect.stringContaining('are lost') }]);
+      }
+    }
+    await close();
   });
 
   test('to an address of ours is 400', async () => {

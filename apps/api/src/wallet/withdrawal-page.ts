@@ -3,6 +3,7 @@ import type { WithdrawalsTable } from '../db/desk-tables.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { nextActionsOf } from './next-actions.ts';
+import { isLostAt } from './unspendable.ts';
 
 const PAGE_SIZE = 20;
 
@@ -40,7 +41,7 @@ export const ownReply = (row: WithdrawalView) => ({
 });
 
 /** A withdrawal as an administrator sees it. */
-export function withdrawalReply(row: WithdrawalView, caller: string, { screening, clock }: Services) {
+export function withdrawalReply(row: WithdrawalView, caller: string, { screening, clock, config }: Services) {
   const isOpen = row.finished_at === null;
   const isScreened = isOpen && screening.matches(row.address, row.name);
   const mine = row.claimed_by === caller;
@@ -64,6 +65,7 @@ export function withdrawalReply(row: WithdrawalView, caller: string, { screening
         ? { by: { _id: row.approval_by, name: row.asker }, at: row.approval_at.toISOString(), action: 'paid' }
         : null,
     screened: isScreened,
+    unspendable: isLostAt(config, row.account),
     nextActions: nextActionsOf({ status: row.status, claim, isScreened, approval }),
   };
 }

@@ -15,17 +15,17 @@ export type Success = true;
 export type Message = string | null;
 
 /**
- * E.164, plus sign included.
+ * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is read as it.
  */
 export type Mobile = string;
 
 /**
- * Six digits.
+ * Six digits, of any script; blanks and dashes are ignored.
  */
 export type Otp = string;
 
 /**
- * Twelve digits without spaces.
+ * Twelve digits, of any script; blanks and dashes are ignored.
  */
 export type AadhaarNumber = string;
 
@@ -264,6 +264,9 @@ export type UserDetails = {
     fullName: string;
     email?: string | null;
     birthdate?: string | null;
+    /**
+     * Six digits, of any script; blanks and dashes are ignored.
+     */
     pincode?: string | null;
 };
 
@@ -335,11 +338,17 @@ export type BankAccount = {
 export type NewBankAccount = {
     name: string;
     method: 'nayapay' | 'sadapay' | 'easypaisa' | 'raast' | 'bank' | 'others';
+    /**
+     * Blanks and dashes are left out; at most 34 characters then.
+     */
     accountNumber?: string | null;
+    /**
+     * Any spelling of a Pakistani mobile; stored as `03XXXXXXXXX`.
+     */
     phoneNumber?: string | null;
     nayapayId?: string | null;
     /**
-     * Spaces allowed.
+     * Stored in capitals, without a label before it and without blanks.
      */
     iban?: string | null;
     bankName?: string | null;
@@ -721,7 +730,7 @@ export type NewUtr = string;
 export type NewHash = string;
 
 /**
- * A JSON number, or the same as exact decimal text.
+ * A JSON number, or the same as exact decimal text, in digits of any script and grouped or not.
  */
 export type NewAmount = number | string;
 
@@ -936,6 +945,10 @@ export type Withdrawal = {
      * Its target or its owner is on the list of those that are not paid.
      */
     screened: boolean;
+    /**
+     * Nobody could spend what is sent to its address (a burn address, a contract of ours). New ones are refused.
+     */
+    unspendable?: boolean | null;
     /**
      * What the caller may do next.
      */
@@ -3276,7 +3289,12 @@ export type ExportPayoutsData = {
         ids: Array<string>;
     };
     path?: never;
-    query?: never;
+    query?: {
+        /**
+         * The kind of file.
+         */
+        format?: 'csv' | 'xlsx';
+    };
     url: '/admin/payouts/export';
 };
 

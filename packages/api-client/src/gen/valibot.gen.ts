@@ -13,19 +13,19 @@ export const vSuccess = v.literal(true);
 export const vMessage = v.nullable(v.string());
 
 /**
- * E.164, plus sign included.
+ * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is read as it.
  */
-export const vMobile = v.pipe(v.string(), v.maxLength(16), v.regex(/^\+[1-9][0-9]{7,14}$/));
+export const vMobile = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Six digits.
+ * Six digits, of any script; blanks and dashes are ignored.
  */
-export const vOtp = v.pipe(v.string(), v.maxLength(6), v.regex(/^[0-9]{6}$/));
+export const vOtp = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Twelve digits without spaces.
+ * Twelve digits, of any script; blanks and dashes are ignored.
  */
-export const vAadhaarNumber = v.pipe(v.string(), v.maxLength(12), v.regex(/^[0-9]{12}$/));
+export const vAadhaarNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
  * What every failure answers.
@@ -58,7 +58,7 @@ export const vUserDetails = v.object({
     fullName: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
     email: v.nullish(v.pipe(v.string(), v.email(), v.maxLength(254))),
     birthdate: v.nullish(v.pipe(v.string(), v.isoDate(), v.maxLength(10))),
-    pincode: v.nullish(v.pipe(v.string(), v.maxLength(6), v.regex(/^[0-9]{6}$/)))
+    pincode: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
 export const vPriceRange = v.object({
@@ -103,10 +103,10 @@ export const vNewBankAccount = v.object({
         'bank',
         'others'
     ]),
-    accountNumber: v.nullish(v.pipe(v.string(), v.maxLength(34))),
-    phoneNumber: v.nullish(v.pipe(v.string(), v.maxLength(20))),
+    accountNumber: v.nullish(v.pipe(v.string(), v.maxLength(64))),
+    phoneNumber: v.nullish(v.pipe(v.string(), v.maxLength(64))),
     nayapayId: v.nullish(v.pipe(v.string(), v.maxLength(64))),
-    iban: v.nullish(v.pipe(v.string(), v.maxLength(42))),
+    iban: v.nullish(v.pipe(v.string(), v.maxLength(64))),
     bankName: v.nullish(v.pipe(v.string(), v.maxLength(64)))
 });
 
@@ -261,9 +261,9 @@ export const vNewUtr = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const vNewHash = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /**
- * A JSON number, or the same as exact decimal text.
+ * A JSON number, or the same as exact decimal text, in digits of any script and grouped or not.
  */
-export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000000)), v.pipe(v.string(), v.maxLength(17), v.regex(/^[0-9]{1,10}(\.[0-9]{1,6})?$/))]);
+export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000000)), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
 /**
  * Exact rupees with two decimals, `138136.00`.
@@ -470,6 +470,7 @@ export const vWithdrawal = v.object({
     confirmed: v.nullish(v.boolean()),
     reason: v.nullish(v.string()),
     screened: v.boolean(),
+    unspendable: v.nullish(v.boolean(), false),
     nextActions: v.array(v.string())
 });
 
@@ -1306,6 +1307,10 @@ export const vApprovePayoutResponse = v.object({
 
 export const vExportPayoutsBody = v.object({
     ids: v.pipe(v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(64))), v.minLength(1), v.maxLength(200))
+});
+
+export const vExportPayoutsQuery = v.object({
+    format: v.optional(v.picklist(['csv', 'xlsx']), 'csv')
 });
 
 /**

@@ -44,7 +44,8 @@ const isOperationId = (id: string): id is OperationId => id in operations;
 
 const read = (id: string, reply: unknown) => {
   if (!isOperationId(id)) throw new Error(`${id} is no call of the client`);
-  return readReply(id, operations[id], new Response(), JSON.stringify(reply));
+  const isFile = typeof reply === 'string';
+  return readReply(id, operations[id], new Response(), isFile ? new Blob([reply]) : JSON.stringify(reply));
 };
 
 describe('a server that sends null for what it leaves out', () => {

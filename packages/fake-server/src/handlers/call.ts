@@ -51,6 +51,13 @@ export function parse<Schema extends GenericSchema>(schema: Schema, value: unkno
   throw new Refusal(400, 'Please check the details', { errors });
 }
 
+/** What a text of a request stands for, as the reader of domain has it; 400 at its field for what it cannot read. */
+export function readAs<Value>(field: string, text: string, reader: (text: string) => Value | null): Value {
+  const value = reader(text);
+  if (value !== null) return value;
+  throw new Refusal(400, 'Please check the details', { errors: { [field]: 'This is not valid' } });
+}
+
 /** A request to the fake server, parsed lazily by whoever answers it. */
 export function createCall(
   server: FakeServer,

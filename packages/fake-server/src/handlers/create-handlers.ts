@@ -52,13 +52,13 @@ async function jsonOf(request: Request): Promise<unknown> {
 
 async function answer(server: FakeServer, id: OperationId, request: Request, path: unknown): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
-  const { sendsBody, csv } = operations[id];
-  const body = csv?.way === 'sent' ? await request.text() : sendsBody ? await jsonOf(request) : {};
+  const { sendsBody, file } = operations[id];
+  const body = file === 'sent' ? await request.text() : sendsBody ? await jsonOf(request) : {};
   const headers = new Headers(server.sandbox ? { Sandbox: 'true' } : {});
   try {
     const reply = resolvers[id](createCall(server, request.headers, { body, path, query }));
-    if (typeof reply !== 'string') return HttpResponse.json(reply, { headers });
-    headers.set('Content-Type', 'text/csv; charset=utf-8');
+    if (!(reply instanceof Blob)) return HttpResponse.json(reply, { headers });
+    headers.set('Content-Type', reply.type);
     return new HttpResponse(reply, { headers });
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;

@@ -1,8 +1,17 @@
 import type { Approval, PayoutClaim } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { type DeskAction, type DeskClaim, decimal, isBlank, priceFor, reasonRequired } from '@sarraf/domain';
+import {
+  type DeskAction,
+  type DeskClaim,
+  decimal,
+  hashDigits,
+  isBlank,
+  priceFor,
+  reasonRequired,
+  typedDecimal,
+} from '@sarraf/domain';
 import { type FakeServer, type Person, priceRangesOf, record, settingOf } from '../server.ts';
-import { type Call, Refusal } from './call.ts';
+import { type Call, readAs, Refusal } from './call.ts';
 
 const DEFAULT_APPROVE_ABOVE = 1_000_000;
 /** Rows a page of the desk has. */
@@ -53,9 +62,16 @@ export const rupeesOf = (server: FakeServer, usdt: string): string =>
     .times(priceFor(usdt, priceRangesOf(server)))
     .toString();
 
+/** The amount of a call: a JSON number, or the same as text. */
+export const amountOf = (sent: number | string) => readAs('amount', `${sent}`, typedDecimal);
+
+/** The hash that was typed, with `0x` where it was typed with it. */
+export const hashOf = (typed: string): string =>
+  `${/^0x/i.test(typed.trim()) ? '0x' : ''}${readAs('hash', typed, hashDigits)}`;
+
 /** A hash that nobody typed before; `again` is one that this record holds already. */
 export function freshHash(server: FakeServer, typed: string, data: unknown, again: string | null = null): string {
-  const hash = typed.trim();
+  const hash = hashOf(typed);
   if (server.hashes.has(hash) && hash !== again) {
     const words = 'This transaction was used already';
     throw new Refusal(409, words, { errors: { hash: words }, data });

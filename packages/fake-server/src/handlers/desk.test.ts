@@ -46,8 +46,10 @@ describe('exceptions', () => {
     expect(data).toMatchObject({ open: false, resolution: 'credited', note: 'Theirs', nextActions: [] });
     expect(balance(at)).toBe(512.5);
     expect(currentExceptionOf(await failure(api.ignoreException({ id: '5', reason: 'No' })))?.open).toBe(false);
-    expect((await api.refundException({ id: '4', hash: '0x9b' })).data).toMatchObject({ refundConfirmed: false });
-    expect(await refusedWith(api.refundException({ id: '6', hash: '0x9b' }))).toMatchObject({
+    expect((await api.refundException({ id: '4', hash: `0x${'9b'.repeat(32)}` })).data).toMatchObject({
+      refundConfirmed: false,
+    });
+    expect(await refusedWith(api.refundException({ id: '6', hash: `0x${'9b'.repeat(32)}` }))).toMatchObject({
       status: 409,
       errors: { hash: expect.any(String) },
     });
@@ -75,10 +77,12 @@ describe('withdrawals', () => {
 
   it('are claimed and paid by one administrator', async () => {
     const { api } = desk();
-    expect(currentWithdrawalOf(await failure(api.payWithdrawal({ id: '3', hash: '0x9c' })))?.status).toBe('requested');
+    expect(
+      currentWithdrawalOf(await failure(api.payWithdrawal({ id: '3', hash: `0x${'9c'.repeat(32)}` })))?.status,
+    ).toBe('requested');
     await api.claimWithdrawal({ id: '3' });
     expect(await refusedWith(api.payWithdrawal({ id: '3', hash: hashes.trc20 }))).toMatchObject({ status: 409 });
-    expect((await api.payWithdrawal({ id: '3', hash: '0x9c' })).data).toMatchObject({
+    expect((await api.payWithdrawal({ id: '3', hash: `0x${'9c'.repeat(32)}` })).data).toMatchObject({
       status: 'paid',
       confirmed: false,
     });
@@ -134,16 +138,16 @@ it('sweeps are written down, those of much by two', async () => {
     ...server.reconciliation,
     unswept: [{ networkId: 'bep20', address: addresses.bep20[0], amount: '42500' }],
   };
-  const sweep = { networkId: 'bep20', address: addresses.bep20[0], amount: '2000', hash: '0x9d' };
+  const sweep = { networkId: 'bep20', address: addresses.bep20[0], amount: '2000', hash: `0x${'9d'.repeat(32)}` };
   expect((await api.recordSweep(sweep)).data).toMatchObject({ confirmed: false, amount: '2000' });
   expect(await refusedWith(api.recordSweep(sweep))).toMatchObject({ status: 409 });
   expect(held()).toBe('40500');
-  const large = { ...sweep, amount: 40_000, hash: '0x9e' };
+  const large = { ...sweep, amount: 40_000, hash: `0x${'9e'.repeat(32)}` };
   expect((await api.recordSweep(large)).data.approval).toMatchObject({ by: { _id: users.admin._id } });
   expect(held()).toBe('40500');
   expect((await second.recordSweep({ ...large, reason: 'Seen' })).data.approval).toBeUndefined();
   expect(held()).toBe('500');
-  expect(await refusedWith(api.recordSweep({ ...sweep, hash: '0x9f' }))).toMatchObject({
+  expect(await refusedWith(api.recordSweep({ ...sweep, hash: `0x${'9f'.repeat(32)}` }))).toMatchObject({
     errors: { amount: 'By our books 500 USDT lie there' },
   });
   expect(await refusedWith(api.recordSweep({ ...sweep, address: 'T1' }))).toMatchObject({ status: 400 });

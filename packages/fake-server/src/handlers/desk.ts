@@ -13,11 +13,13 @@ import {
 import { balanceOf, type FakeServer, moveUsdt, networksOf, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
+  amountOf,
   approvalFacts,
   byMe,
   claimAs,
   claimFacts,
   freshHash,
+  hashOf,
   moment,
   pageOf,
   reasonFor,
@@ -193,10 +195,10 @@ export const desk = {
     const isOurs = ({ networkId, address }: Unswept) => networkId === sent.networkId && address === sent.address;
     const held = books.unswept.find(isOurs);
     if (held === undefined) throw wrong('address', 'This is not a deposit address of ours on this network');
-    const earlier = server.sweeps.get(sent.hash.trim());
+    const earlier = server.sweeps.get(hashOf(sent.hash));
     const agrees = earlier !== undefined && earlier.approval?.by._id !== me.user._id;
     const reason = reasonFor(call, agrees ? 'approve' : 'paid');
-    const amount = decimal(sent.amount).toFixed();
+    const amount = amountOf(sent.amount).toFixed();
     const hash = freshHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
     const left = decimal(held.amount).minus(amount).toFixed();
     if (left.startsWith('-')) throw wrong('amount', `By our books ${held.amount} USDT lie there`);

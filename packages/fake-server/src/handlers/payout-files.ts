@@ -1,7 +1,7 @@
 import { object, optional, picklist } from 'valibot';
 import type { ImportRow, Payout } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { csvFile, isUtr, normaliseUtr, type PaidRow, parsePaidRows } from '@sarraf/domain';
+import { csvFile, isUtr, type PaidRow, parsePaidRows } from '@sarraf/domain';
 import type { Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import { byMe, takesTwo, write, wrong } from './desk-rules.ts';
@@ -9,6 +9,11 @@ import { isTaken, pay, payoutAs } from './payouts.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const FIELDS = ['name', 'method', 'bankName', 'accountNumber', 'iban', 'phoneNumber', 'nayapayId'] as const;
+
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 const lineOf = ({ orderId, account, amount }: Payout): string[] => [
   orderId,
@@ -18,10 +23,9 @@ const lineOf = ({ orderId, account, amount }: Payout): string[] => [
 ];
 
 /** What becomes of one line of the bank's answer; `done` are the payouts and UTRs of the lines before it. */
-function judge(call: Call, me: Person, { orderId, utr: typed }: PaidRow, done: Set<string>): string {
+function judge(call: Call, me: Person, { orderId, utr }: PaidRow, done: Set<string>): string {
   const { server } = call;
   const payout = server.payouts.find((one) => one.orderId === orderId);
-  const utr = normaliseUtr(typed);
   if (payout === undefined) return 'unknown-order';
   if (!isUtr(utr)) return 'utr-invalid';
   if (payout.status === 'completed' || done.has(orderId)) return 'already-paid';
@@ -37,6 +41,7 @@ export const payoutFiles = {
   exportPayouts(call) {
     const { server, body } = call;
     const me = call.admin();
+    const { format } = call.query(v.vExportPayoutsQuery);
     const { ids } = body(v.vExportPayoutsBody);
     const chosen = ids.map((id) => {
       const payout = server.payouts.find(({ orderId }) => orderId === id);
@@ -51,20 +56,22 @@ export const payoutFiles = {
       Object.assign(payout, { status: 'claimed', claim: { ...byMe(call, me), mine: true } });
       write(call, me, 'payout_claim', payout.orderId, null);
     }
-    return csvFile([['orderId', ...FIELDS, 'amount', 'reference'], ...chosen.map(lineOf)]);
+    // The workbook of a story holds the same text: nothing here opens it.
+    const file = csvFile([['orderId', ...FIELDS, 'amount', 'reference'], ...chosen.map(lineOf)]);
+    return new Blob([file], { type: TYPES[format ?? 'csv'] });
   },
   importPayouts(call) {
     const me = call.admin();
     const { dryRun } = call.query(object({ dryRun: optional(picklist(['true', 'false'])) }));
-    const rows = parsePaidRows(call.body(v.vImportPayoutsBody));
-    if (rows === null) throw wrong('csv', 'The first line must be orderId,utr');
+    const answer = parsePaidRows(call.body(v.vImportPayoutsBody));
+    if ('missing' in answer) throw wrong('csv', `The first line has to name the columns ${answer.missing.join(', ')}`);
     const done = new Set<string>();
-    const judged = rows.map((row): ImportRow => {
+    const judged = answer.rows.map((row): ImportRow => {
       const result = judge(call, me, row, done);
       const payout = call.server.payouts.find(({ orderId }) => orderId === row.orderId);
       const isNew = payout !== undefined && !payout.approval && (result === 'paid' || result === 'waits-approval');
       if (isNew && dryRun !== 'true') {
-        pay(call, me, payout, normaliseUtr(row.utr));
+        pay(call, me, payout, row.utr);
         write(call, me, 'payout_paid', row.orderId, null);
       }
       return { line: row.line, orderId: row.orderId, result };

@@ -126,7 +126,7 @@ describe('a batch', () => {
   it('is exported claimed, and its answer applied once', async () => {
     const { api, server } = desk();
     const ids = [payouts.queued.orderId, payouts.mine.orderId];
-    const lines = (await api.exportPayouts({ ids })).split('\r\n');
+    const lines = (await (await api.exportPayouts({ ids })).text()).split('\r\n');
     expect(lines[0]).toBe('orderId,name,method,bankName,accountNumber,iban,phoneNumber,nayapayId,amount,reference');
     expect(lines[1]).toContain(`${ids[0]},Ayesha Siddiqui,nayapay,,,,03001234567,`);
     expect(await refusedWith(api.exportPayouts({ ids: [payouts.theirs.orderId] }))).toMatchObject({ status: 409 });

@@ -1,10 +1,11 @@
 import { number, object, optional, pipe, string, toNumber } from 'valibot';
 import type { Payout, PayoutAttempt } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { decimal, isUtr, normaliseUtr, type PayoutAction, payoutActions } from '@sarraf/domain';
+import { isUtr, normaliseUtr, type PayoutAction, payoutActions } from '@sarraf/domain';
 import { type FakeServer, moveUsdt, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
+  amountOf,
   approvalFacts,
   byMe,
   claimAs,
@@ -131,7 +132,7 @@ export const payouts = {
     act(call, 'paid', ({ me, payout }) => {
       const sent = call.body(v.vPayPayoutBody);
       if (!isUtr(sent.utr)) throw wrong('utr', 'This is no UTR');
-      if (sent.amount !== undefined && !decimal(sent.amount).eq(payout.amount)) {
+      if (sent.amount !== undefined && !amountOf(sent.amount).eq(payout.amount)) {
         throw wrong('amount', `The amount is ${payout.amount}`);
       }
       const utr = normaliseUtr(sent.utr);

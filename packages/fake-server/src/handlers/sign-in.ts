@@ -1,8 +1,8 @@
 import * as v from '@sarraf/api-client/contract';
-import { isBlank, RESEND_SECONDS } from '@sarraf/domain';
+import { compact, normaliseName, readAadhaar, readMobile, readOtp, RESEND_SECONDS, toE164 } from '@sarraf/domain';
 import { makeUser } from '../fixtures/index.ts';
 import { type FakeServer, record, settingOf } from '../server.ts';
-import { type Call, Refusal } from './call.ts';
+import { type Call, readAs, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MAX_TRIES = 5;
@@ -41,16 +41,20 @@ const identityCheck = (call: Call, token: string, aadhaarNumber: string) => {
   }
 };
 
+const mobileOf = (mobile: string): string => toE164(readAs('mobile', mobile, (text) => readMobile(text, '1234567890')));
+const aadhaarOf = (number: string): string => readAs('aadhaarNumber', number, readAadhaar);
+
 /** Sign-in, identity and basic details. */
 export const signIn = {
   sendOtp({ server, body }) {
-    const { mobile } = body(v.vSendOtpBody);
+    const mobile = mobileOf(body(v.vSendOtpBody).mobile);
     server.codes.set(mobile, { tries: 0 });
     message(server, mobile, `${server.code} is your Sarraf code. It works for 5 minutes. Do not share it.`);
     return { success: true, message: 'Code sent on WhatsApp', allowResendOtpAfterSeconds: resendSeconds(server) };
   },
   verifyOtp({ server, body }) {
-    const { mobile, otp } = body(v.vVerifyOtpBody);
+    const sent = body(v.vVerifyOtpBody);
+    const [mobile, otp] = [mobileOf(sent.mobile), readAs('otp', sent.otp, readOtp)];
     const code = server.codes.get(mobile);
     if (code === undefined) throw new Refusal(400, 'Please ask for a new code');
     if (code.tries >= MAX_TRIES) throw new Refusal(429, 'Too many tries. Please ask for a new code.', {}, 300);
@@ -71,7 +75,7 @@ export const signIn = {
   },
   requestAadhaarOtp({ server, body, person }) {
     const { user } = person();
-    const { aadhaarNumber } = body(v.vRequestAadhaarOtpBody);
+    const aadhaarNumber = aadhaarOf(body(v.vRequestAadhaarOtpBody).aadhaarNumber);
     if (user.isVerified) throw new Refusal(409, 'Your identity is already verified');
     const token = server.nextId('identity');
     server.identityChecks.set(token, { userId: user._id, aadhaarNumber });
@@ -86,8 +90,8 @@ export const signIn = {
   submitAadhaarOtp(call) {
     const { user } = call.person();
     const { aadhaarNumber, token, otp } = call.body(v.vSubmitAadhaarOtpBody);
-    identityCheck(call, token, aadhaarNumber);
-    if (otp !== call.server.code) throw new Refusal(400, 'Invalid OTP. Please try again.');
+    identityCheck(call, token, aadhaarOf(aadhaarNumber));
+    if (readAs('otp', otp, readOtp) !== call.server.code) throw new Refusal(400, 'Invalid OTP. Please try again.');
     call.server.identityChecks.delete(token);
     Object.assign(user, { isVerified: true, isKycVerified: true, signupJourney: 2 });
     return { success: true, message: 'Identity verified', user };
@@ -95,10 +99,11 @@ export const signIn = {
   updateDetails({ body, person }) {
     const { user } = person();
     const { fullName, email, birthdate, pincode } = body(v.vUpdateDetailsBody);
-    if (isBlank(fullName)) {
+    const name = normaliseName(fullName);
+    if (name === '') {
       throw new Refusal(400, 'Full name is required', { errors: { fullName: 'Full name is required' } });
     }
-    Object.assign(user, { name: fullName.trim(), email, birthdate, pincode });
+    Object.assign(user, { name, email, birthdate, pincode: pincode && compact(pincode) });
     if (!user.isVerified) user.signupJourney = 1;
     return { success: true, message: 'Details saved', user };
   },

@@ -1,13 +1,11 @@
 import type { OwnWithdrawal, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import { decimal } from '@sarraf/domain';
+import { addressFault, normaliseAddress } from '@sarraf/domain';
 import { balanceOf, moveUsdt, networksOf } from '../server.ts';
 import { notBlocked, Refusal } from './call.ts';
-import { moment, wrong } from './desk-rules.ts';
+import { amountOf, moment, wrong } from './desk-rules.ts';
 import { orderFor } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
-
-const FORMATS = { tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, evm: /^0x[0-9a-fA-F]{40}$/ };
 
 const ownWithdrawal = (withdrawal: Withdrawal): OwnWithdrawal => {
   const { _id, status, network, address, amount, createdAt, hash, confirmed, reason, approval } = withdrawal;
@@ -30,7 +28,7 @@ export const wallet = {
     const { server } = call;
     const { user } = notBlocked(call.verified());
     const body = call.body(v.vRequestWithdrawalBody);
-    const { networkId, address, amount: asked } = body;
+    const { networkId, address: typed, amount: asked } = body;
     const key = call.header('Idempotency-Key');
     const seen = key === null ? undefined : server.keys.get(`${user._id} ${key}`);
     if (seen !== undefined && seen.body !== JSON.stringify(body))
@@ -38,11 +36,11 @@ export const wallet = {
     const known = server.withdrawals.find(({ _id }) => _id === seen?.orderId);
     if (known) return { success: true, message: 'Withdrawal requested', data: ownWithdrawal(known) };
     if (!networksOf(server).some(({ id }) => id === networkId)) throw new Refusal(404, 'Network not found');
-    const format = FORMATS[networkId === 'trc20' ? 'tron' : 'evm'];
-    if (!format.test(address) || server.orders.some((order) => order.address === address)) {
+    const address = normaliseAddress(typed);
+    if (addressFault(networkId, address) !== null || server.orders.some((order) => order.address === address)) {
       throw wrong('address', 'This address cannot be paid');
     }
-    const amount = decimal(asked);
+    const amount = amountOf(asked);
     if (amount.lte(0) || !amount.round(6).eq(amount)) throw wrong('amount', 'At most 6 decimals');
     if (amount.gt(balanceOf(server, user._id))) throw wrong('amount', 'Your wallet does not hold so much');
     const withdrawal: Withdrawal = {

@@ -1,4 +1,4 @@
-import { compact, isPostalCode } from '@sarraf/domain';
+import { compact, isPostalCode, normaliseName } from '@sarraf/domain';
 import * as v from 'valibot';
 import { formMessages } from '../messages.ts';
 import { trimText } from '../text.ts';
@@ -10,7 +10,7 @@ export const basicDetailsSchema = v.pipe(
   v.object({
     fullName: v.pipe(
       v.string(),
-      v.transform(trimText),
+      v.transform(normaliseName),
       v.nonEmpty(() => formMessages.current.details.fullNameRequired),
     ),
     email: optionalText,

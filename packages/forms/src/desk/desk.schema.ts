@@ -1,9 +1,11 @@
 import {
   type DecimalInput,
   formatUsdt,
+  hashDigits,
   isBlank,
   isUtr,
   normaliseUtr,
+  type PaidRows,
   parsePaidRows,
   typedDecimal,
   USDT_PLACES,
@@ -20,8 +22,6 @@ export const NOTE_LENGTH = 2000;
 export const ANSWER_BYTES = 1024 * 1024;
 
 const words = () => deskFormMessages.current.desk;
-
-const HASH = /^(?:0x)?[0-9a-f]{64}$/i;
 
 /** A bank's reference of a payout, trimmed and in capitals (product.md R46). */
 export const utrSchema = v.object({
@@ -70,7 +70,7 @@ const typedHash = () =>
       () => deskFormMessages.current.desk.hashRequired,
     ),
     v.check(
-      (text) => text === '' || HASH.test(text),
+      (text) => text === '' || hashDigits(text) !== null,
       () => deskFormMessages.current.desk.hashInvalid,
     ),
   );
@@ -83,6 +83,15 @@ export const hashSchema = (required: boolean) =>
   });
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
+
+/** Characters of a file's first line that are repeated. */
+const LONGEST_HEAD = 80;
+
+/** Which columns the first line does not name, and what it holds instead. */
+function columnsFault({ missing, head }: Extract<PaidRows, { missing: unknown }>): string {
+  const [columns, read] = [missing.join(', '), head.join(', ').slice(0, LONGEST_HEAD)];
+  return read === '' ? words().answerNoColumns({ columns }) : words().answerMissingColumns({ columns, head: read });
+}
 
 /** A bank's answer to a batch: what it holds is judged by the server, line by line, and here only whether it is one. */
 export const answerSchema = v.object({
@@ -98,9 +107,9 @@ export const answerSchema = v.object({
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;
-      const rows = parsePaidRows(dataset.value);
-      if (rows === null) addIssue({ message: words().answerNotCsv });
-      else if (rows.length === 0) addIssue({ message: words().answerEmpty });
+      const answer = parsePaidRows(dataset.value);
+      if ('missing' in answer) addIssue({ message: columnsFault(answer) });
+      else if (answer.rows.length === 0) addIssue({ message: words().answerEmpty });
     }),
   ),
   fileName: v.string(),

@@ -5,6 +5,7 @@ import {
   isBlank,
   isNetworkId,
   isOwnPicture,
+  plainText,
   toWireNumber,
   typedDecimal,
   type NetworkFacts,
@@ -22,7 +23,7 @@ export const networkSchema = (taken: readonly string[]) =>
     v.object({
       id: v.pipe(
         v.string(),
-        v.transform((text) => trimText(text).toLowerCase()),
+        v.transform((text) => plainText(text).toLowerCase()),
         v.nonEmpty(() => adminFormMessages.current.networks.idRequired),
         v.check(isNetworkId, () => adminFormMessages.current.networks.idInvalid),
         v.check(

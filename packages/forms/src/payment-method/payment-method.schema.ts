@@ -5,29 +5,32 @@ import {
   isPakistaniIbanValid,
   isPkrMobile,
   METHODS,
+  normaliseAccountNumber,
   normaliseIban,
+  normaliseName,
+  normaliseNayapayId,
   requiredFields,
+  toLocalMobile,
   visibleFields,
   type PaymentField,
   type PaymentMethodId,
 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { formMessages } from '../messages.ts';
-import { trimText } from '../text.ts';
 
 const METHOD_IDS = METHODS.map(({ id }) => id);
 const BANK_IDS = BANKS.map(({ id }) => id);
 
-const text = v.pipe(v.string(), v.transform(trimText));
-const number = v.pipe(v.string(), v.transform(compact));
+const readBy = (spell: (text: string) => string) => v.pipe(v.string(), v.transform(spell));
+const name = readBy(normaliseName);
 
-/** How each field is read; an IBAN is stored without its groups. */
+/** How each field is read: in the one spelling it is stored in. A number that is no Pakistani mobile goes as it was typed. */
 const READ: Record<PaymentField, v.GenericSchema<string, string>> = {
-  bankName: text,
-  phoneNumber: number,
-  accountNumber: number,
-  nayapayId: text,
-  iban: v.pipe(text, v.transform(normaliseIban)),
+  bankName: name,
+  phoneNumber: readBy((text) => (isPkrMobile(text) ? toLocalMobile(text) : compact(text))),
+  accountNumber: readBy(normaliseAccountNumber),
+  nayapayId: readBy(normaliseNayapayId),
+  iban: readBy(normaliseIban),
 };
 
 /** What is said of each field that must be filled in and is not. */
@@ -69,7 +72,7 @@ function accountSchema(method: PaymentMethodId, bank: string) {
   return v.object({
     method: v.literal(method),
     name: v.pipe(
-      text,
+      name,
       v.nonEmpty(() => formMessages.current.payment.nameRequired),
     ),
     ...Object.fromEntries(fields),

@@ -1,5 +1,4 @@
-import { trimText } from '../text.ts';
-import { addressFault, amountOf, type DecimalInput, formatUsdt } from '@sarraf/domain';
+import { addressFault, amountOf, type DecimalInput, formatUsdt, normaliseAddress } from '@sarraf/domain';
 import * as v from 'valibot';
 import { sellerFormMessages } from '../seller.messages.ts';
 
@@ -24,6 +23,8 @@ function addressMessage(address: string, network: { id: string; name: string } |
       return words.addressForm({ network: network.name });
     case 'checksum':
       return words.addressChecksum;
+    case 'unspendable':
+      return words.addressUnspendable;
     default:
       return fault satisfies never;
   }
@@ -56,7 +57,7 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
       ),
       address: v.pipe(
         v.string(),
-        v.transform(trimText),
+        v.transform(normaliseAddress),
         v.rawCheck(({ dataset, addIssue }) => {
           const network = networks.find(({ id }) => id === networkIn(input));
           const message = dataset.typed ? addressMessage(dataset.value, network) : undefined;

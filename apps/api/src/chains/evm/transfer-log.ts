@@ -1,4 +1,4 @@
-import { accountOf, addressOf, type ChainKind } from '../addresses.ts';
+import { accountOf, addressOf, type ChainKind } from '@sarraf/domain';
 import type { Block, BlockRange, Transfer } from '../chain-reader.ts';
 import type { ChainConfig } from '../chains-config.ts';
 import type { BlockReply, LogReply } from './rpc-replies.ts';

@@ -1,8 +1,8 @@
+import { accountOf, addressOf } from '@sarraf/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { configOf } from '../../testing/chain-config.ts';
 import { startDevChain, type DevChain } from '../../testing/dev-chain.ts';
 import { startLyingNode, type LyingNode } from '../../testing/lying-node.ts';
-import { accountOf, addressOf } from '../addresses.ts';
 import { evmReader } from './evm-reader.ts';
 
 const AYESHA = 'a'.repeat(40);

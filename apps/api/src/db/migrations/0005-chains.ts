@@ -1,5 +1,5 @@
+import { accountOf } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
-import { accountOf } from '../../chains/addresses.ts';
 
 const before = [
   // The 20 bytes an address stands for: the same on every network, however it is written there.

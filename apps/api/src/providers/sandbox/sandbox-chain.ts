@@ -1,6 +1,6 @@
+import { addressOf, type ChainKind } from '@sarraf/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
-import { addressOf, type ChainKind } from '../../chains/addresses.ts';
 import type { Block, ChainReader, Transfer } from '../../chains/chain-reader.ts';
 import type { SandboxTransfersTable } from '../../db/chain-tables.ts';
 import type { Database } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
 /** How a network writes addresses and hashes: Ethereum's way or TRON's. */
@@ -12,7 +12,7 @@ const ACCOUNT_BYTES = 20;
 
 /** `0x…` in the mixed case of EIP-55, so that a wallet notices a mistyped character. */
 function checksummed(account: string): string {
-  const hash = bytesToHex(keccak_256(new TextEncoder().encode(account)));
+  const hash = bytesToHex(keccak_256(utf8ToBytes(account)));
   const mixed = [...account].map((digit, at) =>
     Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit,
   );
@@ -46,7 +46,3 @@ function ofTron(address: string): string | null {
  * checksum that is wrong. `0x…` in one case has no checksum.
  */
 export const accountOf = (address: string): string | null => ofEthereum(address) ?? ofTron(address);
-
-/** The 64 lower-case digits of a transaction's hash, with or without `0x`; undefined for anything else. */
-export const hashDigits = (text: string): string | undefined =>
-  /^(?:0x)?([0-9a-f]{64})$/i.exec(text)?.[1]?.toLowerCase();

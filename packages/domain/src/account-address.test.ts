@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, addressOf } from './addresses.ts';
+import { accountOf, addressOf } from './account-address.ts';
 
 const ACCOUNT = 'f39fd6e51aad88f6f4ce6ab8827279cfffb92266';
 const EVM = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
