@@ -190,6 +190,11 @@ export const en = {
     inOtherHands: ({ person }: { person: string }) => `${person} works on this payout`,
     ownApproval: 'Somebody else must approve what you asked for',
     vanished: 'A transfer this payout pays for is no longer in the chain',
+    stillUnclear:
+      'The service does not say whether it paid the first time. Ask it, or claim the payout and pay it by hand.',
+    firstUnclear: 'It is not known yet whether the first payment was made. Please try again in some minutes.',
+    paidAfterAll: 'The first account was paid after all',
+    vanishedFirst: 'Decide first on the transfer that is no longer in the chain: it is among the exceptions',
     screened: 'Its seller is on the screening list',
     held: 'Held by the desk',
     accountChosen: 'The payout goes to the other account',

@@ -49,7 +49,7 @@ describe('what an administrator may do next', () => {
     ['sent',      null,   []],
     ['unknown',   null,   ['paid', 'failed']],
     ['held',      null,   ['resume', 'refund']],
-    ['failed',    null,   ['retry', 'refund']],
+    ['failed',    null,   ['retry', 'claim', 'refund']],
     ['completed', null,   []],
   ])('with a payout that is %s, claimed %j: %j', (status, claim, actions) => {
     expect(payoutActions({ status, claim })).toEqual(actions);
@@ -63,6 +63,10 @@ describe('what an administrator may do next', () => {
 
   it('is nothing once the USDT went back to the seller', () => {
     expect(payoutActions({ status: 'failed', refunded: true })).toEqual([]);
+  });
+
+  it('with one that is held, before the desk has decided on the transfer that vanished', () => {
+    expect(payoutActions({ status: 'held', vanished: true })).toEqual([]);
   });
 
   it.each(['sent', 'completed'])('is nothing with one that is %s, whatever was asked for', (status) => {

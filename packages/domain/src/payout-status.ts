@@ -48,6 +48,8 @@ export interface PayoutState {
   approval?: { mine: boolean } | null | undefined;
   /** The USDT went back to the seller: nothing is left to do. */
   refunded?: boolean | undefined;
+  /** A transfer it pays for is no longer in the chain, and nobody has decided on that exception. */
+  vanished?: boolean | undefined;
 }
 
 /** Whether others may take a claim over: it is older than 30 minutes. */
@@ -58,8 +60,8 @@ function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
   return claim && isStaleClaim(claim) ? ['release'] : [];
 }
 
-/** What this administrator may do next with a payout: `nextActions` of the contract. */
-export function payoutActions({ status, claim, approval, refunded = false }: PayoutState): PayoutAction[] {
+/** What this administrator may do next with a payout: `nextActions` of the contract. One whose transfer vanished waits for that to be decided. */
+export function payoutActions({ status, claim, approval, refunded, vanished }: PayoutState): PayoutAction[] {
   const known = payoutStatus(status);
   if (refunded || known === null || known === 'sent' || known === 'completed') return [];
   if (approval) return approval.mine ? ['release'] : ['approve', 'release'];
@@ -71,9 +73,9 @@ export function payoutActions({ status, claim, approval, refunded = false }: Pay
     case 'unknown':
       return ['paid', 'failed'];
     case 'held':
-      return ['resume', 'refund'];
+      return vanished ? [] : ['resume', 'refund'];
     case 'failed':
-      return ['retry', 'refund'];
+      return ['retry', 'claim', 'refund'];
     default:
       return known satisfies never;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { awaitsAccount, type RefusedPayout } from './refused-payout.ts';
+import { awaitsAccount, IN_REVIEW, isInReview, type RefusedPayout } from './refused-payout.ts';
 
 describe('another account is to be chosen', () => {
   const payoutProblem = { reason: 'No such account' };
@@ -10,7 +10,17 @@ describe('another account is to be chosen', () => {
     ['not while it waits for its deposit', { status: 'pending', payoutProblem }, false],
     ['not once it was refunded', { status: 'failed', payoutProblem }, false],
     ['not in a status nobody knows', { status: 'on_hold', payoutProblem }, false],
+    ['not while people look into it', { status: 'in_process', payoutProblem: { reason: IN_REVIEW } }, false],
   ])('%s', (_, state, awaits) => {
     expect(awaitsAccount(state)).toBe(awaits);
   });
+});
+
+test.each<[RefusedPayout, boolean]>([
+  [{ status: 'in_process', payoutProblem: { reason: 'in review' } }, true],
+  [{ status: 'in_process', payoutProblem: { reason: 'No such account' } }, false],
+  [{ status: 'in_process' }, false],
+  [{ status: 'completed', payoutProblem: { reason: 'in review' } }, false],
+])('people look into %j: %s', (order, inReview) => {
+  expect(isInReview(order)).toBe(inReview);
 });

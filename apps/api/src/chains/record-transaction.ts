@@ -3,7 +3,16 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { Database } from '../db/schema.ts';
 import { closeDropped, dropHeld, holdAgain, holdTransfer, openDropped } from '../exceptions/exception-store.ts';
-import { apply, lockOrder, type DepositRow, type TransferFacts } from '../orders/order-store.ts';
+import { coversRest } from '../orders/order-machine.ts';
+import {
+  apply,
+  endReview,
+  hasOtherPending,
+  lockOrder,
+  stateOf,
+  type DepositRow,
+  type TransferFacts,
+} from '../orders/order-store.ts';
 import type { Services } from '../services.ts';
 import type { Block, ChainReader, Confirmations, Transfer } from './chain-reader.ts';
 import { amountOf } from './units.ts';
@@ -125,15 +134,38 @@ async function recordNew(recorder: Recorder, networkId: string, seen: SeenTransf
     .onConflict((conflict) => conflict.columns(['network_id', 'account']).doUpdateSet({ due_at: now }))
     .execute();
   const { order } = place;
-  if (decimal(facts.amount).lt(minDeposit) || facts.amount === '0') return holdTransfer(trx, 'dust', facts, place, now);
-  if (services.screening.matches(facts.from_address, order?.name))
-    return holdTransfer(trx, 'screened', facts, place, now);
+  const isForOrder = order?.network_id === networkId && facts.token === null;
+  const isSmall = decimal(facts.amount).lt(minDeposit) || facts.amount === '0';
+  if (isSmall && !(isForOrder && (await isRestOf(trx, order.id, facts))))
+    return holdTransfer(trx, 'dust', facts, place, now);
+  if (services.screening.matches(facts.from_address, order?.name)) {
+    await holdTransfer(trx, 'screened', facts, place, now);
+    if (isForOrder) await stopClock(recorder, order.id, facts.transferred_at);
+    return undefined;
+  }
   if (!order) return holdTransfer(trx, 'unmatched', facts, place, now);
   if (order.network_id !== networkId) return holdTransfer(trx, 'wrong-network', facts, place, now);
   if (facts.token !== null) return holdTransfer(trx, 'wrong-token', facts, place, now);
   const fitsNoOrder = recorder.holdsAll || decimal(facts.amount).gt(MOST_USDT);
   if (fitsNoOrder) return holdTransfer(trx, 'unmatched', facts, place, now);
   return seeDeposit(recorder, order.id, facts);
+}
+
+/** Whether a small transfer covers all that its order still waits for: then it counts, as what the page asks for always does. */
+async function isRestOf(
+  trx: Transaction<Database>,
+  orderId: string,
+  facts: ReturnType<typeof factsOf>,
+): Promise<boolean> {
+  const amount = decimal(facts.amount);
+  const locked = amount.gt(0) ? await lockOrder(trx, orderId) : undefined;
+  return locked !== undefined && coversRest(stateOf(locked), amount, facts.transferred_at.getTime());
+}
+
+/** A transfer that pays for an order is held for a decision: until then the order does not run out of time. */
+async function stopClock({ trx, now }: Recorder, orderId: string, transferredAt: Date): Promise<void> {
+  const locked = await lockOrder(trx, orderId);
+  if (locked) await apply(trx, locked, { type: 'screened', transferredAt: transferredAt.getTime() }, now);
 }
 
 async function seeDeposit({ trx, now }: Recorder, orderId: string, facts: ReturnType<typeof factsOf>): Promise<void> {
@@ -146,14 +178,8 @@ async function seeDeposit({ trx, now }: Recorder, orderId: string, facts: Return
 async function dropFromOrder({ trx, now }: Recorder, orderId: string, depositId: string, staysOpen: boolean) {
   const locked = await lockOrder(trx, orderId);
   if (!locked) return;
-  const other = await trx
-    .selectFrom('orders')
-    .select('id')
-    .where('user_id', '=', locked.row.user_id)
-    .where('status', '=', 'pending')
-    .where('id', '<>', orderId)
-    .executeTakeFirst();
-  await apply(trx, locked, { type: 'dropped', depositId, mayReopen: !other && !staysOpen }, now);
+  const mayReopen = !staysOpen && !(await hasOtherPending(trx, locked));
+  await apply(trx, locked, { type: 'dropped', depositId, mayReopen }, now);
 }
 
 /** A transfer that is known: nothing to do, unless the chain has it in another block now or had lost it. */
@@ -167,7 +193,9 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
     return closeDropped(trx, row, now);
   }
   if (row.exception_id !== null) {
-    if (row.stage === 'dropped' || hasMoved) await holdAgain(trx, row, facts, now);
+    if (row.stage !== 'dropped' && !hasMoved) return;
+    await holdAgain(trx, row, facts, now);
+    await followReview(recorder, row, facts.transferred_at);
     return;
   }
   if (row.order_id === null) return;
@@ -179,11 +207,34 @@ async function recordKnown(recorder: Recorder, networkId: string, seen: SeenTran
   await closeDropped(trx, row, now);
 }
 
+/** A held transfer is in the chain again: where it pays for an order, that waits for the decision again. */
+async function followReview(
+  recorder: Recorder,
+  { exception_id: id, order_id: orderId }: DepositRow,
+  transferredAt: Date,
+) {
+  const held = await recorder.trx
+    .selectFrom('exceptions')
+    .innerJoin('orders', 'orders.id', 'exceptions.order_id')
+    .select('exceptions.id')
+    .where('exceptions.id', '=', id)
+    .where('exceptions.kind', '=', 'screened')
+    .where('exceptions.closed_at', 'is', null)
+    .where('exceptions.token', 'is', null)
+    .whereRef('exceptions.network_id', '=', 'orders.network_id')
+    .executeTakeFirst();
+  if (held && orderId !== null) await stopClock(recorder, orderId, transferredAt);
+}
+
 /** A transfer that the chain has no more. */
 async function recordGone(recorder: Recorder, networkId: string, row: DepositRow): Promise<void> {
   const { trx, now } = recorder;
   if (row.stage === 'dropped') return;
-  if (row.exception_id !== null && !hasCounted(row)) return dropHeld(trx, row, now);
+  if (row.exception_id !== null && !hasCounted(row)) {
+    await dropHeld(trx, row, now);
+    if (row.order_id !== null) await endReview(trx, row.order_id, now);
+    return;
+  }
   const place = await placeOf(recorder, networkId, row.account);
   if (!hasCounted(row) && row.order_id !== null) await dropFromOrder(recorder, row.order_id, row.id, false);
   await openDropped(trx, row, { ...place, hasCounted: hasCounted(row) }, now);

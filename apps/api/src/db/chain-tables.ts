@@ -50,7 +50,16 @@ export interface DepositsTable {
 }
 
 /** What an exception is about (product.md R23). */
-export type ExceptionKind = 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened';
+export type ExceptionKind =
+  | 'unmatched'
+  | 'wrong-network'
+  | 'wrong-token'
+  | 'dust'
+  | 'dropped'
+  | 'screened'
+  /** Rupees left under a key that was given up, of a payout that was paid otherwise, or whose USDT went back. */
+  | 'paid-twice'
+  | 'paid-after-refund';
 
 /** A transfer that no rule settles: a person looks at it. Its amount is that of the deposits that point at it. */
 export interface ExceptionsTable {
@@ -66,6 +75,10 @@ export interface ExceptionsTable {
   user_id: string | null;
   /** The transfer that vanished; of a dropped one only. */
   deposit_id: string | null;
+  /** The key it was paid again under, how much, and by which UTR; of rupees only. */
+  payout_key: string | null;
+  rupees: Numeric | null;
+  utr: string | null;
   /** What a dropped transfer had led to when it vanished. */
   state: 'uncounted' | 'credited' | 'paid-out' | null;
   /** How it ended; null while it is open. */

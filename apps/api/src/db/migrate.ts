@@ -9,6 +9,9 @@ import * as payouts from './migrations/0006-payouts.ts';
 import * as desk from './migrations/0007-desk.ts';
 import * as withdrawalsOnce from './migrations/0008-withdrawals-once.ts';
 import * as oneSpelling from './migrations/0009-one-spelling.ts';
+import * as payoutKeys from './migrations/0010-payout-keys.ts';
+import * as ordersInReview from './migrations/0011-orders-in-review.ts';
+import * as sweepsOfMany from './migrations/0012-sweeps-of-many.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -21,6 +24,9 @@ const MIGRATIONS = {
   '0007-desk': desk,
   '0008-withdrawals-once': withdrawalsOnce,
   '0009-one-spelling': oneSpelling,
+  '0010-payout-keys': payoutKeys,
+  '0011-orders-in-review': ordersInReview,
+  '0012-sweeps-of-many': sweepsOfMany,
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */

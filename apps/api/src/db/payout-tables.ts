@@ -39,12 +39,29 @@ export interface PayoutsTable {
   problem_at: Timestamp | null;
   /** Why a person held it. */
   held_reason: string | null;
-  /** Held because a transfer it pays for is no longer in the chain. */
+  /** A transfer it pays for is no longer in the chain, and nobody has decided on that. */
   vanished: Generated<boolean>;
   /** Why no service is asked: a person had it in hand, or the service could not be reached. */
   desk: 'person' | 'not-asked' | null;
   /** Paid, or given back to the wallet. */
   finished_at: Timestamp | null;
+}
+
+/** A key under which a service was asked to pay. */
+export interface PayoutKeysTable {
+  key: string;
+  order_id: string;
+  /** Nobody could tell, at some time, whether it pays. */
+  unclear: Generated<boolean>;
+  /** Since when the payout goes another way: another key, a person, or back to the wallet. */
+  given_up_at: Timestamp | null;
+  /** Of one that was given up: when the service is asked next. Null for nothing that is due by itself. */
+  due_at: Timestamp | null;
+  asked_at: Timestamp | null;
+  /** A process that asks keeps the row until then. */
+  leased_until: Timestamp | null;
+  /** What the service said of it after it had been given up. */
+  answer: 'completed' | 'refused' | null;
 }
 
 /** What was done with a payout: a service was asked and answered, a person did something, the seller chose another account. */

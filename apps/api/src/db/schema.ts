@@ -12,7 +12,7 @@ import type {
 } from './chain-tables.ts';
 import type { Numeric, NumericWithDefault, Timestamp, Json } from './columns.ts';
 import type { TypedTransfersTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
-import type { PayoutAttemptsTable, PayoutsTable, SandboxPayoutsTable } from './payout-tables.ts';
+import type { PayoutAttemptsTable, PayoutKeysTable, PayoutsTable, SandboxPayoutsTable } from './payout-tables.ts';
 
 /** A person. Null in the four platform columns means the platform's own value. */
 export interface UsersTable {
@@ -96,6 +96,8 @@ export interface OrdersTable {
   id: string;
   user_id: string;
   type: 'sell' | 'receive';
+  /** Since when a transfer to it is held for a decision; null while none is. */
+  review_at: Timestamp | null;
   /** `wallet`: sold from the balance; it has no network, and its own id as its address. */
   source: Generated<'deposit' | 'wallet'>;
   status: OrderStatus;
@@ -195,6 +197,7 @@ export interface Database {
   deposits: DepositsTable;
   payouts: PayoutsTable;
   payout_attempts: PayoutAttemptsTable;
+  payout_keys: PayoutKeysTable;
   exceptions: ExceptionsTable;
   wallet_entries: WalletEntriesTable;
   withdrawals: WithdrawalsTable;

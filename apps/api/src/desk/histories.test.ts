@@ -45,7 +45,7 @@ test.each([
   const account = await accountOfOrder(id);
   await server.services.sandboxChain?.pay({ networkId: 'trc20', account, units: 500_000_000n, from });
   await pass(server, 8);
-  expect(await look(server, who, id)).toMatchObject({ status: 'pending', receivedAmount: 0 });
+  expect(await look(server, who, id)).toMatchObject({ status: 'in_process', receivedAmount: 0 });
   const [row] = (await exceptionsOf(server, '?kind=screened&open=true')).data;
   expect(row).toMatchObject({ amount: '500', order: { _id: id }, nextActions: ['credit', 'refunded', 'ignore'] });
   expect(await server.db.selectFrom('payouts').select('status').where('order_id', '=', id).execute()).toEqual([]);

@@ -9,7 +9,8 @@ import type { Services } from '../services.ts';
 
 const MOST_A_ROUND = 20;
 const ASK_AGAIN_MS = 30_000;
-const HOUR_MS = 3_600_000;
+/** How long a transfer that nobody has seen is asked for often, and its amount is kept for it. */
+export const HOUR_MS = 3_600_000;
 /** One that nobody has seen for an hour is asked for once an hour. */
 const ASK_SELDOM_MS = HOUR_MS;
 
@@ -29,18 +30,34 @@ export function typedHash({ kindOf }: Services, networkId: string, typed: string
   return hash;
 }
 
-/** Writes down a transfer somebody says was made; undefined when its hash has been typed before, for whatever it was. */
+/**
+ * Writes down a transfer somebody says was made; undefined when its hash has been typed before. Only a sweep may share its hash, with
+ * sweeps of other addresses: one transaction may move many.
+ */
 export const typeTransfer = async (
   trx: Transaction<Database>,
   transfer: Omit<Insertable<TypedTransfersTable>, 'id' | 'due_at' | 'confirmed_at'>,
 ): Promise<number | undefined> => {
+  // Two who type the same hash at once do so one after the other.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${transfer.hash.slice(-64)}, 1))`.execute(trx);
+  const same = await trx
+    .selectFrom('typed_transfers')
+    .select(['purpose', 'network_id', 'from_account'])
+    .where(sql`right(hash, 64)`, '=', transfer.hash.slice(-64))
+    .execute();
+  const isTaken = same.some(
+    ({ purpose, network_id: networkId, from_account: account }) =>
+      purpose !== 'sweep' ||
+      transfer.purpose !== 'sweep' ||
+      (networkId === transfer.network_id && account === transfer.from_account),
+  );
+  if (isTaken) return undefined;
   const row = await trx
     .insertInto('typed_transfers')
     .values({ ...transfer, due_at: transfer.typed_at })
-    .onConflict((conflict) => conflict.expression(sql`(right(hash, 64))`).doNothing())
     .returning('id')
-    .executeTakeFirst();
-  return row?.id;
+    .executeTakeFirstOrThrow();
+  return row.id;
 };
 
 /** Takes back a transfer that was typed and that nothing came of. */
@@ -86,11 +103,11 @@ export async function askForTyped({ db, clock }: Services, reader: ChainReader):
   }
 }
 
-/** How much was swept from an account of ours, by what administrators said. */
+/** How much was swept from an account of ours and seen on its chain. */
 export const sweptFrom = (db: Kysely<Database>) =>
   db
     .selectFrom('typed_transfers')
     .select(['network_id', 'from_account as account', sql<string>`sum(amount)`.as('amount')])
     .where('purpose', '=', 'sweep')
-    .where('waits', '=', false)
+    .where('confirmed_at', 'is not', null)
     .groupBy(['network_id', 'from_account']);

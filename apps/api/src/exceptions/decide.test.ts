@@ -118,7 +118,7 @@ describe('an exception', () => {
   });
 
   test('that is ignored is kept', async () => {
-    const { who, row } = await held({ token: 'USDC', amount: 9 });
+    const { who, row } = await held({ networkId: 'bep20', amount: 9 });
     const { kept } = await ledgerSums(server.db);
     expect((await act(omar, row._id, 'ignore')).json).toMatchObject({ data: { resolution: 'ignored', open: false } });
     expect(Number((await ledgerSums(server.db)).kept) - Number(kept)).toBe(9);

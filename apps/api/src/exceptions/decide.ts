@@ -6,10 +6,12 @@ import { refused, required } from '../desk/refused.ts';
 import { needsTwo } from '../desk/two-people.ts';
 import { forgetTransfer, typedHash, typeTransfer } from '../desk/typed-transfers.ts';
 import { notFound } from '../middleware/http-error.ts';
+import { endReview } from '../orders/order-store.ts';
+import { followTransfer } from '../orders/payout-store.ts';
 import { changeWallet, receiveOrder } from '../orders/wallet.ts';
 import type { Services } from '../services.ts';
 import { exceptionById, exceptionReply, type ExceptionView } from './exception-page.ts';
-import { lockException } from './exception-store.ts';
+import { hasOpenDropped, lockException } from './exception-store.ts';
 
 /** What an administrator decided. */
 export type Decision =
@@ -102,6 +104,9 @@ async function end(
     .set({ ...open, resolution, closed_at: now, note: reason ?? view.note, refund_id: refundId })
     .where('id', '=', view.id)
     .execute();
+  if (view.kind === 'dropped' && view.order_id !== null && !(await hasOpenDropped(trx, view.order_id)))
+    await followTransfer(trx, view.order_id, 'decided', now);
+  if (view.kind === 'screened' && view.order_id !== null) await endReview(trx, view.order_id, now);
   // A refund that was asked for and is not made: its hash may be typed again.
   if (refundId === null && view.refund_id !== null) await forgetTransfer(trx, view.refund_id);
 }

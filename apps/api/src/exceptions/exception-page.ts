@@ -71,6 +71,8 @@ export const exceptionReply = (row: ExceptionView, caller: string) => ({
   units: row.units,
   amount: row.amount,
   count: row.count,
+  rupees: row.rupees,
+  utr: row.utr,
   confirmed: row.confirmed,
   transferredAt: row.transferred_at?.toISOString() ?? null,
   seenAt: row.opened_at.toISOString(),

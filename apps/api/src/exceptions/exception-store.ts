@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { ExceptionKind } from '../db/chain-tables.ts';
 import type { Database } from '../db/schema.ts';
+import type { OrderRow } from '../orders/order-reply.ts';
 import type { DepositRow, TransferFacts } from '../orders/order-store.ts';
 import { followTransfer } from '../orders/payout-store.ts';
 
@@ -131,7 +132,7 @@ async function openAnother(trx: Transaction<Database>, row: DepositRow, now: Dat
 
 /**
  * Writes down that an order's transfer vanished. What had counted already stays as it is, for nothing is taken back by itself; rupees
- * that were not sent yet are held.
+ * that were not sent yet are held, and those that a service was asked for are marked.
  */
 export async function openDropped(
   trx: Transaction<Database>,
@@ -149,10 +150,9 @@ export async function openDropped(
   if (open) return;
   const payout =
     row.stage === 'sold' && row.order_id !== null
-      ? await trx.selectFrom('payouts').select('status').where('order_id', '=', row.order_id).executeTakeFirst()
+      ? await followTransfer(trx, row.order_id, 'vanished', now)
       : undefined;
-  const isPaidOut = payout !== undefined && ['sent', 'unknown', 'completed'].includes(payout.status);
-  if (payout && row.order_id !== null) await followTransfer(trx, row.order_id, 'vanished', now);
+  const isPaidOut = payout !== undefined && ['sent', 'unknown', 'completed'].includes(payout);
   await trx
     .insertInto('exceptions')
     .values({
@@ -182,13 +182,41 @@ export async function closeDropped(trx: Transaction<Database>, row: DepositRow, 
     .returning('id')
     .executeTakeFirst();
   if (!closed || row.stage !== 'sold' || row.order_id === null) return;
-  const others = await trx
+  if (!(await hasOpenDropped(trx, row.order_id))) await followTransfer(trx, row.order_id, 'returned', now);
+}
+
+/** Whether a transfer that the order was sold for is gone, and nobody has decided on that. */
+export const hasOpenDropped = async (trx: Transaction<Database>, orderId: string): Promise<boolean> =>
+  (await trx
     .selectFrom('exceptions')
     .select('id')
-    .where('order_id', '=', row.order_id)
+    .where('order_id', '=', orderId)
     .where('kind', '=', 'dropped')
-    .where('state', '=', 'credited')
+    .where('state', '<>', 'uncounted')
     .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  if (!others) await followTransfer(trx, row.order_id, 'returned', now);
-}
+    .executeTakeFirst()) !== undefined;
+
+/** Rupees that a service paid under a key that was given up: an exception that says so, once a key. */
+export const openPaidAgain = (
+  trx: Transaction<Database>,
+  kind: 'paid-twice' | 'paid-after-refund',
+  { order, payout, utr }: { order: OrderRow; payout: { key: string; rupees: string }; utr: string | null },
+  now: Date,
+) =>
+  trx
+    .insertInto('exceptions')
+    .values({
+      id: newId(now),
+      kind,
+      network_id: order.network_id,
+      account: order.account ?? '',
+      address: order.source === 'wallet' ? '' : order.address,
+      order_id: order.id,
+      user_id: order.user_id,
+      payout_key: payout.key,
+      rupees: payout.rupees,
+      utr,
+      opened_at: now,
+    })
+    .onConflict((conflict) => conflict.column('payout_key').where('payout_key', 'is not', null).doNothing())
+    .execute();

@@ -28,7 +28,8 @@ const NOTHING: Sums = {
 
 /**
  * Deposits = sold + credited to wallets + in review + refunded + kept, in all and by network. A transfer counts from the moment it is
- * seen; a sale whose payout failed has moved to the wallet. What wallets got is read from their entries, not from the deposits.
+ * seen; a sale whose payout failed has moved to the wallet. What wallets got is read from their entries, not from the deposits. Other tokens
+ * are in no sum: a hundred of them are not a hundred USDT.
  */
 export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { networks: (Sums & { networkId: string })[] }> {
   const { rows } = await sql<Row>`
@@ -39,7 +40,7 @@ export async function ledgerSums(db: Kysely<Database>): Promise<Sums & { network
         case stage when 'refunded' then deposits.amount else 0 end,
         case stage when 'kept' then deposits.amount else 0 end
       from deposits left join orders on orders.id = deposits.order_id and deposits.exception_id is null
-      where stage <> 'dropped'
+      where stage <> 'dropped' and deposits.token is null
       union all
       select coalesce(exceptions.network_id, deposits.network_id, orders.network_id), 0, 0, entries.amount, 0, 0, 0
       from wallet_entries entries

@@ -6,7 +6,7 @@ import type { Database } from '../db/schema.ts';
 import { record } from '../audit/audit.ts';
 import { given, required } from '../desk/refused.ts';
 import { needsTwo } from '../desk/two-people.ts';
-import { typedHash, typeTransfer } from '../desk/typed-transfers.ts';
+import { HOUR_MS, typedHash, typeTransfer } from '../desk/typed-transfers.ts';
 import { fieldError, HttpError } from '../middleware/http-error.ts';
 import type { UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -21,14 +21,22 @@ const isSame = (one: Swept, other: Swept): boolean =>
   one.from_account === other.from_account &&
   decimal(one.amount).eq(other.amount);
 
-/** 400 for more than lies on an address by our books, what waits for a second administrator counted as gone. */
-async function refuseMore(trx: Transaction<Database>, { network_id: network, from_account: account, amount }: Swept) {
+/**
+ * 400 for more than lies on an address by our books. A sweep that waits for a second administrator counts as gone, and so does one of the
+ * last hour that the chain does not show yet; older ones that it never showed are in nobody's way.
+ */
+async function refuseMore(
+  trx: Transaction<Database>,
+  { network_id: network, from_account: account, amount }: Swept,
+  now: Date,
+) {
   const { left } = await trx
     .selectNoFrom(
       sql<string>`(select coalesce(sum(amount), 0) from deposits
           where network_id = ${network} and account = ${account} and token is null and stage <> 'dropped')
         - (select coalesce(sum(amount), 0) from typed_transfers
-          where purpose = 'sweep' and network_id = ${network} and from_account = ${account})`.as('left'),
+          where purpose = 'sweep' and network_id = ${network} and from_account = ${account}
+            and (waits or confirmed_at is not null or typed_at > ${new Date(now.getTime() - HOUR_MS)}))`.as('left'),
     )
     .executeTakeFirstOrThrow();
   if (decimal(amount).lte(left)) return;
@@ -36,7 +44,7 @@ async function refuseMore(trx: Transaction<Database>, { network_id: network, fro
   throw fieldError('amount', ({ desk }) => desk.notThere({ left: formatUsdt(most.gt(0) ? most : 0) }));
 }
 
-/** Writes down that USDT were moved on from an address of ours: at most what lies there by our books. */
+/** Writes down that USDT were moved on from an address of ours, at most what lies there by our books; the chain is asked whether it is so. */
 export async function recordSweep(services: Services, by: UserRow, request: Request) {
   const { db, clock, addressOn } = services;
   const { networkId } = request;
@@ -59,13 +67,16 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .selectFrom('typed_transfers')
       .selectAll()
       .where(sql`right(hash, 64)`, '=', hash.slice(-64))
+      .where('purpose', '=', 'sweep')
+      .where('network_id', '=', networkId)
+      .where('from_account', '=', ours.account)
       .executeTakeFirst();
     const isAgreed = known?.waits === true && known.typed_by !== by.id && isSame(known, about);
     if (known && !isAgreed) {
       throw new HttpError(409, ({ desk }) => desk.hashUsed, { errors: { hash: ({ desk }) => desk.hashUsed } });
     }
     if (isAgreed) required(request.reason);
-    else await refuseMore(trx, about);
+    else await refuseMore(trx, about, now);
     const waits = !isAgreed && (await needsTwo(trx, about.amount));
     const id = known
       ? known.id

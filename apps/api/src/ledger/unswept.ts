@@ -5,6 +5,14 @@ import type { Services } from '../services.ts';
 
 const MOST_SHOWN = 1000;
 
+/** A sweep that somebody recorded and the chain does not show. */
+interface UnconfirmedSweep {
+  hash: string;
+  amount: string;
+  at: string;
+  by: { _id: string; name: string | null };
+}
+
 const byAddress = (db: Kysely<Database>) =>
   db
     .selectFrom('deposits')
@@ -16,7 +24,7 @@ const byAddress = (db: Kysely<Database>) =>
     .where('deposits.token', 'is', null)
     .where('deposits.stage', '<>', 'dropped')
     .groupBy(['deposits.network_id', 'deposits.account', 'swept.amount'])
-    // What was moved on is not told any more; what the books have too little of is.
+    // What the chain shows to be moved on is not told any more; what the books have too little of is.
     .having(sql<boolean>`sum(deposits.amount) <> coalesce(swept.amount, 0)`);
 
 /** What lies on our addresses by our books, and by the chain itself: the largest first, {@link MOST_SHOWN} at most. */
@@ -33,6 +41,14 @@ export async function unsweptAddresses({ db, addressOn }: Services) {
       'held.amount',
       sql<string | null>`trim_scale(seen.on_chain)::text`.as('on_chain'),
       'seen.checked_at',
+      sql<
+        UnconfirmedSweep[]
+      >`(select coalesce(jsonb_agg(jsonb_build_object('hash', hash, 'amount', trim_scale(amount)::text,
+          'at', to_char(typed_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+          'by', jsonb_build_object('_id', people.id, 'name', people.name)) order by typed.id), '[]')
+        from typed_transfers typed join users people on people.id = typed.typed_by
+        where typed.purpose = 'sweep' and typed.confirmed_at is null and not typed.waits
+          and typed.network_id = held.network_id and typed.from_account = held.account)`.as('unconfirmed'),
     ])
     .orderBy(sql`held.amount::numeric`, 'desc')
     .orderBy('held.account')
@@ -44,6 +60,7 @@ export async function unsweptAddresses({ db, addressOn }: Services) {
     amount: row.amount,
     onChain: row.on_chain,
     checkedAt: row.checked_at?.toISOString() ?? null,
+    unconfirmed: row.unconfirmed,
   }));
   return { unswept, unsweptCount: Number(count) };
 }

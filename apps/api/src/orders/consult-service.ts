@@ -35,30 +35,53 @@ async function within(ms: number, question: (signal: AbortSignal) => Promise<Pay
   }
 }
 
-/** Asks the service, and asks again when nobody can tell from the answer whether it pays. */
-export async function consult({ db, config, payouts }: Services, row: Taken): Promise<PayoutAnswer> {
-  const { timeoutMs, backoffMaxMs } = config.payouts;
-  const ask = () => within(timeoutMs, (signal) => payouts.ask(row.key, signal));
-  const send = async () => {
-    const bank = await db
-      .selectFrom('orders')
-      .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
-      .selectAll('banks')
-      .where('orders.id', '=', row.order_id)
-      .executeTakeFirstOrThrow();
-    const request = { key: row.key, rupees: row.amount, account: payoutAccount(bank), reference: row.order_id };
-    return within(timeoutMs, (signal) => payouts.send(request, signal));
-  };
-  if (row.was === 'unknown') return ask();
+/** How the payment of a key stands, asked once. */
+export const askOnce = ({ config, payouts }: Services, key: string): Promise<PayoutAnswer> =>
+  within(config.payouts.timeoutMs, (signal) => payouts.ask(key, signal));
+
+/** Asks for the payment, unless a transfer it pays for vanished meanwhile. */
+async function send({ db, config, payouts }: Services, row: Taken): Promise<PayoutAnswer> {
+  const { vanished, ...bank } = await db
+    .selectFrom('orders')
+    .innerJoin('banks', 'banks.id', 'orders.bank_account_id')
+    .innerJoin('payouts', 'payouts.order_id', 'orders.id')
+    .selectAll('banks')
+    .select('payouts.vanished')
+    .where('orders.id', '=', row.order_id)
+    .executeTakeFirstOrThrow();
+  if (vanished) return { status: 'not-asked', reason: 'its transfer is no longer in the chain' };
+  const request = { key: row.key, rupees: row.amount, account: payoutAccount(bank), reference: row.order_id };
+  return within(config.payouts.timeoutMs, (signal) => payouts.send(request, signal));
+}
+
+/** What the first request about a payout brought; `done` where asking again would bring nothing more. */
+export interface FirstAnswer {
+  answer: PayoutAnswer;
+  /** How often the service was asked about the key by then. */
+  asked: number;
+  done: boolean;
+}
+
+/**
+ * The first request of a round: the payment is asked for where it is new, else how it stands. One that whoever took it died before asking
+ * for is asked for now, under the same key, so that it stays one payment even if it had been.
+ */
+export async function firstRequest(services: Services, row: Taken): Promise<FirstAnswer> {
+  if (row.was === 'unknown') return { answer: await askOnce(services, row.key), asked: 1, done: true };
   const isNew = row.was === 'queued';
-  const first = isNew ? await send() : await ask();
-  // Whoever took it died before asking: the same key, so that it stays one payment even if it did ask.
-  const isLost = !isNew && !row.accepted_at && first.status === 'unheard-of' && payouts.sends;
-  let answer = isLost ? await send() : first;
-  if (answer.status === 'not-asked' && (isNew || isLost || row.accepted_at)) return answer;
-  for (let asked = isNew || isLost ? 0 : 1; asked < ASKS && !isClear(answer); asked += 1) {
-    if (asked > 0) await pause(Math.min(FIRST_PAUSE_MS, backoffMaxMs));
-    const again = await ask();
+  const first = isNew ? await send(services, row) : await askOnce(services, row.key);
+  const isLost = !isNew && !row.accepted_at && first.status === 'unheard-of' && services.payouts.sends;
+  const answer = isLost ? await send(services, row) : first;
+  const isNotAsked = answer.status === 'not-asked' && (isNew || isLost || row.accepted_at !== null);
+  return { answer, asked: isNew || isLost ? 0 : 1, done: isNotAsked || isClear(answer) };
+}
+
+/** Asks again about a payment of which nobody can tell from the first answer whether it is made. */
+export async function askAgain(services: Services, row: Taken, first: FirstAnswer): Promise<PayoutAnswer> {
+  let { answer, asked } = first;
+  for (; asked < ASKS && !isClear(answer); asked += 1) {
+    if (asked > 0) await pause(Math.min(FIRST_PAUSE_MS, services.config.payouts.backoffMaxMs));
+    const again = await askOnce(services, row.key);
     // The first reason says more than that it is still not known.
     if (isClear(again)) answer = again;
   }

@@ -20,6 +20,7 @@ export async function closeOverdue({ db, clock, log }: Services, sellerId?: stri
         where.and([where('orders.status', '=', 'in_process'), where('orders.sold_amount', 'is', null)]),
       ]),
     )
+    .where('orders.review_at', 'is', null)
     .whereRef('orders.expires_at', '<', 'chain_readers.read_up_to')
     .where(({ not, exists, selectFrom }) =>
       not(

@@ -2,6 +2,7 @@ import { decimal } from '@sarraf/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  coversRest,
   exceptionOf,
   receivedAmount,
   transition,
@@ -18,6 +19,7 @@ const fresh = (quantity = 500): OrderState => ({
   quantity: decimal(quantity),
   deadline: DEADLINE,
   sold: null,
+  inReview: false,
   deposits: [],
 });
 
@@ -48,6 +50,8 @@ const deposit = (id: string, amount: number, transferredAt = 1000): OrderEvent =
 });
 const confirmed = (depositId: string): OrderEvent => ({ type: 'confirmed', depositId });
 const dropped = (depositId: string, mayReopen = true): OrderEvent => ({ type: 'dropped', depositId, mayReopen });
+const screened = (transferredAt = 1000): OrderEvent => ({ type: 'screened', transferredAt });
+const reviewEnded = (mayReopen = true): OrderEvent => ({ type: 'review-ended', mayReopen });
 const readUpTo = (moment: number): OrderEvent => ({ type: 'read-up-to', moment });
 const LATE = DEADLINE + 1;
 
@@ -225,6 +229,55 @@ const TABLE: Row[] = [
     exception: null,
     effects: ['settle 500', 'return-sold 500'],
   },
+  {
+    name: 'its transfer is held for a decision: its time does not run out',
+    events: [screened(), readUpTo(LATE)],
+    status: 'in_process',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'that was decided on while there was time',
+    events: [screened(), reviewEnded()],
+    status: 'pending',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'that was decided on after its time',
+    events: [screened(), reviewEnded(), readUpTo(LATE)],
+    status: 'timeout',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'that was decided on beside another pending order',
+    events: [screened(), reviewEnded(false), readUpTo(LATE)],
+    status: 'timeout',
+    exception: null,
+    effects: [],
+  },
+  {
+    name: 'a part is held: the other part is not sold before the decision',
+    events: [deposit('a', 200), screened(), confirmed('a'), readUpTo(LATE)],
+    status: 'in_process',
+    exception: 'under',
+    effects: [],
+  },
+  {
+    name: 'and is sold after it',
+    events: [deposit('a', 200), screened(), confirmed('a'), reviewEnded(), readUpTo(LATE)],
+    status: 'in_process',
+    exception: 'under',
+    effects: ['settle 200'],
+  },
+  {
+    name: 'the whole arrives beside what is held',
+    events: [screened(), deposit('a', 500), confirmed('a'), { type: 'payout-completed' }],
+    status: 'completed',
+    exception: null,
+    effects: ['settle 500'],
+  },
 ];
 
 describe('the life of an order', () => {
@@ -254,10 +307,32 @@ describe('the life of an order', () => {
     ['a failed payout before the sale is fixed', [deposit('a', 500), { type: 'payout-failed' }], 'no-payout-expected'],
     ['a payout on a pending order', [{ type: 'payout-completed' }], 'no-payout-expected'],
     ['the deadline itself', [readUpTo(DEADLINE)], 'nothing-to-do'],
+    ['screening after the end', [{ type: 'cancel' }, screened()], 'nothing-to-do'],
+    ['screening of what came late', [screened(LATE)], 'nothing-to-do'],
+    ['the timeout in review', [screened(), readUpTo(LATE)], 'nothing-to-do'],
+    ['the end of no review', [reviewEnded()], 'nothing-to-do'],
     ['the timeout twice', [readUpTo(LATE), readUpTo(LATE)], 'nothing-to-do'],
   ])('refuses %s', (_, events, reason) => {
     expect(run(events).refused).toEqual([reason]);
   });
+});
+
+// oxfmt-ignore
+test.each<[string, OrderEvent[], number, number, boolean]>([
+  ['the rest of what was paid short',     [deposit('a', 499.5)],                      0.5,      1000,     true],
+  ['more than that',                      [deposit('a', 499.5)],                      0.6,      1000,     true],
+  ['less than that',                      [deposit('a', 499.5)],                      0.499999, 1000,     false],
+  ['the rest, at the last moment',        [deposit('a', 499.5)],                      0.5,      DEADLINE, true],
+  ['the rest, too late',                  [deposit('a', 499.5)],                      0.5,      LATE,     false],
+  ['the rest of two that were confirmed', [deposit('a', 400), confirmed('a'), deposit('b', 99.9)], 0.1, 1000, true],
+  ['what is back in the chain',           [deposit('a', 499.5), dropped('a')],        0.5,      1000,     false],
+  ['of an order that nothing is paid of', [],                                         0.5,      1000,     false],
+  ['all of a small order at once',        [],                                         500,      1000,     true],
+  ['of one that is paid in full',         [deposit('a', 500)],                        0.5,      1000,     false],
+  ['of one that is settled',              [deposit('a', 500), confirmed('a')],        0.5,      1000,     false],
+  ['of one that was cancelled',           [{ type: 'cancel' }],                       500,      1000,     false],
+])('a transfer that covers all that is missing: %s', (_, events, amount, at, covers) => {
+  expect(coversRest(run(events).state, decimal(amount), at)).toBe(covers);
 });
 
 const FINAL: readonly OrderStatus[] = ['completed', 'cancelled', 'timeout', 'failed'];
@@ -284,6 +359,14 @@ const anyEvent: fc.Arbitrary<OrderEvent> = fc.oneof(
       moment: fc.integer({ min: 0, max: 2 * DEADLINE }),
     }),
   },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      type: fc.constant('screened' as const),
+      transferredAt: fc.integer({ min: 0, max: 2 * DEADLINE }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ type: fc.constant('review-ended' as const), mayReopen: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constant({ type: 'cancel' } as const) },
   { weight: 1, arbitrary: fc.constant({ type: 'payout-completed' } as const) },
   { weight: 1, arbitrary: fc.constant({ type: 'payout-failed' } as const) },

@@ -1,4 +1,4 @@
-import { decimal, isFinalStatus, type OrderStatus as KnownStatus } from '@sarraf/domain';
+import { decimal, depositRest, isFinalStatus, type OrderStatus as KnownStatus } from '@sarraf/domain';
 
 type Amount = ReturnType<typeof decimal>;
 
@@ -34,6 +34,8 @@ export interface OrderState {
   deadline: number;
   /** USDT the sale was settled for; null while the sale is open. */
   sold: Amount | null;
+  /** A transfer of somebody on the screening list waits for a decision: the order's clock stands still. */
+  inReview: boolean;
   deposits: readonly DepositState[];
 }
 
@@ -44,6 +46,10 @@ export type OrderEvent =
   /** A transfer is no longer in the chain. `mayReopen`: the seller has no other pending order. */
   | { type: 'dropped'; depositId: string; mayReopen: boolean }
   | { type: 'confirmed'; depositId: string }
+  /** A transfer to it is held, since somebody on the screening list sent it or would be paid for it. */
+  | { type: 'screened'; transferredAt: number }
+  /** What was held of it is decided on. `mayReopen` as for `dropped`. */
+  | { type: 'review-ended'; mayReopen: boolean }
   /** The chain has been read up to this moment: no transfer made before it is still unknown. */
   | { type: 'read-up-to'; moment: number }
   | { type: 'cancel' }
@@ -84,6 +90,12 @@ const inChain = (state: OrderState): DepositState[] => state.deposits.filter(({ 
 /** USDT of all transfers seen in the chain. */
 export const receivedAmount = (state: OrderState): Amount => sum(inChain(state).map(({ amount }) => amount));
 
+/** Whether a transfer, however small, covers all that an order in time still waits for (product.md R23). */
+export function coversRest(state: OrderState, amount: Amount, transferredAt: number): boolean {
+  const rest = depositRest(state.quantity, receivedAmount(state));
+  return isOpen(state) && transferredAt <= state.deadline && rest.gt(0) && amount.gte(rest);
+}
+
 /** The one word for what is unusual: late before over before under, as the later ones follow from the earlier. */
 export function exceptionOf(state: OrderState): OrderException {
   const deposits = inChain(state);
@@ -120,7 +132,7 @@ function advance(state: OrderState, closed: boolean): { state: OrderState; effec
   const counting = state.deposits.filter(isForSale);
   const confirmed = sum(counting.filter(({ stage }) => stage === 'confirmed').map(({ amount }) => amount));
   if (confirmed.gte(state.quantity)) return settle(state, state.quantity);
-  if (!closed || counting.some(({ stage }) => stage === 'waiting')) return { state, effects: [] };
+  if (!closed || state.inReview || counting.some(({ stage }) => stage === 'waiting')) return { state, effects: [] };
   return confirmed.gt(0) ? settle(state, confirmed) : { state: { ...state, status: 'timeout' }, effects: [] };
 }
 
@@ -147,9 +159,13 @@ function dropDeposit(state: OrderState, { depositId: id, mayReopen }: OrderEvent
   const deposits = state.deposits.map((each): DepositState =>
     each.id === id ? { id, amount: each.amount, stage: 'dropped' } : each,
   );
-  const isUnpaid = isOpen(state) && state.status === 'in_process' && !deposits.some(isForSale);
-  const status = isUnpaid && mayReopen ? 'pending' : state.status;
-  return { ok: true, state: { ...state, status, deposits }, effects: [] };
+  return { ok: true, state: reopened({ ...state, deposits }, mayReopen), effects: [] };
+}
+
+/** An order in process that nothing pays for any more waits again, unless its seller has another pending one. */
+function reopened(state: OrderState, mayReopen: boolean): OrderState {
+  const isUnpaid = isOpen(state) && state.status === 'in_process' && !state.inReview && !state.deposits.some(isForSale);
+  return isUnpaid && mayReopen ? { ...state, status: 'pending' } : state;
 }
 
 /** A transfer has the confirmations it needs. */
@@ -169,7 +185,8 @@ function confirmDeposit(state: OrderState, id: string): Transition {
 
 /**
  * One step of an order's life; pure (ADR 4, ADR 30). Rules: what was transferred before the deadline is sold, at most the quantity
- * ordered; everything else that arrives is credited to the wallet; cancelled, timeout, failed and completed never change.
+ * ordered; everything else that arrives is credited to the wallet; while a transfer to it is held for a decision its time does not run
+ * out; cancelled, timeout, failed and completed never change.
  */
 export function transition(state: OrderState, event: OrderEvent): Transition {
   switch (event.type) {
@@ -179,8 +196,14 @@ export function transition(state: OrderState, event: OrderEvent): Transition {
       return dropDeposit(state, event);
     case 'confirmed':
       return confirmDeposit(state, event.depositId);
+    case 'screened':
+      if (!isOpen(state) || event.transferredAt > state.deadline) return { ok: false, reason: 'nothing-to-do' };
+      return { ok: true, state: { ...state, status: 'in_process', inReview: true }, effects: [] };
+    case 'review-ended':
+      if (!state.inReview) return { ok: false, reason: 'nothing-to-do' };
+      return { ok: true, state: reopened({ ...state, inReview: false }, event.mayReopen), effects: [] };
     case 'read-up-to': {
-      if (event.moment <= state.deadline) return { ok: false, reason: 'nothing-to-do' };
+      if (event.moment <= state.deadline || state.inReview) return { ok: false, reason: 'nothing-to-do' };
       if (state.status === 'pending') return { ok: true, state: { ...state, status: 'timeout' }, effects: [] };
       const after = advance(state, true);
       return after.state === state ? { ok: false, reason: 'nothing-to-do' } : { ok: true, ...after };

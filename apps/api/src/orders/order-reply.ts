@@ -1,4 +1,4 @@
-import { isFinalStatus, secondsLeft, toWireNumber } from '@sarraf/domain';
+import { IN_REVIEW, isFinalStatus, secondsLeft, toWireNumber } from '@sarraf/domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database, OrdersTable } from '../db/schema.ts';
 import { heardAt, isDelayed } from '../chains/delays.ts';
@@ -19,7 +19,7 @@ export type OrderView = OrderRow & {
   /** When the order's network was last heard of; null when it never was, or when it is not read. */
   heard_at: Date | null;
   /** Why its rupees did not arrive. */
-  problem: { reason: string; at: string } | null;
+  problem: { reason: string; at: string; vanished: boolean } | null;
 };
 
 /** Name of a network for which the setting has none: there may be no setting, or the network was taken out of it. */
@@ -27,7 +27,19 @@ const defaultName = (id: string) => DEFAULT_NETWORKS.find((network) => network.i
 
 const hasWaitingTime = (order: OrderRow): boolean =>
   order.status === 'pending' ||
-  (order.status === 'in_process' && order.sold_amount === null && order.exception === 'under');
+  (order.status === 'in_process' &&
+    order.sold_amount === null &&
+    order.exception === 'under' &&
+    order.review_at === null);
+
+/** Why the rupees do not arrive: a transfer to it is held, or its payout was refused. One that people look into has no other reason. */
+function problemOf({ status, sold_amount: sold, review_at: heldSince, problem }: OrderView) {
+  if (status !== 'in_process') return {};
+  if (heldSince && sold === null) return { payoutProblem: { reason: IN_REVIEW, at: heldSince.toISOString() } };
+  if (!problem) return {};
+  const { vanished, ...told } = problem;
+  return { payoutProblem: vanished ? { ...told, reason: IN_REVIEW } : told };
+}
 
 /**
  * An order as the contract shows it. `expiresIn` is there while a transfer can still be in time: for a pending order, and
@@ -65,7 +77,7 @@ export function orderReply(order: OrderView, { config, clock }: Pick<Services, '
         : { have: order.confirmations_have, need: order.confirmations_need },
     ...(networkName ? { networkName } : {}),
     ...(!isFinalStatus(order.status) && isDelayed(order.heard_at, config, now) ? { networkDelayed: true } : {}),
-    ...(order.status === 'in_process' && order.problem ? { payoutProblem: order.problem } : {}),
+    ...problemOf(order),
     ...(explorer && order.hash ? { explorerUrl: `${explorer}${order.hash}` } : {}),
   };
 }
@@ -89,13 +101,40 @@ export const orderViews = (db: Kysely<Database>) =>
         from settings where settings.key = 'networks')`.as('network_name'),
       sql<BankDetails | null>`(select to_jsonb(banks) from banks where banks.id = orders.bank_account_id)`.as('bank'),
       sql<OrderView['problem']>`(select jsonb_build_object('reason', problem_reason, 'at',
-          to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-        from payouts where payouts.order_id = orders.id and problem_at is not null)`.as('problem'),
+          to_char(problem_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'vanished', vanished)
+        from payouts where payouts.order_id = orders.id and problem_at is not null and status in ('failed', 'held'))`.as(
+        'problem',
+      ),
     ]);
 
 /** One order. */
 export const orderById = (db: Kysely<Database>, id: string): Promise<OrderView | undefined> =>
   orderViews(db).where('orders.id', '=', id).executeTakeFirst();
+
+/**
+ * The order that the seller can still do something for: the pending one, else the newest that was paid short with time left
+ * (product.md R24).
+ */
+export const activeOrderOf = (db: Kysely<Database>, userId: string, now: Date): Promise<OrderView | undefined> =>
+  orderViews(db)
+    .where('orders.user_id', '=', userId)
+    .where('orders.type', '=', 'sell')
+    .where((where) =>
+      where.or([
+        where('orders.status', '=', 'pending'),
+        where.and([
+          where('orders.status', '=', 'in_process'),
+          where('orders.sold_amount', 'is', null),
+          where('orders.exception', '=', 'under'),
+          where('orders.review_at', 'is', null),
+          where('orders.expires_at', '>', now),
+        ]),
+      ]),
+    )
+    .orderBy(sql`orders.status = 'pending'`, 'desc')
+    .orderBy('orders.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 
 /** The seller's pending order, if any. */
 export const pendingOrderOf = (db: Kysely<Database>, userId: string): Promise<OrderView | undefined> =>

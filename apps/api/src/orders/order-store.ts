@@ -61,6 +61,16 @@ export async function lockOrder(
   return { row, deposits };
 }
 
+/** Whether the seller of an order has another one that waits to be paid: there is at most one. */
+export const hasOtherPending = async (trx: Transaction<Database>, { row }: LockedOrder): Promise<boolean> =>
+  (await trx
+    .selectFrom('orders')
+    .select('id')
+    .where('user_id', '=', row.user_id)
+    .where('status', '=', 'pending')
+    .where('id', '<>', row.id)
+    .executeTakeFirst()) !== undefined;
+
 /** The index of the next deposit address; no two orders have the same. */
 export async function nextAddressIndex(trx: Transaction<Database>): Promise<number> {
   const next = trx.selectNoFrom(sql<number>`nextval('deposit_address_index')::int`.as('index'));
@@ -143,12 +153,13 @@ export async function showDeposits(trx: Transaction<Database>, orderId: string):
 }
 
 /** The machine's view of a stored order. */
-const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
+export const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
   // `success` is what imported books call a completed order.
   status: row.status === 'success' ? 'completed' : row.status,
   quantity: decimal(row.quantity),
   deadline: row.expires_at.getTime(),
   sold: row.sold_amount === null ? null : decimal(row.sold_amount),
+  inReview: row.review_at !== null,
   deposits: deposits.map(depositState),
 });
 
@@ -223,6 +234,7 @@ export async function apply(
       received_amount: receivedAmount(state).toString(),
       exception: exceptionOf(state),
       ...(statusChanged ? { status: state.status } : {}),
+      ...(state.inReview === before.inReview ? {} : { review_at: state.inReview ? now : null }),
       // The transfer ends as its order does; a cancelled one never had any.
       ...(hasEnded && state.status !== 'cancelled' ? { transfer_status: state.status } : {}),
       ...(hasEnded ? { finished_at: now } : {}),
@@ -232,4 +244,20 @@ export async function apply(
   if (state.deposits !== before.deposits) await showDeposits(trx, locked.row.id);
   for (const effect of result.effects) await carryOut(trx, locked, effect, now);
   return result;
+}
+
+/** Lets the clock of an order go on once nothing of it is held any more. */
+export async function endReview(trx: Transaction<Database>, orderId: string, now: Date): Promise<void> {
+  const locked = await lockOrder(trx, orderId);
+  if (!locked || locked.row.review_at === null) return;
+  const held = await trx
+    .selectFrom('exceptions')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'screened')
+    .where('closed_at', 'is', null)
+    .executeTakeFirst();
+  if (held) return;
+  const mayReopen = !(await hasOtherPending(trx, locked));
+  await apply(trx, locked, { type: 'review-ended', mayReopen }, now);
 }

@@ -6,7 +6,9 @@ import { needsApproval } from '../desk/two-people.ts';
 import type { Sentence } from '../messages.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
 import type { Services } from '../services.ts';
+import type { OrderRow } from './order-reply.ts';
 import { lockOrder, type LockedOrder } from './order-store.ts';
+import { askBeforePayingAgain } from './payout-keys.ts';
 import { nextActions, type PayoutEvent } from './payout-machine.ts';
 import { holdListed } from './payout-screening.ts';
 import { applyPayout, isUtrTaken, lockPayout, payoutState, recordAttempt, type PayoutRow } from './payout-store.ts';
@@ -59,7 +61,8 @@ async function forbidden(trx: Transaction<Database>, { payout }: LockedPayout, {
       .executeTakeFirstOrThrow();
     return new DeskRefusal(({ payouts }) => payouts.inOtherHands({ person: who.name ?? who.mobile }));
   }
-  return new DeskRefusal(({ payouts }) => payouts.movedOn);
+  const waits = payout.status === 'held' && payout.vanished;
+  return new DeskRefusal(({ payouts }) => (waits ? payouts.vanishedFirst : payouts.movedOn));
 }
 
 const utrUsed = () => new DeskRefusal(({ payouts }) => payouts.utrUsed, 'utr');
@@ -138,10 +141,27 @@ export async function atTheDesk<Result>(
   }
 }
 
-/** One act of an administrator on one payout. */
+/** Whether an act would have rupees leave under another key, or the USDT go back to the wallet. */
+async function paysAgain({ db }: Services, orderId: string, action: PayoutAction | 'account'): Promise<boolean> {
+  const payout = await db
+    .selectFrom('payouts')
+    .select(['status', 'approval', 'vanished'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!payout || payout.vanished || (payout.status !== 'failed' && payout.status !== 'held')) return false;
+  if (action === 'approve') return payout.approval === 'refund';
+  return action === 'retry' || action === 'refund' || action === 'account';
+}
+
+/** One act of an administrator on one payout. What a service may have paid after all is asked for first; where it was paid, that is the end. */
 export async function perform(services: Services, orderId: string, request: DeskRequest): Promise<void> {
   if (request.reason === null && reasonRequired(request.action)) throw needsReason();
   if (request.action === 'claim') await holdListed(services, [orderId]);
+  if (await paysAgain(services, orderId, request.action)) {
+    const settled = await askBeforePayingAgain(services, orderId);
+    if (settled === 'paid') return;
+    if (settled === 'unclear') throw new DeskRefusal(({ payouts }) => payouts.stillUnclear);
+  }
   await atTheDesk(services, async (trx) => {
     const locked = await lockBoth(trx, orderId);
     if (!locked) throw notFound();
@@ -149,34 +169,46 @@ export async function perform(services: Services, orderId: string, request: Desk
   });
 }
 
-/** Puts a refused payout to another account of its seller: the same order, one payment. False when the payout is in somebody's hands. */
+/** What came of choosing another account: it is paid there, the first had been paid after all, nobody knows yet, or it is in somebody's hands. */
+export type AccountChoice = 'chosen' | 'paid' | 'unclear' | 'in-hands';
+
+const isOwn = (row: OrderRow | undefined, sellerId: string): boolean =>
+  row?.user_id === sellerId && row.type === 'sell' && !row.deleted;
+
+/** Puts a refused payout to another account of its seller: the same order, one payment. */
 export async function chooseAccount(
-  { db, clock }: Services,
+  services: Services,
   sellerId: string,
   orderId: string,
   bankAccountId: string,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
+): Promise<AccountChoice> {
+  const { db, clock } = services;
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (!isOwn(row, sellerId)) throw notFound();
+  const bank = await db
+    .selectFrom('banks')
+    .select('id')
+    .where('id', '=', bankAccountId)
+    .where('user_id', '=', sellerId)
+    .executeTakeFirst();
+  if (!bank) {
+    const unknown: Sentence = ({ sell }) => sell.unknownAccount;
+    throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
+  }
+  if (await paysAgain(services, orderId, 'account')) {
+    const settled = await askBeforePayingAgain(services, orderId);
+    if (settled !== 'not-paid') return settled;
+  }
+  return db.transaction().execute(async (trx): Promise<AccountChoice> => {
     const order = await lockOrder(trx, orderId);
-    if (!order || order.row.user_id !== sellerId || order.row.type !== 'sell' || order.row.deleted) throw notFound();
-    const bank = await trx
-      .selectFrom('banks')
-      .select('id')
-      .where('id', '=', bankAccountId)
-      .where('user_id', '=', sellerId)
-      .executeTakeFirst();
-    if (!bank) {
-      const unknown: Sentence = ({ sell }) => sell.unknownAccount;
-      throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
-    }
-    const payout = await lockPayout(trx, orderId);
-    if (!payout) return false;
+    const payout = order && (await lockPayout(trx, orderId));
+    if (!payout) return 'in-hands';
     const now = clock.now();
     const result = await applyPayout(trx, { order, payout }, { type: 'account' }, now);
-    if (!result.ok) return false;
+    if (!result.ok) return 'in-hands';
     await trx.updateTable('orders').set({ bank_account_id: bank.id }).where('id', '=', orderId).execute();
     const attempt = { order_id: orderId, key: payout.key, at: now, user_id: sellerId };
     await recordAttempt(trx, [{ ...attempt, what: 'payout-account' }]);
-    return true;
+    return 'chosen';
   });
 }

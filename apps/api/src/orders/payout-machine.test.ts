@@ -50,7 +50,11 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
       ),
     }),
   },
-  fc.record({ type: fc.constantFrom('account', 'vanished', 'returned', 'screened') }),
+  fc.record({ type: fc.constantFrom('account', 'vanished', 'returned', 'decided', 'screened') }),
+  fc.record({
+    type: fc.constant('late' as const),
+    answer: fc.constantFrom({ type: 'completed' as const, utr: 'UTR-3000' }, { type: 'accepted' as const, dueAt: 0 }),
+  }),
 );
 const HALF_AN_HOUR_LATER = CLAIM_STALE_MS + 1;
 /** Late enough for every claim to be stale, in half of the histories. */
@@ -88,7 +92,8 @@ test('what a service may have been asked for keeps its key until somebody knows 
         if (before.status !== 'sent' && before.status !== 'unknown') continue;
         expect(after.attempt).toBe(before.attempt);
         // From there it leaves by an answer or a person's word, and never into the queue unless it was not asked.
-        if (after.status !== before.status) expect(['answer', 'paid', 'failed', 'approve']).toContain(each.type);
+        if (after.status !== before.status)
+          expect(['answer', 'late', 'paid', 'failed', 'approve']).toContain(each.type);
         if (after.status === 'queued') expect(each).toMatchObject({ answer: { type: 'not-asked' } });
       }
     }),
@@ -103,6 +108,24 @@ test('what the desk is offered is what it may do, and nothing else', () => {
       for (const { before, event: each, result } of steps(events)) {
         if (!('by' in each) || !acts.has(each.type)) continue;
         expect(result.ok).toBe(nextActions(before, each.by, each.at).includes(each.type));
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('nothing is begun for a transfer that is gone before that is decided on', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      for (const { before, after, event: each, effects } of steps(events)) {
+        if (!before.vanished || each.type === 'returned' || each.type === 'decided') continue;
+        expect(after.vanished || after.finished).toBe(true);
+        expect(after.attempt).toBe(before.attempt);
+        // What a service was asked for may still be paid, and a person may have found it in the bank; nothing else moves.
+        if (before.status === 'held') expect(['held', 'completed']).toContain(after.status);
+        else if (!after.finished) expect(['sent', 'unknown', 'held']).toContain(after.status);
+        if (effects.length > 0) expect(['answer', 'late', 'paid', 'approve']).toContain(each.type);
+        expect(effects.map(({ type }) => type)).not.toContain('refund-order');
       }
     }),
     { numRuns: 3000 },
@@ -145,7 +168,8 @@ test.each<[string, PayoutState, string, number, string[]]>([
   ['sent', { ...QUEUED, status: 'sent' }, 'omar', 0, []],
   ['unknown', { ...QUEUED, status: 'unknown' }, 'omar', 0, ['paid', 'failed']],
   ['held', { ...QUEUED, status: 'held' }, 'omar', 0, ['resume', 'refund']],
-  ['failed', { ...QUEUED, status: 'failed' }, 'omar', 0, ['retry', 'refund']],
+  ['held, its transfer gone', { ...QUEUED, status: 'held', vanished: true }, 'omar', 0, []],
+  ['failed', { ...QUEUED, status: 'failed' }, 'omar', 0, ['retry', 'claim', 'refund']],
   ['given back', { ...QUEUED, status: 'failed', finished: true }, 'omar', 0, []],
   ['completed', { ...QUEUED, status: 'completed', finished: true }, 'omar', 0, []],
 ])('%s: what may be done', (_, state, caller, now, actions) => {

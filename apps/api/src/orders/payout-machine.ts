@@ -19,7 +19,7 @@ export interface PayoutState {
   problem: { reason: string; at: number } | null;
   /** Why a person held it; null when nobody did. */
   heldReason: string | null;
-  /** A transfer it pays for is no longer in the chain. */
+  /** A transfer it pays for is no longer in the chain, and nobody has decided on that exception. */
   vanished: boolean;
   /** Why no service is asked. */
   desk: 'person' | 'not-asked' | null;
@@ -54,10 +54,14 @@ export type PayoutEvent =
   /** A worker takes it, to ask the service. */
   | { type: 'send'; at: number }
   | { type: 'answer'; at: number; answer: Answer }
+  /** A service answers about a key that was given up: it has paid, or it has the payment still. */
+  | { type: 'late'; answer: Extract<Answer, { type: 'completed' | 'accepted' }> }
   /** The seller chose another account. */
   | { type: 'account' }
-  /** A transfer it pays for is no longer in the chain, or all of them are again; its seller is on the screening list. */
-  | { type: 'vanished' | 'returned' | 'screened' };
+  /** A transfer it pays for is no longer in the chain; all of them are again; the desk has decided on those that are not. */
+  | { type: 'vanished' | 'returned' | 'decided' }
+  /** Its seller is on the screening list. */
+  | { type: 'screened' };
 
 /** What must be done beside storing the new state, in the same transaction. */
 export type PayoutEffect = { type: 'complete-order'; utr: string | null } | { type: 'refund-order' };
@@ -68,16 +72,20 @@ export type PayoutTransition = { ok: true; state: PayoutState; effects: PayoutEf
 /** Times a service may be unreachable before people pay. */
 export const MOST_TRIES = 5;
 
+/** Why a payout is held whose transfer vanished and was decided on. */
+export const VANISHED = 'vanished';
+
 const NO: PayoutTransition = { ok: false };
 const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
 const free = { claim: null, approval: null, utr: null } as const;
 
 /** What this administrator may do now (ADR 31). */
 export function nextActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
-  const { status, claim, approval, finished } = state;
+  const { status, claim, approval, finished, vanished } = state;
   return payoutActions({
     status,
     refunded: finished,
+    vanished,
     claim: claim && { mine: claim.by === caller, ageMs: now - claim.at },
     approval: approval && { mine: approval.by === caller },
   });
@@ -85,7 +93,17 @@ export function nextActions(state: PayoutState, caller: string, now: number): Pa
 
 const complete = (state: PayoutState, utr: string | null): PayoutTransition =>
   yes(
-    { ...state, ...free, status: 'completed', utr, problem: null, dueAt: null, finished: true },
+    {
+      ...state,
+      ...free,
+      status: 'completed',
+      utr,
+      problem: null,
+      heldReason: null,
+      vanished: false,
+      dueAt: null,
+      finished: true,
+    },
     { type: 'complete-order', utr },
   );
 
@@ -95,18 +113,26 @@ const refund = (state: PayoutState): PayoutTransition =>
     { type: 'refund-order' },
   );
 
+/** Nobody pays for a transfer that vanished before the desk has decided on it: held instead. */
+const unlessVanished = (state: PayoutState): PayoutState => (state.vanished ? { ...state, status: 'held' } : state);
+
 const fail = (state: PayoutState, reason: string, at: number): PayoutTransition =>
-  yes({ ...state, ...free, status: 'failed', problem: { reason, at }, dueAt: null });
+  yes(unlessVanished({ ...state, ...free, status: 'failed', problem: { reason, at }, dueAt: null }));
 
 /** Under another key: only what was refused, or never reached the service, is asked for again so. */
 const nextAttempt = { accepted: false, tries: 0, dueAt: null } as const;
 const renewed = (state: PayoutState) => ({ ...nextAttempt, attempt: state.attempt + 1 });
 
-/** Where a payout goes that is no longer held. */
-const goOn = (state: PayoutState): PayoutState => ({
+/** What nobody has in hand waits for whoever can pay it: after a refusal that is not the service by itself. */
+const waiting = (state: PayoutState): PayoutState => ({
   ...state,
   ...free,
   status: state.problem ? 'failed' : 'queued',
+});
+
+/** Where a payout goes that is no longer held. */
+const goOn = (state: PayoutState): PayoutState => ({
+  ...waiting(state),
   heldReason: null,
   vanished: false,
   // A service that could not be reached may be there again; what a person had in hand stays with people.
@@ -122,7 +148,7 @@ function act(state: PayoutState, event: DeskEvent): PayoutTransition {
     case 'claim':
       return yes({ ...state, status: 'claimed', claim: { by, at }, desk: 'person', dueAt: null });
     case 'release':
-      return yes({ ...state, ...free, status: state.status === 'claimed' ? 'queued' : state.status });
+      return yes(state.status === 'claimed' ? waiting(state) : { ...state, ...free });
     case 'paid':
       return event.mustApprove
         ? yes({ ...state, utr: event.utr, approval: { by, at, of: 'paid' } })
@@ -144,7 +170,10 @@ function act(state: PayoutState, event: DeskEvent): PayoutTransition {
   }
 }
 
-/** A service answers about the attempt it was asked about; the truth may come while people think about it. */
+/**
+ * A service answers about the attempt it was asked about; the truth may come while people think about it. `accepted` and `completed` are
+ * taken even where a transfer vanished meanwhile: the rupees are on their way.
+ */
 function hear(state: PayoutState, answer: Answer, at: number): PayoutTransition {
   const { status, accepted } = state;
   if (status !== 'sent' && status !== 'unknown') return NO;
@@ -160,9 +189,10 @@ function hear(state: PayoutState, answer: Answer, at: number): PayoutTransition 
       const mostTried = tries >= MOST_TRIES;
       if (status === 'unknown') return yes({ ...state, dueAt: answer.dueAt });
       if (accepted) return yes({ ...state, status: mostTried ? 'unknown' : 'sent', tries, dueAt: answer.dueAt });
-      return mostTried
-        ? yes({ ...state, status: 'queued', tries, dueAt: null, desk: 'not-asked' })
-        : yes({ ...state, status: 'queued', tries, dueAt: answer.dueAt });
+      const queued = { ...state, status: 'queued' as const, tries };
+      return yes(
+        unlessVanished(mostTried ? { ...queued, dueAt: null, desk: 'not-asked' } : { ...queued, dueAt: answer.dueAt }),
+      );
     }
     case 'unclear':
       return yes({ ...state, status: 'unknown', dueAt: answer.dueAt });
@@ -174,7 +204,8 @@ function hear(state: PayoutState, answer: Answer, at: number): PayoutTransition 
 /** Another account, where the last one was refused, is another attempt. */
 function changeAccount(state: PayoutState): PayoutTransition {
   const { status } = state;
-  if (state.finished || state.approval || !state.problem || (status !== 'failed' && status !== 'held')) return NO;
+  if (state.finished || state.approval || state.vanished || !state.problem) return NO;
+  if (status !== 'failed' && status !== 'held') return NO;
   return yes({
     ...state,
     ...renewed(state),
@@ -186,7 +217,8 @@ function changeAccount(state: PayoutState): PayoutTransition {
 
 /**
  * One step of a payout's life; pure (ADR 31). It is paid once: by a service while it is `sent`, or by the person who holds its claim, and
- * what may have been paid (`unknown`) is decided by a person or by a clear answer, never by asking under another key.
+ * what may have been paid (`unknown`) is decided by a person or by a clear answer, never by asking under another key. Where a transfer it
+ * pays for vanished, whatever would pay it next is held until the desk has decided on that.
  */
 export function payoutTransition(state: PayoutState, event: PayoutEvent): PayoutTransition {
   switch (event.type) {
@@ -198,15 +230,29 @@ export function payoutTransition(state: PayoutState, event: PayoutEvent): Payout
       return hear(state, event.answer, event.at);
     case 'account':
       return changeAccount(state);
-    case 'vanished': {
-      if (state.finished || state.status === 'sent' || state.status === 'unknown') return NO;
+    case 'late':
+      if (state.finished) return NO;
+      if (event.answer.type === 'completed') return complete(state, event.answer.utr);
+      return state.status === 'failed'
+        ? yes({ ...state, ...free, status: 'sent', accepted: true, tries: 0, dueAt: event.answer.dueAt })
+        : NO;
+    case 'vanished':
+      if (state.finished) return NO;
+      // What a service may have been asked for is marked: its answer decides.
+      if (state.status === 'sent' || state.status === 'unknown') return yes({ ...state, vanished: true });
       return yes({ ...state, ...free, status: 'held', vanished: true });
-    }
+    case 'decided':
+      if (!state.vanished) return NO;
+      return yes({
+        ...state,
+        vanished: false,
+        ...(state.status === 'held' ? { heldReason: state.heldReason ?? VANISHED } : {}),
+      });
     case 'screened':
       return state.status === 'queued' ? yes({ ...state, ...free, status: 'held', heldReason: 'screened' }) : NO;
     case 'returned':
       if (!state.vanished) return NO;
-      return yes(state.heldReason === null ? goOn(state) : { ...state, vanished: false });
+      return yes(state.status === 'held' && state.heldReason === null ? goOn(state) : { ...state, vanished: false });
     default:
       return act(state, event);
   }

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { readSearch } from '../desk/search.ts';
 import type { Messages } from '../messages.ts';
 import { payoutAccount, type BankDetails } from '../people/banks.ts';
-import { nextActions } from './payout-machine.ts';
+import { nextActions, VANISHED } from './payout-machine.ts';
 import { SCREENED, SCREENING } from './payout-screening.ts';
 import { payoutState, type PayoutRow } from './payout-store.ts';
 
@@ -96,7 +96,7 @@ function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
 }
 
 function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Messages): string {
-  if (vanished) return payouts.vanished;
+  if (vanished || reason === VANISHED) return payouts.vanished;
   return reason === SCREENED ? payouts.screened : reason || payouts.held;
 }
 
@@ -135,6 +135,7 @@ function payoutReply(view: PayoutView, caller: string, now: Date, messages: Mess
     },
     utr: view.utr,
     heldReason: view.status === 'held' ? whyHeld(view, messages) : null,
+    vanished: view.vanished,
     refundedAt: view.status === 'failed' ? (view.finished_at?.toISOString() ?? null) : null,
     problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
     attempts: attemptsReply(view.attempts, messages),

@@ -80,12 +80,38 @@ export const recordAttempt = async (
   if (attempts.length > 0) await db.insertInto('payout_attempts').values(attempts).execute();
 };
 
+/** Whether a service may be about to pay. */
+export const isAsked = (status: PayoutRow['status']): boolean => status === 'sent' || status === 'unknown';
+
+/** Writes down what became of the key a service was asked under: nobody knows whether it pays, or the payout goes another way. */
+async function storeKey(trx: Transaction<Database>, row: PayoutRow, state: PayoutState, now: Date): Promise<void> {
+  if (state.status === 'unknown') {
+    await trx.updateTable('payout_keys').set({ unclear: true }).where('key', '=', row.key).execute();
+  } else if (isAsked(row.status) && !isAsked(state.status) && state.status !== 'completed') {
+    await trx.updateTable('payout_keys').set({ given_up_at: now }).where('key', '=', row.key).execute();
+  } else if (!isAsked(row.status) && isAsked(state.status)) {
+    await trx.updateTable('payout_keys').set({ given_up_at: null, due_at: null }).where('key', '=', row.key).execute();
+  }
+}
+
 async function store(trx: Transaction<Database>, row: PayoutRow, state: PayoutState, now: Date): Promise<void> {
   await trx
     .updateTable('payouts')
     .set({ ...columnsOf(state, row, now), leased_until: null })
     .where('order_id', '=', row.order_id)
     .execute();
+  await storeKey(trx, row, state, now);
+  if (state.vanished && isAsked(row.status) && state.status === 'held') {
+    // What had been asked for was not paid: the exception says so.
+    await trx
+      .updateTable('exceptions')
+      .set({ state: 'credited' })
+      .where('order_id', '=', row.order_id)
+      .where('kind', '=', 'dropped')
+      .where('state', '=', 'paid-out')
+      .where('closed_at', 'is', null)
+      .execute();
+  }
 }
 
 async function carryOut(
@@ -121,15 +147,20 @@ export async function applyPayout(
   return result;
 }
 
-/** Holds the payout of an order whose transfer vanished, or lets it go on; the caller has locked the order. */
+/**
+ * Tells the payout of an order that its transfer vanished, is back, or was decided on; the caller has locked the order. Answers the
+ * payout's status, undefined where there is none.
+ */
 export async function followTransfer(
   trx: Transaction<Database>,
   orderId: string,
-  type: 'vanished' | 'returned',
+  type: 'vanished' | 'returned' | 'decided',
   now: Date,
-): Promise<void> {
+): Promise<PayoutRow['status'] | undefined> {
   const row = await lockPayout(trx, orderId);
-  if (!row) return;
+  if (!row) return undefined;
   const result = payoutTransition(payoutState(row), { type });
-  if (result.ok) await store(trx, row, result.state, now);
+  if (!result.ok) return row.status;
+  await store(trx, row, result.state, now);
+  return result.state.status;
 }

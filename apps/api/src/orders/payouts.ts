@@ -3,14 +3,18 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { PayoutAnswer } from '../providers/providers.ts';
 import type { Services } from '../services.ts';
-import { ASKS, consult, FIRST_PAUSE_MS, isClear, pause, type Taken } from './consult-service.ts';
+import { askAgain, ASKS, FIRST_PAUSE_MS, firstRequest, isClear, pause, type Taken } from './consult-service.ts';
 import { lockOrder } from './order-store.ts';
 import type { Answer } from './payout-machine.ts';
+import { askAboutKey, makeKeyDue, rememberKeys, takeGivenUpKeys } from './payout-keys.ts';
 import { listedAmong, recordScreened, SCREENED } from './payout-screening.ts';
-import { applyPayout, isUtrTaken, lockPayout, recordAttempt } from './payout-store.ts';
+import { applyPayout, isAsked, isUtrTaken, lockPayout, recordAttempt } from './payout-store.ts';
 
-/** Payouts one process asks about at the same time. */
-const PARALLEL = 64;
+/**
+ * Requests on their way at the same time, by lane: payouts that a service is asked for the first time in a round, and questions about keys
+ * that were given up. What a slow bank keeps waiting after its first answer is in neither, so that it holds up its own payouts only.
+ */
+const LANES = { payouts: 500, keys: 50 } as const;
 const SPARE_LEASE_MS = 15_000;
 
 /**
@@ -18,6 +22,7 @@ const SPARE_LEASE_MS = 15_000;
  * comes now is refused, and one that came before has taken the row away.
  */
 async function take(services: Services, most: number): Promise<Taken[]> {
+  if (most <= 0) return [];
   const { db, clock, config, payouts } = services;
   const now = clock.now();
   const { timeoutMs } = config.payouts;
@@ -47,6 +52,7 @@ async function take(services: Services, most: number): Promise<Taken[]> {
       from due where due.order_id = payouts.order_id
       returning payouts.*, due.status as was`.execute(trx);
     const asked = rows.filter(({ was }) => was === 'queued');
+    await rememberKeys(trx, asked, now);
     await recordAttempt(
       trx,
       asked.map(({ order_id, key }) => ({ order_id, key, at: now, adapter: payouts.adapter, what: 'sent' as const })),
@@ -98,10 +104,10 @@ async function takeDown(services: Services, row: Taken, answer: PayoutAnswer): P
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, row.order_id);
     const payout = order && (await lockPayout(trx, row.order_id));
-    if (!payout || payout.key !== row.key) {
-      // An answer about a key that is no longer asked about changes nothing; but a person may have been wrong about it.
-      if (answer.status === 'completed')
-        services.log.error({ orderId: row.order_id, key: row.key }, 'a service has paid what the desk had given up');
+    if (!payout) return;
+    if (payout.key !== row.key || !isAsked(payout.status)) {
+      // The key was given up while it was asked about: what it says is taken as of any such key.
+      await makeKeyDue(trx, row.key, now);
       return;
     }
     const utr = answer.status === 'completed' ? answer.utr : null;
@@ -129,44 +135,59 @@ async function takeDown(services: Services, row: Taken, answer: PayoutAnswer): P
   });
 }
 
-/** Moves one payout forward; one that cannot be is tried again when its lease has ended. */
-async function forward(services: Services, row: Taken): Promise<void> {
-  try {
-    const answer = await consult(services, row);
-    await takeDown(services, row, answer).catch((error: unknown) => {
-      // Two got one UTR at the same moment: the second look finds it used.
-      if (isUtrTaken(error)) return takeDown(services, row, answer);
-      throw error;
-    });
-  } catch (error) {
-    const name = error instanceof Error ? error.name : 'unknown';
-    services.log.error({ orderId: row.order_id, name }, 'a payout could not be moved forward');
-  }
+/** Takes an answer down; where two got one UTR at the same moment, the second look finds it used. */
+const takeAnswer = (services: Services, row: Taken, answer: PayoutAnswer): Promise<void> =>
+  takeDown(services, row, answer).catch((error: unknown) => {
+    if (isUtrTaken(error)) return takeDown(services, row, answer);
+    throw error;
+  });
+
+/**
+ * Moves one payout forward; one that cannot be is tried again when its lease has ended. `onFirst` is called once the first request was
+ * answered or given up.
+ */
+async function forward(services: Services, row: Taken, onFirst: () => void): Promise<void> {
+  const first = await firstRequest(services, row).finally(onFirst);
+  await takeAnswer(services, row, first.done ? first.answer : await askAgain(services, row, first));
 }
 
 /**
- * Sends queued payouts and asks after sent ones until none is due. Each has a time-out of its own and {@link PARALLEL} are asked at once, so
- * none waits for another's slow bank.
+ * Sends queued payouts and asks after sent ones until none is due. Each has a time-out of its own, and whoever waits longer than for the
+ * first answer takes nobody's place, so none waits for another's slow bank ({@link LANES}).
  */
 export async function forwardPayouts(services: Services, isStopping = () => false): Promise<void> {
   const running = new Set<Promise<void>>();
+  const busy = { payouts: 0, keys: 0 };
+  const begin = (about: { orderId: string }, work: () => Promise<unknown>): void => {
+    const one = work()
+      .then(() => undefined)
+      .catch((error: unknown) => {
+        const name = error instanceof Error ? error.name : 'unknown';
+        services.log.error({ ...about, name }, 'a payout could not be moved forward');
+      })
+      .finally(() => running.delete(one));
+    running.add(one);
+  };
   for (;;) {
-    const taken = isStopping() ? [] : await take(services, PARALLEL - running.size);
+    const stopping = isStopping();
+    const taken = stopping ? [] : await take(services, LANES.payouts - busy.payouts);
     for (const row of taken) {
-      const one = forward(services, row).finally(() => running.delete(one));
-      running.add(one);
+      busy.payouts += 1;
+      begin({ orderId: row.order_id }, () => forward(services, row, () => (busy.payouts -= 1)));
+    }
+    const keys = stopping ? [] : await takeGivenUpKeys(services, LANES.keys - busy.keys);
+    for (const key of keys) {
+      busy.keys += 1;
+      begin({ orderId: key.order_id }, () => askAboutKey(services, key).finally(() => (busy.keys -= 1)));
     }
     if (running.size === 0) return;
-    const somebodyIsFree = Promise.race(running);
-    await (running.size < PARALLEL
-      ? Promise.race([somebodyIsFree, pause(services.config.workerEveryMs)])
-      : somebodyIsFree);
+    await Promise.race([...running, pause(services.config.workerEveryMs)]);
   }
 }
 
 /**
- * A service says that there is news of a payment: it is asked soon, at most once a second for each key. What it says is taken for nothing but
- * a hint.
+ * A service says that there is news of a payment: it is asked soon, at most once a second for each key, one that was given up too. What it
+ * says is taken for nothing but a hint.
  */
 export async function makeDue(db: Kysely<Database>, key: string, now: Date): Promise<void> {
   await db
@@ -178,4 +199,5 @@ export async function makeDue(db: Kysely<Database>, key: string, now: Date): Pro
     .where('key', '=', key)
     .where('status', 'in', ['sent', 'unknown'])
     .execute();
+  await makeKeyDue(db, key, now);
 }

@@ -7,7 +7,7 @@ import { messagesOf } from '../middleware/language.ts';
 import { keyOfPress, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderEvents } from '../orders/order-events.ts';
-import { orderById, orderReply, pendingOrderOf } from '../orders/order-reply.ts';
+import { activeOrderOf, orderById, orderReply } from '../orders/order-reply.ts';
 import { apply, lockOrder } from '../orders/order-store.ts';
 import { chooseAccount } from '../orders/payout-desk.ts';
 import { refuseBlocked } from '../people/blocked.ts';
@@ -45,7 +45,7 @@ export function sellRoutes(services: Services) {
       return c.json({ success: true, message: messagesOf(c).sell.created, ...order });
     })
     .get('/orders/active', verifiedOnly, async (c) => {
-      const order = await pendingOrderOf(db, c.get('user').id);
+      const order = await activeOrderOf(db, c.get('user').id, clock.now());
       return c.json({ success: true, data: order ? orderReply(order, services) : null });
     })
     .get('/orders/:id', verifiedOnly, async (c) => {
@@ -78,11 +78,16 @@ export function sellRoutes(services: Services) {
       const id = c.req.param('id');
       refuseBlocked(c.get('user'));
       const { bankAccountId } = await parseBody(c, vChoosePayoutAccountBody, ({ sell }) => sell.fields);
-      const isChosen = await chooseAccount(services, c.get('user').id, id, bankAccountId);
+      const choice = await chooseAccount(services, c.get('user').id, id, bankAccountId);
       const order = await orderById(db, id);
       if (!order) throw notFound();
-      const transaction = orderReply(order, services);
-      if (!isChosen) throw new HttpError(409, ({ payouts }) => payouts.inHands, { body: { transaction } });
-      return c.json({ success: true, message: messagesOf(c).payouts.accountChosen, data: transaction });
+      const data = orderReply(order, services);
+      if (choice === 'unclear' || choice === 'in-hands') {
+        throw new HttpError(409, ({ payouts }) => (choice === 'unclear' ? payouts.firstUnclear : payouts.inHands), {
+          body: { transaction: data },
+        });
+      }
+      const { accountChosen, paidAfterAll } = messagesOf(c).payouts;
+      return c.json({ success: true, message: choice === 'paid' ? paidAfterAll : accountChosen, data });
     });
 }

@@ -61,7 +61,7 @@ test('each payout says what became of it and what may be done', async () => {
   ]);
   expect((await payouts('failed')).find(({ refundedAt }) => refundedAt === null)).toMatchObject({
     problem: { reason: 'account closed' },
-    nextActions: ['retry', 'refund'],
+    nextActions: ['retry', 'claim', 'refund'],
     attempts: [{ result: 'refused' }],
   });
   expect(await payouts('held')).toMatchObject([

@@ -47,6 +47,18 @@ export type ErrorReply = {
 };
 
 /**
+ * The 503 of getReadiness.
+ */
+export type NotReadyReply = {
+    success: false;
+    message: string;
+    /**
+     * `stopping`, `database`, `migrations`, `chain <id>` (not read within 5 minutes), `decimals <id>` (a token's own are others than those configured), or one to come. No secrets, no addresses.
+     */
+    missing: Array<string>;
+};
+
+/**
  * The 409 of createOrder.
  */
 export type PendingOrderReply = {
@@ -442,7 +454,7 @@ export type Order = {
      */
     explorerUrl?: string | null;
     /**
-     * Why the rupees could not be sent; the seller may choose another account.
+     * Why the rupees could not be sent; the seller may choose another account. `in review` is the reason while people look into it: the time of an unpaid order stands still, and no account can be chosen.
      */
     payoutProblem?: PayoutProblem | null;
     /**
@@ -538,6 +550,41 @@ export type AuditEntry = {
      * What the setting became, null when there is none; of an act of the desk, the reason.
      */
     newValue?: unknown;
+    /**
+     * What an act of the desk was done with.
+     */
+    about?: AuditAbout | null;
+    /**
+     * Why, in their words; of an act of the desk.
+     */
+    reason?: string | null;
+};
+
+/**
+ * What an administrator did something with.
+ */
+export type AuditAbout = {
+    /**
+     * `payout`, `exception`, `withdrawal`, `user`, `sweep`, or one to come.
+     */
+    type: string;
+    /**
+     * Of a payout, that of its order.
+     */
+    id: string;
+    orderId?: string | null;
+    /**
+     * How much, exact decimal text.
+     */
+    amount?: string | null;
+    /**
+     * `PKR`, `USDT`, or the symbol of another token.
+     */
+    unit?: string | null;
+    /**
+     * Whose it is.
+     */
+    person?: OrderOwner | null;
 };
 
 /**
@@ -558,12 +605,12 @@ export type AuditUser = {
 export type Decimal = string;
 
 /**
- * A transfer, or several of one kind to one address, that became no deposit of an order by itself.
+ * A transfer, or several of one kind to one address, that became no deposit of an order by itself. `paid-twice` and `paid-after-refund` are rupees: a payout service paid under a key that had been given up, after the payout was paid otherwise or the USDT went back.
  */
 export type Exception = {
     _id: string;
     /**
-     * `unmatched`, `wrong-network`, `wrong-token`, `dust`, `dropped`, `screened`, or one to come.
+     * `unmatched`, `wrong-network`, `wrong-token`, `dust`, `dropped`, `screened`, `paid-twice`, `paid-after-refund`, or one to come.
      */
     kind: string;
     /**
@@ -606,9 +653,17 @@ export type Exception = {
     units?: string | null;
     amount: Decimal;
     /**
-     * Transfers in it.
+     * Transfers in it; 0 of rupees.
      */
     count: number;
+    /**
+     * Rupees that were paid again, exact with two decimals; null of a transfer.
+     */
+    rupees?: string | null;
+    /**
+     * The UTR they were paid under, where the service told it.
+     */
+    utr?: string | null;
     /**
      * It has the confirmations its network asks for.
      */
@@ -712,6 +767,23 @@ export type Unswept = {
      * When it said so.
      */
     checkedAt?: string | null;
+    /**
+     * Sweeps that somebody recorded and the chain does not show.
+     */
+    unconfirmed?: Array<UnconfirmedSweep> | null;
+};
+
+export type UnconfirmedSweep = {
+    hash: string;
+    amount: Decimal;
+    /**
+     * When it was recorded.
+     */
+    at: string;
+    /**
+     * Who recorded it.
+     */
+    by: DeskPerson | null;
 };
 
 /**
@@ -784,6 +856,10 @@ export type Payout = {
      * Why it was stopped: a rule or a person's words.
      */
     heldReason?: string | null;
+    /**
+     * A transfer it pays for is no longer in the chain, and nobody has decided on that exception. A service that was asked before may still pay; whatever else would pay it is held until then.
+     */
+    vanished?: boolean | null;
     /**
      * What went wrong last, as the seller reads it.
      */
@@ -1108,6 +1184,21 @@ export type Overview = {
     withdrawals: Array<StatusQueue>;
     chains: Array<ChainState>;
     providers: Array<ProviderState>;
+    /**
+     * What about the server itself wants to be looked at.
+     */
+    warnings?: Array<ServerWarning> | null;
+};
+
+export type ServerWarning = {
+    /**
+     * `forwarded-not-believed`: requests carry a forwarding header that is not believed, so that all callers behind a proxy count as one address (`TRUSTED_PROXIES`); or one to come.
+     */
+    name: string;
+    /**
+     * When it was last noticed.
+     */
+    since: string;
 };
 
 /**
@@ -1145,6 +1236,10 @@ export type ChainState = {
      * Its node has been silent.
      */
     delayed: boolean;
+    /**
+     * Why it is not read: a token's own `decimals()` is not what the operator configured. Null where nothing is wrong.
+     */
+    fault?: string | null;
 };
 
 export type ProviderState = {
@@ -1861,7 +1956,7 @@ export type GetActiveOrderError = GetActiveOrderErrors[keyof GetActiveOrderError
 
 export type GetActiveOrderResponses = {
     /**
-     * The pending order, or null.
+     * The order, or null.
      */
     200: {
         success: Success;
@@ -2510,7 +2605,7 @@ export type GetExceptionsData = {
         /**
          * Only of this kind.
          */
-        kind?: 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened';
+        kind?: 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened' | 'paid-twice' | 'paid-after-refund';
         /**
          * Only those somebody has yet to decide on (true), or only the others (false).
          */
@@ -2636,7 +2731,7 @@ export type GetPayoutsData = {
          */
         method?: string;
         /**
-         * Part of an order id, a UTR, a name or mobile of the seller, or of the account's holder, number, IBAN or phone, in any letter case. Left out when empty.
+         * Part of an order id, a UTR, a name or mobile of the seller, of the account's holder, number, IBAN or phone, or of the deposit address or a transaction hash, in any spelling that is taken elsewhere. Left out when empty.
          */
         search?: string;
         /**
@@ -4204,6 +4299,64 @@ export type ReceivePayoutWebhookResponses = {
 };
 
 export type ReceivePayoutWebhookResponse = ReceivePayoutWebhookResponses[keyof ReceivePayoutWebhookResponses];
+
+export type GetHealthData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/healthz';
+};
+
+export type GetHealthErrors = {
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
+
+export type GetHealthResponses = {
+    /**
+     * It is.
+     */
+    200: {
+        success: Success;
+    };
+};
+
+export type GetHealthResponse = GetHealthResponses[keyof GetHealthResponses];
+
+export type GetReadinessData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/readyz';
+};
+
+export type GetReadinessErrors = {
+    /**
+     * It cannot now.
+     */
+    503: NotReadyReply;
+    /**
+     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     */
+    default: ErrorReply;
+};
+
+export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
+
+export type GetReadinessResponses = {
+    /**
+     * It can.
+     */
+    200: {
+        success: Success;
+    };
+};
+
+export type GetReadinessResponse = GetReadinessResponses[keyof GetReadinessResponses];
 
 export type GetSandboxData = {
     body?: never;

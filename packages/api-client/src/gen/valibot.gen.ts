@@ -37,6 +37,15 @@ export const vErrorReply = v.object({
 });
 
 /**
+ * The 503 of getReadiness.
+ */
+export const vNotReadyReply = v.object({
+    success: v.literal(false),
+    message: v.string(),
+    missing: v.array(v.string())
+});
+
+/**
  * The 409 of createOrder.
  */
 export const vPendingOrderReply = v.object({
@@ -172,6 +181,18 @@ export const vNewSettingValue = v.union([
 ]);
 
 /**
+ * What an administrator did something with.
+ */
+export const vAuditAbout = v.object({
+    type: v.string(),
+    id: v.string(),
+    orderId: v.nullish(v.string()),
+    amount: v.nullish(v.string()),
+    unit: v.nullish(v.string()),
+    person: v.nullish(vOrderOwner)
+});
+
+/**
  * Who did it, called as they were at that moment.
  */
 export const vAuditUser = v.object({
@@ -190,7 +211,9 @@ export const vAuditEntry = v.object({
     user: vAuditUser,
     key: v.nullish(v.string()),
     oldValue: v.optional(v.unknown()),
-    newValue: v.optional(v.unknown())
+    newValue: v.optional(v.unknown()),
+    about: v.nullish(vAuditAbout),
+    reason: v.nullish(v.string())
 });
 
 /**
@@ -216,33 +239,6 @@ export const vNetworkReconciliation = v.object({
     refunded: vDecimal,
     kept: vDecimal,
     difference: vDecimal
-});
-
-/**
- * An address of ours with what came to it and was not yet moved on.
- */
-export const vUnswept = v.object({
-    networkId: v.string(),
-    address: v.string(),
-    amount: vDecimal,
-    onChain: v.nullish(v.string()),
-    checkedAt: v.nullish(v.string())
-});
-
-/**
- * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
- */
-export const vReconciliation = v.object({
-    deposits: vDecimal,
-    sold: vDecimal,
-    wallet: vDecimal,
-    review: vDecimal,
-    refunded: vDecimal,
-    kept: vDecimal,
-    difference: vDecimal,
-    networks: v.array(vNetworkReconciliation),
-    unswept: v.array(vUnswept),
-    unsweptCount: v.pipe(v.number(), v.integer())
 });
 
 /**
@@ -298,6 +294,41 @@ export const vDeskPerson = v.object({
     name: v.nullish(v.string())
 });
 
+export const vUnconfirmedSweep = v.object({
+    hash: v.string(),
+    amount: vDecimal,
+    at: v.string(),
+    by: v.nullable(vDeskPerson)
+});
+
+/**
+ * An address of ours with what came to it and was not yet moved on.
+ */
+export const vUnswept = v.object({
+    networkId: v.string(),
+    address: v.string(),
+    amount: vDecimal,
+    onChain: v.nullish(v.string()),
+    checkedAt: v.nullish(v.string()),
+    unconfirmed: v.nullish(v.array(vUnconfirmedSweep))
+});
+
+/**
+ * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
+ */
+export const vReconciliation = v.object({
+    deposits: vDecimal,
+    sold: vDecimal,
+    wallet: vDecimal,
+    review: vDecimal,
+    refunded: vDecimal,
+    kept: vDecimal,
+    difference: vDecimal,
+    networks: v.array(vNetworkReconciliation),
+    unswept: v.array(vUnswept),
+    unsweptCount: v.pipe(v.number(), v.integer())
+});
+
 export const vPayoutClaim = v.object({
     by: vDeskPerson,
     at: v.string(),
@@ -314,7 +345,7 @@ export const vApproval = v.object({
 });
 
 /**
- * A transfer, or several of one kind to one address, that became no deposit of an order by itself.
+ * A transfer, or several of one kind to one address, that became no deposit of an order by itself. `paid-twice` and `paid-after-refund` are rupees: a payout service paid under a key that had been given up, after the payout was paid otherwise or the USDT went back.
  */
 export const vException = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -332,6 +363,8 @@ export const vException = v.object({
     units: v.nullish(v.string()),
     amount: vDecimal,
     count: v.pipe(v.number(), v.integer()),
+    rupees: v.nullish(v.string()),
+    utr: v.nullish(v.string()),
     confirmed: v.boolean(),
     transferredAt: v.nullish(v.string()),
     seenAt: v.string(),
@@ -431,6 +464,7 @@ export const vPayout = v.object({
     approval: v.nullish(vApproval),
     utr: v.nullish(v.string()),
     heldReason: v.nullish(v.string()),
+    vanished: v.nullish(v.boolean(), false),
     problem: v.nullish(vPayoutProblem),
     refundedAt: v.nullish(v.string()),
     attempts: v.array(vPayoutAttempt),
@@ -624,6 +658,11 @@ export const vSweep = v.object({
     approval: v.nullish(vApproval)
 });
 
+export const vServerWarning = v.object({
+    name: v.string(),
+    since: v.string()
+});
+
 /**
  * How many wait, and how long the oldest has.
  */
@@ -646,7 +685,8 @@ export const vChainState = v.object({
     readUpTo: v.nullable(v.string()),
     head: v.nullable(v.pipe(v.number(), v.integer())),
     lagSeconds: v.nullable(v.pipe(v.number(), v.integer())),
-    delayed: v.boolean()
+    delayed: v.boolean(),
+    fault: v.nullish(v.string())
 });
 
 export const vProviderState = v.object({
@@ -660,7 +700,8 @@ export const vOverview = v.object({
     exceptions: vQueue,
     withdrawals: v.array(vStatusQueue),
     chains: v.array(vChainState),
-    providers: v.array(vProviderState)
+    providers: v.array(vProviderState),
+    warnings: v.nullish(v.array(vServerWarning))
 });
 
 export const vDeletedAmount = v.object({
@@ -897,7 +938,7 @@ export const vCreateOrderResponse = v.object({
 });
 
 /**
- * The pending order, or null.
+ * The order, or null.
  */
 export const vGetActiveOrderResponse = v.object({
     success: vSuccess,
@@ -1081,7 +1122,9 @@ export const vGetExceptionsQuery = v.object({
         'wrong-token',
         'dust',
         'dropped',
-        'screened'
+        'screened',
+        'paid-twice',
+        'paid-after-refund'
     ])),
     open: v.optional(v.boolean()),
     page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000)), 1)
@@ -1563,6 +1606,20 @@ export const vReceivePayoutWebhookHeaders = v.object({
 export const vReceivePayoutWebhookResponse = v.object({
     success: vSuccess,
     message: v.optional(vMessage)
+});
+
+/**
+ * It is.
+ */
+export const vGetHealthResponse = v.object({
+    success: vSuccess
+});
+
+/**
+ * It can.
+ */
+export const vGetReadinessResponse = v.object({
+    success: vSuccess
 });
 
 /**
