@@ -72,6 +72,11 @@ export interface ChainReader {
     transfer: { block: Pick<Block, 'number' | 'at'>; amount: string },
     head: Block,
   ) => Promise<Confirmations>;
+  /**
+   * What is wrong with the decimals that are configured, by what the tokens themselves say; null where nothing is. Asked of the chain once
+   * a day; absent on a chain whose tokens cannot be asked.
+   */
+  decimalsFault?: (now: Date) => Promise<string | null>;
   /** The network's USDT on an account, in base units, and the decimals they have. */
   balanceOf: (account: string) => Promise<{ units: bigint; decimals: number }>;
 }

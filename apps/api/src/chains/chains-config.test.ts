@@ -72,6 +72,27 @@ describe('a right list', () => {
     expect(readChains({ CHAINS: JSON.stringify([evm, whole]) })[1]).toEqual(whole);
   });
 
+  test('may carry headers, and passwords in its addresses', () => {
+    const headers = { 'TRON-PRO-API-KEY': 's3cr3t', 'x-two': 'b' };
+    const rpc = ['https://:s3cr3t@node.example', 'https://anna:s3cr3t@node.example'];
+    expect(readChains({ CHAINS: JSON.stringify([{ ...evm, headers, rpc }]) })).toMatchObject([{ headers, rpc }]);
+  });
+
+  test.each([
+    ['a text', 's3cr3t'],
+    ['a list', ['s3cr3t']],
+    ['null', null],
+    ['a number as a value', { 'x-key': 5 }],
+    ['a name with a blank', { 's3cr3t key': 'a' }],
+    ['a value with a new line', { 'x-key': 's3cr3t\ns3cr3t' }],
+    ['one name twice', { 'x-key': 'a', 'X-Key': 's3cr3t' }],
+    ['what the request itself says', { 'Content-Length': '5' }],
+  ])('with headers that are %s is refused, and tells none of them', (_, headers) => {
+    expect(faultsOf([{ ...evm, headers }])).toEqual([
+      'CHAINS[0].headers: must be names and texts, such as {"TRON-PRO-API-KEY": "…"}',
+    ]);
+  });
+
   test('may stand in a file', () => {
     expect(readChains({ CHAINS_FILE: fileOf(JSON.stringify([evm, tron])) }).map(({ id }) => id)).toEqual([
       'bep20',

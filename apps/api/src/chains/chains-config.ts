@@ -19,6 +19,8 @@ export interface ChainConfig {
   kind: ChainKind;
   /** Addresses of the nodes, in the order they are asked; secret, since they may hold a key. */
   rpc: string[];
+  /** Sent to each of them with every call; as secret. */
+  headers?: Record<string, string> | undefined;
   /** Contract of USDT, as configured: `0x…` or `T…`. */
   contract: string;
   /** Decimals of USDT on this network. */
@@ -91,6 +93,25 @@ const oneCount = v.pipe(
   v.transform((need) => [{ from: 0, need }]),
 );
 
+/** What the request itself says. */
+const OWN_HEADERS = /^(connection|content-(length|type)|expect|host|keep-alive|transfer-encoding|upgrade)$/i;
+
+const isHeaders = (named: unknown): boolean => {
+  if (typeof named !== 'object' || named === null || Array.isArray(named)) return false;
+  const all = Object.entries(named);
+  if (!all.every(([name, value]) => typeof value === 'string' && !OWN_HEADERS.test(name))) return false;
+  try {
+    return [...new Headers(all)].length === all.length;
+  } catch {
+    return false;
+  }
+};
+/** One fault for all of them, which names none: a key may stand on the wrong side of the colon. */
+const headers = v.custom<Record<string, string>>(
+  isHeaders,
+  'must be names and texts, such as {"TRON-PRO-API-KEY": "…"}',
+);
+
 const decimals = whole(0, 36);
 const chains = list(
   strict({
@@ -100,6 +121,7 @@ const chains = list(
       list(v.pipe(text, v.check(isWebAddress, 'must be an http or https address'))),
       v.nonEmpty('must hold at least one address'),
     ),
+    headers: v.optional(headers),
     contract: text,
     decimals,
     confirmations: v.lazy((input) => (Array.isArray(input) ? rules : oneCount)),

@@ -132,6 +132,8 @@ export interface ChainReadersTable {
   /** The process that reads it, until when, by the clock of the database. */
   lease_holder: string | null;
   leased_until: Timestamp | null;
+  /** What is wrong with the decimals configured for its tokens: it is not read then. */
+  decimals_fault: string | null;
 }
 
 /** How far a group of addresses has been read on a network (ADR 30). */

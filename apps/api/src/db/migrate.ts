@@ -12,6 +12,7 @@ import * as oneSpelling from './migrations/0009-one-spelling.ts';
 import * as payoutKeys from './migrations/0010-payout-keys.ts';
 import * as ordersInReview from './migrations/0011-orders-in-review.ts';
 import * as sweepsOfMany from './migrations/0012-sweeps-of-many.ts';
+import * as decimals from './migrations/0013-decimals.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0010-payout-keys': payoutKeys,
   '0011-orders-in-review': ordersInReview,
   '0012-sweeps-of-many': sweepsOfMany,
+  '0013-decimals': decimals,
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */
@@ -39,4 +41,11 @@ export async function migrate(db: Kysely<Database>, schema?: string): Promise<vo
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+}
+
+/** Has the database the tables of this build? */
+export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  return Object.keys(MIGRATIONS).every((name) => done.has(name));
 }

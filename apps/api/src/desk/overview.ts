@@ -48,7 +48,7 @@ async function payoutsState(db: Kysely<Database>) {
 async function chainStates({ db, config, readers, isOffered }: Services, now: Date) {
   const rows = await db
     .selectFrom('chain_readers')
-    .select(['network_id', 'head', 'read_up_to', heardAt.as('heard_at')])
+    .select(['network_id', 'head', 'read_up_to', 'decimals_fault', heardAt.as('heard_at')])
     .execute();
   const known = (await readers()).map(({ networkId }) => networkId);
   const ids = [...new Set([...known, ...rows.map(({ network_id }) => network_id).filter(isOffered)])];
@@ -60,13 +60,14 @@ async function chainStates({ db, config, readers, isOffered }: Services, now: Da
       head: row?.head === null || row?.head === undefined ? null : Number(row.head),
       lagSeconds: secondsSince(row?.read_up_to ?? null, now),
       delayed: row === undefined || isDelayed(row.heard_at, config, now),
+      fault: row?.decimals_fault ?? null,
     };
   });
 }
 
 /** Whether anything waits, lags or is broken: counts and oldest age of each queue, the chains, the providers. */
 export async function overview(services: Services) {
-  const { db, clock, connected } = services;
+  const { db, clock, connected, warnings } = services;
   const now = clock.now();
   const exceptions = await db
     .selectFrom('exceptions')
@@ -83,5 +84,6 @@ export async function overview(services: Services) {
       await payoutsState(db),
       ...Object.entries(connected).map(([name, healthy]) => ({ name, healthy, since: null })),
     ],
+    warnings: warnings.current(),
   };
 }

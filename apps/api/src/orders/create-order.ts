@@ -12,6 +12,7 @@ import {
   accountOf,
 } from '@sarraf/domain';
 import type { Kysely } from 'kysely';
+import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { Messages, Sentence } from '../messages.ts';
@@ -104,9 +105,17 @@ async function drawUp({ db }: Services, user: UserRow, request: OrderRequest, se
 }
 
 /** The network of the deposit, or what is wrong with it and the amount. */
-function networkOf({ isOffered }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings): Network {
+async function networkOf(
+  { db, isOffered }: Services,
+  user: UserRow,
+  request: OrderRequest,
+  settings: PlatformSettings,
+): Promise<Network> {
   const { min_quantity: min } = termsOf(user, settings);
-  const network = settings.networks.find(({ id }) => id === request.networkId && isOffered(id));
+  const misconfigured = await misconfiguredNetworks(db);
+  const network = settings.networks.find(
+    ({ id }) => id === request.networkId && isOffered(id) && !misconfigured.has(id),
+  );
   const limit = brokenLimit(request.amount, { min, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
@@ -124,7 +133,7 @@ async function open(services: Services, user: UserRow, request: OrderRequest, pr
   const { db, depositAddress, clock } = services;
   const settings = await readSettings(db);
   if (!isUsdtAmount(request.amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
-  const network = networkOf(services, user, request, settings);
+  const network = await networkOf(services, user, request, settings);
   const { quote, row } = await drawUp(services, user, request, settings);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();

@@ -1,4 +1,5 @@
 import { checkBalances } from '../chains/balances.ts';
+import { hasRightDecimals } from '../chains/check-decimals.ts';
 import type { ChainReader } from '../chains/chain-reader.ts';
 import { RENEW_EVERY_MS } from '../chains/lease.ts';
 import { lookAgain } from '../chains/confirm-deposits.ts';
@@ -17,14 +18,18 @@ const LONGEST_PAUSE = 3;
 
 type Part = (services: Services) => Promise<void>;
 
-/** Reads a network if this process is the one that does, and stays that one however long the nodes take. */
+/** Reads a network if this process is the one that does, and stays that one however long the nodes take; none whose amounts would be wrong. */
 const ifLeased =
   (reader: ChainReader, read: (services: Services, reader: ChainReader) => Promise<void>): Part =>
   async (services) => {
     const take = () => services.leases.take(reader.networkId, services.clock.now());
     if (!(await take())) return;
     const renewal = setInterval(() => void take().catch(() => false), RENEW_EVERY_MS);
-    await read(services, reader).finally(() => clearInterval(renewal));
+    try {
+      if (await hasRightDecimals(services, reader)) await read(services, reader);
+    } finally {
+      clearInterval(renewal);
+    }
   };
 
 async function readQuietly(services: Services, reader: ChainReader): Promise<void> {
@@ -116,7 +121,8 @@ export function startWorker(services: Services): { stop: () => Promise<void> } {
       stopped = true;
       clearTimeout(timer);
       await end();
-      await services.leases.handBack();
+      // With the database away they end by themselves.
+      await services.leases.handBack().catch(() => undefined);
     },
   };
 }

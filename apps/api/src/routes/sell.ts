@@ -1,5 +1,6 @@
 import { vChoosePayoutAccountBody, vCreateOrderBody, vCreateOrderHeaders } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
+import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
@@ -24,7 +25,8 @@ export function sellRoutes(services: Services) {
     .get('/networks', async (c) => {
       const { networks } = await readSettings(db);
       const delayed = await delayedNetworks(db, services.config, clock.now());
-      const offered = networks.filter(({ id }) => services.isOffered(id));
+      const misconfigured = await misconfiguredNetworks(db);
+      const offered = networks.filter(({ id }) => services.isOffered(id) && !misconfigured.has(id));
       return c.json({
         success: true,
         networks: offered.map((network) => (delayed.has(network.id) ? { ...network, delayed: true } : network)),

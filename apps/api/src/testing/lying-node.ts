@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { rpcAnswer } from './anvil.ts';
@@ -20,8 +20,12 @@ export interface Lies {
   ahead?: number;
   /** Answers that it is in another network. */
   chainId?: number;
-  /** Refuses logs of more than this many blocks. */
+  /** Does not tell logs of more than this many blocks. */
   maxRange?: number;
+  /** What it does instead: refuses them in words unless told; answers this HTTP status, never answers, or cuts the connection. */
+  tooMuch?: number | 'hangs' | 'cuts';
+  /** Refuses every call of logs with this error. */
+  logsError?: { code: number; message: string };
   /** Says that there are no logs. */
   emptyLogs?: boolean;
   /** Refuses the tag `finalized`. */
@@ -46,6 +50,9 @@ export interface LyingNode {
   /** Calls by method since the last `reset`. */
   calls: Record<string, number>;
   total: () => number;
+  /** Blocks of each call for logs since the last `reset`, and the headers of the last call. */
+  ranges: number[];
+  headers: IncomingHttpHeaders;
   reset: () => void;
   /** Its port is closed for good. */
   stop: () => Promise<void>;
@@ -62,6 +69,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const toHex = (value: number): string => `0x${value.toString(16)}`;
 const refuse = (code: number, message: string): Answer => ({ error: { code, message } });
+
+/** How many blocks a call for logs is about. */
+function blocksOf(method: string, [filter]: readonly unknown[]): number | undefined {
+  if (method !== 'eth_getLogs' || !isRecord(filter)) return undefined;
+  return Number(filter['toBlock']) - Number(filter['fromBlock']) + 1;
+}
 
 /** Waits for what the honest node says, as a node that knows only the blocks up to `head` tells it. */
 async function ask(upstream: string, { method, params }: Call, lies: Lies): Promise<Answer> {
@@ -83,8 +96,10 @@ async function ask(upstream: string, { method, params }: Call, lies: Lies): Prom
   }
   const [filter] = params;
   if (method !== 'eth_getLogs' || !isRecord(filter)) return honest();
-  const [from, to] = [Number(filter['fromBlock']), Number(filter['toBlock'])];
-  if (to - from + 1 > (lies.maxRange ?? Infinity)) return refuse(-32005, 'query returned more than 10000 results');
+  const to = Number(filter['toBlock']);
+  if (lies.logsError) return { error: lies.logsError };
+  if ((blocksOf(method, params) ?? 0) > (lies.maxRange ?? Infinity))
+    return refuse(-32005, 'query returned more than 10000 results');
   if (lies.emptyLogs) return { result: [] };
   const { result } = await honest(method, [{ ...filter, toBlock: toHex(Math.min(to, head)) }]);
   const logs = Array.isArray(result) ? result.filter(isRecord) : [];
@@ -106,15 +121,20 @@ export async function startLyingNode(
   upstream: string,
   { tronShaped = false, ...lies }: Lies & { tronShaped?: boolean } = {},
 ): Promise<LyingNode> {
-  const node: Pick<LyingNode, 'lies' | 'calls'> = { lies, calls: {} };
+  const node: Pick<LyingNode, 'lies' | 'calls' | 'ranges' | 'headers'> = { lies, calls: {}, ranges: [], headers: {} };
   const sockets = new Set<Socket>();
   const reply = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const call = await bodyOf(request);
     node.calls[call.method] = (node.calls[call.method] ?? 0) + 1;
+    node.headers = request.headers;
+    const blocks = blocksOf(call.method, call.params);
+    if (blocks !== undefined) node.ranges.push(blocks);
     const now = node.lies;
+    const tooMuch = blocks !== undefined && blocks > (now.maxRange ?? Infinity) ? now.tooMuch : undefined;
     if (now.delayMs) await sleep(now.delayMs);
-    if (now.hangs) return;
-    if (now.dead || now.deadTo === call.method) return void request.socket.destroy();
+    if (now.hangs || tooMuch === 'hangs') return;
+    if (typeof tooMuch === 'number') return void response.writeHead(tooMuch).end('no');
+    if (now.dead || now.deadTo === call.method || tooMuch === 'cuts') return void request.socket.destroy();
     if (now.status) return void response.writeHead(now.status).end('no');
     const answer = tronShaped
       ? await asJavaTron(call, (made) => ask(upstream, { ...call, ...made }, now))
@@ -135,7 +155,7 @@ export async function startLyingNode(
   return Object.assign(node, {
     url: `http://127.0.0.1:${port}`,
     total: () => Object.values(node.calls).reduce((sum, count) => sum + count, 0),
-    reset: () => void (node.calls = {}),
+    reset: () => void Object.assign(node, { calls: {}, ranges: [] }),
     stop: async () => {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

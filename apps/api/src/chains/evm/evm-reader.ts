@@ -1,10 +1,11 @@
 import { decimal } from '@sarraf/domain';
 import type { Block, ChainReader } from '../chain-reader.ts';
 import type { ChainConfig } from '../chains-config.ts';
+import { decimalsFaults } from './decimals-faults.ts';
 import type { Node } from './node.ts';
 import { NodeError } from './node-error.ts';
 import { connectNodes, type Nodes, type NodesOptions } from './nodes.ts';
-import { readRange, readTransaction } from './read-range.ts';
+import { readRange, readTransaction, type Spans } from './read-range.ts';
 import { blockAtHeight, blockOf, numberOf } from './rpc-replies.ts';
 import { paddedAccount, toBlock, watchedTokens } from './transfer-log.ts';
 
@@ -43,8 +44,9 @@ export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmR
   const { kind } = config;
   const nodes = connectNodes(config, options);
   const finalizedUnder = finalizedBlocks(nodes);
-  const spans = new Map<Node, number>();
-  const [usdt] = watchedTokens(config);
+  const spans: Spans = { of: new Map(), now: options.now ?? Date.now };
+  const tokens = watchedTokens(config);
+  const [usdt] = tokens;
   let newest = 0;
   /** That something is missing is believed of a node that is as far as the newest head was: another could not have it yet. */
   const none = async (node: Node): Promise<null> => {
@@ -78,6 +80,7 @@ export function evmReader(config: ChainConfig, options: NodesOptions = {}): EvmR
       const finalized = kind === 'tron' ? await finalizedUnder(head) : null;
       return { have, need, enough: finalized === null ? have >= need : block.number <= finalized };
     },
+    decimalsFault: decimalsFaults(nodes, tokens),
     balanceOf: async (account) => ({
       units: await nodes.run((node) =>
         numberOf(node, usdt.contract, `${BALANCE_OF}${paddedAccount(account).slice(2)}`),

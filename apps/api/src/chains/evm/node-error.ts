@@ -1,8 +1,8 @@
 /**
- * What went wrong with a node: it was not reached (`transport`), refused the call (`refused`), or gave an answer that cannot be used
- * (`reply`).
+ * What went wrong with a node: it was not reached or failed (`transport`), is asked too often (`busy`), refused the call (`refused`), or
+ * gave an answer that cannot be used (`reply`).
  */
-export type NodeFault = 'transport' | 'refused' | 'reply';
+export type NodeFault = 'transport' | 'busy' | 'refused' | 'reply';
 
 /** One node failed one call. The message names the call and the fault, never the node's address or its own words. */
 export class NodeError extends Error {

@@ -1,3 +1,4 @@
+import type { ChainConfig } from '../chains-config.ts';
 import { nodeAt, type Node } from './node.ts';
 import { NodeError, NoNodeError } from './node-error.ts';
 import { bestOfOthers, judgeHead, MOST_APART, type NodeState } from './node-health.ts';
@@ -36,7 +37,7 @@ interface Member extends NodeState {
 
 /** Nodes by their addresses in `rpc`; `chainId` is what each must say, or what the first says. */
 export function connectNodes(
-  { id, rpc, chainId }: { id: string; rpc: readonly string[]; chainId?: number | undefined },
+  { id, rpc, chainId, headers }: Pick<ChainConfig, 'id' | 'rpc' | 'chainId' | 'headers'>,
   { now = Date.now, timeoutMs = 5000, lookEveryMs = 60_000, restMs = 15_000 }: NodesOptions = {},
 ): Nodes {
   let calls = 0;
@@ -45,7 +46,7 @@ export function connectNodes(
   let hasLooked = false;
   let looking: Promise<void> | undefined;
   const members = rpc.map((url, place): Member => {
-    const node = nodeAt(url, place, timeoutMs, () => (calls += 1));
+    const node = nodeAt(url, place, { headers, timeoutMs, onCall: () => (calls += 1) });
     return { node, head: null, top: 0, skipped: null, chainId: null, restsUntil: 0 };
   });
 
@@ -138,7 +139,7 @@ export function connectNodes(
         return await work(member);
       } catch (error) {
         if (!(error instanceof NodeError)) throw error;
-        if (error.fault === 'transport') member.restsUntil = now() + restMs;
+        if (error.fault === 'transport' || error.fault === 'busy') member.restsUntil = now() + restMs;
         reasons.set(member, error.message);
       }
     }

@@ -3,15 +3,17 @@ import type { ChainConfig } from '../chains-config.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Node } from './node.ts';
 import { NodeError } from './node-error.ts';
-import { heldBlock, logsOf, receiptOf, toQuantity, type BlockReply } from './rpc-replies.ts';
+import { blockAtHeight, heldBlock, logsOf, receiptOf, toQuantity, type BlockReply } from './rpc-replies.ts';
 import { readTransferLogs, toBlock, transferFilter, watchedTokens, type TransferLog } from './transfer-log.ts';
 
 /** Accounts one filter asks for. */
 const ACCOUNTS_A_FILTER = 100;
 /** Calls on their way to one node at a time. */
 const CALLS_AT_ONCE = 8;
-/** How much longer the next range may be than one that was not refused. */
-const GROWTH = 1.25;
+/** Reads that go well before a node is asked for a range twice as long. */
+const GOOD_READS = 10;
+/** How long a range stays cut before the whole of it is tried once more. */
+const CUT_FOR_MS = 5 * 60_000;
 
 const filtersOf = (accounts: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(accounts.length / ACCOUNTS_A_FILTER) }, (_, at) =>
@@ -36,6 +38,56 @@ async function withBlocks(
   });
 }
 
+/** What a node takes at once. */
+export interface Span {
+  /** Blocks it is asked for. */
+  blocks: number;
+  /** Reads of that many that went well, one after the other. */
+  good: number;
+  /** When it last failed the whole. */
+  failedWholeAt: number;
+}
+
+/** How the ranges of every node are kept; a node without a span takes the whole. */
+export interface Spans {
+  of: Map<Node, Span>;
+  now: () => number;
+}
+
+/** The blocks a node is asked for now: what it takes, and the whole again after a while. */
+function spanNow({ of, now }: Spans, node: Node, whole: number): number {
+  const span = of.get(node);
+  return !span || now() - span.failedWholeAt >= CUT_FOR_MS ? whole : Math.min(span.blocks, whole);
+}
+
+function noteSuccess({ of }: Spans, node: Node, asked: number, whole: number): void {
+  const span = of.get(node);
+  if (!span) return;
+  if (asked > span.blocks) Object.assign(span, { blocks: asked, good: 0 });
+  span.good += 1;
+  if (span.good >= GOOD_READS) Object.assign(span, { blocks: span.blocks * 2, good: 0 });
+  if (span.blocks >= whole) of.delete(node);
+}
+
+/** Cuts what a node is asked for to a half, and to what it took before where more was tried once again. */
+function cut({ of, now }: Spans, node: Node, failed: number): number {
+  const before = of.get(node);
+  const wasMore = before !== undefined && before.blocks < failed;
+  const blocks = wasMore ? before.blocks : Math.floor(failed / 2);
+  of.set(node, { blocks, good: 0, failedWholeAt: before && !wasMore ? before.failedWholeAt : now() });
+  return blocks;
+}
+
+/** Was it the range that made a node fail? It refuses it, or does not get through it and answers something else right after. */
+async function isTooMuch(node: Node, error: unknown, from: number): Promise<boolean> {
+  if (!(error instanceof NodeError)) return false;
+  if (error.fault !== 'transport') return error.fault === 'refused';
+  return blockAtHeight(node, from).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** What {@link readRange} found, and the block up to which it is certain. */
 export interface RangeRead {
   transfers: Transfer[];
@@ -43,15 +95,15 @@ export interface RangeRead {
 }
 
 /**
- * Reads the transfers of a range on one node. Where the node refuses the range, half of it is read, down to one block; `spans` keeps the
- * blocks each node takes, which grow again. Rejects with a {@link NodeError} where the node cannot be relied on.
+ * Reads the transfers of a range on one node. Where that is too much for the node, half of it is read, down to one block; `spans` keeps
+ * the blocks each node takes. Rejects with a {@link NodeError} where the node cannot be relied on.
  */
 export async function readRange(
   node: Node,
   config: ChainConfig,
   range: BlockRange,
   accounts: readonly string[],
-  spans: Map<Node, number>,
+  spans: Spans,
 ): Promise<RangeRead> {
   const tokens = watchedTokens(config);
   const asked = new Set(accounts);
@@ -74,19 +126,16 @@ export async function readRange(
     });
     return { transfers: await withBlocks(node, config.kind, found, [last]), last: toBlock(config.kind, last) };
   };
-  const most = range.to - range.from + 1;
-  let span = Math.floor(Math.min(spans.get(node) ?? config.maxBlocks, config.maxBlocks, most));
+  const whole = config.maxBlocks;
+  let span = Math.min(spanNow(spans, node, whole), range.to - range.from + 1);
   for (;;) {
     try {
       const found = await read(range.from + span - 1);
-      const known = spans.get(node);
-      if (known !== undefined) spans.set(node, Math.max(known, span * GROWTH));
+      noteSuccess(spans, node, span, whole);
       return found;
     } catch (error) {
-      const isTooMuch = error instanceof NodeError && error.fault === 'refused' && span > 1;
-      if (!isTooMuch) throw error;
-      span = Math.floor(span / 2);
-      spans.set(node, span);
+      if (span === 1 || !(await isTooMuch(node, error, range.from))) throw error;
+      span = cut(spans, node, span);
     }
   }
 }
