@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { FLAKY_LIMIT, inWords, isTooFlaky, judge, slowest, toRepeat } from '../tests/runs/flaky.ts';
 import { keepTrack } from '../tests/runs/remains.ts';
 import { readReport } from '../tests/runs/report.ts';
-import { findPostgres, startPostgres } from '../tests/support/postgres.ts';
+import { findPostgres, startPostgres } from '../apps/api/src/testing/postgres.ts';
 import { ROOT } from './lib/paths.mjs';
 import { leaveOnSignals, run } from './lib/run.mjs';
 import { buildStorybook } from './lib/storybook.mjs';

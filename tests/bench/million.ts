@@ -1,6 +1,6 @@
 import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
 import { type Person, seedPeople } from '../support/people.ts';
-import { findPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { findPostgres, type Postgres, startPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { createDatabase, fillOrders } from '../../apps/api/src/testing/fill-orders.ts';
 import { type Person, seedPeople } from '../support/people.ts';
-import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { findPostgres, startPostgres } from '../../apps/api/src/testing/postgres.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Figure, median } from './figure.ts';
 

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { failures, unknownPath } from './middleware/failures.ts';
+import { noticeForwarding } from './middleware/forwarded.ts';
 import { neverKept, saysSandbox, securityHeaders } from './middleware/headers.ts';
 import { HttpError } from './middleware/http-error.ts';
 import { findLanguage, saysLanguage } from './middleware/language.ts';
@@ -12,6 +13,7 @@ import { adminRoutes } from './routes/admin.ts';
 import { auditRoutes } from './routes/audit.ts';
 import { authRoutes } from './routes/auth.ts';
 import { bankRoutes } from './routes/bank.ts';
+import { healthRoutes } from './routes/health.ts';
 import { kycRoutes } from './routes/kyc.ts';
 import { historyRoutes } from './routes/history.ts';
 import { payoutRoutes } from './routes/payouts.ts';
@@ -73,15 +75,25 @@ function api(services: Services) {
   return routes;
 }
 
-/** The whole server as one fetch function; it opens no port and reads no environment. */
-export function createApp(services: Services, webApp?: Hono) {
+/** Each reply of a server that stops is the last of its connection, so that no request comes over one that is about to be cut. */
+const closesWhen =
+  (stopping: AbortSignal): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (stopping.aborted) c.header('Connection', 'close');
+  };
+
+/** The whole server as one fetch function; it opens no port and reads no environment. `stopping` is aborted when it is to end. */
+export function createApp(services: Services, webApp?: Hono, stopping: AbortSignal = new AbortController().signal) {
   const app = new Hono<{ Variables: RequestIdVariables }>();
   app.use(requestId({ limitLength: LONGEST_REQUEST_ID }));
-  app.use(requestLog(services.log), securityHeaders(), neverKept, closeUnread);
-  app.use('/api/*', findLanguage, saysLanguage);
+  app.use(closesWhen(stopping), requestLog(services.log), securityHeaders(), neverKept, closeUnread);
+  app.use('/api/*', findLanguage, saysLanguage, noticeForwarding(services));
   if (services.sandboxChain) app.use('/api/*', saysSandbox);
   app.onError(failures(services.log));
   app.notFound(unknownPath);
+  // Under both, since what watches servers asks at the root.
+  app.route('/', healthRoutes(services, stopping)).route('/api', healthRoutes(services, stopping));
   app.route('/api', api(services));
   app.all('/api/*', unknownPath);
   if (webApp) app.route('/', webApp);

@@ -27,7 +27,7 @@ describe('the environment', () => {
   test('production has no test number, stricter limits and real confirmations', () => {
     const config = read(PRODUCTION);
     expect(config.testPhone).toBeUndefined();
-    expect(config.limits.sendsPerAddressHour).toBe(20);
+    expect(config.limits.sendsPerAddressHour).toBe(200);
     expect(config.confirmationsNeeded['trc20']).toBe(19);
     expect(config.evmNetworks).toEqual([]);
   });

@@ -65,6 +65,8 @@ export interface Config {
   /** Milliseconds between two rounds of the worker. */
   workerEveryMs: number;
   payouts: PayoutConfig;
+  /** Milliseconds a server that is told to stop still takes requests, so that whoever sends them hears of it first. */
+  drainMs: number;
   sandbox: { seed: boolean; confirmationMs: number; payoutMs: number };
   limits: Limits;
 }
@@ -131,6 +133,7 @@ const environment = v.object({
   PAYOUT_TIMEOUT_MS: whole(10_000, 1, 600_000),
   PAYOUT_BACKOFF_MAX_MS: whole(600_000, 1, DAY_MS),
   PAYOUT_ASK_AGAIN_MS: whole(600_000, 1, DAY_MS),
+  DRAIN_MS: whole(3000, 0, 60_000),
   SEED: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   SANDBOX_CONFIRMATION_MS: whole(1000, 0, 3_600_000),
   SANDBOX_PAYOUT_MS: whole(3000, 0, 3_600_000),
@@ -230,6 +233,7 @@ export function readConfig(
     logLevel: e.LOG_LEVEL ?? (sandbox ? 'warn' : 'info'),
     workerEveryMs: e.WORKER_EVERY_MS,
     payouts: readPayouts(e, sandbox),
+    drainMs: e.DRAIN_MS,
     sandbox: { seed: e.SEED === 'on', confirmationMs: e.SANDBOX_CONFIRMATION_MS, payoutMs: e.SANDBOX_PAYOUT_MS },
     limits: {
       triesPerCode: e.OTP_TRIES,
@@ -237,7 +241,7 @@ export function readConfig(
       sendsPerHour: e.OTP_SENDS_PER_HOUR,
       sendsPerDay: e.OTP_SENDS_PER_DAY,
       wrongCodesPerDay: e.OTP_WRONG_PER_DAY,
-      sendsPerAddressHour: countOr('OTP_SENDS_PER_ADDRESS_HOUR', e.OTP_SENDS_PER_ADDRESS_HOUR, sandbox ? 1000 : 20),
+      sendsPerAddressHour: countOr('OTP_SENDS_PER_ADDRESS_HOUR', e.OTP_SENDS_PER_ADDRESS_HOUR, sandbox ? 1000 : 200),
       sendsPerAadhaarHour: countOr('OTP_SENDS_PER_AADHAAR_HOUR', e.OTP_SENDS_PER_AADHAAR_HOUR, sandbox ? 1000 : 5),
     },
   };

@@ -22,6 +22,8 @@ export const en = {
     tooLarge: 'The request is too large: at most 16 kB',
     notFound: 'Not found',
     fault: 'Something went wrong, please try again!',
+    away: 'Sarraf cannot be reached right now. Nothing is lost: please try again in a moment.',
+    notReady: 'The service is not ready',
   },
   wait: {
     seconds: ({ count }: Count) => `${count} ${plural(count, { one: 'second', other: 'seconds' })}`,

@@ -13,4 +13,5 @@ export const editions: Readonly<Record<Language, Messages>> = { en, ur };
 /** What whoever runs the server reads, in English alone. */
 export const operatorMessages = {
   notBuilt: 'The web app is not built yet. Run "npm run build", or "npm start", which does it by itself.\n',
+  opening: 'The service is opening its database',
 };

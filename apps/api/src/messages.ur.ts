@@ -15,6 +15,8 @@ export const ur: Messages = {
     tooLarge: 'درخواست بہت بڑی ہے، زیادہ سے زیادہ 16 kB بھیجیں',
     notFound: 'نہیں ملا',
     fault: 'کچھ غلط ہو گیا، براہِ کرم دوبارہ کوشش کریں!',
+    away: 'صراف سے اس وقت رابطہ نہیں ہو رہا۔ کچھ ضائع نہیں ہوا، تھوڑی دیر میں دوبارہ کوشش کریں۔',
+    notReady: 'سروس ابھی تیار نہیں',
   },
   // A wait stands in the direct form, with no word after it that bends it: گھنٹہ would become گھنٹے.
   wait: {

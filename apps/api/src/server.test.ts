@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import {
   vCreateOrderResponse,
@@ -72,7 +74,7 @@ async function start(env: Record<string, string> = {}) {
     });
     return reply.json();
   };
-  return { child, call, said: () => said, exited };
+  return { child, call, origin: `http://127.0.0.1:${port}`, said: () => said, exited };
 }
 
 test('kill -9 in step 3: the same order, the same address, the right time left', PATIENCE, async () => {
@@ -148,3 +150,40 @@ test('production with a test number does not start', PATIENCE, async () => {
   expect(server.child.exitCode).toBe(1);
   expect(server.said()).toContain('TEST_PHONE');
 });
+
+test(
+  'SIGTERM under 200 requests a second: not ready first, each reply the last of its connection, none is cut',
+  PATIENCE,
+  async () => {
+    copyBlankDatabase(dataDir);
+    const server = await start({ DRAIN_MS: '1500' });
+    const agent = new Agent({ keepAlive: true, maxSockets: 20 });
+    const ask = (path: string) =>
+      new Promise<{ status?: number; connection?: string; fault?: string }>((resolve) => {
+        const request = get(`${server.origin}${path}`, { agent }, (reply) => {
+          const { statusCode: status = 0, headers } = reply;
+          reply.resume().once('end', () => resolve({ status, connection: headers.connection ?? '' }));
+          reply.once('error', () => resolve({ fault: 'cut' }));
+        });
+        request.once('error', (error: NodeJS.ErrnoException) => resolve({ fault: error.code ?? error.message }));
+      });
+    expect(await ask('/readyz')).toMatchObject({ status: 200, connection: 'keep-alive' });
+    const asked: ReturnType<typeof ask>[] = [];
+    const load = setInterval(() => asked.push(ask('/api/sandbox')), 5);
+    await sleep(500);
+    server.child.kill('SIGTERM');
+    await sleep(100);
+    expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
+    expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    await server.exited;
+    clearInterval(load);
+    const replies = await Promise.all(asked);
+    agent.destroy();
+    expect(server.child.exitCode).toBe(0);
+    expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(200);
+    // Whoever comes after the end finds nobody.
+    expect(new Set(replies.map(({ fault }) => fault))).toEqual(new Set([undefined, 'ECONNREFUSED']));
+    const firstRefused = replies.findIndex(({ fault }) => fault === 'ECONNREFUSED');
+    expect(replies.slice(firstRefused).every(({ fault }) => fault === 'ECONNREFUSED')).toBe(true);
+  },
+);

@@ -1,12 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './db/data-folder-lock.ts';
 import { startWorker } from './orders/worker.ts';
+import { healthWhileOpening } from './routes/health.ts';
 import { webApp } from './routes/web-app.ts';
 import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';
 import { configOfProcess, openServices } from './start.ts';
 
+/** What is still under way this long after requests are taken no more is cut. */
 const STOP_AFTER_MS = 5000;
 
 /** Ends the process with a sentence instead of a stack: the person can do something about these. */
@@ -61,10 +65,9 @@ async function main(): Promise<void> {
   };
 
   // The port first: it is the likelier thing to be wrong, and known at once. Early callers wait for the database.
-  const opening = Promise.withResolvers<ReturnType<typeof createApp>>();
-  const server = createAdaptorServer({
-    fetch: async (request, env) => (await opening.promise).fetch(request, env),
-  });
+  const opening = Promise.withResolvers<{ fetch: Hono['fetch'] }>();
+  let app: { fetch: Hono['fetch'] } = healthWhileOpening(opening.promise);
+  const server = createAdaptorServer({ fetch: (request, env) => app.fetch(request, env) });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port: config.port, host: config.host }, resolve);
@@ -81,7 +84,9 @@ async function main(): Promise<void> {
       services.log.error('the screening list cannot be read; the one read before stays in force');
     }
   };
-  opening.resolve(createApp(services, webApp(config.webDist)));
+  const stopping = new AbortController();
+  app = createApp(services, webApp(config.webDist), stopping.signal);
+  opening.resolve(app);
   const worker = startWorker(services);
   const bound = server.address();
   announce(config, typeof bound === 'object' && bound ? bound.port : config.port);
@@ -90,22 +95,26 @@ async function main(): Promise<void> {
     if (config.chains.length === 0) services.log.warn('no chain is configured (CHAINS): no network is offered');
   }
 
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    // Open keep-alive connections must not hold the process; what is being answered gets its answer.
-    const forced = setTimeout(() => process.exit(0), STOP_AFTER_MS);
+  /** Ends the process: says so first for as long as it is told, so that requests go elsewhere; then what is being answered gets its answer. */
+  const stop = async (drainMs: number): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    const forced = setTimeout(() => process.exit(0), drainMs + STOP_AFTER_MS);
+    // At once, so that another process reads the networks from here on.
+    const handedOver = worker.stop();
+    await sleep(drainMs);
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // Open keep-alive connections must not hold the process.
     if ('closeIdleConnections' in server) server.closeIdleConnections();
-    await worker.stop();
+    await handedOver;
     await closed;
     await close();
     clearTimeout(forced);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop(config.drainMs));
+  // By hand, at a keyboard: nobody else sends requests.
+  process.once('SIGINT', () => void stop(0));
 }
 
 await main();

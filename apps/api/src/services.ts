@@ -6,6 +6,7 @@ import type { Leases } from './chains/lease.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Clock, Identity, Messenger, Payouts } from './providers/providers.ts';
+import type { ServerWarnings } from './server-warnings.ts';
 import type { Screening } from './screening/screening.ts';
 import type { SandboxChain } from './providers/sandbox/sandbox-chain.ts';
 
@@ -35,5 +36,7 @@ export interface Services {
   connected: Readonly<Record<'whatsapp' | 'identity', boolean>>;
   /** The simulated chain; absent in production, and with it every /sandbox path. */
   sandboxChain?: SandboxChain;
+  /** What the operator should look at. */
+  warnings: ServerWarnings;
   log: Logger;
 }

@@ -23,6 +23,7 @@ import { sandboxMessenger } from './providers/sandbox/sandbox-messenger.ts';
 import { sandboxPayouts } from './providers/sandbox/sandbox-payouts.ts';
 import { screening } from './screening/screening.ts';
 import { seedSandbox } from './seed/seed-sandbox.ts';
+import { serverWarnings } from './server-warnings.ts';
 import type { Services } from './services.ts';
 import { readSettings } from './settings/settings.ts';
 
@@ -83,6 +84,7 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
     db,
     clock,
     log,
+    warnings: serverWarnings(log, clock),
     depositAddress: addressesOf(config),
     // Imported books may hold addresses that stand for no account: those are shown as they are.
     addressOn: (networkId: string, account: string) =>
@@ -115,13 +117,21 @@ export function assemble(config: Config, { db }: Connection, clock: Clock): Serv
   };
 }
 
+/** Brings the database to this build's tables; on a Postgres over a connection of its own, since that may take long. */
+async function bringUpToDate(place: DatabasePlace, served: Connection): Promise<void> {
+  if (!('url' in place)) return migrate(served.db);
+  const { db, close } = await connect({ ...place, poolSize: 1, patient: true });
+  await migrate(db).finally(close);
+}
+
 /** Opens the database, brings it up to date, makes the configured administrators and, in the sandbox, the seed. */
 export async function openServices(config: Config): Promise<{ services: Services; close: () => Promise<void> }> {
-  const connection = await connect(placeOf(config));
+  const place = placeOf(config);
+  const connection = await connect(place);
   try {
     const clock: Clock = { now: () => new Date() };
     const services = assemble(config, connection, clock);
-    await migrate(connection.db);
+    await bringUpToDate(place, connection);
     if (config.mode === 'sandbox' && config.sandbox.seed) await seedSandbox(services);
     for (const mobile of config.adminMobiles) await makeAdmin(connection.db, mobile, clock.now());
     return { services, close: connection.close };

@@ -7,7 +7,7 @@ import { configOfProcess, placeOf } from '../start.ts';
 
 /** `node apps/api/src/commands/check-ledger.ts`: prints the sums of the books by network; exit code 1 when they do not add up. */
 async function main(): Promise<string[]> {
-  const connection = await connect(placeOf(configOfProcess()));
+  const connection = await connect({ ...placeOf(configOfProcess()), patient: true });
   try {
     await migrate(connection.db);
     const { networks, ...all } = await ledgerSums(connection.db);

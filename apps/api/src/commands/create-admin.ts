@@ -12,7 +12,7 @@ const [, , mobile = '', ...nameParts] = process.argv;
 async function main(): Promise<string> {
   if (!isPkrMobile(mobile))
     throw new ConfigError('Usage: node apps/api/src/commands/create-admin.ts +923001234567 [name]');
-  const connection = await connect(placeOf(configOfProcess()));
+  const connection = await connect({ ...placeOf(configOfProcess()), patient: true });
   try {
     await migrate(connection.db);
     const user = await makeAdmin(connection.db, toE164(mobile), new Date(), nameParts.join(' ') || undefined);

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect, sql, type DatabaseIntrospector } from 'kysely';
@@ -12,9 +13,21 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Where the data lies: a Postgres by URL (optionally one schema of it), a folder for the embedded one, or memory. */
+/** How long a request waits for a connection before it is told that the database is away. */
+const CONNECT_WITHIN_MS = 10_000;
+/** A statement that serves a request or a round ends by itself after this long. */
+const STATEMENT_MS = 15_000;
+/** Longer than a statement may take: a Postgres that is silent for this long in the middle of one is gone, however its host went. */
+const SILENCE_MS = 20_000;
+/** A transaction that its process left open keeps its locks this long. */
+const IDLE_TRANSACTION_MS = 60_000;
+
+/**
+ * Where the data lies: a Postgres by URL (optionally one schema of it), a folder for the embedded one, or memory. `patient` is for
+ * migrations and commands, whose statements may take as long as they take.
+ */
 export type DatabasePlace =
-  | { url: string; schema?: string; poolSize?: number }
+  | { url: string; schema?: string; poolSize?: number; patient?: boolean }
   | { dataDir: string }
   | { memory: true };
 
@@ -49,6 +62,35 @@ const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   };
 };
 
+/** A connection's socket, which ends when nothing was heard of Postgres for {@link SILENCE_MS}: a host that vanished closes nothing. */
+function impatientSocket(): Socket {
+  const socket = new Socket();
+  socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('Postgres is silent')));
+  return socket;
+}
+
+const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
+
+/**
+ * The connections to a Postgres. It may restart, move or cut one off at any moment: what was under way then is rejected, the process goes
+ * on, and the next call gets a connection of its own.
+ */
+function poolOf({ url, schema, poolSize = 10, patient = false }: Extract<DatabasePlace, { url: string }>): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    keepAlive: true,
+    ...(patient ? {} : { connectionTimeoutMillis: CONNECT_WITHIN_MS, stream: impatientSocket }),
+    // By a statement, since poolers such as PgBouncer refuse what they do not know among the parameters of a connection.
+    ...(patient ? {} : { onConnect: (client) => client.query(LIMITS) }),
+    ...(schema ? { options: `-c search_path=${schema}` } : {}),
+  });
+  // An error event that nobody listens to ends the process: the pool listens to idle clients, nobody to one that is in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
 /** Opens the database. A data folder that another living process uses is refused with a sentence. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
   if ('memory' in place) return embedded(await PGlite.create());
@@ -62,13 +104,7 @@ export async function connect(place: DatabasePlace): Promise<Connection> {
       throw error;
     }
   }
-  const pool = new pg.Pool({
-    connectionString: place.url,
-    max: place.poolSize ?? 10,
-    ...(place.schema ? { options: `-c search_path=${place.schema}` } : {}),
-  });
-  // A connection that Postgres closes while idle must not end the process; the pool opens another.
-  pool.on('error', () => undefined);
+  const pool = poolOf(place);
   const db = new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

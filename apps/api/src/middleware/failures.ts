@@ -1,9 +1,13 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
+import { isDatabaseAway } from '../db/database-away.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
 import { HttpError, notFound } from './http-error.ts';
 import { messagesOf } from './language.ts';
+
+/** A restart of Postgres takes seconds. */
+const AWAY_SECONDS = 2;
 
 const say = (c: Context, { status, sentence, extras }: HttpError) => {
   const { errors, body, retryAfterSeconds } = extras;
@@ -37,6 +41,10 @@ export const failures =
       return say(c, new HttpError(503, error.sentence));
     }
     const { method, routePath: route } = c.req;
+    if (isDatabaseAway(error)) {
+      log.warn({ requestId: c.get('requestId'), fault: described(error), method, route }, 'the database is away');
+      return say(c, new HttpError(503, ({ request }) => request.away, { retryAfterSeconds: AWAY_SECONDS }));
+    }
     log.error({ requestId: c.get('requestId'), fault: described(error), method, route }, 'a request failed');
     return say(c, new HttpError(500, ({ request }) => request.fault));
   };

@@ -17,6 +17,8 @@ export interface Postgres {
   version: string;
   /** The process whose children serve the connections. */
   pid: number | undefined;
+  /** Stops the server as an operator does, cutting every connection, and starts it on the same port after `awayMs`. */
+  restart: (awayMs?: number) => Promise<void>;
   /** Stops the server and removes its folder. */
   stop: () => Promise<void>;
 }
@@ -84,25 +86,38 @@ export async function startPostgres(bin: string): Promise<Postgres> {
 
   const port = await freePort();
   const settings = ['listen_addresses=127.0.0.1', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-  const server = spawn(
-    join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
   let complaints = '';
-  server.stderr.on('data', (chunk) => (complaints += chunk));
+  const open = (): ChildProcess => {
+    const child = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    child.stderr?.on('data', (chunk) => (complaints += chunk));
+    return child;
+  };
+  let server = open();
   const kill = () => {
     server.kill('SIGQUIT');
     rmSync(folder, { recursive: true, force: true });
   };
   process.once('exit', kill);
 
-  const stop = async () => {
-    process.off('exit', kill);
+  const end = async () => {
     // SIGINT is Postgres's "fast" stop: it does not wait for clients that never say goodbye.
     server.kill('SIGINT');
     await ended(server);
+  };
+  const stop = async () => {
+    process.off('exit', kill);
+    await end();
     rmSync(folder, { recursive: true, force: true });
+  };
+  const restart = async (awayMs = 0) => {
+    await end();
+    await sleep(awayMs);
+    server = open();
+    await waitUntilReady(bin, port, server, () => complaints);
   };
 
   try {
@@ -112,5 +127,5 @@ export async function startPostgres(bin: string): Promise<Postgres> {
     throw error;
   }
   const version = execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
-  return { url: `postgres://sarraf@127.0.0.1:${port}/postgres`, version, pid: server.pid, stop };
+  return { url: `postgres://sarraf@127.0.0.1:${port}/postgres`, version, pid: server.pid, restart, stop };
 }

@@ -8,13 +8,13 @@ import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
-import { newId } from '../db/new-id.ts';
 import { workOnce } from '../orders/worker.ts';
-import { openSession } from '../people/sessions.ts';
-import { blankUser } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
 import { copyBlankDatabase } from './blank-database.ts';
+import { addPerson, type Actor, type PersonFacts } from './people.ts';
+
+export type { Actor };
 
 const START = Date.UTC(2026, 10, 21, 11, 0, 0);
 
@@ -34,14 +34,6 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** A person a test acts as. */
-export interface Actor {
-  id: string;
-  mobile: string;
-  token: string;
-  bankId: string;
-}
-
 /** The reply's body as the contract describes it; fails the test when it is anything else. */
 export const read = <Schema extends v.GenericSchema>(schema: Schema, reply: Reply): v.InferOutput<Schema> =>
   v.parse(schema, reply.json);
@@ -54,8 +46,6 @@ const failure = v.object({
 
 /** The body of a refusal, as every failure has it. */
 export const refusal = (reply: Reply) => read(failure, reply);
-
-let people = 0;
 
 /** Opens a database with the tables of this build and nothing in them: a fresh schema of TEST_DATABASE_URL, or an embedded one. */
 async function openBlankDatabase(): Promise<Connection> {
@@ -102,41 +92,7 @@ export async function testServer(env: Record<string, string> = {}, replace: Part
     };
   };
 
-  /** A person straight from the database, with a session and (when verified) a payment account. */
-  const person = async (facts: { verified?: boolean; admin?: boolean; name?: string } = {}): Promise<Actor> => {
-    people += 1;
-    const mobile = `+923${String(100_000_000 + people)}`;
-    const now = clock.now();
-    const user = {
-      ...blankUser(mobile, now),
-      name: facts.name ?? `Person ${people}`,
-      is_verified: facts.verified ?? true,
-      is_kyc_verified: facts.verified ?? true,
-      is_admin: facts.admin ?? false,
-      signup_journey: facts.verified === false ? 0 : 2,
-    };
-    await db.insertInto('users').values(user).execute();
-    const bankId = newId(now);
-    const details = {
-      account_number: null,
-      phone_number: '03001234567',
-      nayapay_id: 'p@nayapay',
-      iban: null,
-      bank_name: null,
-    };
-    await db
-      .insertInto('banks')
-      .values({
-        id: bankId,
-        user_id: user.id,
-        name: user.name,
-        method: 'nayapay',
-        ...details,
-        created_at: new Date(now.getTime() - 1000),
-      })
-      .execute();
-    return { id: user.id, mobile, token: await openSession(db, user.id, now), bankId };
-  };
+  const person = (facts: PersonFacts = {}): Promise<Actor> => addPerson(db, clock.now(), facts);
 
   const newestCode = async (mobile: string): Promise<string> => {
     const row = await db

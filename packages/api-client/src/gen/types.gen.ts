@@ -53,7 +53,7 @@ export type NotReadyReply = {
     success: false;
     message: string;
     /**
-     * `stopping`, `database`, `migrations`, `chain <id>` (not read within 5 minutes), `decimals <id>` (a token's own are others than those configured), or one to come. No secrets, no addresses.
+     * `stopping`, `database`, `migrations`, `chain <id>` (not read within 5 minutes), `decimals <id>` (a token's own are others than those configured), the name of a provider that is not connected, or one to come. No secrets, no addresses.
      */
     missing: Array<string>;
 };

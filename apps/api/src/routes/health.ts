@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { isMigrated } from '../db/migrate.ts';
+import { misconfiguredNetworks } from '../chains/check-decimals.ts';
+import { operatorMessages } from '../messages.ts';
+import { messagesOf } from '../middleware/language.ts';
+import type { Services } from '../services.ts';
+
+const READ_WITHIN_MS = 5 * 60_000;
+/** Whoever asks is not kept waiting for a database that does not answer. */
+const ANSWER_WITHIN_MS = 3000;
+
+/** What of the database and the chains is missing. */
+async function missingInDatabase({ db, config, clock }: Services): Promise<string[]> {
+  if (!(await isMigrated(db))) return ['migrations'];
+  const read = await db.selectFrom('chain_readers').select(['network_id', 'heard_at']).execute();
+  const misconfigured = await misconfiguredNetworks(db);
+  return config.chains.flatMap(({ id }) => {
+    if (misconfigured.has(id)) return [`decimals ${id}`];
+    const heardAt = read.find(({ network_id }) => network_id === id)?.heard_at?.getTime() ?? -Infinity;
+    return clock.now().getTime() - heardAt > READ_WITHIN_MS ? [`chain ${id}`] : [];
+  });
+}
+
+async function missing(services: Services, stopping: AbortSignal): Promise<string[]> {
+  const late = new Promise<string[]>((resolve) => void setTimeout(resolve, ANSWER_WITHIN_MS, ['database']).unref());
+  const found = missingInDatabase(services).catch(() => ['database']);
+  const providers = Object.entries(services.connected).filter(([, isConnected]) => !isConnected);
+  return [
+    ...(stopping.aborted ? ['stopping'] : []),
+    ...(await Promise.race([found, late])),
+    ...providers.map(([name]) => name),
+  ];
+}
+
+/** What a server answers that is still opening: it lives and is not ready, and everything else waits for the server that will be there. */
+export const healthWhileOpening = (opening: Promise<{ fetch: Hono['fetch'] }>) =>
+  new Hono()
+    .on('GET', ['/healthz', '/api/healthz'], (c) => c.json({ success: true }))
+    .on('GET', ['/readyz', '/api/readyz'], (c) =>
+      c.json({ success: false, message: operatorMessages.opening, missing: ['migrations'] }, 503),
+    )
+    .all('*', async (c) => (await opening).fetch(c.req.raw, c.env));
+
+/** For whoever runs the server: does it live, and can it serve? */
+export const healthRoutes = (services: Services, stopping: AbortSignal) =>
+  new Hono()
+    .get('/healthz', (c) => c.json({ success: true }))
+    .get('/readyz', async (c) => {
+      const faults = await missing(services, stopping);
+      if (faults.length === 0) return c.json({ success: true });
+      return c.json({ success: false, message: messagesOf(c).request.notReady, missing: faults }, 503);
+    });

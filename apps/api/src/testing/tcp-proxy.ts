@@ -1,0 +1,59 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way to a server that can go wrong. */
+export interface TcpProxy {
+  port: number;
+  /** `pass` lets everything through; `silent` takes what comes and answers nothing, as an address does whose host is gone. */
+  mode: 'pass' | 'silent';
+  /** Cuts every connection that is open. */
+  cut: () => void;
+  /** Cuts a connection as soon as it carries this text on its way to the server, until told otherwise. */
+  cutAt: string | undefined;
+  /** How many were cut at a text. */
+  cuts: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a proxy on the loopback address to a port of it. */
+export async function startTcpProxy(to: number): Promise<TcpProxy> {
+  const sockets = new Set<Socket>();
+  const proxy: Pick<TcpProxy, 'mode' | 'cutAt' | 'cuts'> = { mode: 'pass', cutAt: undefined, cuts: 0 };
+  const server = createServer((client) => {
+    const upstream = connect(to, '127.0.0.1');
+    for (const [from, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(from);
+      from.on('error', () => other.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        if (proxy.mode === 'pass') other.destroy();
+      });
+    }
+    client.on('data', (chunk) => {
+      if (proxy.cutAt !== undefined && chunk.includes(proxy.cutAt)) {
+        proxy.cuts += 1;
+        client.destroy();
+        upstream.destroy();
+      } else if (proxy.mode === 'pass') upstream.write(chunk);
+    });
+    upstream.on('data', (chunk) => {
+      if (proxy.mode === 'pass') client.write(chunk);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return Object.assign(proxy, {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut,
+    stop: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      cut();
+      await closed;
+    },
+  });
+}
