@@ -51,3 +51,70 @@ test('a payout that is refused is told, and so is an order that ends unpaid', as
   await server.work();
   expect(await typesOf(server, late, unpaid)).toEqual(['created', 'timed-out']);
 });
+
+test('what people do is told as what a service does, and a problem that was solved stays told', async () => {
+  const desk = await testServer({ PAYOUTS: 'desk' });
+  const [who, admin] = [await desk.person(), await desk.person({ admin: true })];
+  const act = async (action: string, body: object = {}) => {
+    desk.advance(1000);
+    const reply = await desk.call('POST', `/admin/payouts/${id}/${action}`, { token: admin.token, body });
+    expect(reply.status, `${action}: ${JSON.stringify(reply.json)}`).toBe(200);
+  };
+  const id = await openOrder(desk, who);
+  await pay(desk, who, id);
+  await pass(desk, 8);
+  const told = [await typesOf(desk, who, id)];
+  const tell = async () => told.push(await typesOf(desk, who, id));
+  await act('claim');
+  await tell();
+  await act('release');
+  await act('claim');
+  await tell();
+  await act('failed', { reason: 'the account is closed' });
+  await tell();
+  await act('retry');
+  await tell();
+  await act('claim');
+  await tell();
+  await act('paid', { utr: 'BT2611250001' });
+  await tell();
+  const last = [
+    'created',
+    'deposit-seen',
+    'confirmed',
+    'payout-started',
+    'payout-problem',
+    'payout-started',
+    'completed',
+  ];
+  expect(told.at(-1)).toEqual(last);
+  for (const events of told) expect(last.slice(0, events?.length)).toEqual(events);
+  expect(told.map((events) => events?.length)).toEqual([3, 4, 4, 5, 5, 6, 7]);
+  await desk.close();
+});
+
+test('a deposit that was seen stays told when its transfer leaves the chain', async () => {
+  const [who, admin] = [await server.person(), await server.person({ admin: true })];
+  const id = await openOrder(server, who);
+  server.advance(1000);
+  await pay(server, who, id);
+  expect(await typesOf(server, who, id)).toEqual(['created', 'deposit-seen']);
+  await server.call('POST', '/sandbox/networks/trc20', { token: admin.token, body: { dropLast: true } });
+  await pass(server, 2);
+  expect(await look(server, who, id)).toMatchObject({ status: 'pending', receivedAmount: 0 });
+  expect(await typesOf(server, who, id)).toEqual(['created', 'deposit-seen']);
+});
+
+test('of a seller who chose another account, what a service says late of the first is no second problem', async () => {
+  const who = await server.person();
+  const id = await openOrder(server, who);
+  refusing = id;
+  await pay(server, who, id);
+  await pass(server, 8);
+  const body = { bankAccountId: who.bankId };
+  const chosen = await server.call('POST', `/sell/orders/${id}/payout-account`, { token: who.token, body });
+  expect(chosen.status).toBe(200);
+  await pass(server, 8);
+  const started = ['created', 'deposit-seen', 'confirmed', 'payout-started', 'payout-problem', 'payout-started'];
+  expect(await typesOf(server, who, id)).toEqual([...started, 'completed']);
+});
