@@ -7,10 +7,11 @@ import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
 import { DashboardShell } from '../features/shell/DashboardShell.tsx';
 import { useDataSaver } from '../shared/data-saver/index.ts';
 import { ConfirmRoute } from '../shared/dialog-route/index.ts';
+import { readAddress } from '../shared/page-address/index.ts';
 import { useSession, useSessionState } from '../shared/session/index.ts';
 import { LeaveGuard } from '../shared/unsaved-work/index.ts';
 import { appMessages } from './app.messages.ts';
-import { guard, routeIdOf } from './guards.ts';
+import { guard } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { queriesOf } from './query-client.ts';
@@ -38,7 +39,7 @@ export function DashboardLayout() {
   const page = useOutlet();
   const next = useNavigation().location;
   const handle = usePageHandle();
-  const isNotFound = guard(location, useSessionState()).kind === 'not-found';
+  const isOpen = guard(location, useSessionState()).kind === 'open';
   const queries = queriesOf(useSession());
 
   return (
@@ -46,8 +47,8 @@ export function DashboardLayout() {
       <ConfirmRoute>
         <DashboardShell
           title={handle?.header?.() ?? ''}
-          route={routeIdOf(location.pathname)}
-          nextRoute={next ? routeIdOf(next.pathname) : null}
+          route={readAddress(location.pathname).route}
+          nextRoute={next ? readAddress(next.pathname).route : null}
         >
           <MovingPage key={location.pathname}>
             <ErrorBoundary
@@ -61,7 +62,7 @@ export function DashboardLayout() {
                 />
               )}
             >
-              {isNotFound ? <NotFound /> : page}
+              {isOpen ? page : <NotFound />}
             </ErrorBoundary>
           </MovingPage>
         </DashboardShell>

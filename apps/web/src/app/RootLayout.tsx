@@ -9,6 +9,7 @@ import { usePageView } from '../shared/tracker/index.ts';
 import { appMessages } from './app.messages.ts';
 import { AppDialogs } from './AppDialogs.tsx';
 import { guard } from './guards.ts';
+import { NotFoundScreen } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { Region } from './Region.tsx';
 import { useArrival } from './use-arrival.ts';
@@ -25,7 +26,7 @@ export function RootLayout() {
   const page = usePageHandle();
   // One object for one place: what is sent along is compared, and another one would be another redirect.
   const result = useMemo(() => guard(location, session), [location, session]);
-  useArrival(page?.title());
+  useArrival(result.kind === 'no-page' ? words.notFound.title : page?.title());
   usePageView((result.kind === 'open' && page?.route) || null);
 
   const progress = isLeaving && <ProgressLine label={words.loadingPage} />;
@@ -44,7 +45,7 @@ export function RootLayout() {
   return (
     <>
       {progress}
-      <Outlet />
+      {result.kind === 'no-page' ? <NotFoundScreen /> : <Outlet />}
       <AppDialogs />
       <Region>
         <LazyToaster />

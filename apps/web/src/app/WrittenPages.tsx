@@ -86,7 +86,7 @@ function EntryPlaces({ title, lead, children }: { title: string; lead: string; c
   return (
     <>
       <EntryHeading title={title} lead={lead} />
-      {children}
+      <div className="contents">{children}</div>
       <p role="status" className="mt-4 text-sm text-ink-2">
         {words.checkingLogin}
       </p>

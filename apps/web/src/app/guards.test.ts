@@ -1,5 +1,6 @@
 import type { User } from '@sarraf/api-client';
 import { describe, expect, it } from 'vitest';
+import { READING_PATHS } from '../shared/reading/index.ts';
 import type { SessionState } from '../shared/session/index.ts';
 import { followGuards, guard, type Place } from './guards.ts';
 
@@ -21,8 +22,12 @@ const out = (reason: 'visitor' | 'logout' | 'expired' | 'other-tab' = 'visitor')
   reason,
 });
 const at = (path: string, state: unknown = null): Place => {
-  const [pathname = '', search] = path.split('?');
-  return { pathname, search: search ? `?${search}` : '', state };
+  const {
+    pathname = '',
+    search = '',
+    hash = '',
+  } = /^(?<pathname>[^?#]*)(?<search>\?[^#]*)?(?<hash>#.*)?$/.exec(path)?.groups ?? {};
+  return { pathname, search, hash, state };
 };
 
 describe('first address, settled before the router starts', () => {
@@ -64,8 +69,37 @@ describe('what is no page', () => {
   it.each(['/dashboard/stats', '/dashboard/settings', '/dashboard/desk'])('%s is nowhere for a seller', (path) => {
     expect(guard(at(path), as())).toEqual({ kind: 'not-found' });
   });
-  it('unknown paths are let in, to the page that says so', () => {
-    expect(guard(at('/nowhere'), out())).toEqual({ kind: 'open' });
+  it.each(['/nowhere', '/dashboard/other', '/dashboard/profile/%E0', '/dashboard%2Fsettings'])(
+    '%s is nowhere for anybody, whatever the router makes of it',
+    (path) => {
+      for (const session of [out(), as(), as({ isAdmin: true })])
+        expect(guard(at(path), session)).toEqual({ kind: 'no-page' });
+    },
+  );
+  it.each(Object.values(READING_PATHS))('%s is open to everybody', (path) => {
+    for (const session of [out(), as({ isVerified: false }), as()])
+      expect(guard(at(path), session)).toEqual({ kind: 'open' });
+  });
+});
+
+describe('an address in another spelling', () => {
+  it('leads to its own before anything is decided, with all that came along', () => {
+    const state = { wanted: '/dashboard/history' };
+    for (const session of [out(), as(), as({ isAdmin: true })])
+      expect(guard(at('//dashboard/%73ettings/?a=1#b', state), session)).toEqual({
+        kind: 'redirect',
+        path: '/dashboard/settings?a=1#b',
+        state,
+      });
+  });
+  it.each([
+    ['/dashboard/%73ettings', '/dashboard/settings'],
+    ['//dashboard', '/dashboard'],
+    ['/index.html', '/dashboard'],
+    ['/%6Cogin', '/dashboard'],
+    ['//nowhere%', '/nowhere%'],
+  ])('is settled before the router starts: %s', (path, end) => {
+    expect(followGuards(at(path), as()).pathname).toBe(end);
   });
 });
 
@@ -74,6 +108,9 @@ describe('the page somebody wanted', () => {
 
   it('is remembered with its query', () => {
     expect(wanted('/dashboard/history?page=2', out())).toEqual({ wanted: '/dashboard/history?page=2' });
+  });
+  it('is remembered as it was read', () => {
+    expect(wanted('//dashboard/%68istory/?page=2#row', out())).toEqual({ wanted: '/dashboard/history?page=2#row' });
   });
   it.each(['/', '/dashboard'])('is not remembered of %s: home is home', (path) => {
     expect(wanted(path, out())).toBeNull();
@@ -89,7 +126,16 @@ describe('the page somebody wanted', () => {
     expect(next).toEqual({ kind: 'redirect', path: '/dashboard/history', state: null });
   });
   it.each([
+    ['//dashboard/%68istory/?page=2', '/dashboard/history?page=2'],
+    ['/dashboard/profile/u1#wallet', '/dashboard/profile/u1#wallet'],
+  ])('is read as an address once more: %s', (path, opened) => {
+    expect(guard(at('/login', { wanted: path }), as())).toMatchObject({ path: opened });
+  });
+  it.each([
     '/dashboard/settings',
+    '/dashboard/%73ettings',
+    '//dashboard//Settings',
+    '/dashboard/profile/%E0',
     '/kyc',
     '/nowhere',
     '/login',

@@ -5,10 +5,11 @@ import { routes } from './routes.tsx';
 
 /** The router of the browser. The guards decide the first address before it starts: a page nobody may see loads not even its code. */
 export function createAppRouter(session: SessionState) {
-  const { pathname, search } = window.location;
+  const { pathname, search, hash } = window.location;
   // The router keeps a location's state under `usr`. Dialogs of an earlier load are not reopened.
   const { wanted } = { wanted: undefined, ...window.history.state?.usr };
-  const place = followGuards({ pathname, search, state: wanted === undefined ? null : { wanted } }, session);
-  window.history.replaceState({ ...window.history.state, usr: place.state }, '', `${place.pathname}${place.search}`);
+  const place = followGuards({ pathname, search, hash, state: wanted === undefined ? null : { wanted } }, session);
+  const address = `${place.pathname}${place.search}${place.hash}`;
+  window.history.replaceState({ ...window.history.state, usr: place.state }, '', address);
   return createBrowserRouter(routes());
 }

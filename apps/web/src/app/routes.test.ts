@@ -1,12 +1,42 @@
 import { ROUTES } from '@sarraf/domain';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { readAddress } from '../shared/page-address/index.ts';
+import { guard } from './guards.ts';
 import { routes } from './routes.tsx';
 
 const handleAt = (path: string) => matchRoutes(routes(), path)?.at(-1)?.route.handle;
 
 it.each(ROUTES)('the route table has a row for %s of the table of access', (route) => {
   expect(handleAt(route.replace(':userId', 'u1'))).toMatchObject({ route });
+});
+
+const pathsOf = (rows: RouteObject[]): string[] =>
+  rows.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+
+describe('every row of the route table', () => {
+  const paths = pathsOf(routes()).filter((path) => path !== '*');
+
+  it.each(paths)('has one in the guard: %s', (path) => {
+    expect(readAddress(path.replace(':userId', 'u1')).route).toBe(path);
+  });
+
+  it('is found by guard and router alike, in whatever spelling', () => {
+    const spellings = paths.flatMap((path) => {
+      const plain = path.replace(':userId', 'u1');
+      const escaped = plain.replace(/[a-z](?=\w*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+      return [plain, `${plain}/`, `/${plain}`, plain.toUpperCase(), `${plain}/more`, `${plain}.html`, escaped];
+    });
+    for (const spelling of [...spellings, '/dashboard%2Fsettings', '/dashboard/%2573ettings']) {
+      const { path, route } = readAddress(spelling);
+      expect(handleAt(path), spelling).toMatchObject({ route });
+    }
+  });
+});
+
+it('a row that the guard does not know is no page', () => {
+  const place = { pathname: '/dashboard/new', search: '', hash: '', state: null };
+  expect(guard(place, { status: 'signed-out', reason: 'visitor' })).toEqual({ kind: 'no-page' });
 });
 
 describe('title of the document', () => {

@@ -9,24 +9,24 @@ import { DATA_SAVER_KEY, isSavingAsked, savesData } from '../shared/data-saver/s
 import { DIGITS_KEY, digitsOf } from '../shared/digits/digits-key.ts';
 import { keepEarlyPress } from '../shared/early-press/early-press.ts';
 import { LANGUAGE_KEY } from '../shared/language/language-key.ts';
+import { isReadingPath, readAddress } from '../shared/page-address/page-address.ts';
 import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { ACTIVE_ORDER, endOf, FIRST_CALLS, isForSellers, LOGIN_CHECK, userIn } from './first-calls.ts';
 import { greet, nameIn } from './greeting.ts';
 import { awaitsDeposit } from './open-order.ts';
-import { likelyEndOf, routeAt, writtenPageAt, type WrittenPage } from './written-pages.ts';
+import { likelyEndOf, writtenPageAt, type WrittenPage } from './written-pages.ts';
 
 /** Files that something needs: its code, and its sentences in each language. */
 type Files = Partial<Record<'code' | Language, readonly string[]>>;
-/** What an address needs beside what the app starts with, by route or plain path; put here by `prerender.mjs`. */
+/** What an address needs beside what the app starts with, by route; put here by `prerender.mjs`. */
 declare const PAGE_FILES: Record<string, Files>;
 /** What the app starts with, beside the file that starts it; from there as well. */
 declare const START_FILES: Files;
 
 const root = document.documentElement;
 const keys = createKeyStore(() => localStorage);
-const path = location.pathname;
-const route = routeAt(path);
+const { route } = readAddress(location.pathname);
 const token = createSessionKeys(keys).token();
 
 // `src/shared/theme` takes over from here and must agree with it.
@@ -66,7 +66,7 @@ window.addEventListener(
   true,
 );
 
-const written = writtenPageAt(path, token !== null);
+const written = writtenPageAt(route, token !== null);
 if (written !== null) root.dataset['written'] = written;
 keepEarlyPress(document);
 
@@ -138,8 +138,8 @@ async function askAhead(asked: RouteId, bearer: string) {
   if (!isLikely || end !== asked) beginFirst(end, bearer);
 }
 
-if (route === null) {
-  preload(pageFiles[path]);
+if (route === null || isReadingPath(route)) {
+  preload(pageFiles[route ?? '']);
 } else if (token === null) {
   preload(pageFiles['/login']);
 } else {

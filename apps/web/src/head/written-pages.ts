@@ -1,7 +1,5 @@
-import { ROUTES, type RouteId } from '@sarraf/domain';
-import { READING_PATHS } from '../shared/reading/reading-pages.ts';
-
-const isReadingPath = (path: string): boolean => Object.values<string>(READING_PATHS).includes(path);
+import type { RouteId } from '@sarraf/domain';
+import { isReadingPath, type PageRoute } from '../shared/page-address/page-address.ts';
 
 /** A page whose markup the document holds (`prerender.mjs`); `src/styles.css` shows the one that is named on the root element. */
 export type WrittenPage =
@@ -16,21 +14,15 @@ export type WrittenPage =
   | 'reading'
   | 'text';
 
-const pattern = (route: string) => new RegExp(`^${route.replace(/:\w+/, '[^/]+').replace(/\/$/, '')}/?$`, 'i');
-const PATTERNS = ROUTES.map((route) => [route, pattern(route)] as const);
-
-/** The row of the route table that a path belongs to, as the router would find it, but without the router. */
-export const routeAt = (path: string): RouteId | null =>
-  PATTERNS.find(([, matches]) => matches.test(path))?.[0] ?? null;
-
 /**
- * Which of the written pages stands at an address until the app is there. A visitor ends at the login page wherever there is a guard, so
- * that is shown at once; whoever may be signed in never sees it, but the places of the page they asked for. Null where nothing is written.
+ * Which of the written pages stands at a row of the route table until the app is there. A visitor ends at the login page wherever there is
+ * a guard, so that is shown at once; whoever may be signed in never sees it, but the places of the page they asked for. Null where nothing
+ * is written.
  */
-export function writtenPageAt(path: string, mayBeSignedIn: boolean): WrittenPage | null {
-  const route = routeAt(path);
+export function writtenPageAt(route: PageRoute | null, mayBeSignedIn: boolean): WrittenPage | null {
+  if (route === null) return null;
   // Each in a document of its own (`prerender.mjs`), for a host that finds it.
-  if (route === null) return isReadingPath(path) ? 'reading' : null;
+  if (isReadingPath(route)) return 'reading';
   if (!mayBeSignedIn) return 'login';
   switch (route) {
     case '/kyc':

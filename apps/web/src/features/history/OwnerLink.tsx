@@ -21,7 +21,7 @@ export function OwnerLink({ owner }: OwnerLinkProps) {
         <Link
           {...slot}
           aria-label={words.owner({ name: `${name} ${mobile}`.trim() })}
-          to={`/dashboard/profile/${userId}`}
+          to={`/dashboard/profile/${encodeURIComponent(userId)}`}
         />
       )}
     >

@@ -1,7 +1,7 @@
-import type { RouteId } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import type { ReactNode } from 'react';
 import { useDeskWaiting } from '../../shared/desk/index.ts';
+import type { PageRoute } from '../../shared/page-address/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
@@ -16,9 +16,9 @@ export interface DashboardShellProps {
   /** Title of the page, unless it asks for another (`useHeaderTexts`). */
   title: string;
   /** The row of the route table on screen. */
-  route: RouteId | null;
+  route: PageRoute | null;
   /** The row somebody is on the way to; null while nobody is. */
-  nextRoute: RouteId | null;
+  nextRoute: PageRoute | null;
   /** The page. */
   children: ReactNode;
 }

@@ -2,6 +2,7 @@ import { homeOf, type RouteId } from '@sarraf/domain';
 import type { NavItem } from '@sarraf/ui';
 import { CircleUserRound, HandCoins, History, House, LayoutDashboard, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { PageRoute } from '../../shared/page-address/index.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /**
@@ -9,10 +10,10 @@ import { shellMessages } from './shell.messages.ts';
  *
  * @param waiting How much waits at the desk; nothing is said of none.
  */
-export function navItems(isAdmin: boolean, route: RouteId | null, next: RouteId | null, waiting = 0): NavItem[] {
+export function navItems(isAdmin: boolean, route: PageRoute | null, next: PageRoute | null, waiting = 0): NavItem[] {
   const home = homeOf({ isAdmin });
   const item = (to: RouteId, label: string, icon: NavItem['icon'], also: RouteId = to): NavItem => {
-    const leadsTo = (other: RouteId | null) => other === to || other === also;
+    const leadsTo = (other: PageRoute | null) => other === to || other === also;
     return {
       id: to,
       label,

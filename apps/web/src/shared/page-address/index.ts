@@ -1,0 +1,1 @@
+export { isReadingPath, type PageRoute, readAddress } from './page-address.ts';
