@@ -12,6 +12,7 @@ const PACKAGES = ['domain', 'ui', 'forms', 'api-client', 'fake-server'];
 /** What the linter reads besides the sources: its own rules, and everything a name of a package is resolved with. */
 const SETTINGS = [
   '.oxlintrc.json',
+  'scripts/lint/wrapped-text.mjs',
   'package.json',
   'tsconfig.base.json',
   'tsconfig.json',

@@ -69,8 +69,8 @@ export function FormShell({
       className={`w-full min-w-0 ${className}`}
     >
       <Column disabled={disabled}>
-        {children}
-        {actionsSlot === undefined && end}
+        <div className="contents">{children}</div>
+        {actionsSlot === undefined && <div className="contents">{end}</div>}
       </Column>
       {actionsSlot && createPortal(<Column disabled={disabled}>{end}</Column>, actionsSlot)}
     </form>

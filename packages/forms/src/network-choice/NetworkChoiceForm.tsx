@@ -93,8 +93,8 @@ export function NetworkChoiceForm<Network extends ChoosableNetwork>({
           figure={isReady ? figure : undefined}
           notes={
             <>
-              {fault}
-              {children}
+              <div className="contents">{fault}</div>
+              <div className="contents">{children}</div>
               <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
                 {reason}
               </p>

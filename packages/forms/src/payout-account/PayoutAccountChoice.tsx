@@ -47,7 +47,8 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
     title: <bdi>{paymentMethodName(account, messages.methods)}</bdi>,
     detail: (
       <>
-        <bdi>{account.name}</bdi> ·{' '}
+        <bdi>{account.name}</bdi>
+        <span> · </span>
         <bdi dir="ltr" translate="no">
           {shortDetail(account)}
         </bdi>

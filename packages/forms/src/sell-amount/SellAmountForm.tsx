@@ -88,7 +88,7 @@ export function SellAmountForm({
           figure={missing === undefined ? figure : undefined}
           notes={
             <>
-              {fault}
+              <div className="contents">{fault}</div>
               <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
                 {reason}
               </p>

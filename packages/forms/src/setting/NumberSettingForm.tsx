@@ -61,7 +61,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
     setEditing(next);
   };
   const isNumber = typedDecimal(input.value) !== null && input.value !== inForce;
-  const change = (before: string, after: unknown) => (
+  const renderChange = (before: string, after: unknown) => (
     <BeforeAfter before={before} after={settingValueText(key, after)} becomes={words.becomes} />
   );
   const range = rangeText(setting);
@@ -78,7 +78,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
         note={
           savedOver !== undefined && (
             <>
-              {words.saved({ name: settingTitle(key) })} {change(savedOver, inForce)}
+              <span>{words.saved({ name: settingTitle(key) })}</span> {renderChange(savedOver, inForce)}
             </>
           )
         }
@@ -88,7 +88,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
             busy={sending}
             onSave={() => void submit()}
             onCancel={() => openOrClose(false)}
-            preview={isNumber && change(settingValueText(key, inForce), input.value)}
+            preview={isNumber && renderChange(settingValueText(key, inForce), input.value)}
             actions={
               <>
                 <Button type="submit" size="sm" busy={sending} busyLabel={details.submitting}>

@@ -32,7 +32,7 @@ export const OverALongPage: Story = {
           {rows.map((row) => (
             <TextField key={row} label={`Field ${row}`} />
           ))}
-          {Story()}
+          <Story />
         </div>
         <BottomBar label="Main menu" items={[{ id: 'home', label: 'Dashboard', icon: null, current: true }]} />
       </div>

@@ -130,7 +130,7 @@ export const WithIcon: Story = {
     children: (
       <>
         <Plus aria-hidden="true" className="size-5" />
-        Add New Bank
+        <span>Add New Bank</span>
       </>
     ),
   },

@@ -53,11 +53,15 @@ export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, 
     [visit, hold],
   );
 
+  // In portals: nothing is put beside the children.
+  const renderDialogs = () =>
+    Dialog &&
+    standing.map(({ question, onAnswer }, index) => <Dialog key={index} question={question} onAnswer={onAnswer} />);
+
   return (
     <AskContext value={ask}>
       {children}
-      {Dialog &&
-        standing.map(({ question, onAnswer }, index) => <Dialog key={index} question={question} onAnswer={onAnswer} />)}
+      {renderDialogs()}
     </AskContext>
   );
 }

@@ -54,7 +54,7 @@ export function DataTable<Row>({
   const waiting = state === 'loading' || state === 'refreshing';
 
   const placeOf = ({ place = 'line' }: DataColumn<Row>) => (narrow === 'card' ? place : null);
-  const drawRow = (key: string, content: (column: DataColumn<Row>, index: number) => ReactNode) => (
+  const renderRow = (key: string, renderContent: (column: DataColumn<Row>, index: number) => ReactNode) => (
     <tr key={key} {...roles.row} data-part="row" className={look.row({ narrow })}>
       {columns.map((column, index) => {
         const [Cell, part] = index === 0 ? (['th', 'rowHeader'] as const) : (['td', 'cell'] as const);
@@ -71,7 +71,7 @@ export function DataTable<Row>({
                 {column.header}
               </span>
             )}
-            {content(column, index)}
+            {renderContent(column, index)}
           </Cell>
         );
       })}
@@ -117,7 +117,7 @@ export function DataTable<Row>({
           >
             {showing === 'rows' &&
               rows.map((row) =>
-                drawRow(rowKey(row), (column) => (
+                renderRow(rowKey(row), (column) => (
                   <span data-part="content" className={look.content({ narrow })}>
                     {column.cell(row)}
                   </span>
@@ -125,7 +125,7 @@ export function DataTable<Row>({
               )}
             {showing === 'skeleton' &&
               Array.from({ length: skeletonRows }, (_, index) =>
-                drawRow(String(index), (column, at) => (
+                renderRow(String(index), (column, at) => (
                   <Skeleton
                     className={look.placeholder({ place: placeOf(column), className: skeletonWidth(index, at) })}
                   />

@@ -55,7 +55,7 @@ export function ErrorPanel({
               {retryLabel}
             </Button>
           )}
-          {action}
+          <div className="contents">{action}</div>
         </div>
       )}
     </div>

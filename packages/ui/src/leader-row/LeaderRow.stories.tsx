@@ -39,7 +39,8 @@ export const Discount: Story = {
     label: 'Platform fee',
     value: (
       <>
-        <s className="font-normal text-ink-3">1%</s> 0.8% · Rs. 1,122.80
+        <s className="font-normal text-ink-3">1%</s>
+        <span> 0.8% · Rs. 1,122.80</span>
       </>
     ),
   },

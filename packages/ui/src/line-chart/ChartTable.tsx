@@ -54,7 +54,7 @@ export function ChartTable({
           {points.map(({ id, label, detail, values }) => (
             <tr key={id} className="*:border-b *:border-line last:*:border-b-0">
               <th scope="row" className="py-2.5 pe-4 text-start font-normal">
-                {label}
+                <span>{label}</span>
                 {detail !== undefined && <span className="block text-xs text-ink-2">{detail}</span>}
               </th>
               {values.map((value, index) => (

@@ -128,7 +128,7 @@ export function LineChart({
       {isDrawn && plot === 'here' && (
         <>
           <p id={`${id}-summary`} className="sr-only">
-            {summary} {words.instructions}
+            {[summary, words.instructions].filter(Boolean).join(' ')}
           </p>
           <LoadedPlot {...{ points, series, formatValue }} labelledBy={titleId} describedBy={`${id}-summary`} />
         </>

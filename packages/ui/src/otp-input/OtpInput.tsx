@@ -108,7 +108,7 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
                   data-active={slot.isActive || undefined}
                   className={box({ state, active: slot.isActive })}
                 >
-                  {slot.char}
+                  {slot.char !== null && <span>{slot.char}</span>}
                   {slot.hasFakeCaret && <span className="h-6 w-0.5 animate-caret bg-brand" />}
                 </div>
               ))}

@@ -154,7 +154,17 @@ const CHANGE = <BeforeAfter before="0.01 = 1%" after="0.02 = 2%" becomes="become
 
 export const Edit: Story = { args: { state: 'edit', typed: '0.02', preview: CHANGE } };
 
-export const Saved: Story = { args: { value: '0.02', note: <>Platform fee saved {CHANGE}</> } };
+export const Saved: Story = {
+  args: {
+    value: '0.02',
+    note: (
+      <>
+        <span>Platform fee saved </span>
+        {CHANGE}
+      </>
+    ),
+  },
+};
 
 /** Escape leaves everything as it was and goes back to where the person came from. */
 export const EscapeCancels: Story = {

@@ -50,7 +50,7 @@ export function SettingValue({
           </p>
         )}
       </div>
-      {action}
+      <div className="contents">{action}</div>
       {!editable && readOnlyReason && (
         <p data-part="reason" className="flex items-start gap-1.5 text-xs text-ink-2">
           <Lock aria-hidden="true" className="mt-px size-4 shrink-0" />

@@ -108,7 +108,7 @@ export function SlipAmount({
         </span>
       )}
       <bdi dir="ltr" data-part="figure" className={amountFigure({ size, tone, long })}>
-        {value}
+        <span>{value}</span>
         {/* A space of its own: a copy and a screen reader say `500 USDT`. */}
         {unit && ' '}
         {unit && (

@@ -10,7 +10,8 @@ test.each([
   ['67,178.678901', '67,178<wbr/>.678901 <span'],
   ['Rs. 27,96,12,345.67', 'Rs. 27,96,12,345<wbr/>.67 <span'],
 ])('%s breaks before its decimals alone, and only where it is long', (value, markup) => {
-  expect(drawn(value)).toContain(`<bdi dir="ltr">${markup}`);
+  // Without the elements around each text, which a translated page needs.
+  expect(drawn(value).replaceAll(/<\/?span>/g, '')).toContain(`<bdi dir="ltr">${markup}`);
 });
 
 test.each([

@@ -23,7 +23,7 @@ const breakable = (figure: string) =>
   figure.split(/(?<=\d)(?=\.\d)/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {part}
+      <span>{part}</span>
     </Fragment>
   ));
 
@@ -67,7 +67,7 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
       <dd data-part="value" className={number({ size })}>
         {loading === undefined ? (
           <bdi dir="ltr">
-            {isText && isLong(value) ? breakable(value) : value}
+            <span>{isText && isLong(value) ? breakable(value) : value}</span>
             {unit !== undefined && (
               <>
                 {' '}

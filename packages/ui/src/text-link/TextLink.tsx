@@ -52,7 +52,7 @@ export function TextLink({
     'data-component': 'TextLink',
     children: newTabLabel ? (
       <>
-        {children}
+        <span className="contents [text-decoration:inherit]">{children}</span>
         <ArrowUpRight aria-hidden="true" className="ms-0.5 inline size-[1em] align-[-0.1em] rtl:-scale-x-100" />
         <span className="sr-only"> ({newTabLabel})</span>
       </>

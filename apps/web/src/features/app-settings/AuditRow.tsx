@@ -28,7 +28,7 @@ export function AuditRow({ entry, settings }: AuditRowProps) {
               {formatMobile(user.mobile)}
             </bdi>
           )}
-          {name && description && ' · '}
+          {name && description && <span> · </span>}
           {description && <bdi>{description}</bdi>}
         </p>
         {isChange && (

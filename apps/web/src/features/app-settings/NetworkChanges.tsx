@@ -8,7 +8,7 @@ const LINE = 'flex flex-wrap items-baseline gap-x-2';
 
 function FieldChange({ field, before, after }: { field: NetworkField; before: Network; after: Network }) {
   const { networkChange: words, becomes } = useMessages(appSettingsMessages);
-  if (field === 'logo') return <>{words.logoChanged}</>;
+  if (field === 'logo') return <span>{words.logoChanged}</span>;
   const show = (network: Network) => (field === 'name' ? network.name : formatLimit(network[field]));
   return <BeforeAfter before={show(before)} after={show(after)} becomes={becomes} />;
 }

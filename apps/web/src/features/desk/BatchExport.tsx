@@ -99,7 +99,7 @@ export function BatchExport() {
                   }}
                   onChange={(event) => choose(waiting, event.currentTarget.checked)}
                 />
-                {batch.all({ n: waiting.length })}
+                <span>{batch.all({ n: waiting.length })}</span>
               </label>
             )}
             <DeskList

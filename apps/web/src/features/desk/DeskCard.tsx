@@ -43,7 +43,7 @@ export function DeskCard<Action extends string>({
   return (
     <Slip>
       <SlipSection className="flex flex-col gap-3">
-        {children}
+        <div className="contents">{children}</div>
         {fault && (
           <Notice tone="negative" live="assertive" {...(fault.faster && { title: faster })}>
             {fault.message}

@@ -40,7 +40,7 @@ function Tabs({ current }: { current: DeskTab }) {
               aria-current={tab === current ? 'page' : undefined}
               className={TAB}
             >
-              {words[tab]}
+              <span>{words[tab]}</span>
               {(counts[tab] ?? 0) > 0 && (
                 <bdi className="rounded-full bg-notice-soft px-1.5 text-xs font-bold text-notice">{counts[tab]}</bdi>
               )}

@@ -77,7 +77,9 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
             label={words.order}
             value={
               <>
-                <bdi dir="ltr">{order.network.toUpperCase()}</bdi> · <bdi>{orderStatusText(order.status)}</bdi>
+                <bdi dir="ltr">{order.network.toUpperCase()}</bdi>
+                <span> · </span>
+                <bdi>{orderStatusText(order.status)}</bdi>
                 <bdi dir="ltr" className="block text-xs font-normal text-ink-3">
                   {order._id}
                 </bdi>

@@ -23,13 +23,14 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
       {claim && (
         <Notice tone="info">
           <bdi>{claim.mine ? words.claimedByYou : words.claimedBy({ name: claim.by.name ?? all.somebody })}</bdi>{' '}
-          <RelativeTime iso={claim.at} className="font-bold" />.
+          <RelativeTime iso={claim.at} className="font-bold" />
+          <span>.</span>
           {!claim.mine && <span className="block text-xs">{words.staleHint}</span>}
         </Notice>
       )}
       {approval && (
         <Notice tone="notice" title={words.waits.title}>
-          {nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}
+          <span>{nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}</span>
           <RelativeTime iso={approval.at} className="block text-xs" />
         </Notice>
       )}

@@ -25,7 +25,7 @@ export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] 
                   (detail) =>
                     detail && (
                       <Fragment key={detail}>
-                        {' · '}
+                        <span> · </span>
                         <bdi>{detail}</bdi>
                       </Fragment>
                     ),

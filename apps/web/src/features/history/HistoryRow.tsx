@@ -47,7 +47,7 @@ export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: 
       {...(row.account && { account: <bdi translate="no">{row.account}</bdi> })}
       network={
         <span className="inline-flex flex-wrap gap-x-1.5">
-          {row.network === '' ? words.details.wallet : <bdi translate="no">{row.network}</bdi>}
+          {row.network === '' ? <span>{words.details.wallet}</span> : <bdi translate="no">{row.network}</bdi>}
           <AddressText form="short" className="text-xs!" value={order.address} />
         </span>
       }

@@ -53,7 +53,7 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   return (
     <section aria-label={words.title} className="flex flex-col gap-4 text-start">
       <Notice tone="notice" live="polite" title={words.title}>
-        {words.detail}
+        <span>{words.detail}</span>
         {reason && (
           <p className="mt-1 font-normal">
             {words.reason}: <bdi>{reason}</bdi>

@@ -49,9 +49,9 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
       icon={<SearchX />}
       title={
         <>
-          {before}
+          <span>{before}</span>
           <bdi>{search}</bdi>
-          {after}
+          <span>{after}</span>
         </>
       }
       message={words.noMatch.message}

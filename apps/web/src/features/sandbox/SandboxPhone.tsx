@@ -36,7 +36,7 @@ export function SandboxPhone() {
         <span className="font-bold text-ink">{words.name}</span>
         <span className="hidden sm:inline">{words.note}</span>
         <span className="ms-auto flex items-center gap-1 font-medium">
-          {open ? words.close : order ? words.deposit.open : words.open}
+          <span>{open ? words.close : order ? words.deposit.open : words.open}</span>
           <ChevronDown aria-hidden="true" className={`size-4.5 transition-transform ${open ? 'rotate-180' : ''}`} />
         </span>
       </button>

@@ -22,7 +22,7 @@ export function Withdrawal({ withdrawal }: { withdrawal: OwnWithdrawal }) {
       </p>
       {hash && (
         <p className="flex flex-wrap items-center gap-2">
-          {words.hash}{' '}
+          <span>{words.hash}</span>{' '}
           {link ? (
             <TextLink tone="info" reach href={link} newTabLabel={words.opensExplorer}>
               <AddressText form="short" value={hash} />

@@ -38,7 +38,8 @@ export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
           <LeaderRow
             label={
               <>
-                {words.platformFee} {quote.discounted && <FeeBefore rate={formatRate(quote.fullFeeRate)} />}{' '}
+                <span>{words.platformFee}</span>{' '}
+                {quote.discounted && <FeeBefore rate={formatRate(quote.fullFeeRate)} />}{' '}
                 <bdi dir="ltr">{formatRate(quote.feeRate)}</bdi>
               </>
             }

@@ -24,7 +24,7 @@ export function ReadingNotice({ orderId, reading, className = '' }: ReadingNotic
     // The places are there before their words, or no screen reader would say them.
     <div className={`text-sm text-ink-2 not-has-[>:not(:empty)]:hidden ${className}`}>
       <div role="status">
-        {reading.state === 'unreachable' && payment.reconnecting}
+        {reading.state === 'unreachable' && <span>{payment.reconnecting}</span>}
         {reading.state === 'unreadable' && (
           <Notice
             tone="notice"

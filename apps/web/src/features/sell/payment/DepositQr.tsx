@@ -42,7 +42,7 @@ export function DepositQr({ address, quantity, network }: DepositQrProps) {
         onClick={() => addressOnly.set(!bare)}
       >
         {bare && <Check aria-hidden="true" className="size-4.5" />}
-        {payment.addressOnly}
+        <span>{payment.addressOnly}</span>
       </Button>
       <p id={hintId} className="-mt-1 text-xs text-ink-2">
         {payment.addressOnlyHint}

@@ -1,0 +1,174 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { slip, utr, utrField } from './desk.ts';
+import { addNayaPay, createOrder, deposit, getVerified, openAddBank, resultIs, rowValue, signIn } from './seller.ts';
+import { openStage, type Stage, type Visit } from './stage.ts';
+import { staleTexts, translate } from './translator.ts';
+
+let stage: Stage<'seller' | 'admin' | 'settler'>;
+
+beforeAll(async () => {
+  stage = await openStage(
+    {
+      seller: { national: '3120000001', name: 'Hina Raza', account: true },
+      admin: { national: '3120000002', name: 'Bilal Ahmed', isAdmin: true },
+      settler: { national: '3120000003', name: 'Omar Sheikh', isAdmin: true },
+    },
+    { PAYOUTS: 'desk' },
+  );
+});
+
+afterAll(() => stage?.leave());
+
+/** A page, opened at an address and translated once it shows this heading. */
+async function openTranslated(role: keyof typeof stage.people | null, path: string, heading: string): Promise<Visit> {
+  const visit = await stage.visit(role === null ? {} : { as: stage.people[role] });
+  await visit.page.goto(visit.origin + path);
+  await visit.page.getByRole('heading', { name: heading }).first().waitFor();
+  await visit.page.waitForLoadState('networkidle');
+  await translate(visit.page);
+  return visit;
+}
+
+const timeLeft = (page: Page): Promise<string> => page.getByRole('timer').first().innerText();
+
+/** Waits for a countdown to be seen going on. */
+async function seesTimePass(page: Page): Promise<void> {
+  const before = await timeLeft(page);
+  await expect.poll(() => timeLeft(page)).not.toBe(before);
+}
+
+test('a stranger signs up and adds an account on a translated page', async () => {
+  const visit = await openTranslated(null, '/login', 'Log in or sign up');
+  const { page, press } = visit;
+  await signIn(visit, '3120000009');
+  await getVerified(visit, '3120000009');
+  await page.getByLabel('Amount to sell').fill('500');
+  await page.getByLabel('Amount to sell').fill('');
+  const dialog = await openAddBank(visit, 'bank');
+  await press(dialog.getByRole('button', { name: 'Add Payment Method' }));
+  await dialog.getByText('Account holder name is required').waitFor();
+  await dialog.getByLabel('Account holder name').fill('Hina');
+  await page.keyboard.press('Escape');
+  await press(page.getByRole('button', { name: 'Discard' }));
+  await dialog.waitFor({ state: 'detached' });
+  await addNayaPay(visit);
+  expect(await staleTexts(page)).toEqual([]);
+  visit.expectQuiet();
+});
+
+test('every step of a sale works on a translated page, and what changes is seen', async () => {
+  const visit = await openTranslated('seller', '/dashboard', 'Home');
+  const { page, press } = visit;
+  const amount = page.getByLabel('Amount to sell');
+  await amount.fill('50');
+  const little = await rowValue(page, "You'll Receive");
+  await amount.fill('500');
+  const much = await rowValue(page, "You'll Receive");
+  expect(much).not.toBe(little);
+  await amount.fill('');
+  await createOrder(visit, '500');
+  expect(await rowValue(page, "You'll Receive")).toBe(much);
+
+  const bare = page.getByRole('button', { name: 'Address only' });
+  for (const pressed of ['true', 'false', 'true']) {
+    await press(bare);
+    await expect.poll(() => bare.getAttribute('aria-pressed')).toBe(pressed);
+  }
+  await seesTimePass(page);
+  await press(page.getByRole('button', { name: 'Copy address' }));
+  const warning = page.getByRole('alertdialog', { name: /^Send on .* only$/ });
+  await press(warning.getByRole('button', { name: 'Copy address' }));
+  await warning.waitFor({ state: 'detached' });
+  await page.getByRole('status').filter({ hasText: 'Copied' }).first().waitFor({ state: 'attached' });
+
+  const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
+  await press(page.getByRole('button', { name: 'Cancel order' }));
+  await press(question.getByRole('button', { name: 'Cancel order' }));
+  await resultIs(page, 'Transaction Cancelled');
+  await press(page.getByRole('button', { name: 'Start New Transaction' }));
+  const paid = await createOrder(visit, '250');
+  await deposit(visit, paid, 100);
+  await page.getByText(/150/).first().waitFor();
+  await seesTimePass(page);
+  await deposit(visit, paid, 150);
+  await resultIs(page, 'Transaction In Process');
+
+  const desk = await openTranslated('admin', '/dashboard/desk', 'Queue');
+  await desk.page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
+  await desk.press(desk.page.getByRole('button', { name: 'Claim the oldest' }));
+  await slip(desk.page).getByText('You have it. Claimed').waitFor();
+  await utrField(desk.page).fill('x');
+  await desk.page.keyboard.press('Enter');
+  await desk.page.getByText('A UTR has 6 to 40 letters').waitFor();
+  await utrField(desk.page).fill(utr(1));
+  await desk.page.keyboard.press('Enter');
+  await desk.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
+  for (const tab of ['Exceptions', 'Withdrawals', 'Users', 'Reconciliation', 'Payouts']) {
+    await desk.press(desk.page.getByRole('link', { name: new RegExp(`^${tab}`) }));
+    await desk.page.getByRole('heading', { name: 'Desk', level: 1 }).waitFor();
+  }
+  expect(await staleTexts(desk.page)).toEqual([]);
+  desk.expectQuiet();
+
+  await resultIs(page, 'Transaction Completed');
+  expect(await rowValue(page, 'UTR number')).toBe(utr(1));
+
+  await press(page.getByRole('button', { name: 'Start New Transaction' }));
+  await createOrder(visit, '200');
+  await press(page.getByRole('link', { name: 'History' }));
+  await press(page.getByRole('button', { name: 'Leave' }));
+  await press(page.getByRole('button', { name: /Pending/ }));
+  const details = page.getByRole('dialog', { name: 'Transaction details' });
+  await seesTimePass(page);
+  await press(details.getByRole('button', { name: 'Show QR code' }));
+  await page
+    .getByRole('dialog', { name: 'Pay this order' })
+    .getByRole('img', { name: /QR code/ })
+    .waitFor();
+  await page.goBack();
+  await page.goBack();
+  await details.waitFor({ state: 'detached' });
+
+  await press(page.getByRole('link', { name: 'Profile' }));
+  await page.getByText('Total Volume').waitFor();
+  await press(page.getByRole('switch', { name: 'Data saver' }));
+  await press(page.getByRole('main').getByRole('button', { name: 'Help & Support' }));
+  await page.getByRole('dialog', { name: 'Help & Support' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await staleTexts(page)).toEqual([]);
+  visit.expectQuiet();
+});
+
+test('an administrator changes settings on a translated page', async () => {
+  const visit = await openTranslated('settler', '/dashboard/settings', 'Who changed what');
+  const { page, press } = visit;
+  await press(page.getByRole('button', { name: 'Edit Smallest sale' }));
+  await page.getByRole('textbox', { name: 'New value' }).fill('');
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.getByRole('textbox', { name: 'New value' }).fill('120');
+  await press(page.getByRole('button', { name: 'Save', exact: true }));
+  await page.getByText('Smallest sale saved').waitFor();
+  // Takes that note away.
+  await press(page.getByRole('button', { name: 'Edit Smallest sale' }));
+  await press(page.getByRole('button', { name: 'Cancel' }));
+  await press(page.getByRole('button', { name: 'Edit prices' }));
+  const second = page.getByRole('group', { name: 'Range 2', exact: true });
+  await second.getByLabel('Price of 1 USDT').fill('305.5');
+  await page.getByText('From 250, below 512 USDT').waitFor();
+  await press(page.getByRole('button', { name: 'Save price ranges' }));
+  const question = page.getByRole('alertdialog', { name: 'Change it by more than 5%?' });
+  await press(question.getByRole('button', { name: 'Save it' }));
+  await page.getByText('Price ranges saved.').waitFor();
+  await press(page.getByRole('link', { name: 'Dashboard' }).first());
+  await page.getByText('Total Received').waitFor();
+  await page
+    .getByLabel(/Period|period/)
+    .first()
+    .selectOption({ index: 1 });
+  await press(page.getByRole('radio', { name: 'Table' }));
+  await page.getByRole('columnheader').first().waitFor();
+  expect(await staleTexts(page)).toEqual([]);
+  visit.expectQuiet();
+});
