@@ -43,7 +43,7 @@ export const deskFormMessages = {
     answerNoColumns: ({ columns }: { columns: string }) => `The first line has to name the columns ${columns}`,
     answerMissingColumns: ({ columns, head }: { columns: string; head: string }) =>
       `The first line has to name the columns ${columns}. It reads: ${head}`,
-    answerWorkbook: 'This is a workbook. Save it as CSV and choose that file.',
+    answerWorkbook: 'This is a workbook or another kind of file. Save the table as CSV and choose that file.',
     answerEmpty: 'There is no line below the first',
     answerUnreadable: 'This file could not be opened. Choose it again.',
     answerCheck: 'Show what it would do',

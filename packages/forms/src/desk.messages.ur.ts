@@ -43,7 +43,7 @@ export const deskFormMessages: typeof en = {
     answerNoColumns: ({ columns }) => `پہلی سطر میں ان کالموں کے نام ہونے چاہئیں: ${ltr(columns)}`,
     answerMissingColumns: ({ columns, head }) =>
       `پہلی سطر میں ان کالموں کے نام ہونے چاہئیں: ${ltr(columns)}۔ اس میں یہ لکھا ہے: ${ltr(head)}`,
-    answerWorkbook: 'یہ ورک بک ہے۔ اسے CSV میں محفوظ کریں اور وہ فائل چنیں۔',
+    answerWorkbook: 'یہ ورک بک یا کسی اور قسم کی فائل ہے۔ جدول کو CSV میں محفوظ کریں اور وہ فائل چنیں۔',
     answerEmpty: 'پہلی سطر کے نیچے کوئی سطر نہیں',
     answerUnreadable: 'یہ فائل نہیں کھل سکی۔ دوبارہ چنیں۔',
     answerCheck: 'دیکھیں کیا ہوگا',

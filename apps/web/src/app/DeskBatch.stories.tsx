@@ -56,7 +56,7 @@ export const Exported: Story = {
     all.focus();
     await userEvent.keyboard(' ');
     await sees(stage, batch.count({ n: 2 }));
-    const save = canvas.getByRole('button', { name: batch.save });
+    const save = canvas.getByRole('button', { name: batch.formats.csv.save });
     save.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(batch.exportedTitle({ n: 2 }), {}, SOON)).toBeVisible();
@@ -70,7 +70,7 @@ export const Exported: Story = {
 export const NothingChosen: Story = {
   ...desk('?batch=export', few),
   play: async (stage) => {
-    await press(stage, batch.save);
+    await press(stage, batch.formats.csv.save);
     await expect(await stage.canvas.findByRole('alert')).toHaveTextContent(batch.nothing);
   },
 };
@@ -87,7 +87,7 @@ export const SomebodyWasFaster: Story = {
     await chooseAll(stage);
     const row = stage.server.payouts.find(({ orderId }) => orderId === queued.orderId);
     Object.assign(row ?? {}, { status: 'claimed', claim: theirs.claim });
-    await press(stage, batch.save);
+    await press(stage, batch.formats.csv.save);
     await sees(stage, 'Some of these are not yours to pay');
     await sees(stage, batch.count({ n: 1 }));
   },
@@ -98,7 +98,7 @@ export const ExportUnanswered: Story = {
   ...desk('?batch=export', few, { faults: { exportPayouts: 'refused' } }),
   play: async (stage) => {
     await chooseAll(stage);
-    await press(stage, batch.save);
+    await press(stage, batch.formats.csv.save);
     await sees(stage, batch.notExported);
     await sees(stage, batch.count({ n: 2 }));
   },

@@ -23,7 +23,8 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
   const words = useMessages(deskFormMessages).desk;
   const id = useId();
   const isChosen = fileName !== '';
-  const lines = isChosen && error === undefined ? (parsePaidRows(csv)?.length ?? 0) : null;
+  const answer = isChosen && error === undefined ? parsePaidRows(csv) : null;
+  const lines = answer && 'rows' in answer ? answer.rows.length : null;
   return (
     <Field
       label={words.answerFile}
@@ -37,7 +38,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
             {...control}
             ref={inputRef}
             type="file"
-            accept=".csv,text/csv,text/plain"
+            accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
             disabled={disabled}
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];

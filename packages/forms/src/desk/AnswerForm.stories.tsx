@@ -62,12 +62,39 @@ export const Missing: Story = {
   },
 };
 
-/** A table of a spreadsheet program, or a list of something else. */
-export const NotCsv: Story = {
+/** As a spreadsheet of another country saves it: parted by semicolons, headings in its own way, in UTF-16. */
+export const OfASpreadsheet: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const text = 'sep=;\r\nOrder ID;UTR\r\n665F1B2C9D3E4A0012AB0301;raast-250602-00417\r\n';
+    const bytes = new Uint8Array([0xff, 0xfe, ...[...text].flatMap((letter) => [letter.charCodeAt(0), 0])]);
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), new File([bytes], 'jawab.csv'));
+    await expect(await canvas.findByText(words.answerLines({ n: 1 }))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expectSentOnce(args.onSubmit, { csv: text, fileName: 'jawab.csv' });
+  },
+};
+
+/** The file of a spreadsheet program itself. */
+export const Workbook: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('PK\u0003\u0004 a sheet', 'answer.xlsx'));
+    await expect(await canvas.findByText(words.answerWorkbook)).toBeVisible();
+    await expect(canvas.getByText('answer.xlsx')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', SUBMIT));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A list of something else. */
+export const OtherColumns: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('PK\0\0 a sheet', 'answer.csv'));
-    await expect(await canvas.findByText('The first line has to name the columns orderId and utr')).toBeVisible();
-    await expect(canvas.getByText('answer.csv')).toBeVisible();
+    await userEvent.upload(
+      canvas.getByLabelText(words.answerFile),
+      csv('Date;Amount;UTR\n2025-06-02;100;X1\n', 'other.csv'),
+    );
+    const said = words.answerMissingColumns({ columns: 'orderId', head: 'Date, Amount, UTR' });
+    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(canvas.getByText('other.csv')).toBeVisible();
   },
 };
 
@@ -94,7 +121,7 @@ export const Unreadable: Story = {
   play: async ({ canvas, userEvent }) => {
     const gone = csv(CSV);
     gone.slice = () =>
-      Object.assign(new Blob(), { text: () => Promise.reject(new DOMException('', 'NotReadableError')) });
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
     await userEvent.upload(canvas.getByLabelText(words.answerFile), gone);
     await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
   },

@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from '@sarraf/ui';
+import { csvText } from '@sarraf/domain';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { deskFormMessages } from '../desk.messages.ts';
@@ -10,15 +11,15 @@ import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
 import { AnswerFile } from './AnswerFile.tsx';
 import { AnswerPaste } from './AnswerPaste.tsx';
-import { ANSWER_BYTES, answerSchema, type AnswerValues } from './desk.schema.ts';
+import { ANSWER_BYTES, answerSchema, NO_TEXT, type AnswerValues } from './desk.schema.ts';
 
 export interface AnswerFormProps extends FormProps<AnswerValues, AnswerValues> {
   /** The file takes the focus when the form comes. */
   takesFocus?: boolean;
 }
 
-/** Characters of a byte-order mark in bytes, which reading text drops. */
-const MARK_BYTES = 3;
+/** No more of a file than tells that it is too large, were it UTF-16. */
+const MOST_BYTES = ANSWER_BYTES * 2 + 4;
 
 /** Asks for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
 export function AnswerForm({ takesFocus = false, initialValues, ...submission }: AnswerFormProps) {
@@ -48,8 +49,7 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
   };
   const read = async (file: File) => {
     try {
-      // No more of it than tells that it is too large.
-      take(await file.slice(0, ANSWER_BYTES + MARK_BYTES + 1).text(), file.name);
+      take(csvText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer())) ?? NO_TEXT, file.name);
     } catch {
       // Moved away, or on a drive that was taken out.
       form.setError('csv', { type: 'server', message: words.answerUnreadable });

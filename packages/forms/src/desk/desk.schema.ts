@@ -18,6 +18,9 @@ export const REASON_LENGTH = 1000;
 /** Characters a note may have. */
 export const NOTE_LENGTH = 2000;
 
+/** What stands for a file that holds no text, as a workbook does not. */
+export const NO_TEXT = '\0';
+
 /** Bytes a bank's answer may have. */
 export const ANSWER_BYTES = 1024 * 1024;
 
@@ -104,6 +107,10 @@ export const answerSchema = v.object({
     v.check(
       (text) => bytesOf(text) <= ANSWER_BYTES,
       () => words().answerTooLarge,
+    ),
+    v.check(
+      (text) => !text.includes(NO_TEXT),
+      () => words().answerWorkbook,
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;

@@ -1,6 +1,17 @@
 import { decimal, formatRupees } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import { ActionBar, Button, buttonClass, Notice, PageSection, Slip, SlipAmount, SlipSection } from '@sarraf/ui';
+import {
+  ActionBar,
+  Button,
+  buttonClass,
+  Notice,
+  PageSection,
+  SegmentedControl,
+  Slip,
+  SlipAmount,
+  SlipSection,
+} from '@sarraf/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
 import { BatchChoice, CHECK_BOX, CHECK_ROW, PRESSED } from './BatchChoice.tsx';
@@ -9,9 +20,11 @@ import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { payoutsQuery } from './desk.queries.ts';
 import { QUEUE_LIST } from './PayoutQueue.tsx';
-import { saveCsv } from './save-csv.ts';
+import { saveFile } from './save-file.ts';
 import { useBatchChoice } from './use-batch-choice.ts';
-import { useBatchExport, type ExportFault } from './use-batch-export.ts';
+import { useBatchExport, type BatchFormat, type ExportFault } from './use-batch-export.ts';
+
+const FORMATS: readonly BatchFormat[] = ['csv', 'xlsx'];
 
 /** Payouts one file may have, by the contract. */
 const MOST = 200;
@@ -29,6 +42,7 @@ export function BatchExport() {
   const api = useApi();
   const { own, waiting, chosen, above, isChosen, choose, clear } = useBatchChoice();
   const { run, busy, made, fault, refuse } = useBatchExport();
+  const [format, setFormat] = useState<BatchFormat>('csv');
   const count = batch.count({ n: chosen.length });
   const sum = formatRupees(chosen.reduce((total, { amount }) => total.plus(amount), decimal(0)).toString());
   const all = waiting.length > 0 && waiting.every(isChosen);
@@ -36,7 +50,13 @@ export function BatchExport() {
   const save = async () => {
     if (chosen.length === 0) refuse('nothing');
     else if (chosen.length > MOST) refuse('too-many');
-    else if (await run(chosen.map(({ orderId }) => orderId))) clear();
+    else if (
+      await run(
+        chosen.map(({ orderId }) => orderId),
+        format,
+      )
+    )
+      clear();
   };
   const choice = (payout: (typeof own)[number]) => (
     <BatchChoice
@@ -62,7 +82,7 @@ export function BatchExport() {
                 >
                   {batch.import}
                 </Link>
-                <Button variant="secondary" size="sm" onClick={() => saveCsv(made.file, made.text)}>
+                <Button variant="secondary" size="sm" onClick={() => saveFile(made.file, made.content)}>
                   {batch.again}
                 </Button>
               </span>
@@ -120,6 +140,16 @@ export function BatchExport() {
               <p className="mt-1 text-sm text-ink-2">{count}</p>
             </SlipSection>
           </Slip>
+          <section className="flex flex-col gap-2">
+            <SegmentedControl
+              legend={batch.format}
+              options={FORMATS.map((value) => ({ value, label: batch.formats[value].name }))}
+              value={format}
+              onValueChange={setFormat}
+              className="self-start"
+            />
+            <p className="text-sm text-ink-2">{batch.formats[format].use}</p>
+          </section>
           <ActionBar
             figure={{ label: count, value: sum }}
             notes={
@@ -129,7 +159,7 @@ export function BatchExport() {
             }
           >
             <Button fullWidth busy={busy} busyLabel={batch.saving} onClick={() => void save()}>
-              {batch.save}
+              {batch.formats[format].save}
             </Button>
           </ActionBar>
         </div>

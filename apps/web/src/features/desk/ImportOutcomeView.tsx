@@ -53,7 +53,8 @@ export function ImportOutcomeView({
   // Once they are paid they are in nobody's hands any more; the lines still name them.
   const [kept, setKept] = useState<typeof claimed>([]);
   const known = new Map([...kept, ...claimed].map((payout) => [payout.orderId, payout]));
-  const utrs = new Map(parsePaidRows(answer.csv)?.map(({ line, utr }) => [line, utr]));
+  const read = parsePaidRows(answer.csv);
+  const utrs = new Map('rows' in read ? read.rows.map(({ line, utr }) => [line, utr]) : []);
   const toApply = rows.filter(isApplied).length;
   const step = stepOf({ isDone, isUnsure: fault?.isUnsure ?? false, toApply });
   const heading = useRef<HTMLHeadingElement>(null);

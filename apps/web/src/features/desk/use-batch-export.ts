@@ -4,14 +4,17 @@ import { failureText } from '../../shared/api/index.ts';
 import { now } from '../../shared/clock/index.ts';
 import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
-import { csvName, saveCsv } from './save-csv.ts';
+import { fileName, saveFile } from './save-file.ts';
+
+/** What a batch may be saved as: for a bank's upload, or to be opened in a spreadsheet. */
+export type BatchFormat = 'csv' | 'xlsx';
 
 /** A batch that was made. */
 export interface ExportedBatch {
   file: string;
   /** How many payouts are in it. */
   n: number;
-  text: string;
+  content: Blob;
 }
 
 /** Why there is no file. */
@@ -32,17 +35,17 @@ export function useBatchExport() {
   const [made, setMade] = useState<ExportedBatch | null>(null);
   const [fault, setFault] = useState<ExportFault | null>(null);
 
-  const run = async (ids: string[]): Promise<boolean> => {
+  const run = async (ids: string[], format: BatchFormat): Promise<boolean> => {
     if (locked.current) return false;
     locked.current = true;
     setBusy(true);
     setFault(null);
     setMade(null);
     try {
-      const text = await desk.exportPayouts({ ids });
-      const file = csvName('payouts', new Date(now()));
-      saveCsv(file, text);
-      setMade({ file, n: ids.length, text });
+      const content = await desk.exportPayouts({ ids, format });
+      const file = fileName('payouts', format, new Date(now()));
+      saveFile(file, content);
+      setMade({ file, n: ids.length, content });
       return true;
     } catch (error) {
       setFault({ why: 'failed', said: failureText(error, '') });
