@@ -1,5 +1,6 @@
 import type { PayoutAction } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
+import { aboutOf } from './audit-about.ts';
 import type { Database } from '../db/schema.ts';
 
 /** What the desk does beside payouts; `subject` is the id of what it was done to. */
@@ -62,13 +63,15 @@ export async function auditPage(db: Kysely<Database>, before: number | undefined
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+  const about = await aboutOf(db, rows);
   return rows.map((row) => ({
     _id: String(row.id),
     at: row.at.toISOString(),
     action: row.action,
     user: { _id: row.user_id, name: row.user_name ?? '', mobile: row.user_mobile },
-    ...(row.subject === null ? {} : { key: row.subject, newValue: row.reason }),
     ...(row.key === null ? {} : { key: row.key, oldValue: row.old_value, newValue: row.new_value }),
-    ...(row.order_id === null ? {} : { key: row.order_id, newValue: row.reason }),
+    ...(about.has(row.id)
+      ? { key: row.subject ?? row.order_id, newValue: row.reason, about: about.get(row.id), reason: row.reason }
+      : {}),
   }));
 }

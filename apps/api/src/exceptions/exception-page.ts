@@ -54,6 +54,10 @@ export type ExceptionView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execu
 export const exceptionById = (db: Kysely<Database>, id: string): Promise<ExceptionView | undefined> =>
   viewsOf(db).where('exceptions.id', '=', id).executeTakeFirst();
 
+/** What exceptions are worth, and whose they are. */
+export const exceptionAmounts = (db: Kysely<Database>, ids: readonly string[]) =>
+  viewsOf(db).where('exceptions.id', 'in', ids).execute();
+
 /** An exception as the contract shows it to an administrator. */
 export const exceptionReply = (row: ExceptionView, caller: string) => ({
   _id: row.id,
