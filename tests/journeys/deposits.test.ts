@@ -37,9 +37,29 @@ test.concurrent('too little, then the rest: all of it is sold', async () => {
   const { page } = visit;
   await deposit(visit, orderId, 120);
   await page.getByText('Still missing').waitFor();
-  await page.getByText('380 USDT').waitFor();
   await page.getByText('120 USDT arrived of 500 USDT.').waitFor();
   await expectAccessible(page);
+
+  // Opened anew, as on another device: the rest, where it goes, its code and the time, and the same in the details.
+  await page.reload();
+  const slip = page.locator('[data-component=Slip]').first();
+  await slip.getByText('Still missing').waitFor();
+  expect(await slip.textContent()).toContain('380');
+  await page.getByRole('button', { name: 'Copy address' }).waitFor();
+  await page.getByRole('img', { name: /^QR code of the .+ deposit address$/ }).waitFor();
+  await page.getByRole('timer').filter({ visible: true }).waitFor();
+  await page.goto(`${visit.origin}/dashboard/history`);
+  await page.getByRole('main').getByRole('button').first().click();
+  const details = page.getByRole('dialog');
+  await details.getByText(/^Expires in/).waitFor();
+  expect(await rowValue(page, 'Still missing')).toBe('380 USDT');
+  await details.getByRole('button', { name: 'Copy address' }).waitFor();
+  await expectAccessible(page);
+  await details.getByRole('button', { name: 'Show QR code' }).click();
+  await page.getByRole('dialog', { name: 'Pay this order' }).getByText('380').first().waitFor();
+  await page.goto(`${visit.origin}/dashboard`);
+  await slip.getByText('Still missing').waitFor();
+
   await deposit(visit, orderId, 380);
   await resultIs(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');

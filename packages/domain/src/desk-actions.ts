@@ -29,14 +29,17 @@ export interface ExceptionState {
   approval?: { mine: boolean; action: ExceptionAction } | null | undefined;
 }
 
+/** Kinds of which nothing is left to give away: a transfer that vanished, and rupees that left once too often. */
+const NOTHING_TO_GIVE: ReadonlySet<string> = new Set(['dropped', 'paid-twice', 'paid-after-refund']);
+
 /**
  * What this administrator may do next with an exception. Nothing is given away before it is confirmed, another token is no USDT of a
- * wallet, and what vanished can only be ignored. What waits is agreed to by doing the same.
+ * wallet, and what vanished or left in rupees can only be ignored. What waits is agreed to by doing the same.
  */
 export function exceptionActions({ kind, open, confirmed, hasOwner, approval }: ExceptionState): ExceptionAction[] {
   if (!open) return [];
   if (approval) return approval.mine ? [] : [approval.action, 'ignore'];
-  if (kind === 'dropped' || !confirmed) return ['ignore'];
+  if (NOTHING_TO_GIVE.has(kind) || !confirmed) return ['ignore'];
   return hasOwner && kind !== 'wrong-token' ? ['credit', 'refunded', 'ignore'] : ['refunded', 'ignore'];
 }
 

@@ -1,4 +1,4 @@
-import { orders, type FakeServer } from '@sarraf/fake-server';
+import { FIXTURE_NOW, orders, type FakeServer } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { historyMessages as words } from '../features/history/history.messages.en.ts';
@@ -73,6 +73,18 @@ export const DetailsPending = details(
   words.details.showQr,
 );
 export const DetailsInProcess = details(sellerWith(orders.inProcess), 'In process', '7 of 19');
+/** Paid short, with time left: the rest, where it goes, and until when. */
+export const DetailsShort = details(
+  () => sellerWith(waiting(1, { status: 'in_process', receivedAmount: 120, exception: 'under' }))(),
+  words.exceptions.underOpen,
+  '380 USDT',
+  /^Expires in/,
+);
+/** A person looks into it: nothing is asked of the seller. */
+export const DetailsInReview = details(
+  sellerWith({ ...orders.inProcess, payoutProblem: { reason: 'in review', at: FIXTURE_NOW } }),
+  words.details.inReview.title,
+);
 export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
 export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
 /** The hash leads to the explorer the operator gave (product.md R26). */

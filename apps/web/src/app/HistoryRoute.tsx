@@ -12,6 +12,9 @@ export function HistoryRoute() {
   return (
     <HistoryPage
       renderPayoutProblem={(order, onOrder) => <PayoutProblemSlot order={order} onOrder={onOrder} />}
+      renderAddressCopy={({ address, networkName, network }) => (
+        <AddressCopy address={address} network={networkName ?? network.toUpperCase()} />
+      )}
       renderDeposit={(deposit) => (
         <DepositSlip {...deposit} code={<DepositQr {...deposit} />}>
           <AddressCopy address={deposit.address} network={deposit.network} />

@@ -12,7 +12,7 @@ import {
 } from '@sarraf/domain';
 import { balanceOf, moveUsdt, networksOf, priceRangesOf } from '../server.ts';
 import { notBlocked, Refusal } from './call.ts';
-import { addressFor, advance, broughtUpToDate, orderFor, pendingOrderOf } from './orders.ts';
+import { activeOrderOf, addressFor, advance, broughtUpToDate, orderFor, pendingOrderOf } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MISSING: Record<PaymentField, string> = {
@@ -149,7 +149,7 @@ export const selling = {
     return { success: true, data: broughtUpToDate(call.server, order, person) };
   },
   getActiveOrder(call) {
-    return { success: true, data: pendingOrderOf(call.server, call.verified()) ?? null };
+    return { success: true, data: activeOrderOf(call.server, call.verified()) ?? null };
   },
   cancelOrder(call) {
     const person = call.verified();

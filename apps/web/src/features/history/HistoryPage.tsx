@@ -44,6 +44,7 @@ function FreshHead({ head, busy }: { head: Page; busy: boolean }) {
 
 export interface HistoryPageProps {
   renderDeposit: RenderDeposit;
+  renderAddressCopy: OrderDialogProps['renderAddressCopy'];
   renderPayoutProblem: OrderDialogProps['renderPayoutProblem'];
 }
 
@@ -53,13 +54,13 @@ interface DialogsProps extends HistoryPageProps {
 }
 
 /** The details of one order and, above them, the code of its deposit: a history entry each, so that Back closes one at a time. */
-function Dialogs({ rows, details, renderDeposit, renderPayoutProblem }: DialogsProps) {
+function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
   const qr = useDialogRoute('order-qr');
   const read = rows.find(({ order }) => order?._id === details.subject);
   if (!read?.order) return null;
   return (
     <>
-      <OrderDialog read={read} onClose={details.close} onShowQr={qr.show} renderPayoutProblem={renderPayoutProblem} />
+      <OrderDialog read={read} onClose={details.close} onShowQr={qr.show} {...slots} />
       {qr.open && <QrDialog read={read} onClose={qr.close} renderDeposit={renderDeposit} />}
     </>
   );

@@ -10,6 +10,8 @@ import { OwnerLink } from './OwnerLink.tsx';
 
 export interface OrderDetailsProps {
   order: Order;
+  /** A transfer to its address can still be in time. */
+  isOpen: boolean;
   /** Whose it is, where the viewer may know. */
   owner: OwnerView | null;
 }
@@ -49,11 +51,11 @@ function HashRow({ order }: { order: Order }) {
 }
 
 /** Everything the books say about an order, row by row, each only where it has it (product.md S12). */
-export function OrderDetails({ order, owner }: OrderDetailsProps) {
+export function OrderDetails({ order, isOpen, owner }: OrderDetailsProps) {
   const { details: words } = useMessages(historyMessages);
   return (
     <KeyValueList>
-      {figuresOf(order).map((fact) => (
+      {figuresOf(order, isOpen).map((fact) => (
         <Fact key={fact.label} {...fact} />
       ))}
       {order.address !== '' && (

@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { depositRest, displayedStatus, isPending, mmss, orderTone, secondsLeft } from '@sarraf/domain';
+import { depositRest, displayedStatus, isInReview, isPayable, mmss, orderTone, secondsLeft } from '@sarraf/domain';
 import { around } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
@@ -20,6 +20,8 @@ export interface OrderDialogProps {
   onClose: () => void;
   /** Shows the code of a deposit that can still be made. */
   onShowQr: () => void;
+  /** Draws the button that copies its address: it belongs to the sell flow, so the route hands it in. */
+  renderAddressCopy: (order: Order) => ReactNode;
   /** Draws the choice of another account for an order whose payout was refused: another feature's, handed in by the route. */
   renderPayoutProblem: (order: Order, onOrder: (order: Order) => void) => ReactNode;
 }
@@ -39,14 +41,14 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 }
 
 /** One order on a slip (product.md S12): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
-export function OrderDialog({ read, onClose, onShowQr, renderPayoutProblem }: OrderDialogProps) {
+export function OrderDialog({ read, onClose, onShowQr, renderAddressCopy, renderPayoutProblem }: OrderDialogProps) {
   const { details: words, deleted } = useMessages(historyMessages);
   const { order } = read;
   const viewer = useUser();
   const deadlineMs = deadlineOf(read, viewer);
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
-  const exception = exceptionText(order);
-  const isOpen = isPending(status);
+  const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs));
+  const exception = exceptionText(order.exception, isOpen);
   const tellOrder = useTellOrder();
 
   return (
@@ -58,10 +60,13 @@ export function OrderDialog({ read, onClose, onShowQr, renderPayoutProblem }: Or
       {...(isOpen &&
         depositRest(order.quantity, order.receivedAmount).gt(0) && {
           footer: (
-            <Button fullWidth onClick={onShowQr}>
-              <QrCode aria-hidden="true" className="size-5" />
-              {words.showQr}
-            </Button>
+            <div className="flex flex-col gap-2">
+              {renderAddressCopy(order)}
+              <Button fullWidth variant="secondary" onClick={onShowQr}>
+                <QrCode aria-hidden="true" className="size-5" />
+                {words.showQr}
+              </Button>
+            </div>
           ),
         })}
     >
@@ -81,12 +86,17 @@ export function OrderDialog({ read, onClose, onShowQr, renderPayoutProblem }: Or
         <SlipTear cut="notch" />
         <SlipSection>
           {mayChooseAccount(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, tellOrder)}</div>}
+          {isInReview(order) && (
+            <Notice tone="info" className="mb-4" title={words.inReview.title}>
+              {words.inReview.detail}
+            </Notice>
+          )}
           {exception && (
             <Notice tone="notice" className="mb-4">
               {exception}
             </Notice>
           )}
-          <OrderDetails order={order} owner={viewer.isAdmin ? ownerView(order) : null} />
+          <OrderDetails order={order} isOpen={isOpen} owner={viewer.isAdmin ? ownerView(order) : null} />
         </SlipSection>
       </Slip>
     </Dialog>

@@ -1,4 +1,4 @@
-import { type Decimal, depositRest, displayedStatus, isPending } from '@sarraf/domain';
+import { type Decimal, depositRest, isPayable } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -26,14 +26,13 @@ export interface QrDialogProps {
   renderDeposit: RenderDeposit;
 }
 
-/** The code of a pending order, above its details (product.md S12). Nobody is to pay an order that is over or paid: it closes then. */
+/** The code of an order that can still be paid, above its details (product.md S12). Nobody is to pay an order that is over or paid: it closes then. */
 export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
   const words = useMessages(historyMessages);
   const { order } = read;
   const deadlineMs = deadlineOf(read, useUser());
   const rest = depositRest(order.quantity, order.receivedAmount);
-  const isPayable = useClock((nowMs) => isPending(displayedStatus(order.status, deadlineMs, nowMs)));
-  const isOpen = isPayable && rest.gt(0);
+  const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs)) && rest.gt(0);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) close();

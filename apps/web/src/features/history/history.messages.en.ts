@@ -45,6 +45,7 @@ export const historyMessages = {
     price: common.price,
     fee: common.fee,
     arrived: 'Deposit seen',
+    stillMissing: 'Still missing',
     confirmations: 'Confirmations',
     confirmationsOf: ({ have, need }: { have: number; need: number }) => `${have} of ${need}`,
     network: common.network,
@@ -61,11 +62,16 @@ export const historyMessages = {
     iban: common.iban,
     utr: common.utr,
     seller: 'Seller',
+    inReview: {
+      title: 'This order is being looked at',
+      detail: 'A person checks it before the rupees are sent. The USDT are safe, and there is nothing to do.',
+    },
     showQr: 'Show QR code',
   },
   exceptions: {
     late: 'This transfer arrived after the order had ended. It belongs to the wallet balance.',
     under: 'Less arrived than was due.',
+    underOpen: 'Less arrived than was due. Send the rest in one transfer to the same address before the time ends.',
     over: 'More arrived than was due. The rest was credited to the wallet balance.',
   },
   unreadable: {

@@ -46,6 +46,7 @@ export const historyMessages: typeof en = {
     price: common.price,
     fee: common.fee,
     arrived: 'موصول USDT',
+    stillMissing: 'ابھی باقی',
     confirmations: 'کنفرمیشنز',
     confirmationsOf: ({ have, need }) => `${have}/${need}`,
     network: common.network,
@@ -62,11 +63,16 @@ export const historyMessages: typeof en = {
     iban: common.iban,
     utr: common.utr,
     seller: 'بیچنے والا',
+    inReview: {
+      title: 'یہ آرڈر دیکھا جا رہا ہے',
+      detail: 'روپے بھیجنے سے پہلے ایک فرد اسے جانچ رہا ہے۔ USDT محفوظ ہیں، اور آپ کو کچھ نہیں کرنا۔',
+    },
     showQr: 'آرڈر کا QR کوڈ دکھائیں',
   },
   exceptions: {
     late: 'یہ ٹرانسفر آرڈر ختم ہونے کے بعد پہنچا۔ اس کے USDT والٹ بیلنس کا حصہ ہیں۔',
     under: 'مقررہ مقدار سے کم USDT پہنچے۔',
+    underOpen: 'مقررہ مقدار سے کم USDT پہنچے۔ وقت ختم ہونے سے پہلے باقی USDT ایک ہی ٹرانسفر میں اسی ایڈریس پر بھیجیں۔',
     over: 'مقررہ مقدار سے زیادہ USDT پہنچے۔ زائد USDT والٹ بیلنس میں جمع کر دیے گئے۔',
   },
   unreadable: {

@@ -7,7 +7,7 @@ const textOf = (facts: { label: string; text: string }[], label: string) =>
 
 describe('the figures of an order', () => {
   it('are those of the sale', () => {
-    const facts = figuresOf(orders.completed);
+    const facts = figuresOf(orders.completed, false);
     expect(textOf(facts, 'Quantity')).toBe('1,500 USDT');
     expect(textOf(facts, 'Price')).toBe('Rs. 279.25');
     expect(textOf(facts, 'Fee')).toBe('Rs. 4,188.75');
@@ -17,12 +17,12 @@ describe('the figures of an order', () => {
   });
 
   it('tell a deposit that is not what was due, and confirmations still to come', () => {
-    expect(textOf(figuresOf(makeOrder({ receivedAmount: 120 })), 'Deposit seen')).toBe('120 USDT');
-    expect(textOf(figuresOf(orders.inProcess), 'Confirmations')).toBe('7 of 19');
+    expect(textOf(figuresOf(makeOrder({ receivedAmount: 120 }), false), 'Deposit seen')).toBe('120 USDT');
+    expect(textOf(figuresOf(orders.inProcess, false), 'Confirmations')).toBe('7 of 19');
   });
 
   it('leave price and fee out of a credit, and a time that is none', () => {
-    const facts = figuresOf({ ...orders.received, created_ts: 'soon' });
+    const facts = figuresOf({ ...orders.received, created_ts: 'soon' }, false);
     expect(facts.map(({ label }) => label)).toEqual(['Order ID', 'Network']);
   });
 });
@@ -60,7 +60,8 @@ describe('the large figure', () => {
 });
 
 it('says what came of a deposit that was late, short or too much', () => {
-  expect(exceptionText({ exception: 'UNDER' })).toBe('Less arrived than was due.');
-  expect(exceptionText({ exception: 'constructor' })).toBeNull();
-  expect(exceptionText({ exception: null })).toBeNull();
+  expect(exceptionText('UNDER', false)).toBe('Less arrived than was due.');
+  expect(exceptionText('under', true)).toContain('Send the rest in one transfer');
+  expect(exceptionText('constructor', false)).toBeNull();
+  expect(exceptionText(null, false)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import {
+  depositRest,
   formatRupees,
   formatUsdt,
   isFinalStatus,
@@ -31,18 +32,24 @@ export function amountLabel(order: Order, status: string, isOwn: boolean): strin
   return orderStatus(status) !== null && !isFinalStatus(status) ? due : amounts.none;
 }
 
-/** The sentence about a deposit that was late, short or too much; null when nothing is to be said. */
-export const exceptionText = ({ exception }: Pick<Order, 'exception'>): string | null =>
-  new Map<string, string>(Object.entries(historyMessages.current.exceptions)).get(exception?.toLowerCase() ?? '') ??
-  null;
+/** The sentence about a deposit that was late, short (and whether the rest may still be sent) or too much; null when nothing is to be said. */
+export function exceptionText(exception: string | null | undefined, isOpen: boolean): string | null {
+  const { late, under, underOpen, over } = historyMessages.current.exceptions;
+  const texts = new Map([
+    ['late', late],
+    ['under', isOpen ? underOpen : under],
+    ['over', over],
+  ]);
+  return texts.get(exception?.toLowerCase() ?? '') ?? null;
+}
 
 type Row = [label: string, text: string | null | undefined | false, kind: OrderFact['kind']];
 
 const factsOf = (rows: Row[]): OrderFact[] =>
   rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
 
-/** The figures of an order, each only where it has one (product.md S12). */
-export function figuresOf(order: Order): OrderFact[] {
+/** The figures of an order, each only where it has one (product.md S12); what is missing only while it can still be sent. */
+export function figuresOf(order: Order, isOpen: boolean): OrderFact[] {
   const { details: words, unit } = historyMessages.current;
   const createdMs = parseServerTime(order.created_ts);
   const received = isReceived(order);
@@ -55,6 +62,11 @@ export function figuresOf(order: Order): OrderFact[] {
     [words.price, !received && formatRupees(order.price), 'figure'],
     [words.fee, !received && formatRupees(order.platform_fee), 'figure'],
     [words.arrived, arrived > 0 && arrived !== order.quantity && `${formatUsdt(arrived)} ${unit}`, 'figure'],
+    [
+      words.stillMissing,
+      isOpen && arrived > 0 && `${formatUsdt(depositRest(order.quantity, arrived))} ${unit}`,
+      'figure',
+    ],
     [
       words.confirmations,
       !!confirmations && confirmations.have < confirmations.need && words.confirmationsOf(confirmations),

@@ -104,6 +104,28 @@ describe('what step 3 turns into', () => {
   });
 });
 
+describe('an order that was paid short', () => {
+  const short = order({ status: 'in_process', receivedAmount: 120, exception: 'under', expiresIn: 900 });
+  const resumed = run([{ type: 'order-resumed', order: short, deadlineMs: 900_000 }]);
+
+  test('is in step 3, opened anew too, until its time is over', () => {
+    expect([stepNumber(resumed, 0), stepNumber(resumed, 900_000)]).toEqual([3, 4]);
+    const read: SellEvent = { type: 'order-read', order: short, deadlineMs: 900_000 };
+    expect(stepNumber(run([...toPayment, read]), 0)).toBe(3);
+  });
+
+  test('is in step 4 once the rest has come, it is sold as it is, or people look into it', () => {
+    const { expiresIn: _, ...timeless } = short;
+    const review = { reason: 'in review', at: '2026-11-21T06:05:00Z' };
+    for (const next of [
+      { ...short, receivedAmount: 500, exception: null },
+      timeless,
+      { ...timeless, payoutProblem: review },
+    ])
+      expect(stepNumber(run([{ type: 'order-read', order: next, deadlineMs: 900_000 }], resumed), 0)).toBe(4);
+  });
+});
+
 describe('a transfer that leaves the chain before it counts', () => {
   const read = (over: Partial<Order>, deadlineMs = 1200_000): SellEvent => ({
     type: 'order-read',

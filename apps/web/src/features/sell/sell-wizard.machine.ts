@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { isFinalStatus, isPending, orderStatus } from '@sarraf/domain';
+import { isFinalStatus, isPayable, isPending, orderStatus } from '@sarraf/domain';
 
 /** What is known of an order the moment it is placed, before the first reading of it. */
 export interface PlacedOrder {
@@ -110,10 +110,9 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
   }
 }
 
-/** True while the order waits for its deposit and has time left; otherwise step 4 shows. An order not read yet is pending. */
-function isAwaitingPayment({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean {
-  return (order === null || isPending(order.status)) && nowMs < deadlineMs;
-}
+/** True while the order waits for its deposit, or for the rest of it, and has time left; otherwise step 4 shows. An order not read yet is pending. */
+const isAwaitingPayment = ({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean =>
+  order === null ? nowMs < deadlineMs : isPayable(order, deadlineMs, nowMs);
 
 /** The number of the step the seller sees, 1 to 4. */
 export function stepNumber(state: SellState, nowMs: number): 1 | 2 | 3 | 4 {

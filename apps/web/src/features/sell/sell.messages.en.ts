@@ -51,6 +51,7 @@ export const sellMessages = {
     title: 'Payment Details',
     orderNumber: ({ number }: { number: string }) => `Order #${number}`,
     sendExactly: 'Send exactly',
+    stillMissing: 'Still missing',
     seen: {
       label: 'Received',
       title: 'Your deposit was seen',
@@ -113,7 +114,7 @@ export const sellMessages = {
       continue: common.continue,
     },
     underPaid: ({ received, due }: { received: string; due: string }) =>
-      `${received} USDT arrived of ${due} USDT. Send the rest to the same address before the time ends.`,
+      `${received} USDT arrived of ${due} USDT. Send the rest in one transfer to the same address before the time ends. After that, what arrived is sold.`,
     confirmCancel: {
       title: 'Cancel this order?',
       message: 'Nothing has been paid yet. If you already sent USDT, do not cancel.',
@@ -137,6 +138,8 @@ export const sellMessages = {
       failed: 'This order could not be completed. Support can tell you why.',
       'in-process': 'Your transfer arrived. The rupees follow within few minutes.',
       refused: 'Your USDT are safe. The rupees wait for another account.',
+      inReview:
+        'A person is looking at this order before the rupees are sent. Your USDT are safe, and there is nothing for you to do.',
       fromWallet: 'Your USDT are sold. The rupees follow within few minutes.',
       followed: 'Your order is still being worked on. Keep this page open to follow it.',
     },
@@ -180,10 +183,6 @@ export const sellMessages = {
         `A transfer that is on its way is still tracked. Keep this page open, or write to us with order ${orderId}.`,
     },
     confirming: ({ have, need }: { have: number; need: number }) => `Transfer seen · ${have} of ${need} confirmations`,
-    topUp: {
-      label: 'Still missing',
-      detail: 'Send it to the same address before the time ends. After that, what arrived is sold.',
-    },
     exceptions: {
       late: ({ received }: { received: string }) =>
         `${received} USDT arrived after this order had ended and belong to your wallet balance.`,

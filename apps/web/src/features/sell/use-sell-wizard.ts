@@ -1,5 +1,5 @@
 import type { BankAccount, Order, User } from '@sarraf/api-client';
-import { ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
+import { depositRest, ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { shownNow, useClock } from '../../shared/clock/index.ts';
@@ -37,7 +37,10 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   useUnsavedWork(step === 2 || step === 3, words.leave);
 
   const payableId = step === 3 ? (tracked?.orderId ?? null) : null;
-  const amount = tracked?.order?.quantity ?? toWireNumber(tracked?.placed?.quantity ?? 0);
+  const order = tracked?.order;
+  const amount = toWireNumber(
+    order ? depositRest(order.quantity, order.receivedAmount) : (tracked?.placed?.quantity ?? 0),
+  );
   useEffect(() => {
     if (payableId === null) return undefined;
     setSandboxOrder({ id: payableId, amount });

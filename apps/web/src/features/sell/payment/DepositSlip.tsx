@@ -7,6 +7,8 @@ import { DepositAddress } from './DepositAddress.tsx';
 import type { DepositQrProps } from './DepositQr.tsx';
 
 export interface DepositSlipProps extends DepositQrProps {
+  /** Part of the deposit has arrived: this is the rest. */
+  isRest?: boolean;
   /** Under the network, where the code is part of the slip. */
   code?: ReactNode;
   /** Under the address: its copy, where the screen has no bar for it. */
@@ -14,13 +16,18 @@ export interface DepositSlipProps extends DepositQrProps {
 }
 
 /** What the seller takes to their wallet, in the order a wallet asks: how much, on the one network that will do, to which address. */
-export function DepositSlip({ address, quantity, network, code, children }: DepositSlipProps) {
+export function DepositSlip({ address, quantity, network, isRest = false, code, children }: DepositSlipProps) {
   const words = useMessages(sellMessages);
   const { payment, amount } = words;
   return (
     <Slip>
       <SlipSection align="center" className="gap-3 max-lg:py-4">
-        <SlipAmount label={payment.sendExactly} value={formatUsdt(quantity)} unit={amount.unit} size="lg" />
+        <SlipAmount
+          label={isRest ? payment.stillMissing : payment.sendExactly}
+          value={formatUsdt(quantity)}
+          unit={amount.unit}
+          size="lg"
+        />
         <Tag tone="negative">
           <bdi translate="no">{payment.networkOnly({ network })}</bdi>
         </Tag>

@@ -30,7 +30,7 @@ const HURRY_SECONDS = 120;
  * nobody scans their own screen; on wide screens it stands beside the address.
  */
 export function PaymentStep(props: PaymentStepProps) {
-  const { payment } = useMessages(sellMessages);
+  const { payment, result } = useMessages(sellMessages);
   const { tracked, view, nowMs, reading, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
@@ -38,6 +38,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const received = tracked.order?.receivedAmount ?? 0;
   const quantity = depositRest(view.quantity, received);
   const isDue = quantity.gt(0);
+  const wait = tracked.order?.confirmations;
   const clock: CountdownProps = {
     secondsLeft: left,
     label: payment.timeLeft,
@@ -57,13 +58,14 @@ export function PaymentStep(props: PaymentStepProps) {
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {received > 0 && isDue && (
         <Notice tone="notice" live="polite">
-          {payment.underPaid({ received: formatUsdt(received), due: formatUsdt(view.quantity) })}
+          <span>{payment.underPaid({ received: formatUsdt(received), due: formatUsdt(view.quantity) })}</span>
+          {wait && wait.have < wait.need && <p className="mt-1 font-normal">{result.confirming(wait)}</p>}
         </Notice>
       )}
       <PaymentColumns withCode={isDue}>
         {isDue ? (
           <>
-            <DepositSlip address={address} quantity={quantity} network={network} />
+            <DepositSlip address={address} quantity={quantity} network={network} isRest={received > 0} />
             <ActionBar className="thumb:order-last">
               <div className="flex flex-wrap items-center gap-3">
                 <div className="min-w-0 flex-auto">

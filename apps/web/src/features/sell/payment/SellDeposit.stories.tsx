@@ -41,11 +41,20 @@ const seenWhole = (receivedAmount: number, sum: string): Story => ({
 export const SeenWhole = seenWhole(250, '250');
 export const SeenMore = seenWhole(400, '400');
 
+/** Paid short and opened anew: the rest, where it goes, its code and the time for it. */
 export const SeenPart: Story = {
-  ...withFakeServer(() => payingServer({ quantity: 250, receivedAmount: 100, exception: 'under' })),
+  ...withFakeServer(() =>
+    payingServer({
+      ...{ status: 'in_process', quantity: 250, receivedAmount: 100, exception: 'under', hash: hashes.trc20 },
+      confirmations: { have: 7, need: 19 },
+    }),
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '100', due: '250' }))).toBeVisible();
-    await expect(canvas.getByText(payment.sendExactly).parentElement).toHaveTextContent('150');
+    await expect(canvas.getByText(payment.stillMissing).parentElement).toHaveTextContent('150');
+    await expect(canvas.getByText(result.confirming({ have: 7, need: 19 }))).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
+    await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
   },
 };
 

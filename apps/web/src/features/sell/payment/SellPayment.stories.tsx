@@ -124,10 +124,10 @@ export const CopiedAfterWarning: Story = {
 };
 
 export const UnderPaid: Story = {
-  ...withFakeServer(() => payingServer({ receivedAmount: 120, exception: 'under' })),
+  ...withFakeServer(() => payingServer({ status: 'in_process', receivedAmount: 120, exception: 'under' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.underPaid({ received: '120', due: '500' }))).toBeVisible();
-    await expect(canvas.getByText(payment.sendExactly).parentElement).toHaveTextContent('380');
+    await expect(canvas.getByText(payment.stillMissing).parentElement).toHaveTextContent('380');
     await waitFor(() => expect(canvas.queryByRole('button', { name: payment.cancel })).not.toBeInTheDocument());
   },
 };

@@ -1,28 +1,18 @@
 import type { Order } from '@sarraf/api-client';
-import { awaitsAccount, formatRupees, formatUsdt, parseServerTime, secondsLeft } from '@sarraf/domain';
+import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
 import { dateTimeText } from '../../../shared/clock/index.ts';
-import { AddressCopy } from '../payment/AddressCopy.tsx';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
 import { receiptText, resultFacts } from './result-facts.ts';
-import {
-  canTopUp,
-  isShort,
-  isStillTracked,
-  isUnknownStatus,
-  resultHeading,
-  resultNotes,
-  resultOf,
-} from './result-notes.ts';
+import { isShort, isStillTracked, isUnknownStatus, resultHeading, resultNotes, resultOf } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';
-import { TopUp } from './TopUp.tsx';
 
 /** Draws the choice of another account for an order whose payout was refused: another feature's, handed in by the route. */
 export type RenderPayoutProblem = (order: Order, onOrder: (order: Order) => void) => ReactNode;
@@ -35,7 +25,7 @@ export interface ResultStepProps extends OrderStepProps {
 }
 
 /** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
-export function ResultStep({ tracked, view, reading, nowMs, onRestart, ...slot }: ResultStepProps) {
+export function ResultStep({ tracked, view, reading, onRestart, ...slot }: ResultStepProps) {
   const { result: words, amount } = useMessages(sellMessages);
   const { order } = tracked;
   const result = resultOf(order);
@@ -43,8 +33,8 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart, ...slot }
   const stillTracked = isStillTracked(order);
   const short = isShort(order);
   const unknown = order !== null && isUnknownStatus(order);
-  const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown;
-  const topUp = canTopUp(tracked, nowMs);
+  const inReview = order !== null && isInReview(order);
+  const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown && !inReview;
   const refused = order !== null && awaitsAccount(order);
   const facts = resultFacts(order, view);
   const title = words.receiptOf({ house: BRAND.name });
@@ -52,18 +42,6 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart, ...slot }
 
   return (
     <div className="mx-auto flex w-full max-w-form flex-col gap-4">
-      {topUp && (
-        <>
-          <TopUp
-            view={view}
-            receivedAmount={order?.receivedAmount ?? 0}
-            secondsLeft={secondsLeft(tracked.deadlineMs, nowMs)}
-          />
-          <ActionBar className="thumb:order-last">
-            <AddressCopy address={view.address} network={view.network} />
-          </ActionBar>
-        </>
-      )}
       <ChainNotice {...tracked} />
       {refused && slot.renderPayoutProblem(order, slot.onOrder)}
       <Slip data-result={result} data-print-slip="">
@@ -112,7 +90,7 @@ export function ResultStep({ tracked, view, reading, nowMs, onRestart, ...slot }
           {words.tracked.detail(view)}
         </Notice>
       )}
-      {topUp || refused ? (
+      {refused ? (
         <Button fullWidth variant="secondary" onClick={onRestart}>
           {words.startNew}
         </Button>

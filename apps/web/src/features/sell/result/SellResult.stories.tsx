@@ -1,5 +1,5 @@
 import type { Order } from '@sarraf/api-client';
-import { hashes, type OrderChange } from '@sarraf/fake-server';
+import { FIXTURE_NOW, hashes, type OrderChange } from '@sarraf/fake-server';
 import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -126,21 +126,12 @@ export const Late = ending({ ...PAID, status: 'timeout', exception: 'late' }, 'O
   result.exceptions.late({ received: '500' }),
 ]);
 
-/** Too little arrived; the rest can still be sent to the same address. */
-export const UnderPaid: Story = {
-  ...withFakeServer(() =>
-    decidedServer({
-      ...{ ...PAID, status: 'in_process', receivedAmount: 120, exception: 'under' },
-      confirmations: { have: 7, need: 19 },
-    }),
-  ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(result.topUp.label)).toBeVisible();
-    await expect(canvas.getByText(result.exceptions.under({ received: '120', due: '500' }))).toBeVisible();
-    await expect(canvas.getByText(result.confirming({ have: 7, need: 19 }))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: sellMessages.payment.copyAddress })).toBeEnabled();
-  },
-};
+/** Held until a person has decided: nothing is asked of the seller, and no rupees are promised. */
+export const InReview = ending(
+  { ...PAID, status: 'in_process', payoutProblem: { reason: 'in review', at: FIXTURE_NOW } },
+  'Transaction In Process',
+  [result.notes.inReview, '500 USDT'],
+);
 
 /** The time for the rest is over: what arrived was sold. */
 export const UnderPaidSold = ending(

@@ -47,6 +47,11 @@ describe('what is said about it', () => {
     ],
     ['in process on a delayed network', { status: 'in_process', networkDelayed: true }, [notes.followed]],
     [
+      'looked into by people',
+      { status: 'in_process', payoutProblem: { reason: 'in review', at: '2025-06-02T09:41:00Z' } },
+      [notes.inReview],
+    ],
+    [
       'refused by the bank',
       { status: 'in_process', payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' } },
       [notes.refused],

@@ -1,5 +1,13 @@
 import type { Order } from '@sarraf/api-client';
-import { type OrderResult, awaitsAccount, formatUsdt, isPending, orderResult, orderStatus } from '@sarraf/domain';
+import {
+  type OrderResult,
+  awaitsAccount,
+  formatUsdt,
+  isInReview,
+  isPending,
+  orderResult,
+  orderStatus,
+} from '@sarraf/domain';
 import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
@@ -17,13 +25,9 @@ export function isStillTracked(order: Order | null): boolean {
   return orderStatus(order.status) === 'timeout' && (order.receivedAmount ?? 0) === 0;
 }
 
-/** Whether too little arrived and it still waits for the rest. */
+/** Whether too little arrived, and that is not sold yet. */
 export const isShort = (order: Order | null): boolean =>
   resultOf(order) === 'in-process' && order?.exception?.toLowerCase() === 'under';
-
-/** Whether the rest of a short deposit can still be sent. */
-export const canTopUp = ({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean =>
-  isShort(order) && nowMs < deadlineMs;
 
 /** Whether the USDT came from the wallet balance. */
 export const isFromWallet = ({ source }: Order): boolean => source?.toLowerCase() === 'wallet';
@@ -38,6 +42,7 @@ function plainNote(order: Order | null, vanished: boolean): string {
   const isSeen = order !== null && isPending(order.status) && (order.receivedAmount ?? 0) > 0;
   if (isSeen || (order && isUnknownStatus(order))) return notes.followed;
   if (order && awaitsAccount(order)) return notes.refused;
+  if (order && isInReview(order)) return notes.inReview;
   if (order && result === 'in-process' && isFromWallet(order)) return notes.fromWallet;
   // While the node of its network is silent nobody can say within how many minutes, nor that nothing arrived in time.
   if (order?.networkDelayed && (result === 'in-process' || isPending(order.status))) return notes.followed;
