@@ -72,6 +72,10 @@ export interface FakeServerOptions {
   notes?: Record<string, UserNote[]>;
   /** Networks whose node is silent. */
   delayed?: string[];
+  /** Networks that are not read at all, and why. */
+  chainFaults?: [networkId: string, fault: string][];
+  /** What the operator of the server should look at. */
+  warnings?: FakeServer['warnings'];
   /** The one-time code of every message; `123456` unless told. */
   code?: string;
   /** Whether it is a sandbox: says so with every reply, and has the sandbox calls; true unless told. */
@@ -114,6 +118,10 @@ export interface FakeServer {
   sweeps: Map<string, Sweep>;
   /** Ids of the networks whose node is silent. */
   delayed: Set<string>;
+  /** Why networks are not read at all, by their id; they are silent, too. */
+  chainFaults: Map<string, string>;
+  /** What the operator of the server should look at. */
+  warnings: { name: string; since: string }[];
   /** What brings back the orders whose transfer was taken out of its chain, the last one last. */
   dropped: { networkId: string; mineAgain: () => void }[];
   messages: SandboxMessage[];
@@ -184,6 +192,8 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     hashes: new Set((options.withdrawals ?? []).flatMap(({ hash }) => hash ?? [])),
     sweeps: new Map(),
     delayed: new Set(options.delayed),
+    chainFaults: new Map(options.chainFaults),
+    warnings: [...(options.warnings ?? [])],
     dropped: [],
     messages: [],
     codes: new Map(),
@@ -218,11 +228,7 @@ export function priceRangesOf(server: FakeServer): PriceRange[] {
 }
 
 /** Adds a row to the record, if the server keeps one. */
-export function record(
-  server: FakeServer,
-  user: User,
-  what: Pick<AuditEntry, 'action' | 'key' | 'oldValue' | 'newValue'>,
-) {
+export function record(server: FakeServer, user: User, what: Omit<AuditEntry, '_id' | 'at' | 'user'>) {
   const { _id, name, mobile } = user;
   const at = new Date(server.now()).toISOString();
   server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id: _id ?? '', name, mobile }, ...what });

@@ -25,6 +25,22 @@ export const Queue: Story = {
   },
 };
 
+/** A network that is configured wrong, and a proxy the server does not know. */
+export const ServerWarns: Story = {
+  ...desk('', () =>
+    Object.assign(deskWith(payouts.queued)(), {
+      delayed: new Set(['bep20']),
+      chainFaults: new Map([['bep20', 'USDT has 18 decimals and not 17, as CHAINS says']]),
+      warnings: [{ name: 'forwarded-not-believed', since: '2025-06-02T09:40:00Z' }],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.server.title, {}, SOON)).toBeVisible();
+    await expect(canvas.getByText(words.server.forwarded)).toBeVisible();
+    await expect(canvas.getByText(/BEP20 is not read: .*USDT has 18 decimals and not 17/)).toBeVisible();
+  },
+};
+
 /** Everything that was ever paid or is to be. */
 export const AllPayouts: Story = {
   ...desk('?status=all'),

@@ -38,6 +38,38 @@ export const Waiting: Story = {
   },
 };
 
+/** Its transfer left the chain while the bank was asked: nothing can be done but wait. */
+export const Vanishing: Story = {
+  ...slipOf(payouts.vanishing),
+  play: async (stage) => {
+    await sees(stage, said.vanished.title);
+    await sees(stage, said.vanished.message);
+  },
+};
+
+/** The bank had not paid: held until the exception is decided, which is one press away. */
+export const Vanished: Story = {
+  ...slipOf(payouts.vanished),
+  play: async (stage) => {
+    await sees(stage, said.vanished.held);
+    await expect(stage.canvas.queryByRole('button', { name: said.acts.resume.label })).not.toBeInTheDocument();
+    await expect(stage.canvas.getByRole('link', { name: said.vanished.link })).toHaveAttribute(
+      'href',
+      '/dashboard/desk?tab=exceptions&kind=dropped',
+    );
+  },
+};
+
+/** What a service refused a person can pay by hand. */
+export const FailedIsClaimed: Story = {
+  ...slipOf(payouts.failed),
+  play: async (stage) => {
+    await stage.userEvent.click(await button(stage, said.acts.claim.label));
+    await button(stage, field.paid);
+    await sees(stage, said.problem);
+  },
+};
+
 /** A colleague has it: who, since when, and nothing to press. */
 export const Theirs: Story = {
   ...slipOf(payouts.theirs),

@@ -31,6 +31,21 @@ export const Exceptions: Story = {
   play: async (stage) => {
     await sees(stage, /arrived over BEP20, but the order was for TRC20\.$/);
     await sees(stage, /vanished from the chain after it had counted\.$/);
+    await sees(stage, words.exceptions.what.paidTwice({ rupees: 'Rs. 1,37,857.5' }));
+    await sees(stage, words.exceptions.what.paidAfterRefund({ rupees: 'Rs. 33,085.8' }));
+  },
+};
+
+/** Rupees that left twice are closed with a word about what became of them. */
+export const PaidTwice: Story = {
+  ...desk('?tab=exceptions&kind=paid-twice'),
+  play: async (stage) => {
+    await sees(stage, 'RAAST-250602-00417');
+    const { label, title } = words.exceptions.ignores.rupees;
+    const dialog = await ask(stage, label, title);
+    await stage.userEvent.type(dialog.getByRole('textbox', { name: field.reason }), 'The seller sent it back');
+    await stage.userEvent.click(dialog.getByRole('button', { name: label }));
+    await sees(stage, words.exceptions.none.title);
   },
 };
 
@@ -107,6 +122,13 @@ export const WithdrawalsByAddress: Story = {
     const name = words.withdrawals.statuses.paid;
     await expect(await stage.canvas.findByRole('radio', { name }, SOON)).toBeChecked();
   },
+};
+
+/** Nobody holds the keys of the address: the desk is warned before it sends. */
+export const WithdrawalToNobody: Story = {
+  ...desk('?tab=withdrawals'),
+  play: async (stage) => sees(stage, words.withdrawals.unspendable),
+  parameters: SAME_AS_OTHERS,
 };
 
 export const NoWithdrawals: Story = {

@@ -1,5 +1,6 @@
 import {
   auditEntries,
+  deskAuditEntries,
   createHandlers,
   createFakeServer,
   FAULT_MESSAGE,
@@ -58,6 +59,21 @@ export const Loaded: Story = {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles.slice(1, 4)).toEqual([card.fee, card.discount, card.least]);
     await expect(await canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();
+  },
+};
+
+/** What the desk did: what, how much, whose, with a link, and why. */
+export const RecordOfTheDesk: Story = {
+  ...visit(SETTINGS, serving({ audit: deskAuditEntries, settings: settings.slice(4, 5) })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.audit.acts.payout_failed, {}, SOON)).toBeVisible();
+    await expect(canvas.getAllByText('Rs. 1,37,857.5')[0]).toBeVisible();
+    await expect(canvas.getByText('The bank says that the account is closed')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: words.audit.open.payout })[0]).toHaveAttribute(
+      'href',
+      '/dashboard/desk?status=all&order=665f1b2c9d3e4a0012ab0311',
+    );
+    await expect(canvas.getByRole('link', { name: words.audit.open.user })).toBeVisible();
   },
 };
 

@@ -80,9 +80,35 @@ export function freshHash(server: FakeServer, typed: string, data: unknown, agai
   return hash;
 }
 
+const TYPES = ['payout', 'exception', 'withdrawal', 'user', 'sweep'];
+
+/** What an act was done with: how much, and whose. */
+function aboutOf({ payouts, exceptions, withdrawals, people, sweeps }: FakeServer, action: string, id: string) {
+  const type = TYPES.find((one) => action === one || action.startsWith(`${one}_`)) ?? action;
+  const payout = payouts.find(({ orderId }) => orderId === id);
+  const exception = exceptions.find(({ _id }) => _id === id);
+  const withdrawal = withdrawals.find(({ _id }) => _id === id);
+  const user = people.get(id)?.user;
+  switch (type) {
+    case 'payout':
+      return { type, id, orderId: id, amount: payout?.amount, unit: 'PKR', person: payout?.seller };
+    case 'exception': {
+      const { rupees, amount, token, order } = exception ?? {};
+      const unit = rupees ? 'PKR' : (token ?? 'USDT');
+      return { type, id, orderId: order?._id, amount: rupees ?? amount, unit, person: exception?.user };
+    }
+    case 'withdrawal':
+      return { type, id, amount: withdrawal?.amount, unit: 'USDT', person: withdrawal?.user };
+    case 'user':
+      return { type, id, person: user && { _id: id, name: user.name, mobile: user.mobile } };
+    default:
+      return { type, id, amount: [...sweeps.values()].find(({ _id }) => _id === id)?.amount, unit: 'USDT' };
+  }
+}
+
 /** Writes an act of the desk down. */
 export const write = (call: Call, me: Person, action: string, key: string, reason: string | null) =>
-  record(call.server, me.user, { action, key, oldValue: null, newValue: reason });
+  record(call.server, me.user, { action, key, newValue: reason, reason, about: aboutOf(call.server, action, key) });
 
 /** One page of the rows. */
 export const pageOf = <Row>(rows: Row[], page: number): Row[] => rows.slice((page - 1) * PAGE, page * PAGE);

@@ -200,8 +200,9 @@ export const desk = {
     const reason = reasonFor(call, agrees ? 'approve' : 'paid');
     const amount = amountOf(sent.amount).toFixed();
     const hash = freshHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
-    const left = decimal(held.amount).minus(amount).toFixed();
-    if (left.startsWith('-')) throw wrong('amount', `By our books ${held.amount} USDT lie there`);
+    // What was recorded and is not seen yet is spoken for.
+    const left = (held.unconfirmed ?? []).reduce((rest, sweep) => rest.minus(sweep.amount), decimal(held.amount));
+    if (decimal(amount).gt(left)) throw wrong('amount', `By our books ${left.toFixed()} USDT lie there`);
     const waits = !agrees && takesTwo(server, rupeesOf(server, amount));
     const { networkId, address } = sent;
     const data = {
@@ -211,7 +212,11 @@ export const desk = {
     if (waits) server.sweeps.set(hash, data);
     else {
       server.sweeps.delete(hash);
-      const unswept = books.unswept.map((one) => (isOurs(one) ? { ...one, amount: left } : one));
+      // It stays in the books until the chain shows it, which the chain of this server never does.
+      const told = { hash, amount, ...byMe(call, me) };
+      const unswept = books.unswept.map((one) =>
+        isOurs(one) ? { ...one, unconfirmed: [...(one.unconfirmed ?? []), told] } : one,
+      );
       server.reconciliation = { ...books, unswept };
     }
     write(call, me, 'sweep', data._id, reason);
@@ -225,6 +230,7 @@ export const desk = {
         rows.filter((one) => one.status === status).map(({ createdAt }) => createdAt),
       );
     const open = server.exceptions.filter((one) => one.open && one.kind !== 'dust').map(({ seenAt }) => seenAt);
+    const faultOf = (networkId: string) => server.chainFaults.get(networkId) ?? null;
     return {
       success: true,
       data: {
@@ -233,10 +239,11 @@ export const desk = {
         withdrawals: OPEN_WITHDRAWALS.map((status) => ({ status, ...withStatus(server.withdrawals, status) })),
         chains: networksOf(server).map(({ id: networkId }) =>
           server.delayed.has(networkId)
-            ? { networkId, readUpTo: null, head: null, lagSeconds: null, delayed: true }
-            : { networkId, readUpTo: moment(server), head: 72_514_008, lagSeconds: 0, delayed: false },
+            ? { networkId, readUpTo: null, head: null, lagSeconds: null, delayed: true, fault: faultOf(networkId) }
+            : { networkId, readUpTo: moment(server), head: 72_514_008, lagSeconds: 0, delayed: false, fault: null },
         ),
         providers: [{ name: 'payouts', healthy: true, since: null }],
+        warnings: server.warnings,
       },
     };
   },

@@ -47,6 +47,9 @@ function decide(call: Call, action: ExceptionAction, typed?: string) {
       moveUsdt(server, exception.user?._id ?? '', entry);
     }
   }
+  // What was held for a transfer that vanished goes on from here.
+  const held = server.payouts.find(({ orderId }) => exception.kind === 'dropped' && orderId === exception.order?._id);
+  if (held) held.vanished = false;
   write(call, me, `exception_${action}`, id, reason);
   return { success: true as const, data: exceptionAs(me, exception) };
 }

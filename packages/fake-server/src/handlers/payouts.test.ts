@@ -38,7 +38,7 @@ describe('the queue', () => {
   });
 
   it.each([
-    [{ status: 'held' as const }, [payouts.held.orderId]],
+    [{ status: 'held' as const }, [payouts.held.orderId, payouts.vanished.orderId]],
     [{ method: 'bank' }, [payouts.other.orderId]],
     [{ search: 'BILAL' }, [payouts.other.orderId]],
     [{ search: 'raast-250602-00400' }, [payouts.asked.orderId]],
@@ -100,7 +100,11 @@ describe('a payout', () => {
     const { api, server, orderId } = two();
     await api.claimPayout({ orderId });
     expect(await refusedWith(api.failPayout({ orderId, reason: ' ' }))).toMatchObject({ status: 400 });
-    expect((await api.failPayout({ orderId, reason: 'Closed' })).data.nextActions).toEqual(['retry', 'refund']);
+    expect((await api.failPayout({ orderId, reason: 'Closed' })).data.nextActions).toEqual([
+      'retry',
+      'claim',
+      'refund',
+    ]);
     expect(server.orders[0]).toMatchObject({ status: 'in_process', payoutProblem: { reason: 'Closed' } });
     expect((await api.retryPayout({ orderId })).data.status).toBe('queued');
     expect((await api.holdPayout({ orderId, reason: 'Called' })).data.heldReason).toBe('Called');

@@ -31,12 +31,19 @@ export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout
     claim: claimFacts(server, claim),
     approval: approvalFacts(me, payout.approval),
     refunded: typeof payout.refundedAt === 'string',
+    vanished: payout.vanished ?? false,
   };
   const ageSeconds = Math.max(0, Math.floor((server.now() - Date.parse(payout.createdAt)) / 1000));
   return { ...payout, claim, ageSeconds, nextActions: payoutActions(state) };
 }
 
 const orderOf = (server: FakeServer, { orderId }: Payout) => server.orders.find(({ _id }) => _id === orderId);
+
+/** Adds to what happened to the order, which is never taken back. */
+function tellSeller(server: FakeServer, payout: Payout, type: string): void {
+  const order = orderOf(server, payout);
+  if (order) order.events = [...(order.events ?? []), { type, at: moment(server) }];
+}
 
 /** The rupees arrived. */
 function complete(call: Call, payout: Payout, utr: string): void {
@@ -92,6 +99,9 @@ function act(call: Call, action: PayoutAction, change: (act: Act) => Partial<Pay
   const reason = reasonFor(call, action, claimFacts(server, before.claim));
   const asked = payout.approval;
   Object.assign(payout, change({ me, payout, reason }));
+  // The seller reads that it was begun, as they do when a service is asked.
+  if (action === 'claim') tellSeller(server, payout, 'payout-started');
+  if (action === 'failed') tellSeller(server, payout, 'payout-problem');
   const done: PayoutAttempt = {
     at: moment(server),
     by: me.user.name ?? '',
@@ -107,6 +117,12 @@ function act(call: Call, action: PayoutAction, change: (act: Act) => Partial<Pay
 
 const without = { claim: null, approval: null, utr: null };
 
+/** Where its USDT came, and by which transaction. */
+const paidTo = (server: FakeServer, payout: Payout) => {
+  const { address, hash } = orderOf(server, payout) ?? {};
+  return [address, hash];
+};
+
 /** The payouts of the desk, and what can be done with them. */
 export const payouts = {
   getPayouts({ server, query, admin }) {
@@ -117,8 +133,11 @@ export const payouts = {
       .filter((one) => status === undefined || one.status === status)
       .filter((one) => network === undefined || one.order.network === network)
       .filter((one) => method === undefined || one.account.method === method)
-      .filter(({ orderId, utr, sellerName, seller, account }) =>
-        [orderId, utr, sellerName, seller.mobile, ...Object.values(account)].join('\n').toLowerCase().includes(wanted),
+      .filter((one) =>
+        [one.orderId, one.utr, one.sellerName, one.seller.mobile, ...Object.values(one.account), ...paidTo(server, one)]
+          .join('\n')
+          .toLowerCase()
+          .includes(wanted),
       )
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
     return { success: true, data: pageOf(asked, page).map((one) => payoutAs(server, me, one)), total: asked.length };
@@ -127,7 +146,9 @@ export const payouts = {
   claimPayout: (call) =>
     act(call, 'claim', ({ me }) => ({ status: 'claimed', claim: { ...byMe(call, me), mine: true } })),
   releasePayout: (call) =>
-    act(call, 'release', ({ payout }) => (payout.status === 'claimed' ? { ...without, status: 'queued' } : without)),
+    act(call, 'release', ({ payout }) =>
+      payout.status === 'claimed' ? { ...without, status: payout.problem ? 'failed' : 'queued' } : without,
+    ),
   payPayout: (call) =>
     act(call, 'paid', ({ me, payout }) => {
       const sent = call.body(v.vPayPayoutBody);
@@ -150,7 +171,7 @@ export const payouts = {
       if (order !== undefined) order.payoutProblem = problem;
       return { ...without, status: 'failed', problem };
     }),
-  retryPayout: (call) => act(call, 'retry', () => ({ ...without, status: 'queued' })),
+  retryPayout: (call) => act(call, 'retry', () => ({ ...without, status: 'queued', problem: null })),
   refundPayout: (call) =>
     act(call, 'refund', ({ me, payout }) => {
       if (takesTwo(call.server, payout.amount)) return { approval: { ...byMe(call, me), action: 'refund' } };

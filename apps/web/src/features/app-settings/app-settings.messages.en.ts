@@ -88,8 +88,9 @@ export const appSettingsMessages = {
 
   audit: {
     notShown: common.notShown,
-    title: 'Who changed what',
-    description: 'Every change of a setting and every sign-in of an administrator, newest first. Nobody can edit it.',
+    title: 'Who did what',
+    description:
+      'Every change of a setting, every act of the desk and every sign-in of an administrator, newest first. Nobody can edit it.',
     loading: 'Loading the record…',
     empty: 'Nothing has been changed yet',
     failed: 'The record could not be loaded.',
@@ -99,5 +100,36 @@ export const appSettingsMessages = {
     end: 'That is all.',
     changed: ({ name }: { name: string }) => `changed ${name}`,
     signedIn: 'signed in',
+    acts: {
+      payout_claim: 'claimed a payout',
+      payout_release: 'released a payout',
+      payout_paid: 'marked a payout as paid',
+      payout_failed: 'could not make a payout',
+      payout_retry: 'queued a payout again',
+      payout_refund: 'gave the USDT of a payout back',
+      payout_hold: 'put a payout on hold',
+      payout_resume: 'resumed a payout',
+      payout_approve: 'approved a payout',
+      payout_export: 'put a payout into a batch',
+      exception_credit: 'credited an exception to a wallet',
+      exception_refunded: 'recorded an exception as sent back',
+      exception_ignore: 'closed an exception',
+      withdrawal_claim: 'claimed a withdrawal',
+      withdrawal_paid: 'marked a withdrawal as sent',
+      withdrawal_refuse: 'refused a withdrawal',
+      user_block: 'blocked a person',
+      user_unblock: 'unblocked a person',
+      user_note: 'wrote a note about a person',
+      sweep: 'recorded USDT as moved on',
+    },
+    /** What a link leads to. */
+    open: {
+      payout: 'Payout',
+      exception: 'Exceptions',
+      withdrawal: 'Withdrawals',
+      user: 'Profile',
+      sweep: 'Reconciliation',
+    },
+    reason: 'Reason',
   },
 };

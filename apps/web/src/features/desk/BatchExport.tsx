@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
 import { BatchChoice, CHECK_BOX, CHECK_ROW, PRESSED } from './BatchChoice.tsx';
-import { deskSearch } from './desk-address.ts';
+import { deskSearch } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { payoutsQuery } from './desk.queries.ts';

@@ -2,7 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { buttonClass } from '@sarraf/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { BATCHES, deskSearch, type Batch } from './desk-address.ts';
+import { BATCHES, deskSearch, type Batch } from '../../shared/desk-address/index.ts';
 import { deskMessages } from './desk.messages.ts';
 
 export interface BatchLinksProps {

@@ -2,11 +2,12 @@ import { useMessages } from '@sarraf/forms/language';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useDeskWaiting } from '../../shared/desk/index.ts';
-import { DESK_TABS, deskAddress, deskSearch, type DeskTab } from './desk-address.ts';
+import { DESK_TABS, deskAddress, deskSearch, type DeskTab } from '../../shared/desk-address/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { ExceptionsTab } from './ExceptionsTab.tsx';
 import { PayoutsTab } from './PayoutsTab.tsx';
 import { ReconciliationTab } from './ReconciliationTab.tsx';
+import { ServerNotices } from './ServerNotices.tsx';
 import { UsersTab } from './UsersTab.tsx';
 import { WithdrawalsTab } from './WithdrawalsTab.tsx';
 
@@ -59,6 +60,7 @@ export function DeskPage() {
   return (
     <div className="flex flex-col gap-5 md:gap-6">
       <Tabs current={tab} />
+      <ServerNotices />
       <Tab />
     </div>
   );

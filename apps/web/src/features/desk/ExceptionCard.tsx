@@ -1,5 +1,5 @@
 import { currentExceptionOf, type Exception } from '@sarraf/api-client';
-import { explorerLink, formatUsdt, reasonRequired, type ExceptionAction } from '@sarraf/domain';
+import { explorerLink, reasonRequired, type ExceptionAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge, TextLink } from '@sarraf/ui';
 import { RelativeTime } from '../../shared/clock/index.ts';
@@ -8,7 +8,7 @@ import type { ActDialogProps, ActInput } from './ActDialog.tsx';
 import { DeskCard } from './DeskCard.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
-import { exceptionText, resolutionText } from './exception-words.ts';
+import { actWords, exceptionFigure, exceptionText, resolutionText } from './exception-words.ts';
 import { PersonName } from './PersonName.tsx';
 import { useDeskAct } from './use-desk-act.ts';
 
@@ -20,8 +20,8 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
   const words = all.exceptions;
   const desk = useDesk();
   const { run, busy, fault } = useDeskAct(currentExceptionOf);
-  const { _id: id, amount, token, network, hash, from, address, order, user, approval } = exception;
-  const figure = `${formatUsdt(amount)} ${token ?? all.unit}`;
+  const { _id: id, network, hash, from, address, order, user, approval } = exception;
+  const figure = exceptionFigure(exception);
   const link = explorerLink(network, hash);
 
   const call = (action: ExceptionAction, { hash: sent = '', reason }: ActInput) => {
@@ -35,7 +35,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
   };
   const acts = ACTIONS.filter((action) => exception.nextActions?.includes(action)).map((action, index) => ({
     action,
-    words: words.acts[action],
+    words: actWords(exception, action),
     asks: asksOf(action),
     hash: exception.refundHash,
     main: index === 0 && action !== 'ignore',
@@ -59,7 +59,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
           {figure}
         </bdi>
         <span className="flex flex-wrap gap-2">
-          {!exception.confirmed && <StatusBadge tone="info">{words.unconfirmed}</StatusBadge>}
+          {!exception.confirmed && !exception.rupees && <StatusBadge tone="info">{words.unconfirmed}</StatusBadge>}
           {exception.resolution && <StatusBadge tone="neutral">{resolutionText(exception.resolution)}</StatusBadge>}
         </span>
       </div>
@@ -88,6 +88,16 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
           />
         )}
         {from && <LeaderRow label={words.from} value={<AddressText value={from} form="short" />} />}
+        {exception.utr && (
+          <LeaderRow
+            label={words.utr}
+            value={
+              <bdi dir="ltr" translate="no">
+                {exception.utr}
+              </bdi>
+            }
+          />
+        )}
         <LeaderRow label={words.to} value={<AddressText value={address} form="short" />} />
         {hash && (
           <LeaderRow

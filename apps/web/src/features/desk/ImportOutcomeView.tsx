@@ -14,7 +14,7 @@ import {
 } from '@sarraf/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { deskSearch } from './desk-address.ts';
+import { deskSearch } from '../../shared/desk-address/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { ImportLines } from './ImportLines.tsx';
 import { importCounts, importText, isApplied } from './import-words.ts';

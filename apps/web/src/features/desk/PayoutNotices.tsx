@@ -1,8 +1,10 @@
 import type { Payout } from '@sarraf/api-client';
 import { formatRupees } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import { Notice } from '@sarraf/ui';
+import { buttonClass, Notice } from '@sarraf/ui';
+import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../shared/clock/index.ts';
+import { deskSearch } from '../../shared/desk-address/index.ts';
 import { deskMessages } from './desk.messages.ts';
 
 export interface PayoutNoticesProps {
@@ -46,7 +48,23 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
       )}
       {payout.refundedAt && <Notice tone="neutral">{words.refunded}</Notice>}
       {status === 'sent' && <Notice tone="info">{words.sent}</Notice>}
-      {heldReason && (
+      {payout.vanished && (
+        <Notice
+          tone="negative"
+          title={words.vanished.title}
+          action={
+            <Link
+              to={{ search: deskSearch({ tab: 'exceptions', kind: 'dropped' }) }}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {words.vanished.link}
+            </Link>
+          }
+        >
+          {status === 'held' ? words.vanished.held : words.vanished.message}
+        </Notice>
+      )}
+      {heldReason && !payout.vanished && (
         <Notice tone="notice" title={words.held}>
           <bdi>{heldReason}</bdi>
         </Notice>

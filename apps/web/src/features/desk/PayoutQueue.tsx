@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
 import { overviewQuery } from '../../shared/desk/index.ts';
-import { deskAddress, deskSearch, type DeskAddress } from './desk-address.ts';
+import { deskAddress, deskSearch, type DeskAddress } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { payoutsQuery } from './desk.queries.ts';

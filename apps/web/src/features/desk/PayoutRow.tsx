@@ -1,6 +1,6 @@
 import type { Payout } from '@sarraf/api-client';
 import { Link, useLocation } from 'react-router-dom';
-import { deskAddress, deskSearch } from './desk-address.ts';
+import { deskAddress, deskSearch } from '../../shared/desk-address/index.ts';
 import { PayoutFacts } from './PayoutFacts.tsx';
 
 /** One payout of the queue, a link to its slip. */

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BackToQueue } from './BackToQueue.tsx';
 import { BatchLinks } from './BatchLinks.tsx';
-import { deskAddress, deskSearch, type Batch } from './desk-address.ts';
+import { deskAddress, deskSearch, type Batch } from '../../shared/desk-address/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { OpenPayout } from './OpenPayout.tsx';
 import { PayoutQueue } from './PayoutQueue.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { BackToQueue } from './BackToQueue.tsx';
 import { BatchExport } from './BatchExport.tsx';
 import { BatchImport } from './BatchImport.tsx';
-import { deskAddress, deskSearch, type Batch } from './desk-address.ts';
+import { deskAddress, deskSearch, type Batch } from '../../shared/desk-address/index.ts';
 import { PayoutsOneByOne } from './PayoutsOneByOne.tsx';
 
 const PAGES: Record<Batch, ComponentType> = { export: BatchExport, import: BatchImport };

@@ -1,5 +1,5 @@
 import type { Sweep, Unswept } from '@sarraf/api-client';
-import { decimal } from '@sarraf/domain';
+import { decimal, formatUsdt } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import {
   AddressText,
@@ -41,7 +41,27 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
         </>
       ),
     },
-    { id: 'ours', header: reconciliation.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
+    {
+      id: 'ours',
+      header: reconciliation.ours,
+      align: 'end',
+      cell: ({ amount, unconfirmed }) => (
+        <>
+          <UsdtFigure value={amount} />
+          {unconfirmed?.map((sweep) => (
+            <span key={sweep.hash} className="block text-xs font-normal text-notice">
+              <span>
+                {reconciliation.unconfirmed({
+                  amount: `${formatUsdt(sweep.amount)} ${words.unit}`,
+                  name: sweep.by?.name ?? words.somebody,
+                })}
+              </span>{' '}
+              <RelativeTime iso={sweep.at} /> <AddressText value={sweep.hash} form="short" className="text-xs!" />
+            </span>
+          ))}
+        </>
+      ),
+    },
     {
       id: 'chain',
       header: reconciliation.chain,

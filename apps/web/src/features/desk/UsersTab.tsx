@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
-import { deskAddress, deskSearch } from './desk-address.ts';
+import { deskAddress, deskSearch } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { usersQuery } from './desk.queries.ts';

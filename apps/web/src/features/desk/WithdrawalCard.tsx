@@ -73,6 +73,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         )}
       </div>
       {withdrawal.screened && <Notice tone="negative">{words.screened}</Notice>}
+      {withdrawal.unspendable && <Notice tone="negative">{words.unspendable}</Notice>}
       {approval && <Notice tone="notice">{all.exceptions.waits({ name: approval.by.name ?? all.somebody })}</Notice>}
       <div>
         <CopyRow label={words.send} value={String(amount)}>

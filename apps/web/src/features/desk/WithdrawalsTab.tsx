@@ -2,7 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { SegmentedControl } from '@sarraf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useApi } from '../../shared/api/index.ts';
-import { deskAddress, deskSearch, WITHDRAWAL_STATUSES } from './desk-address.ts';
+import { deskAddress, deskSearch, WITHDRAWAL_STATUSES } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
 import { withdrawalsQuery } from './desk.queries.ts';

@@ -65,6 +65,14 @@ export const deskMessages = {
   notSaved: form.desk.failed,
   record: 'What was done',
 
+  server: {
+    title: 'The server wants to be looked at',
+    forwarded:
+      'It stands behind a proxy it does not know, so all sellers count as one address and may run out of codes. Set TRUSTED_PROXIES.',
+    other: ({ name }: { name: string }) => `It warns of: ${name}`,
+    notRead: ({ network, fault }: { network: string; fault: string }) => `${network} is not read: ${fault}.`,
+  },
+
   payouts: {
     title: payoutsTitle,
     claimNext: 'Claim the oldest',
@@ -72,7 +80,7 @@ export const deskMessages = {
     enter: 'Enter does the same.',
     nobody: 'Nobody waits for rupees right now.',
     search,
-    searchHint: 'Name, mobile, order, account or UTR',
+    searchHint: 'Name, mobile, order, account, UTR, deposit address or hash',
     mine: 'In your hands',
     approvals: 'Waits for your approval',
     queue: 'Queue',
@@ -123,6 +131,13 @@ export const deskMessages = {
     unclear: {
       title: 'Nobody knows whether this was paid',
       message: 'The payout service was asked and gave no clear answer. Look it up at the bank before you pay again.',
+    },
+    vanished: {
+      title: 'Its transfer is no longer on the chain',
+      message:
+        'What the bank was asked before may still be paid. If it is not, the payout is held until the exception is decided.',
+      held: 'It is held: nothing can be done with it before the exception is decided.',
+      link: 'Open the exception',
     },
     held: 'It was put on hold',
     problem: 'It could not be paid',
@@ -258,6 +273,8 @@ export const deskMessages = {
       dust: 'Too little',
       dropped: 'Vanished',
       screened: 'Screened',
+      'paid-twice': 'Paid twice',
+      'paid-after-refund': 'Paid after a refund',
     },
     none: { title: 'None of these', message: 'No exception fits what was chosen above.' },
     empty: { title: 'Nothing to decide', message: 'Transfers that fit no order appear here.' },
@@ -272,6 +289,10 @@ export const deskMessages = {
           : `${amount} arrived over ${network} in ${count} transfers, each too little for any order.`,
       dropped: ({ amount, network }: Sent) => `${amount} over ${network} vanished from the chain after it had counted.`,
       screened: ({ amount, network }: Sent) => `${amount} arrived over ${network} from somebody on the screening list.`,
+      paidTwice: ({ rupees }: { rupees: string }) =>
+        `The payout service paid ${rupees} after this payout had been paid otherwise. The seller has both.`,
+      paidAfterRefund: ({ rupees }: { rupees: string }) =>
+        `The payout service paid ${rupees} after the USDT had been given back. The seller has both.`,
       other: ({ amount, network, kind }: Sent & { kind: string }) => `${amount} arrived over ${network} (${kind}).`,
     },
     unconfirmed: 'Unconfirmed',
@@ -299,6 +320,21 @@ export const deskMessages = {
       },
       ignore: { label: 'Keep it', title: 'Keep what arrived?', message: 'It counts as kept, and nobody gets it.' },
     } satisfies Record<ExceptionAction, ActWords>,
+    /** Deciding on one of which nothing is left to keep. */
+    ignores: {
+      dropped: {
+        label: 'Close it',
+        title: 'Does it stay vanished?',
+        message: 'The exception closes. A payout that was held for it can be resumed, or its USDT given back.',
+      },
+      rupees: {
+        label: 'Close it',
+        title: 'Is it settled?',
+        message:
+          'Say what became of the rupees: sent back by the seller, or written off. Nothing changes in the books.',
+      },
+    } satisfies Record<string, ActWords>,
+    utr: common.utr,
   },
 
   withdrawals: {
@@ -311,6 +347,7 @@ export const deskMessages = {
     seller: 'Who sells',
     asked: 'Asked for',
     screened: 'Its address or its owner is on the screening list. Do not send it.',
+    unspendable: 'Nobody holds the keys of this address: what is sent there is gone. Refuse it.',
     unconfirmed: 'The chain does not show this transaction yet.',
     acts: {
       claim: { label: claim, title: 'Claim this withdrawal', message: 'It is in your hands.' },
@@ -375,6 +412,8 @@ export const deskMessages = {
     neverChecked: 'Not asked yet',
     differs: 'Differs',
     refresh: 'Ask the chains again',
+    unconfirmed: ({ amount, name }: { amount: string; name: string }) =>
+      `${amount} recorded by ${name}; the chain does not show it yet`,
     sweep: {
       column: 'Moved on',
       record: 'Record',

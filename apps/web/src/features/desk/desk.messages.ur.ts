@@ -30,6 +30,14 @@ export const deskMessages: typeof en = {
   notSaved: form.desk.failed,
   record: 'اب تک کیا ہوا',
 
+  server: {
+    title: 'سرور پر ایک نظر ڈالیں',
+    forwarded:
+      'یہ ایک ایسی پراکسی کے پیچھے ہے جسے نہیں جانتا، اس لیے سب بیچنے والے ایک ہی ایڈریس شمار ہوتے ہیں اور ان کے کوڈ ختم ہو سکتے ہیں۔ سیٹنگ TRUSTED_PROXIES لگائیں۔',
+    other: ({ name }) => `خبردار کرتا ہے: ${name}`,
+    notRead: ({ network, fault }) => `نیٹ ورک ${network} نہیں پڑھا جا رہا: ${ltr(fault)}`,
+  },
+
   payouts: {
     title: 'ادائیگیاں',
     claimNext: 'سب سے پرانی لیں',
@@ -37,7 +45,7 @@ export const deskMessages: typeof en = {
     enter: 'بٹن Enter سے بھی یہی ہوتا ہے۔',
     nobody: 'اس وقت کسی کی ادائیگی باقی نہیں۔',
     search: 'تلاش',
-    searchHint: 'نام، موبائل، آرڈر، اکاؤنٹ یا UTR',
+    searchHint: 'نام، موبائل، آرڈر، اکاؤنٹ، UTR، ڈپازٹ ایڈریس یا ہیش',
     mine: 'آپ کے ہاتھ میں',
     approvals: 'آپ کی منظوری کا انتظار',
     queue: 'قطار',
@@ -88,6 +96,12 @@ export const deskMessages: typeof en = {
     unclear: {
       title: 'معلوم نہیں کہ یہ ادا ہوئی یا نہیں',
       message: 'ادائیگی کی سروس نے واضح جواب نہیں دیا۔ دوبارہ بھیجنے سے پہلے بینک میں دیکھ لیں۔',
+    },
+    vanished: {
+      title: 'اس کا ٹرانسفر اب نیٹ ورک پر نہیں',
+      message: 'بینک سے جو پہلے کہا گیا وہ اب بھی ادا ہو سکتا ہے۔ نہ ہو، تو فیصلہ ہونے تک یہ ادائیگی رکی رہتی ہے۔',
+      held: 'یہ رکی ہوئی ہے: جب تک اس ڈپازٹ کا فیصلہ نہ ہو، اس کا کچھ نہیں ہو سکتا۔',
+      link: 'ڈپازٹ کھولیں',
     },
     held: 'یہ روکی گئی ہے',
     problem: 'ادائیگی نہیں ہو سکی',
@@ -220,6 +234,8 @@ export const deskMessages: typeof en = {
       dust: 'بہت کم',
       dropped: 'غائب',
       screened: 'ممنوعہ',
+      'paid-twice': 'دو بار ادا',
+      'paid-after-refund': 'واپسی کے بعد ادا',
     },
     none: { title: 'ایسا کوئی نہیں', message: 'اوپر جو چنا اس کا کوئی ڈپازٹ نہیں۔' },
     empty: { title: 'کوئی فیصلہ باقی نہیں', message: 'جو ٹرانسفر کسی آرڈر کے نہ ہوں، وہ یہاں آتے ہیں۔' },
@@ -233,6 +249,10 @@ export const deskMessages: typeof en = {
           : `نیٹ ورک ${network} پر ${count} ٹرانسفر میں ${amount} آئے، ہر ایک کسی بھی آرڈر کے لیے بہت کم۔`,
       dropped: ({ amount, network }) => `نیٹ ورک ${network} کے ${amount} شمار ہونے کے بعد غائب ہو گئے۔`,
       screened: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} ممنوعہ فہرست والے سے آئے۔`,
+      paidTwice: ({ rupees }) =>
+        `یہ ادائیگی کسی اور طریقے سے ہو چکی تھی، پھر سروس نے بھی ${ltr(rupees)} ادا کر دیے۔ بیچنے والے کے پاس دونوں ہیں۔`,
+      paidAfterRefund: ({ rupees }) =>
+        `اس کے USDT واپس ہو چکے تھے، پھر سروس نے ${ltr(rupees)} ادا کر دیے۔ بیچنے والے کے پاس دونوں ہیں۔`,
       other: ({ amount, network, kind }) => `نیٹ ورک ${network} پر ${amount} آئے (${kind})۔`,
     },
     unconfirmed: 'غیر مصدقہ',
@@ -264,6 +284,20 @@ export const deskMessages: typeof en = {
         message: 'یہ رکھا ہوا شمار ہوتا ہے اور کسی کو نہیں ملتا۔',
       },
     },
+    ignores: {
+      dropped: {
+        label: 'بند کریں',
+        title: 'کیا یہ غائب ہی رہا؟',
+        message:
+          'یہ معاملہ بند ہو جاتا ہے۔ جو ادائیگی اس کے لیے رکی تھی وہ جاری ہو سکتی ہے، یا اس کے USDT واپس دیے جا سکتے ہیں۔',
+      },
+      rupees: {
+        label: 'بند کریں',
+        title: 'کیا یہ طے ہو گیا؟',
+        message: 'لکھیں کہ روپوں کا کیا ہوا: بیچنے والے نے لوٹا دیے، یا چھوڑ دیے گئے۔ حساب میں کچھ نہیں بدلتا۔',
+      },
+    },
+    utr: common.utr,
   },
 
   withdrawals: {
@@ -276,6 +310,7 @@ export const deskMessages: typeof en = {
     seller: 'بیچنے والا',
     asked: 'کب مانگی',
     screened: 'اس کا ایڈریس یا مالک ممنوعہ فہرست پر ہے۔ یہ نہ بھیجیں۔',
+    unspendable: 'اس ایڈریس کی چابیاں کسی کے پاس نہیں: وہاں بھیجا ہوا ضائع ہے۔ انکار کریں۔',
     unconfirmed: 'نیٹ ورک پر یہ ٹرانزیکشن ابھی نظر نہیں آئی۔',
     acts: {
       claim: { label: 'لے لیں', title: 'یہ واپسی لیں', message: 'یہ آپ کے ہاتھ میں ہے۔' },
@@ -340,6 +375,7 @@ export const deskMessages: typeof en = {
     neverChecked: 'ابھی نہیں پوچھا',
     differs: 'فرق ہے',
     refresh: 'نیٹ ورک سے دوبارہ پوچھیں',
+    unconfirmed: ({ amount, name }) => `${ltr(amount)} درج ہیں (${name})؛ نیٹ ورک پر ابھی نظر نہیں آئے`,
     sweep: {
       column: 'منتقلی',
       record: 'درج کریں',

@@ -3,7 +3,7 @@ import type { PayoutStatus } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/index.ts';
 import { deskOf } from './desk-client.ts';
-import type { ExceptionKind, WithdrawalStatus } from './desk-address.ts';
+import type { ExceptionKind, WithdrawalStatus } from '../../shared/desk-address/index.ts';
 
 /** Rows of a page of every list of the desk. */
 const PAGE = 20;

@@ -10,8 +10,17 @@ export const BATCHES = ['export', 'import'] as const;
 /** A half of a batch: what the bank gets, or what it answered. */
 export type Batch = (typeof BATCHES)[number];
 
-/** What happened to a transfer that became no deposit. */
-export const EXCEPTION_KINDS = ['unmatched', 'wrong-network', 'wrong-token', 'dust', 'dropped', 'screened'] as const;
+/** What happened to a transfer that became no deposit, or to rupees that left once too often. */
+export const EXCEPTION_KINDS = [
+  'unmatched',
+  'wrong-network',
+  'wrong-token',
+  'dust',
+  'dropped',
+  'screened',
+  'paid-twice',
+  'paid-after-refund',
+] as const;
 /** One of these kinds. */
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 

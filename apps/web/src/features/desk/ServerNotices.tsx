@@ -1,0 +1,30 @@
+import { ltr } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { Notice } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api/index.ts';
+import { overviewQuery } from '../../shared/desk/index.ts';
+import { deskMessages } from './desk.messages.ts';
+
+/** What its operator should look at: a network that is not read at all, a proxy that is not configured. Nothing while all is well. */
+export function ServerNotices() {
+  const { server } = useMessages(deskMessages);
+  const { data } = useQuery(overviewQuery(useApi()));
+  const faults = (data?.chains ?? []).flatMap(({ networkId, fault }) =>
+    fault ? [server.notRead({ network: networkId.toUpperCase(), fault: ltr(fault) })] : [],
+  );
+  const warnings = (data?.warnings ?? []).map(({ name }) =>
+    name === 'forwarded-not-believed' ? server.forwarded : server.other({ name }),
+  );
+  const texts = [...faults, ...warnings];
+  if (texts.length === 0) return null;
+  return (
+    <Notice tone="negative" title={server.title}>
+      {texts.map((text) => (
+        <p key={text} className="mt-1">
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+    </Notice>
+  );
+}
