@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { accountOf } from '../apps/api/src/chains/addresses.ts';
+import { accountOf } from '../packages/domain/src/index.ts';
 import { HOLDER, HOLDER_KEY, pay, startDevChain } from '../apps/api/src/testing/dev-chain.ts';
 import { ROOT } from './lib/paths.mjs';
 
