@@ -36,11 +36,17 @@ export const Exceptions: Story = {
   },
 };
 
-/** Rupees that left twice are closed with a word about what became of them. */
+/** Rupees that left twice. */
 export const PaidTwice: Story = {
   ...desk('?tab=exceptions&kind=paid-twice'),
+  play: async (stage) => sees(stage, 'RAAST-250602-00417'),
+};
+
+/** They are closed with a word about what became of them. */
+export const PaidTwiceClosed: Story = {
+  ...PaidTwice,
+  parameters: SAME_AS_OTHERS,
   play: async (stage) => {
-    await sees(stage, 'RAAST-250602-00417');
     const { label, title } = words.exceptions.ignores.rupees;
     const dialog = await ask(stage, label, title);
     await stage.userEvent.type(dialog.getByRole('textbox', { name: field.reason }), 'The seller sent it back');

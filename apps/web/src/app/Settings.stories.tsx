@@ -69,11 +69,11 @@ export const RecordOfTheDesk: Story = {
     await expect(await canvas.findByText(words.audit.acts.payout_failed, {}, SOON)).toBeVisible();
     await expect(canvas.getAllByText('Rs. 1,37,857.5')[0]).toBeVisible();
     await expect(canvas.getByText('The bank says that the account is closed')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: words.audit.open.payout })[0]).toHaveAttribute(
+    await expect(canvas.getAllByRole('link', { name: /^Payout Rs\. 1,37,857\.5 Ayesha/ })[0]).toHaveAttribute(
       'href',
       '/dashboard/desk?status=all&order=665f1b2c9d3e4a0012ab0311',
     );
-    await expect(canvas.getByRole('link', { name: words.audit.open.user })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `${words.audit.open.user} Ayesha Siddiqui` })).toBeVisible();
   },
 };
 

@@ -30,7 +30,13 @@ function ActSubject({ about, reason }: { about: NonNullable<AuditEntry['about']>
         )}
         {person && <bdi>{person}</bdi>}
         {place && (
-          <TextLink reach render={(slot) => <Link {...slot} to={place.to} />}>
+          <TextLink
+            reach
+            render={(slot) => (
+              // Many of them are called the same.
+              <Link {...slot} to={place.to} aria-label={[place.label, amount, person].filter(Boolean).join(' ')} />
+            )}
+          >
             {place.label}
           </TextLink>
         )}

@@ -1,4 +1,3 @@
-import { ltr } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Notice } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,7 +10,7 @@ export function ServerNotices() {
   const { server } = useMessages(deskMessages);
   const { data } = useQuery(overviewQuery(useApi()));
   const faults = (data?.chains ?? []).flatMap(({ networkId, fault }) =>
-    fault ? [server.notRead({ network: networkId.toUpperCase(), fault: ltr(fault) })] : [],
+    fault ? [server.notRead({ network: networkId.toUpperCase(), fault })] : [],
   );
   const warnings = (data?.warnings ?? []).map(({ name }) =>
     name === 'forwarded-not-believed' ? server.forwarded : server.other({ name }),

@@ -1,5 +1,5 @@
 import type { Sweep, Unswept } from '@sarraf/api-client';
-import { decimal, formatUsdt } from '@sarraf/domain';
+import { decimal } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import {
   AddressText,
@@ -18,6 +18,7 @@ import { useSubjectDialog } from '../../shared/dialog-route/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { SweepDialog } from './SweepDialog.tsx';
 import { SweepNotice } from './SweepNotice.tsx';
+import { UnconfirmedSweeps } from './UnconfirmedSweeps.tsx';
 import { useAskChains } from './use-ask-chains.ts';
 import { UsdtFigure } from './UsdtFigure.tsx';
 
@@ -41,27 +42,7 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
         </>
       ),
     },
-    {
-      id: 'ours',
-      header: reconciliation.ours,
-      align: 'end',
-      cell: ({ amount, unconfirmed }) => (
-        <>
-          <UsdtFigure value={amount} />
-          {unconfirmed?.map((sweep) => (
-            <span key={sweep.hash} className="block text-xs font-normal text-notice">
-              <span>
-                {reconciliation.unconfirmed({
-                  amount: `${formatUsdt(sweep.amount)} ${words.unit}`,
-                  name: sweep.by?.name ?? words.somebody,
-                })}
-              </span>{' '}
-              <RelativeTime iso={sweep.at} /> <AddressText value={sweep.hash} form="short" className="text-xs!" />
-            </span>
-          ))}
-        </>
-      ),
-    },
+    { id: 'ours', header: reconciliation.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
     {
       id: 'chain',
       header: reconciliation.chain,
@@ -155,6 +136,7 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
           <p className="pt-4 text-center text-sm text-ink-3">{words.unsweptMore({ shown: unswept.length, count })}</p>
         )}
       </div>
+      <UnconfirmedSweeps unswept={unswept} />
       {from && <SweepDialog from={from} onClose={dialog.close} onRecorded={setRecorded} />}
     </PageSection>
   );

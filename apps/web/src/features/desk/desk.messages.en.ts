@@ -412,8 +412,11 @@ export const deskMessages = {
     neverChecked: 'Not asked yet',
     differs: 'Differs',
     refresh: 'Ask the chains again',
-    unconfirmed: ({ amount, name }: { amount: string; name: string }) =>
-      `${amount} recorded by ${name}; the chain does not show it yet`,
+    unconfirmed: {
+      title: 'Recorded, and not on the chain yet',
+      message:
+        'Until its chain shows it, what was recorded still counts as held. After an hour it can be recorded anew.',
+    },
     sweep: {
       column: 'Moved on',
       record: 'Record',

@@ -375,7 +375,10 @@ export const deskMessages: typeof en = {
     neverChecked: 'ابھی نہیں پوچھا',
     differs: 'فرق ہے',
     refresh: 'نیٹ ورک سے دوبارہ پوچھیں',
-    unconfirmed: ({ amount, name }) => `${ltr(amount)} درج ہیں (${name})؛ نیٹ ورک پر ابھی نظر نہیں آئے`,
+    unconfirmed: {
+      title: 'درج ہیں، نیٹ ورک پر ابھی نہیں',
+      message: 'جب تک نیٹ ورک پر نظر نہ آئے، یہ ہمارے پاس ہی شمار ہوتے ہیں۔ ایک گھنٹے بعد دوبارہ درج ہو سکتے ہیں۔',
+    },
     sweep: {
       column: 'منتقلی',
       record: 'درج کریں',
