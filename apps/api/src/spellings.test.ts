@@ -51,10 +51,9 @@ describe('a mobile number', () => {
     `0${NATIONAL}`,
     NATIONAL,
     `0092${NATIONAL}`,
-    `92${NATIONAL}`,
     '+92 345 123-4567',
-    '(0345) 123.4567',
-    '+92 (0)345 1234567',
+    '0345 - 123 4567',
+    '0092-345-1234567',
     urdu(`0${NATIONAL}`),
     marked(`+92${NATIONAL}`),
     wide(`0${NATIONAL}`),
@@ -96,16 +95,21 @@ describe('a mobile number', () => {
     if (typed !== search) expect(await usersFor(typed)).toEqual([seller.id]);
   });
 
-  test.each(['+913451234567', '0345 1234567 0345 7654321', '35202-1234567-1', '003451234567', 'x3451234567'])(
-    '%j is none anywhere',
-    async (mobile) => {
-      const who = await server.person();
-      const sent = await post('/auth/send-otp', { mobile });
-      const added = await post('/bank/add', { name: 'A', method: 'sadapay', phoneNumber: mobile }, who);
-      expect([sent.status, refusal(sent).errors]).toEqual([400, { mobile: 'Phone number is not valid.' }]);
-      expect([added.status, refusal(added).errors]).toEqual([400, { phoneNumber: 'Phone number is not valid.' }]);
-    },
-  );
+  test.each([
+    '+913451234567',
+    '923451234567',
+    '(0345) 1234567',
+    '0345 1234567 0345 7654321',
+    '35202-1234567-1',
+    '003451234567',
+    'x3451234567',
+  ])('%j is none anywhere', async (mobile) => {
+    const who = await server.person();
+    const sent = await post('/auth/send-otp', { mobile });
+    const added = await post('/bank/add', { name: 'A', method: 'sadapay', phoneNumber: mobile }, who);
+    expect([sent.status, refusal(sent).errors]).toEqual([400, { mobile: 'Phone number is not valid.' }]);
+    expect([added.status, refusal(added).errors]).toEqual([400, { phoneNumber: 'Phone number is not valid.' }]);
+  });
 });
 
 describe('a one-time code', () => {

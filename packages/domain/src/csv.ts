@@ -21,16 +21,22 @@ export interface CsvRecord {
   cells: string[];
 }
 
+/** What parts the cells of a line; spreadsheets use the list separator of their language. */
+export const CSV_SEPARATORS = [',', ';', '\t', '|'] as const;
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
+
 // A cell in quotes (an end that is missing is the end of the file), or one without, and what follows it. Each character is read once.
-const cellPattern = (separator: string) =>
-  new RegExp(
-    `(?:"((?:[^"]|"")*)"?([^${separator}\\r\\n]*)|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\r|\\n|$)`,
-    'y',
-  );
+const CELLS: Record<CsvSeparator, RegExp> = {
+  ',': /(?:"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/y,
+  ';': /(?:"((?:[^"]|"")*)"?([^;\r\n]*)|([^;\r\n]*))(;|\r\n|\r|\n|$)/y,
+  '\t': /(?:"((?:[^"]|"")*)"?([^\t\r\n]*)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/y,
+  '|': /(?:"((?:[^"]|"")*)"?([^|\r\n]*)|([^|\r\n]*))(\||\r\n|\r|\n|$)/y,
+};
 
 /** The records of a file, with or without a byte-order mark; empty lines are none. */
 export function parseCsv(text: string, separator: CsvSeparator = ','): CsvRecord[] {
-  const cell = cellPattern(separator === '|' ? '\\|' : separator);
+  const cell = CELLS[separator];
+  cell.lastIndex = 0;
   const body = text.startsWith(BOM) ? text.slice(1) : text;
   const records: CsvRecord[] = [];
   let line = 1;
@@ -46,7 +52,3 @@ export function parseCsv(text: string, separator: CsvSeparator = ','): CsvRecord
   }
   return records;
 }
-
-/** What parts the cells of a line; spreadsheets use the list separator of their language. */
-export const CSV_SEPARATORS = [',', ';', '\t', '|'] as const;
-export type CsvSeparator = (typeof CSV_SEPARATORS)[number];

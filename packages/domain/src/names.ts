@@ -2,7 +2,7 @@ import { toAsciiDigits, withoutInvisible } from './text.ts';
 
 /** Invisible characters but for the joiners, which Urdu names need inside a word. */
 const MARKS = /(?![\u200C\u200D])\p{Default_Ignorable_Code_Point}/gu;
-const JOINERS_AT_ENDS = /^[\u200C\u200D]+|[\u200C\u200D]+$/g;
+const JOINERS_AT_ENDS = /^[\u200C\u200D]+|(?<![\u200C\u200D])[\u200C\u200D]+$/g;
 
 /** A name as it is stored: composed, without direction and other invisible marks, one blank for many, none at the ends. */
 export const normaliseName = (name: string): string =>
@@ -24,18 +24,14 @@ const FOLDED = new Map(
     [...letters].map((letter): [string, string] => [letter, COMPARED_AS[name] ?? letter]),
   ),
 );
-const VARIANT = new RegExp(`[${[...FOLDED.keys()].join('')}]`, 'g');
+const fold = (text: string): string => [...text].map((letter) => FOLDED.get(letter) ?? letter).join('');
 
 /**
  * A name as it is compared and searched for (product.md R7), never shown: composed alike (NFKC), without invisible and vowel marks,
  * letters of Arabic script that only keyboards tell apart (ye, kaf, he) folded, digits 0–9, one blank for many, no letter case.
  */
 export const comparableName = (name: string): string =>
-  toAsciiDigits(
-    withoutInvisible(name.normalize('NFKD'))
-      .replace(ARABIC_MARKS, '')
-      .replace(VARIANT, (letter) => FOLDED.get(letter) ?? letter),
-  )
+  toAsciiDigits(fold(withoutInvisible(name.normalize('NFKD')).replace(ARABIC_MARKS, '')))
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
     .trim()

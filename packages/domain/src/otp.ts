@@ -3,17 +3,19 @@ import { compact, digitsOf, plainText } from './text.ts';
 /** Digits of a one-time password (product.md R9). */
 export const OTP_LENGTH = 6;
 
-const TOGETHER = /(?<![0-9])[0-9]{6}(?![0-9])/g;
-const PARTED = /(?<![0-9])[0-9](?:[ .-]?[0-9]){5}(?![0-9])/;
+/** Six digits that are no part of a longer number, as `0483-123456` would be. */
+const TOGETHER = /(?<![0-9][.-]?)[0-9]{6}(?![.-]?[0-9])/g;
+const PARTED = /(?<![0-9][ .-]?)[0-9](?:[ .-]?[0-9]){5}(?![ .-]?[0-9])/;
 
 /**
- * The code in what was typed or pasted: `123 456`, `123-456`, or a whole message. A run of exactly six digits wins over other figures in
- * the sentence ("valid for 5 minutes"). Without one, or with two that differ, it is all the digits there are: too many stay too many.
+ * The code in what was typed or pasted: `123 456`, `123-456`, or a whole message. In a message a run of exactly six digits wins over other
+ * figures ("valid for 5 minutes"). Without one, with two that differ, or without a word around them, it is all the digits there are: too
+ * many stay too many.
  */
 export function otpDigits(input: string): string {
   const text = plainText(input);
   const codes = new Set(text.match(TOGETHER));
-  if (codes.size > 1) return digitsOf(text);
+  if (codes.size > 1 || !/\p{L}/u.test(text)) return digitsOf(text);
   const [code] = codes;
   return digitsOf(code ?? PARTED.exec(text)?.[0] ?? text);
 }

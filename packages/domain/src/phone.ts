@@ -26,23 +26,14 @@ export function phoneDigits(input: string): string {
   return hasCountry ? shorter : after;
 }
 
-/** Whether a text is written as phone numbers are: no letters, no other signs, a plus before the digits alone. */
-function isPhoneText(text: string): boolean {
-  const [before = '', after, ...more] = text.replace(/^tel:/i, '').split('+');
-  const hasPlus = after !== undefined;
-  return more.length === 0 && /^[0-9 ()./-]*$/.test(`${before}${after ?? ''}`) && !(hasPlus && /[0-9]/.test(before));
-}
-
 /**
- * The ten national digits of a Pakistani mobile in any of its spellings, digits of every script: an optional +92, 0092, 92 or 0, then 3 and
- * nine digits; null for anything else (product.md R8). Every field, call, import and search that takes a mobile reads it here.
- * `testNumber` (ten digits) is the one special number accepted besides; empty or absent accepts none.
+ * The ten national digits of a Pakistani mobile in any of its spellings: an optional +92, 0092 or 0, then 3 and nine digits, of every script,
+ * dashes and spaces ignored; null for anything else (product.md R8). Every call, import and search that takes a mobile reads it here, every
+ * field what {@link phoneDigits} makes of it. `testNumber` (ten digits) is the one special number accepted besides; empty or absent accepts none.
  */
 export function readMobile(input: string, testNumber?: string): string | null {
-  if (!isPhoneText(plainText(input))) return null;
-  const digits = phoneDigits(input);
-  if (!/^[0-9]{10}$/.test(digits)) return null;
-  return digits.startsWith('3') || digits === testNumber ? digits : null;
+  const national = /^(?:\+92|0092|0)?([0-9]{10})$/.exec(compact(plainText(input)))?.[1] ?? '';
+  return national.startsWith('3') || (national !== '' && national === testNumber) ? national : null;
 }
 
 /** Whether a text is a Pakistani mobile, or the test number (product.md R8). */

@@ -32,6 +32,10 @@ export const commonMessages = {
   desk: 'Desk',
   users: 'Users',
   platformStats: 'Platform Statistics',
+  payout: 'Payout',
+  exceptions: 'Exceptions',
+  withdrawals: 'Withdrawals',
+  reconciliation: 'Reconciliation',
   basicInformation: 'Basic Information',
   anonymous: 'Anonymous User',
 
@@ -47,6 +51,7 @@ export const commonMessages = {
   status: 'Status',
   amount: 'Amount',
   quantity: 'Quantity',
+  stillMissing: 'Still missing',
   price: 'Price',
   fee: 'Fee',
   network: 'Network',

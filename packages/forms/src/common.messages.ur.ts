@@ -35,6 +35,10 @@ export const commonMessages: typeof en = {
   desk: 'ڈیسک',
   users: 'صارفین',
   platformStats: 'پلیٹ فارم کے اعداد و شمار',
+  payout: 'ادائیگی',
+  exceptions: 'غیر معمولی ڈپازٹ',
+  withdrawals: 'واپسی',
+  reconciliation: 'حساب کا ملان',
   basicInformation: 'بنیادی معلومات',
   anonymous: 'نامعلوم صارف',
 
@@ -50,6 +54,7 @@ export const commonMessages: typeof en = {
   status: 'اسٹیٹس',
   amount: 'رقم',
   quantity: 'مقدار',
+  stillMissing: 'ابھی باقی',
   price: 'قیمت',
   fee: 'فیس',
   network: 'نیٹ ورک',

@@ -78,7 +78,11 @@ export const OfASpreadsheet: Story = {
 export const Workbook: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('PK\u0003\u0004 a sheet', 'answer.xlsx'));
-    await expect(await canvas.findByText(words.answerWorkbook)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'This is a workbook or another kind of file. Save the table as CSV and choose that file.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('answer.xlsx')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -92,9 +96,18 @@ export const OtherColumns: Story = {
       canvas.getByLabelText(words.answerFile),
       csv('Date;Amount;UTR\n2025-06-02;100;X1\n', 'other.csv'),
     );
-    const said = words.answerMissingColumns({ columns: 'orderId', head: 'Date, Amount, UTR' });
-    await expect(await canvas.findByText(said)).toBeVisible();
+    await expect(
+      await canvas.findByText('The first line has to name the columns orderId. It reads: Date, Amount, UTR'),
+    ).toBeVisible();
     await expect(canvas.getByText('other.csv')).toBeVisible();
+  },
+};
+
+/** A table without a word in it. */
+export const NoColumns: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('""\n""\n'));
+    await expect(await canvas.findByText('The first line has to name the columns orderId, utr')).toBeVisible();
   },
 };
 

@@ -22,6 +22,8 @@ describe('the UTR of a payout', () => {
       ['small letters', 'np26112104417', 'NP26112104417'],
       ['spaces and a line break around', ' UTR2506020941337\n', 'UTR2506020941337'],
       ['a slash', '25/06/000417', '25/06/000417'],
+      ['Urdu digits', 'UTR۲۵۰۶۰۲', 'UTR250602'],
+      ['full-width letters and a direction mark', '\u202aＵＴＲ250602\u202c', 'UTR250602'],
       ['six characters', 'ABC123', 'ABC123'],
       ['forty', 'A'.repeat(40), 'A'.repeat(40)],
     ],
@@ -31,7 +33,6 @@ describe('the UTR of a payout', () => {
       ['a dash at its start', '-250602-00417'],
       ['a space inside', 'RAAST 250602'],
       ['a formula', '=HYPERLINK("x")'],
-      ['Urdu digits', '۱۲۳۴۵۶۷۸'],
       ['10 kB', LONG('A')],
     ],
   });
@@ -98,8 +99,26 @@ describe('a bank\u2019s answer', () => {
   test.each(['', ' \n'])('%j is none', (csv) => {
     expect(says(csv)).toEqual({ csv: 'Choose a file, or paste its lines' });
   });
-  test.each(['o1,RAAST-1', 'orderId;utr\no1;RAAST-1', 'PK\0\0', '=1+1'])('%j names no columns', (csv) => {
-    expect(says(csv)).toEqual({ csv: 'The first line has to name the columns orderId and utr' });
+  test.each([
+    'orderId;utr\no1;RAAST-1',
+    'sep=;\r\nOrder ID;UTR\r\no1;RAAST-1',
+    'ORDER_ID\tUtr\no1\tRAAST-1',
+    'S.No,utr,Amount,Order Id\n1,RAAST-1,5,o1',
+  ])('%j is one, as a spreadsheet saves it', (csv) => {
+    expect(accepted(answerSchema, { csv, fileName })).toEqual({ csv, fileName });
+  });
+  test.each([
+    ['o1,RAAST-1', 'The first line has to name the columns orderId, utr. It reads: o1, RAAST-1'],
+    ['orderId;Reference\no1;RAAST-1', 'The first line has to name the columns utr. It reads: orderId, Reference'],
+    ['=1+1', 'The first line has to name the columns orderId, utr. It reads: =1+1'],
+    ['""\n""', 'The first line has to name the columns orderId, utr'],
+  ])('%j names no columns, and says which', (csv, message) => {
+    expect(says(csv)).toEqual({ csv: message });
+  });
+  test.each(['\0', 'PK\0\0', 'orderId,utr\no1,\0'])('%j is no text', (csv) => {
+    expect(says(csv)).toEqual({
+      csv: 'This is a workbook or another kind of file. Save the table as CSV and choose that file.',
+    });
   });
   test.each(['orderId,utr', 'orderId,utr\r\n,\r\n'])('%j has no line', (csv) => {
     expect(says(csv)).toEqual({ csv: 'There is no line below the first' });

@@ -3,12 +3,13 @@ import {
   compact,
   isBlank,
   isPakistaniIbanValid,
-  isPkrMobile,
   METHODS,
   normaliseAccountNumber,
   normaliseIban,
   normaliseName,
   normaliseNayapayId,
+  phoneDigits,
+  readMobile,
   requiredFields,
   toLocalMobile,
   visibleFields,
@@ -24,10 +25,16 @@ const BANK_IDS = BANKS.map(({ id }) => id);
 const readBy = (spell: (text: string) => string) => v.pipe(v.string(), v.transform(spell));
 const name = readBy(normaliseName);
 
+/** A mobile as the phone field of the login reads it: whatever stands around its digits but letters. */
+const mobileIn = (typed: string): string | null => (/\p{L}/u.test(typed) ? null : readMobile(phoneDigits(typed)));
+
 /** How each field is read: in the one spelling it is stored in. A number that is no Pakistani mobile goes as it was typed. */
 const READ: Record<PaymentField, v.GenericSchema<string, string>> = {
   bankName: name,
-  phoneNumber: readBy((text) => (isPkrMobile(text) ? toLocalMobile(text) : compact(text))),
+  phoneNumber: readBy((text) => {
+    const mobile = mobileIn(text);
+    return mobile === null ? compact(text) : toLocalMobile(mobile);
+  }),
   accountNumber: readBy(normaliseAccountNumber),
   nayapayId: readBy(normaliseNayapayId),
   iban: readBy(normaliseIban),
@@ -56,7 +63,7 @@ const required = (field: PaymentField): FieldSchema =>
 
 /** What is doubtful about a phone number that is there; it warns and refuses nothing, since a wallet may know numbers we do not. */
 export const phoneWarning = (typed: string): string | undefined =>
-  isBlank(typed) || isPkrMobile(typed) ? undefined : formMessages.current.payment.phoneWarning;
+  isBlank(typed) || mobileIn(typed) !== null ? undefined : formMessages.current.payment.phoneWarning;
 
 /** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (product.md R12). */
 export const ibanWarning = (typed: string): string | undefined =>

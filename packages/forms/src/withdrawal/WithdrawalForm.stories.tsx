@@ -92,6 +92,20 @@ export const AddressMistyped: Story = {
   },
 };
 
+/** Sent there, USDT would be gone for good. */
+export const AddressOfNobody: Story = {
+  args: { initialValues: { ...FILLED, networkId: 'bep20', address: '0x000000000000000000000000000000000000dEaD' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', REVIEW));
+    await expect(
+      await canvas.findByText(
+        'USDT sent to this address are lost: nobody can spend them. Enter the address of your own wallet.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: words.address })).toHaveFocus();
+  },
+};
+
 /** Shown once more before it goes out; nothing is sent by looking. */
 export const Reviewed: Story = {
   args: { initialValues: FILLED },

@@ -19,6 +19,7 @@ describe('a withdrawal', () => {
     ['of the least there is', { amount: '.000001' }, { ...fine, amount: '0.000001' }],
     ['over the other chain', { networkId: 'bep20', address: EVM }, { ...fine, networkId: 'bep20', address: EVM }],
     ['with blanks around the address', { address: `  ${TRON}\n` }, fine],
+    ['with invisible marks in the address', { address: `\u200E${TRON.slice(0, 9)}\u200B${TRON.slice(9)}` }, fine],
   ])('%s', (_, changes, values) => {
     expect(accepted(schema, { ...fine, ...changes })).toEqual(values);
   });
@@ -53,6 +54,18 @@ describe('a withdrawal', () => {
     ],
   ])('does not go to %s', (_, address, message) => {
     expect(refusal(schema, { ...fine, address })).toEqual({ address: message });
+  });
+
+  test.each([
+    ['trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],
+    ['bep20', `0x${'0'.repeat(40)}`],
+    ['bep20', `0x${'0'.repeat(39)}1`],
+    ['bep20', '0x000000000000000000000000000000000000dEaD'],
+    ['bep20', '0x55d398326f99059fF775485246999027B3197955'],
+  ])('does not go over %s to %s, whose keys nobody holds', (networkId, address) => {
+    expect(refusal(schema, { ...fine, networkId, address })).toEqual({
+      address: 'USDT sent to this address are lost: nobody can spend them. Enter the address of your own wallet.',
+    });
   });
 
   test('tells all that is wrong at once', () => {

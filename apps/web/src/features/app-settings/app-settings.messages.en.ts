@@ -124,11 +124,11 @@ export const appSettingsMessages = {
     },
     /** What a link leads to. */
     open: {
-      payout: 'Payout',
-      exception: 'Exceptions',
-      withdrawal: 'Withdrawals',
-      user: 'Profile',
-      sweep: 'Reconciliation',
+      payout: common.payout,
+      exception: common.exceptions,
+      withdrawal: common.withdrawals,
+      user: common.profile,
+      sweep: common.reconciliation,
     },
     reason: 'Reason',
   },

@@ -23,9 +23,6 @@ const paid = 'marked it as paid';
 const notPaid = 'could not pay it';
 const heldBack = 'put it on hold';
 const payoutsTitle = 'Payouts';
-const exceptionsTitle = 'Exceptions';
-const withdrawalsTitle = 'Withdrawals';
-const reconciliationTitle = 'Reconciliation';
 const waiting = 'Waiting';
 const inWork = 'In work';
 const search = 'Search';
@@ -44,10 +41,10 @@ export const deskMessages = {
   tabs: {
     label: 'Queues of the desk',
     payouts: payoutsTitle,
-    exceptions: exceptionsTitle,
-    withdrawals: withdrawalsTitle,
+    exceptions: common.exceptions,
+    withdrawals: common.withdrawals,
     users: common.users,
-    reconciliation: reconciliationTitle,
+    reconciliation: common.reconciliation,
   },
   failed: { title: 'The desk could not be read', message: 'Check your connection and try again.' },
   retry: common.tryAgain,
@@ -201,7 +198,7 @@ export const deskMessages = {
     format: 'Format of the file',
     formats: {
       csv: {
-        name: 'CSV',
+        name: 'CSV file',
         save: 'Export as CSV',
         use: 'For the upload at the bank, as it is. Saved in a spreadsheet it would lose digits of account numbers.',
       },
@@ -239,7 +236,7 @@ export const deskMessages = {
     },
     lines: ({ n }: { n: number }) => (n === 1 ? '1 line' : `${n} lines`),
     line: ({ n }: { n: number }) => `Line ${n}`,
-    columns: { order: 'Payout', result: 'What becomes of it', line: 'Line' },
+    columns: { order: common.payout, result: 'What becomes of it', line: 'Line' },
     first: ({ shown, n }: { shown: number; n: number }) =>
       `${shown} of ${n} lines are listed, those that need a look first.`,
     apply: ({ n }: { n: number }) => (n === 1 ? 'Apply 1 line' : `Apply ${n} lines`),
@@ -261,7 +258,7 @@ export const deskMessages = {
   },
 
   exceptions: {
-    title: exceptionsTitle,
+    title: common.exceptions,
     open: 'Open',
     closed: 'Decided',
     which: 'Which exceptions',
@@ -338,7 +335,7 @@ export const deskMessages = {
   },
 
   withdrawals: {
-    title: withdrawalsTitle,
+    title: common.withdrawals,
     which: 'Which withdrawals',
     empty: { title: 'Nothing to send', message: 'Withdrawals that sellers ask for appear here.' },
     statuses: { requested: waiting, claimed: inWork, paid: 'Sent out', refused: 'Refused' },
@@ -388,7 +385,7 @@ export const deskMessages = {
   },
 
   reconciliation: {
-    title: reconciliationTitle,
+    title: common.reconciliation,
     description: 'What came in, and what became of it. In USDT.',
     loading: 'Adding up…',
     deposits: 'Deposits',

@@ -9,10 +9,10 @@ export const deskMessages: typeof en = {
   tabs: {
     label: 'ڈیسک کی قطاریں',
     payouts: 'ادائیگیاں',
-    exceptions: 'غیر معمولی ڈپازٹ',
-    withdrawals: 'واپسی',
+    exceptions: common.exceptions,
+    withdrawals: common.withdrawals,
     users: common.users,
-    reconciliation: 'حساب کا ملان',
+    reconciliation: common.reconciliation,
   },
   failed: { title: 'ڈیسک نہیں کھل سکا', message: 'اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔' },
   retry: common.tryAgain,
@@ -166,7 +166,7 @@ export const deskMessages: typeof en = {
     format: 'فائل کی قسم',
     formats: {
       csv: {
-        name: 'CSV',
+        name: 'فائل CSV',
         save: 'فائل CSV بنائیں',
         use: 'بینک میں ویسے ہی اپ لوڈ کرنے کے لیے۔ اسپریڈ شیٹ میں محفوظ کرنے سے اکاؤنٹ نمبروں کے ہندسے ضائع ہو جاتے ہیں۔',
       },
@@ -222,7 +222,7 @@ export const deskMessages: typeof en = {
   },
 
   exceptions: {
-    title: 'غیر معمولی ڈپازٹ',
+    title: common.exceptions,
     open: 'باقی',
     closed: 'فیصلہ شدہ',
     which: 'کون سے ڈپازٹ',
@@ -301,7 +301,7 @@ export const deskMessages: typeof en = {
   },
 
   withdrawals: {
-    title: 'واپسی',
+    title: common.withdrawals,
     which: 'کون سی واپسی',
     empty: { title: 'کچھ بھیجنا باقی نہیں', message: 'بیچنے والے جو USDT واپس مانگیں، وہ یہاں آتے ہیں۔' },
     statuses: { requested: 'منتظر', claimed: 'جاری', paid: 'بھیجی گئی', refused: 'انکار' },
@@ -351,7 +351,7 @@ export const deskMessages: typeof en = {
   },
 
   reconciliation: {
-    title: 'حساب کا ملان',
+    title: common.reconciliation,
     description: 'جو آیا اور اس کا کیا ہوا، سب USDT میں۔',
     loading: 'جمع ہو رہا ہے…',
     deposits: 'ڈپازٹ',

@@ -45,7 +45,7 @@ export const historyMessages = {
     price: common.price,
     fee: common.fee,
     arrived: 'Deposit seen',
-    stillMissing: 'Still missing',
+    stillMissing: common.stillMissing,
     confirmations: 'Confirmations',
     confirmationsOf: ({ have, need }: { have: number; need: number }) => `${have} of ${need}`,
     network: common.network,

@@ -46,7 +46,7 @@ export const historyMessages: typeof en = {
     price: common.price,
     fee: common.fee,
     arrived: 'موصول USDT',
-    stillMissing: 'ابھی باقی',
+    stillMissing: common.stillMissing,
     confirmations: 'کنفرمیشنز',
     confirmationsOf: ({ have, need }) => `${have}/${need}`,
     network: common.network,

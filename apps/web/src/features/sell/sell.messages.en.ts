@@ -51,7 +51,7 @@ export const sellMessages = {
     title: 'Payment Details',
     orderNumber: ({ number }: { number: string }) => `Order #${number}`,
     sendExactly: 'Send exactly',
-    stillMissing: 'Still missing',
+    stillMissing: common.stillMissing,
     seen: {
       label: 'Received',
       title: 'Your deposit was seen',

@@ -52,7 +52,7 @@ export const sellMessages: typeof en = {
     title: 'ادائیگی کی تفصیل',
     orderNumber: ({ number }) => `آرڈر نمبر ${number}`,
     sendExactly: 'بالکل اتنے بھیجیں',
-    stillMissing: 'ابھی باقی',
+    stillMissing: common.stillMissing,
     seen: {
       label: 'موصول ہوئے',
       title: 'آپ کے USDT نظر آ گئے ہیں',
