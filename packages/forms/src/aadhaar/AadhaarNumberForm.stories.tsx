@@ -57,6 +57,23 @@ export const InvalidEmpty: Story = {
   },
 };
 
+/** A CNIC has thirteen digits: the last is not cut off. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('42101-1234567-1');
+    await expect(input).toHaveValue('4210 1123 4567 1');
+    await expect(await canvas.findByText('Please enter a valid 12-digit Aadhaar number')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: aadhaar.submit })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByRole('button', { name: aadhaar.submit })).toBeEnabled();
+    await userEvent.keyboard('1');
+  },
+};
+
 export const Busy: Story = {
   args: { initialValues: { aadhaarNumber: '123456789012' }, busy: true },
   play: async ({ canvas }) => {

@@ -25,6 +25,7 @@ export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumbe
     visible: ['aadhaarNumber'],
     fallback: messages.failures.sendOtp,
   });
+  const isTooLong = input.value.length > AADHAAR_LENGTH;
 
   return (
     <FormShell
@@ -33,13 +34,14 @@ export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumbe
       general={general}
       onSubmit={submit}
       actions={
-        <Button type="submit" fullWidth busy={sending} busyLabel={messages.common.sendingOtp}>
+        <Button type="submit" fullWidth disabled={isTooLong} busy={sending} busyLabel={messages.common.sendingOtp}>
           {messages.aadhaar.submit}
         </Button>
       }
     >
       <AadhaarInput
         {...input}
+        error={isTooLong ? messages.aadhaar.invalid : input.error}
         label={messages.aadhaar.label}
         hint={messages.aadhaar.hint}
         counter={messages.common.digits({ count: input.value.length, total: AADHAAR_LENGTH })}

@@ -71,6 +71,20 @@ export const Invalid: Story = {
   },
 };
 
+/** Two numbers at once: both stay in sight, and neither is sent. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('0300 1234567 / 0301 7654321');
+    await expect(input).toHaveValue('300 123 4567 03017654321');
+    await expect(await canvas.findByText('Phone number is not valid.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: phone.submit })).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const TestPhone: Story = {
   args: { testPhone: '1234567890' },
   play: async ({ canvas, userEvent, args }) => {

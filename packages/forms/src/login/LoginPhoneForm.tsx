@@ -49,6 +49,8 @@ export function LoginPhoneForm({ initialValues, testPhone = '', ...submission }:
     >
       <PhoneInput
         {...input}
+        // Continue is closed, so nobody would hear of it by pressing.
+        error={input.value.length > PHONE_LENGTH ? messages.phone.invalid : input.error}
         label={messages.phone.label}
         hint={messages.phone.hint}
         counter={messages.common.digits({ count: input.value.length, total: PHONE_LENGTH })}

@@ -64,6 +64,23 @@ export const LoginInvalid: Story = {
   },
 };
 
+/** More than six digits are no code: nothing is cut or sent, and the digits before it stay. */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '482');
+    await userEvent.paste('۴۸۲۹-۱۳۷۷');
+    await expect(await canvas.findByText('OTP must be 6 digits long.')).toBeVisible();
+    await expect(input).toHaveValue('482');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('9');
+    await waitFor(() => expect(canvas.queryByText('OTP must be 6 digits long.')).not.toBeInTheDocument());
+    await userEvent.paste('91377');
+    await expect(await canvas.findByText('OTP must be 6 digits long.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
 export const AadhaarInvalid: Story = {
   args: { kind: 'aadhaar', sentTo: '•••• •••• 9012' },
   play: async ({ canvas, userEvent }) => {

@@ -66,6 +66,11 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
   const enter = (code: string) => {
     setNote(undefined);
     form.clearErrors();
+    if (code.length > OTP_LENGTH) {
+      // Kept out whole: six of its digits would be a code that looks right.
+      form.setError('otp', { message: otp.loginInvalid });
+      return;
+    }
     field.onChange(code);
     if (code.length !== OTP_LENGTH || code === submittedByItself.current) return;
     submittedByItself.current = code;

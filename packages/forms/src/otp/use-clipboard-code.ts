@@ -1,13 +1,13 @@
 import { OTP_LENGTH, otpDigits } from '@sarraf/domain';
 import { useSyncExternalStore } from 'react';
 
-/** What the clipboard had to offer. */
+/** What the clipboard had to offer; a code may be too long. */
 export type ClipboardCode = { found: 'code'; code: string } | { found: 'nothing' } | { found: 'refused' };
 
 async function readCode(): Promise<ClipboardCode> {
   try {
     const code = otpDigits(await navigator.clipboard.readText());
-    return code.length === OTP_LENGTH ? { found: 'code', code } : { found: 'nothing' };
+    return code.length >= OTP_LENGTH ? { found: 'code', code } : { found: 'nothing' };
   } catch {
     // The person said no, or the page may not: typing still works.
     return { found: 'refused' };

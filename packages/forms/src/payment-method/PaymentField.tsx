@@ -1,6 +1,5 @@
 import { BANKS, groupIban, type PaymentField as FieldName } from '@sarraf/domain';
 import { Select, TextField } from '@sarraf/ui';
-import type { ChangeEvent } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { FormTextField } from '../fields/FormTextField.tsx';
 import { useFormInput } from '../fields/use-form-input.ts';
@@ -114,11 +113,8 @@ function PhoneField({ control }: FieldProps) {
 function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }) {
   const { payment, common } = useMessages(formMessages);
   const { field, fieldState } = useController({ control, name: 'iban' });
-  const { onBlur, onChange, ...input } = field;
+  const { onChange: onValueChange, ...input } = field;
   const isComplete = fieldState.isTouched || field.value.length >= IBAN_SHOWN;
-  const change = ({ currentTarget: { value, selectionStart } }: ChangeEvent<HTMLInputElement>) =>
-    // Grouped as typed at the end; in the middle only on leaving, since regrouping would move the caret.
-    onChange(selectionStart === value.length ? groupIban(value) : value);
   return (
     <TextField
       {...input}
@@ -130,11 +126,8 @@ function IbanField({ control, isOptional }: FieldProps & { isOptional: boolean }
       enterKeyHint="done"
       spellCheck={false}
       dir="ltr"
-      onChange={change}
-      onBlur={() => {
-        onChange(groupIban(field.value));
-        onBlur();
-      }}
+      normalise={groupIban}
+      onValueChange={onValueChange}
       error={fieldState.error?.message}
       warning={isComplete ? ibanWarning(field.value) : undefined}
     />

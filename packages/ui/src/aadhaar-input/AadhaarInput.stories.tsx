@@ -12,7 +12,7 @@ const meta = {
     value: '',
     placeholder: '0000 0000 0000',
     className: 'max-w-form',
-    normalise: (text) => text.replace(/\D/g, '').slice(0, 12),
+    normalise: (text) => text.replace(/\D/g, ''),
     onValueChange: fn(),
   },
   render: function Controlled(args) {
@@ -50,8 +50,10 @@ export const Disabled: Story = { args: { value: '234567890123', disabled: true }
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(field(canvasElement), '2345-6789 0123 9');
+    await expect(field(canvasElement)).toHaveValue('2345 6789 0123 9');
+    await userEvent.keyboard('{Backspace}');
     await expect(field(canvasElement)).toHaveValue('2345 6789 0123');
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('234567890123', { reason: 'type' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('234567890123', { reason: 'delete' });
   },
 };
 

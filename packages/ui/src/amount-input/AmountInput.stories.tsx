@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { AmountInput } from './AmountInput.tsx';
 
@@ -40,7 +41,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Amount to sell' });
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Amount to sell' });
 
 export const Playground: Story = {};
 
@@ -92,6 +94,26 @@ export const TypingInTheMiddle: Story = {
     await userEvent.paste('x');
     await expect(input).toHaveValue('1277500');
     await expect(input).toHaveProperty('selectionStart', 4);
+  },
+};
+
+/** What a keyboard composes is left alone and tidied at the end, in each browser's order of events. */
+export const Composing: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as Filled' } },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    for (const browser of BROWSERS) {
+      await userEvent.clear(input);
+      await composeIn(input, ['1', '15', '150 doll', '150 dollars'], browser);
+      await expect(input).toHaveValue('150');
+      await userEvent.type(input, '{Home}');
+      await composeIn(input, ['7', '7,', ''], browser);
+      await expect(input).toHaveValue('150');
+      await composeIn(input, ['2,'], browser);
+      await expect(input).toHaveValue('2150');
+      await expect(input).toHaveProperty('selectionStart', 1);
+      await expect(args.onValueChange).toHaveBeenCalledWith('2150', { reason: 'compose' });
+    }
   },
 };
 

@@ -5,6 +5,7 @@ import { partProps } from '../field/part-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import type { Reading } from '../internal/reading.ts';
 import { replaceText } from '../internal/replace-text.ts';
+import { useComposition } from '../internal/use-composition.ts';
 import { amountSize } from './amount-size.ts';
 
 /** Eight pixels of room on both sides for the focus ring; the line under the figure keeps to the column. */
@@ -45,15 +46,17 @@ export interface AmountInputProps
 /** The one amount of a screen: a large figure on a line to write on, its unit beside it. Left to right in every language. */
 export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputProps) {
   const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
+  const { draft, takeComposed, compositionHandlers } = useComposition({ value, normalise, onValueChange });
   const unitId = useId();
-  const size = amountSize(value || placeholder);
+  const shown = draft ?? value;
+  const size = amountSize(shown || placeholder);
   return (
     <Field {...field} describedBy={[unitId, field.describedBy].filter(Boolean).join(' ')} data-component="AmountInput">
       {(control) => (
         <div data-part="box" dir="ltr" className={box()}>
           {/* The input spans the whole line, so a tap anywhere on it writes; this copy of the text holds the unit beside the figure. */}
           <span aria-hidden="true" className={`invisible whitespace-pre ${figure({ size })}`}>
-            {value || placeholder}
+            {shown || placeholder}
           </span>
           <span id={unitId} data-part="unit" translate="no" className={unitText({ size })}>
             {unit}
@@ -63,22 +66,25 @@ export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputPr
             enterKeyHint="done"
             {...input}
             {...control}
+            {...compositionHandlers}
             type="text"
             inputMode="decimal"
             spellCheck={false}
             translate="no"
             data-part="control"
             placeholder={placeholder}
-            value={value}
+            value={shown}
             onBeforeInput={(event) => {
+              if (draft !== undefined) return;
               const { selectionStart, selectionEnd } = event.currentTarget;
               const typed = value.slice(0, selectionStart ?? 0) + event.data + value.slice(selectionEnd ?? 0);
               // A key that changes nothing is stopped before the caret moves.
               if (typed !== value && normalise(typed) === value) event.preventDefault();
             }}
             onChange={(event) => {
+              if (takeComposed(event)) return;
               const next = normalise(event.currentTarget.value);
-              if (next !== event.currentTarget.value) replaceText(event.currentTarget, next);
+              replaceText(event.currentTarget, next);
               if (next !== value) onValueChange(next, { reason: changeReason(event.nativeEvent) });
             }}
             className={`absolute inset-x-0 bottom-0 w-full bg-transparent px-2 text-inherit outline-none placeholder:text-ink-3 ${figure({ size })}`}

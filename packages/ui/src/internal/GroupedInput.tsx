@@ -5,6 +5,7 @@ import { changeReason, type ChangeDetail } from './change-reason.ts';
 import { controlText } from './control.ts';
 import { groupMask, type GroupMask } from './group-mask.ts';
 import { grouped, ungrouped } from './grouped-text.ts';
+import { useComposition } from './use-composition.ts';
 
 export interface GroupedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>, GroupMask {
   /** The text without gaps. */
@@ -23,20 +24,29 @@ export function GroupedInput({
   className = '',
   ...input
 }: GroupedInputProps) {
-  const options = useMemo(() => groupMask({ groups, normalise }), [groups, normalise]);
+  const { draft, takeComposed, compositionHandlers } = useComposition({
+    value,
+    normalise,
+    onValueChange,
+    format: (text) => grouped(text, groups),
+  });
+  const mask = useMemo(() => groupMask({ groups, normalise }), [groups, normalise]);
+  const options = draft === undefined ? mask : null;
   const bothRefs = useComposedRefs<HTMLInputElement>(useMaskito({ options }), ref);
   return (
     <input
       spellCheck={false}
       autoCorrect="off"
       {...input}
+      {...compositionHandlers}
       ref={bothRefs}
       translate="no"
       data-part="control"
-      value={grouped(value, groups)}
-      onChange={(event) =>
-        onValueChange(ungrouped(event.currentTarget.value), { reason: changeReason(event.nativeEvent) })
-      }
+      value={draft ?? grouped(value, groups)}
+      onChange={(event) => {
+        if (takeComposed(event)) return;
+        onValueChange(ungrouped(event.currentTarget.value), { reason: changeReason(event.nativeEvent) });
+      }}
       className={`${controlText} ${className}`}
     />
   );

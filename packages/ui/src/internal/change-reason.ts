@@ -1,9 +1,12 @@
 /** Why the value of a text control changed. */
-export type ChangeReason = 'type' | 'delete' | 'paste' | 'fill';
+export type ChangeReason = 'type' | 'delete' | 'paste' | 'fill' | 'compose';
 
 /** What accompanies every new value. */
 export interface ChangeDetail {
-  /** `fill` is the browser, the keyboard's suggestion bar or a password manager; the rest is the person. */
+  /**
+   * `fill` is the browser, the keyboard's suggestion bar or a password manager; the rest is the person. `compose` is a value on its way, while
+   * a keyboard still composes: send nothing for it.
+   */
   reason: ChangeReason;
 }
 

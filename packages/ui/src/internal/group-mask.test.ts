@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { groupMask } from './group-mask.ts';
 
 /** Letters are no part of it, and a zero in front stands for nothing. */
-const normalise = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 10);
+const normalise = (text: string) => text.replace(/\D/g, '').replace(/^0+/, '');
 const phone = groupMask({ groups: [3, 3, 4], normalise });
 
 /** What the mask makes of keys or a paste between two places of a text. */
@@ -14,10 +14,15 @@ function inserted({ preprocessors = [] }: MaskitoOptions, value: string, [from, 
 }
 
 describe('a saved text filled in by the browser', () => {
-  test.each(['3001234567', '0300-1234567', '300 123 4567', '30012345678', 'Mobile: 0300 1234567'])(
+  test.each(['3001234567', '0300-1234567', '300 123 4567', 'Mobile: 0300 1234567'])(
     '%s shows as 300 123 4567',
     (spelling) => expect(maskitoTransform(spelling, phone)).toBe('300 123 4567'),
   );
+
+  test.each([
+    ['30012345678', '300 123 4567 8'],
+    ['0300 1234567, 0301 7654321', '300 123 4567 03017654321'],
+  ])('%s is too long and shows as %s', (text, shown) => expect(maskitoTransform(text, phone)).toBe(shown));
 });
 
 describe('what is put in', () => {
@@ -27,9 +32,11 @@ describe('what is put in', () => {
     ['in the middle', '300 123', [2, 2], '0', { value: '300 123', data: '0' }],
     ['in the middle, when it stands for nothing', '300 123', [2, 2], 'x', { value: '300 123', data: '' }],
     ['in front, when it stands for nothing there', '300 123', [0, 0], '0', { value: '300 123', data: '' }],
-    ['in the middle of a full text', '300 123 4567', [2, 2], '9', { value: '300 123 4567', data: '' }],
+    ['at the end of a full text', '300 123 4567', [12, 12], '8', { value: '', data: '30012345678' }],
+    ['in the middle of a full text', '300 123 4567', [2, 2], '9', { value: '300 123 4567', data: '9' }],
     ['over a part of a full text', '300 123 4567', [4, 7], '987', { value: '300 123 4567', data: '987' }],
-    ['over a part, when it is too much', '300 123 4567', [4, 7], '98765', { value: '300 123 4567', data: '987' }],
+    ['over a part, when it is too much', '300 123 4567', [4, 7], '98765', { value: '300 123 4567', data: '98765' }],
+    ['anywhere, when it is too long', '311 999', [2, 2], '30012345678', { value: '', data: '30012345678' }],
     ['anywhere, when it is complete', '311 999', [2, 2], '0300-1234567', { value: '', data: '3001234567' }],
   ] as const)('%s', (_, value, [from, to], data, result) =>
     expect(inserted(phone, value, [from, to], data)).toEqual(result),

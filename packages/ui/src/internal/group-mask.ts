@@ -8,11 +8,17 @@ export interface GroupMask extends Pick<Reading, 'normalise'> {
   groups: readonly number[];
 }
 
-/** The mask that keeps the groups parted while typing, deleting and pasting, with the caret where the person left it. */
+/**
+ * The mask that keeps the groups parted while typing, deleting and pasting, with the caret where the person left it. What is too long stays,
+ * behind the last group: cut, it would be another number that looks right.
+ */
 export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
   const length = groups.reduce((sum, size) => sum + size, 0);
   return {
-    mask: groups.flatMap((size, index) => [...(index > 0 ? [' '] : []), ...Array.from({ length: size }, () => /\S/)]),
+    mask: ({ value }) => {
+      const characters = 'x'.repeat(Math.max(length, ungrouped(value).length));
+      return Array.from(grouped(characters, groups), (character) => (character === ' ' ? ' ' : /\S/));
+    },
     preprocessors: [
       ({ elementState, data }, action) => {
         const { value, selection } = elementState;
@@ -36,15 +42,13 @@ export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
         const anew = { value: '', selection: [0, 0] } as const;
         const pasted = normalise(data);
         // A complete text replaces what was there: people paste over a wrong one without clearing it.
-        if (pasted.length >= length) return { elementState: anew, data: pasted.slice(0, length) };
+        if (pasted.length >= length) return { elementState: anew, data: pasted };
 
         const [before, after] = [ungrouped(value.slice(0, from)), ungrouped(value.slice(to))];
         const typed = normalise(before + data);
         // At the end the whole text is known, so a prefix typed by hand is understood like a pasted one.
         if (after === '') return { elementState: anew, data: typed };
-        const added = typed.startsWith(before) ? typed.slice(before.length) : '';
-        // A full field takes no more: shifting its last character out unseen would be a wrong number that looks right.
-        return { elementState, data: added.slice(0, Math.max(0, length - before.length - after.length)) };
+        return { elementState, data: typed.startsWith(before) ? typed.slice(before.length) : '' };
       },
     ],
   };

@@ -9,10 +9,10 @@ describe('groups', () => {
     ['3001', '300 1'],
     ['300123', '300 123'],
     ['3001234567', '300 123 4567'],
+    ['30012345678', '300 123 4567 8'],
+    ['30012345673011234567', '300 123 4567 3011234567'],
   ])('%s stands as %s', (text, shown) => {
     expect(grouped(text, [3, 3, 4])).toBe(shown);
     expect(ungrouped(shown)).toBe(text);
   });
-
-  test('what is past the last one is dropped', () => expect(grouped('300123456789', [3, 3, 4])).toBe('300 123 4567'));
 });

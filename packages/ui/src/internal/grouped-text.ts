@@ -1,14 +1,12 @@
-/** A text in groups parted by spaces, as in `300 123 4567` for `[3, 3, 4]`; what is past the last group is dropped. */
+/** A text in groups parted by spaces, as in `300 123 4567` for `[3, 3, 4]`; what is past the last group stands behind it as one more. */
 export function grouped(text: string, groups: readonly number[]): string {
   const parts: string[] = [];
-  let start = 0;
+  let rest = text;
   for (const size of groups) {
-    const part = text.slice(start, start + size);
-    if (part === '') break;
-    parts.push(part);
-    start += size;
+    parts.push(rest.slice(0, size));
+    rest = rest.slice(size);
   }
-  return parts.join(' ');
+  return [...parts, rest].filter(Boolean).join(' ');
 }
 
 /** The text without the spaces between its groups. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { OtpInput } from './OtpInput.tsx';
 
@@ -12,7 +13,7 @@ const meta = {
     value: '',
     length: 6,
     className: 'max-w-form',
-    normalise: (text) => text.replace(/\D/g, '').slice(0, 6),
+    normalise: (text) => text.replace(/\D/g, ''),
     onValueChange: fn(),
     onComplete: fn(),
   },
@@ -23,7 +24,7 @@ const meta = {
         {...args}
         value={value}
         onValueChange={(next, detail) => {
-          setValue(next);
+          if (next.length <= args.length) setValue(next);
           args.onValueChange(next, detail);
         }}
       />
@@ -34,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText('One-time code');
+const field = (canvasElement: HTMLElement) => within(canvasElement).getByLabelText<HTMLInputElement>('One-time code');
 const boxes = (canvasElement: HTMLElement) =>
   Array.from(canvasElement.querySelectorAll('[data-part="box"]'), (box) => box.textContent).join('|');
 
@@ -105,6 +106,42 @@ export const Pasting: Story = {
     await userEvent.paste('Code: 482-913');
     await expect(input).toHaveValue('482913');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('482913', { reason: 'paste' });
+  },
+};
+
+/** What is too long is reported whole, and left to the form: no six digits of it become a code by themselves. */
+export const TooLong: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like PartlyTyped' } },
+  args: { value: '482' },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    input.focus();
+    await userEvent.paste('48291377');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('48291377', { reason: 'paste' });
+    await userEvent.paste('9137');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4829137', { reason: 'paste' });
+    await composeIn(input, ['9137'], 'Chromium');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4829137', { reason: 'type' });
+    await expect(input).toHaveValue('482');
+    await expect(boxes(canvasElement)).toBe('4|8|2|||');
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+};
+
+/** What a keyboard composes becomes a code at the end, in each browser's order of events, and is told of once. */
+export const Composing: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as Filled' } },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    for (const [index, browser] of BROWSERS.entries()) {
+      await userEvent.clear(input);
+      await composeIn(input, ['4', '48', '48-2'], browser);
+      await expect(input).toHaveValue('482');
+      await composeIn(input, ['9', '913'], browser);
+      await expect(boxes(canvasElement)).toBe('4|8|2|9|1|3');
+      await expect(args.onComplete).toHaveBeenCalledTimes(index + 1);
+      await expect(args.onValueChange).not.toHaveBeenCalledWith('4829', expect.anything());
+    }
   },
 };
 

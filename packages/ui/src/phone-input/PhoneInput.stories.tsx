@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { PhoneInput } from './PhoneInput.tsx';
 
@@ -13,7 +14,7 @@ const meta = {
     value: '',
     placeholder: '300 123 4567',
     className: 'max-w-form',
-    normalise: (text) => text.replace(/\D/g, '').replace(/^0+/, '').slice(0, 10),
+    normalise: (text) => text.replace(/\D/g, '').replace(/^0+/, ''),
     onValueChange: fn(),
   },
   render: function Controlled(args) {
@@ -34,7 +35,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = (canvasElement: HTMLElement) => within(canvasElement).getByRole('textbox', { name: 'Phone number' });
+const field = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Phone number' });
 
 export const Playground: Story = {};
 
@@ -52,6 +54,14 @@ export const WithError: Story = {
   },
 };
 
+/** What is too long stays in sight, behind the last group. */
+export const TooLong: Story = {
+  args: { value: '30012345673017654321', error: 'Phone number is not valid.' },
+  play: async ({ canvasElement }) => {
+    await expect(field(canvasElement)).toHaveValue('300 123 4567 3017654321');
+  },
+};
+
 export const Disabled: Story = { args: { value: '3001234567', disabled: true } };
 
 export const Typing: Story = {
@@ -60,8 +70,8 @@ export const Typing: Story = {
     await expect(field(canvasElement)).toHaveValue('300 123 4567');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('3001234567', { reason: 'type' });
     await userEvent.type(field(canvasElement), '8');
-    await expect(field(canvasElement)).toHaveValue('300 123 4567');
-    await userEvent.keyboard('{Backspace}');
+    await expect(field(canvasElement)).toHaveValue('300 123 4567 8');
+    await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(field(canvasElement)).toHaveValue('300 123 456');
   },
 };
@@ -75,6 +85,26 @@ export const Pasting: Story = {
     await userEvent.paste('0300-1234567');
     await expect(field(canvasElement)).toHaveValue('300 123 4567');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('3001234567', { reason: 'paste' });
+  },
+};
+
+/** What a keyboard composes is left alone and tidied at the end, in each browser's order of events. */
+export const Composing: Story = {
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as Filled' } },
+  play: async ({ canvasElement, args }) => {
+    const input = field(canvasElement);
+    for (const browser of BROWSERS) {
+      await userEvent.clear(input);
+      await composeIn(input, ['0', '0300'], browser);
+      await expect(input).toHaveValue('300');
+      const shown: string[] = [];
+      const look = () => shown.push(input.value);
+      input.addEventListener('compositionend', look, { capture: true, once: true });
+      await composeIn(input, ['1', '123', '1234567'], browser);
+      await expect(args.onValueChange).toHaveBeenCalledWith('3001234567', { reason: 'compose' });
+      await expect(shown).toEqual([browser === 'WebKit' ? '300 123 4567' : '3001234567']);
+      await expect(input).toHaveValue('300 123 4567');
+    }
   },
 };
 

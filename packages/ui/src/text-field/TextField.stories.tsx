@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { BROWSERS, composeIn } from '../internal/compose-in.ts';
 import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -37,6 +39,35 @@ export const Pasted: Story = {
     await userEvent.click(within(canvasElement).getByRole('textbox'));
     await userEvent.paste('Ayesha Khan');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Ayesha Khan', { reason: 'paste' });
+  },
+};
+
+/** With `normalise`: at the end as it is typed, in the middle on leaving, and what a keyboard composes once that ends. */
+export const Tidied: Story = {
+  args: {
+    label: 'IBAN',
+    normalise: (text) =>
+      text
+        .replace(/ /g, '')
+        .toUpperCase()
+        .replace(/.{4}(?=.)/g, '$& '),
+  },
+  render: function Controlled(args) {
+    const [value, setValue] = useState('');
+    return <TextField {...args} value={value} onValueChange={setValue} />;
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'IBAN' });
+    for (const browser of BROWSERS) {
+      await userEvent.clear(input);
+      await userEvent.type(input, 'pk36');
+      await composeIn(input, ['s', 'sc', 'scbl00'], browser);
+      await expect(input).toHaveValue('PK36 SCBL 00');
+    }
+    await userEvent.type(input, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    await expect(input).toHaveValue('PKx36 SCBL 00');
+    await userEvent.tab();
+    await expect(input).toHaveValue('PKX3 6SCB L00');
   },
 };
 

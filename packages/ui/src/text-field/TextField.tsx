@@ -3,10 +3,16 @@ import { Field, type FieldTexts, type LabelPlacement } from '../field/Field.tsx'
 import { partProps } from '../field/part-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox, controlText } from '../internal/control.ts';
+import { useComposition } from '../internal/use-composition.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
   /** Called with the new text and why it changed; `onChange` with the raw event works too. */
   onValueChange?: (value: string, detail: ChangeDetail) => void;
+  /**
+   * Tidies the text of a field with a `value`, as `groupIban` does: at once while the caret is at its end; otherwise once the field is left,
+   * since the caret would move.
+   */
+  normalise?: (text: string) => string;
   /** `beside` where the form's container is 19 to 38 rem wide; `above` unless told otherwise. */
   labelPlacement?: LabelPlacement;
   /** Something fixed inside the control before the text: a sign, an icon. Decoration, so never the only place a fact stands. */
@@ -16,8 +22,23 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
 }
 
 /** One line of text. Rest props, `ref` included, go to the `<input>`; `className` to the field around it. */
-export function TextField({ labelPlacement, prefix, suffix, onValueChange, onChange, ...props }: TextFieldProps) {
+export function TextField({
+  labelPlacement,
+  prefix,
+  suffix,
+  normalise,
+  onValueChange,
+  onChange,
+  onBlur,
+  ...props
+}: TextFieldProps) {
   const [field, input] = partProps(props);
+  const report = (text: string, detail: ChangeDetail) => onValueChange?.(text, detail);
+  const { draft, takeComposed, compositionHandlers } = useComposition({
+    value: `${input.value ?? ''}`,
+    normalise: normalise ?? String,
+    onValueChange: report,
+  });
   return (
     <Field {...field} labelPlacement={labelPlacement} data-component="TextField">
       {(control) => (
@@ -32,10 +53,19 @@ export function TextField({ labelPlacement, prefix, suffix, onValueChange, onCha
             type="text"
             {...input}
             {...control}
+            {...(normalise && { ...compositionHandlers, value: draft ?? input.value })}
             data-part="control"
             onChange={(event) => {
               onChange?.(event);
-              onValueChange?.(event.currentTarget.value, { reason: changeReason(event.nativeEvent) });
+              if (normalise && takeComposed(event)) return;
+              const { value: text, selectionStart } = event.currentTarget;
+              const isAtEnd = selectionStart === text.length;
+              report(normalise && isAtEnd ? normalise(text) : text, { reason: changeReason(event.nativeEvent) });
+            }}
+            onBlur={(event) => {
+              const { value: text } = event.currentTarget;
+              if (normalise && normalise(text) !== text) report(normalise(text), { reason: 'type' });
+              onBlur?.(event);
             }}
             className={controlText}
           />
