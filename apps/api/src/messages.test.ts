@@ -15,8 +15,8 @@ const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !NOT_REPLIES.test(path));
 
 const COMMENT = /\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm;
-/** Text of a log line, which no person is told, and SQL. */
-const NOT_TOLD = /log\.\w+\([^;]*;|sql(<[^`]*>)?`[^`]*`/g;
+/** Text of a log line or a header, which no person is told, and SQL. */
+const NOT_TOLD = /log\.\w+\([^;]*;|authorization: `[^`]*`|sql(<[^`]*>)?`[^`]*`/g;
 
 /** Quoted text of two words or more that begins like a sentence, or names a field that is wrong. */
 function sentencesIn(source: string): string[] {

@@ -62,7 +62,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     reading,
     dispatch,
     readOrder,
-    resume: (order: Order) => dispatch({ type: 'order-resumed', order, deadlineMs: deadlineOf(order) }),
+    resume: (again: Order) => dispatch({ type: 'order-resumed', order: again, deadlineMs: deadlineOf(again) }),
   };
 }
 
