@@ -1,9 +1,6 @@
-/**
- * Writes `dist/sw.js`: the worker with the list of what it keeps, and that list for `scripts/check-bundle.mjs`. Runs last, when the document is
- * written.
- */
+/** Writes `dist/sw.js`: the worker with the list of what it keeps. Runs last, when the document is written. */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { buildFiles } from './src/service-worker/build-files.ts';
@@ -26,8 +23,6 @@ const files = buildFiles({
   document: read('/index.html').toString(),
   scripts: JSON.parse(read('/.vite/modules.json').toString()),
 });
-
-writeFileSync(`${DIST}/.vite/kept.json`, JSON.stringify(files));
 
 await build({
   configFile: false,
