@@ -1,4 +1,4 @@
-import { addressOf, type ChainKind } from '@sarraf/domain';
+import { addressOf, kindOfNetwork, type ChainKind } from '@sarraf/domain';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Kysely } from 'kysely';
@@ -78,7 +78,7 @@ function payoutsOf({ payouts, sandbox }: Config, db: Kysely<Database>, clock: Cl
 export function assemble(config: Config, { db }: Connection, clock: Clock): Services {
   const log = pino({ level: config.logLevel, base: { pid: process.pid } });
   const kindOf = (networkId: string): ChainKind =>
-    chainOf(config.chains, networkId)?.kind ?? (networkId === 'trc20' ? 'tron' : 'evm');
+    chainOf(config.chains, networkId)?.kind ?? kindOfNetwork(networkId) ?? 'evm';
   const common = {
     config,
     db,

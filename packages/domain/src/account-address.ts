@@ -6,6 +6,15 @@ import { createBase58check } from '@scure/base';
 /** How a network writes addresses and hashes: Ethereum's way or TRON's. */
 export type ChainKind = 'evm' | 'tron';
 
+const KINDS = new Map<string, ChainKind>([
+  ['trc20', 'tron'],
+  ['bep20', 'evm'],
+  ['erc20', 'evm'],
+]);
+
+/** The kind of a network that is known by its id, in either case; undefined for any other, of which only the server knows. */
+export const kindOfNetwork = (networkId: string): ChainKind | undefined => KINDS.get(networkId.toLowerCase());
+
 const base58check = createBase58check(sha256);
 const TRON_PREFIX = 0x41;
 const ACCOUNT_BYTES = 20;

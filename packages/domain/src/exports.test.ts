@@ -106,6 +106,7 @@ it('exports these names and no others', () => {
       "isUsdPhone",
       "isUsdtAmount",
       "isUtr",
+      "kindOfNetwork",
       "leastFromWallet",
       "ltr",
       "mask",

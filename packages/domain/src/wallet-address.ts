@@ -1,18 +1,10 @@
-import { accountOf } from './account-address.ts';
+import { accountOf, kindOfNetwork } from './account-address.ts';
 import { withoutBlanks } from './text.ts';
 
 /** What is wrong with an address: it has not the form of its network, a character of it is wrong, or nobody can spend what is sent there. */
 export type AddressFault = 'form' | 'checksum' | 'unspendable';
 
-const EVM = /^0x[0-9a-fA-F]{40}$/;
-const TRON = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
-
-/** Networks whose form is known here; of any other only the server knows. */
-const FORMS = new Map([
-  ['trc20', TRON],
-  ['bep20', EVM],
-  ['erc20', EVM],
-]);
+const FORMS = { evm: /^0x[0-9a-fA-F]{40}$/, tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/ };
 
 /**
  * Accounts (the 20 bytes of an address) whose holders cannot spend what arrives there: addresses that people burn tokens with, and the
@@ -47,8 +39,9 @@ export const normaliseAddress = (input: string): string => withoutBlanks(input).
  */
 export function addressFault(networkId: string, input: string): AddressFault | null {
   const address = normaliseAddress(input);
-  const form = FORMS.get(networkId.toLowerCase());
-  if (form ? !form.test(address) : !EVM.test(address) && !TRON.test(address)) return 'form';
+  const kind = kindOfNetwork(networkId);
+  const forms = kind ? [FORMS[kind]] : Object.values(FORMS);
+  if (!forms.some((form) => form.test(address))) return 'form';
   const account = accountOf(address);
   if (account === null) return 'checksum';
   return isUnspendable(account) ? 'unspendable' : null;

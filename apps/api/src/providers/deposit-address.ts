@@ -1,4 +1,4 @@
-import { addressOf, type ChainKind } from '@sarraf/domain';
+import { addressOf, kindOfNetwork, type ChainKind } from '@sarraf/domain';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
@@ -11,13 +11,6 @@ function accountOfKey(compressed: Uint8Array): string {
   const point = secp256k1.Point.fromBytes(compressed).toBytes(false);
   return bytesToHex(keccak_256(point.slice(1)).slice(-20));
 }
-
-/** Format of the networks that are known without a configured chain. */
-const KNOWN_KINDS: ReadonlyMap<string, ChainKind> = new Map([
-  ['trc20', 'tron'],
-  ['bep20', 'evm'],
-  ['erc20', 'evm'],
-]);
 
 /**
  * Deposit addresses from one extended *public* key, at `xpub/0/index`. A configured chain's kind decides the format of its id; else
@@ -34,7 +27,7 @@ export function depositAddresses(
   const external = key.deriveChild(EXTERNAL_CHAIN);
   const kindOf = (networkId: string): ChainKind | undefined =>
     kinds.get(networkId) ??
-    KNOWN_KINDS.get(networkId) ??
+    kindOfNetwork(networkId) ??
     (evmNetworks.includes(networkId) || evmNetworks.includes('*') ? 'evm' : undefined);
   return (networkId: string, index: number): string | null => {
     const kind = kindOf(networkId);
