@@ -1,5 +1,5 @@
+import * as RadioGroup from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
-import { RadioInput } from '../internal/RadioInput.tsx';
 
 /** One row to choose. */
 export interface RadioOption {
@@ -19,52 +19,24 @@ export interface RadioOption {
   reason?: string | undefined;
 }
 
-export interface RadioCardProps extends RadioOption {
-  /** Name of the rows that this one is of. */
-  name: string;
-  /** Whether this row is the chosen one. */
-  checked: boolean;
-  /** Called when it is chosen. */
-  onChoose: (value: string) => void;
-}
-
 /** One card of a `RadioList`. The whole card is the radio button, named by its title and described by the lines below. */
-export function RadioCard({
-  name,
-  value,
-  checked,
-  onChoose,
-  title,
-  detail,
-  note,
-  mark,
-  disabled = false,
-  reason,
-}: RadioCardProps) {
+export function RadioCard({ value, title, detail, note, mark, disabled = false, reason }: RadioOption) {
   const id = useId();
   const lines = [detail && `${id}-detail`, note && `${id}-note`, reason && `${id}-reason`];
   const describedBy = lines.filter(Boolean).join(' ') || undefined;
   return (
-    <label
+    <RadioGroup.Item
+      value={value}
+      disabled={disabled}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={describedBy}
       data-part="row"
-      data-state={checked ? 'checked' : 'unchecked'}
-      data-disabled={disabled || undefined}
       className={[
-        'group relative flex min-h-18 w-full items-center gap-3 rounded-control border border-line bg-surface p-4 transition-colors',
+        'group flex min-h-18 w-full items-center gap-3 rounded-control border border-line bg-surface p-4 text-start transition-colors',
         'hover:not-data-disabled:not-data-[state=checked]:border-control data-[state=checked]:border-brand data-[state=checked]:bg-brand-soft',
-        'active:not-data-disabled:not-data-[state=checked]:bg-sunken data-disabled:bg-sunken',
+        'active:not-data-disabled:not-data-[state=checked]:bg-sunken data-disabled:cursor-not-allowed data-disabled:bg-sunken',
       ].join(' ')}
     >
-      <RadioInput
-        name={name}
-        value={value}
-        checked={checked}
-        disabled={disabled}
-        onChange={() => onChoose(value)}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={describedBy}
-        className="rounded-control"
-      />
       <span
         aria-hidden="true"
         data-part="dot"
@@ -107,6 +79,6 @@ export function RadioCard({
           </span>
         )}
       </span>
-    </label>
+    </RadioGroup.Item>
   );
 }

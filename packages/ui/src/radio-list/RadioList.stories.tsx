@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { RadioList } from './RadioList.tsx';
 
@@ -50,6 +50,10 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByText('Ayesha Khan · ••••9012'));
     await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
     await expect(args.onValueChange).toHaveBeenLastCalledWith('b', { reason: 'select' });
+    await userEvent.click(canvas.getByText('Easypaisa'));
+    await expect(canvas.getByRole('radio', { name: 'Easypaisa' })).toBeChecked();
+    await userEvent.click(canvas.getByText('NP'));
+    await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
   },
 };
 
@@ -60,9 +64,12 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toHaveFocus();
-    await userEvent.keyboard(' ');
+    // Held until the focus has moved, as a finger does: a press of no length chooses nothing.
+    await userEvent.keyboard('{ArrowDown>}');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toHaveFocus());
+    await userEvent.keyboard('{/ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartLine, Table2 } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
@@ -20,10 +20,11 @@ function Controlled({ value, onValueChange, ...rest }: SegmentedControlProps) {
   );
 }
 
-/** Presses an arrow key, which chooses. */
+/** Holds an arrow key until the focus has moved, as a finger does: a press of no length chooses nothing. */
 async function press(key: 'ArrowLeft' | 'ArrowRight', target: HTMLElement) {
-  await userEvent.keyboard(`{${key}}`);
-  await expect(target).toHaveFocus();
+  await userEvent.keyboard(`{${key}>}`);
+  await waitFor(() => expect(target).toHaveFocus());
+  await userEvent.keyboard(`{/${key}}`);
   await expect(target).toBeChecked();
 }
 
@@ -129,7 +130,7 @@ export const PointerStates: Story = {
   },
 };
 
-/** The first segment stands at the right. */
+/** The first segment stands at the right, and the left arrow goes on. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
@@ -144,6 +145,8 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio').map((segment) => segment.getBoundingClientRect());
     await expect(first?.left).toBeGreaterThan(second?.left ?? Number.POSITIVE_INFINITY);
+    await userEvent.tab();
+    await press('ArrowLeft', canvas.getByRole('radio', { name: 'گزشتہ ہفتہ' }));
   },
 };
 

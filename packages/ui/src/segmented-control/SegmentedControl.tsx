@@ -1,6 +1,7 @@
+import * as RadioGroup from '@radix-ui/react-radio-group';
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { RadioInput } from '../internal/RadioInput.tsx';
+import { useArrowDirection } from '../internal/use-arrow-direction.ts';
 
 const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
   variants: {
@@ -11,10 +12,10 @@ const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
 });
 
 const segment = [
-  'relative flex min-h-target min-w-target flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
+  'flex min-h-target min-w-target flex-auto items-center justify-center gap-2 rounded-mark border border-transparent px-3 py-1 text-center text-sm font-semibold text-ink-2 transition-colors',
   'hover:not-data-disabled:not-data-[state=checked]:text-ink active:not-data-disabled:not-data-[state=checked]:bg-line',
   'data-[state=checked]:border-control data-[state=checked]:bg-surface data-[state=checked]:text-ink',
-  'data-disabled:text-ink-3 data-disabled:data-[state=checked]:border-line',
+  'data-disabled:cursor-not-allowed data-disabled:text-ink-3 data-disabled:data-[state=checked]:border-line',
 ].join(' ');
 
 /** One segment. */
@@ -29,7 +30,7 @@ export interface SegmentOption<Value extends string = string> {
 
 export interface SegmentedControlProps<Value extends string = string> extends Omit<
   ComponentProps<'div'>,
-  'children' | 'defaultValue'
+  'children' | 'defaultValue' | 'onFocus'
 > {
   /** The question the segments answer; for screen readers, since the segments say it to the eye. */
   legend: string;
@@ -52,45 +53,44 @@ export function SegmentedControl<Value extends string>({
   value,
   onValueChange,
   fullWidth = false,
-  disabled = false,
+  dir,
   className,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const id = useId();
+  const legendId = useId();
+  const choose = (next: string) => {
+    const option = options.find((candidate) => candidate.value === next);
+    if (option) onValueChange(option.value, { reason: 'select' });
+  };
   return (
-    <div
+    <RadioGroup.Root
+      asChild
       {...rest}
-      role="radiogroup"
+      {...useArrowDirection()}
       data-component="SegmentedControl"
-      aria-labelledby={`${id}-legend`}
+      orientation="horizontal"
+      value={value}
+      onValueChange={choose}
+      aria-labelledby={legendId}
       className={track({ fullWidth, many: options.length > 3, className })}
     >
-      <span id={`${id}-legend`} data-part="legend" className="sr-only">
-        {legend}
-      </span>
-      {options.map((option) => {
-        const isOff = disabled || option.disabled;
-        const isChosen = option.value === value;
-        return (
-          <label
+      {/* The direction of the arrows is not the direction of the page: that of the child stands. */}
+      <div dir={dir}>
+        <span id={legendId} data-part="legend" className="sr-only">
+          {legend}
+        </span>
+        {options.map((option) => (
+          <RadioGroup.Item
             key={option.value}
+            value={option.value}
+            disabled={option.disabled}
             data-part="segment"
-            data-state={isChosen ? 'checked' : 'unchecked'}
-            data-disabled={isOff || undefined}
             className={segment}
           >
-            <RadioInput
-              name={id}
-              value={option.value}
-              checked={isChosen}
-              disabled={isOff}
-              onChange={() => onValueChange(option.value, { reason: 'select' })}
-              className="rounded-mark"
-            />
             <span className="min-w-0 wrap-anywhere">{option.label}</span>
-          </label>
-        );
-      })}
-    </div>
+          </RadioGroup.Item>
+        ))}
+      </div>
+    </RadioGroup.Root>
   );
 }
