@@ -5,6 +5,7 @@ export { AnswerForm, type AnswerFormProps } from './desk/AnswerForm.tsx';
 export { HashForm, type HashFormProps } from './desk/HashForm.tsx';
 export { ReasonForm, type ReasonFormProps } from './desk/ReasonForm.tsx';
 export { SweepForm, type SweepFormProps } from './desk/SweepForm.tsx';
+
 export { UtrForm, type UtrFormProps } from './desk/UtrForm.tsx';
 export { useConfirmDiscard } from './fields/use-confirm-discard.ts';
 export type { FormProps } from './form-props.ts';

@@ -1,6 +1,5 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode, ViewTransition } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigation, useOutlet } from 'react-router-dom';
@@ -8,13 +7,12 @@ import { DashboardShell } from '../features/shell/DashboardShell.tsx';
 import { useDataSaver } from '../shared/data-saver/index.ts';
 import { ConfirmRoute } from '../shared/dialog-route/index.ts';
 import { readAddress } from '../shared/page-address/index.ts';
-import { useSession, useSessionState } from '../shared/session/index.ts';
+import { useSessionState } from '../shared/session/index.ts';
 import { LeaveGuard } from '../shared/unsaved-work/index.ts';
 import { appMessages } from './app.messages.ts';
 import { guard } from './guards.ts';
 import { NotFound } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
-import { queriesOf } from './query-client.ts';
 import { Region } from './Region.tsx';
 
 /**
@@ -40,36 +38,33 @@ export function DashboardLayout() {
   const next = useNavigation().location;
   const handle = usePageHandle();
   const isOpen = guard(location, useSessionState()).kind === 'open';
-  const queries = queriesOf(useSession());
 
   return (
-    <QueryClientProvider client={queries}>
-      <ConfirmRoute>
-        <DashboardShell
-          title={handle?.header?.() ?? ''}
-          route={readAddress(location.pathname).route}
-          nextRoute={next ? readAddress(next.pathname).route : null}
-        >
-          <MovingPage key={location.pathname}>
-            <ErrorBoundary
-              resetKeys={[location.key]}
-              fallbackRender={({ resetErrorBoundary }) => (
-                <ErrorPanel
-                  title={words.crash.title}
-                  message={words.crash.message}
-                  retryLabel={words.retry}
-                  onRetry={resetErrorBoundary}
-                />
-              )}
-            >
-              {isOpen ? page : <NotFound />}
-            </ErrorBoundary>
-          </MovingPage>
-        </DashboardShell>
-        <Region>
-          <LeaveGuard />
-        </Region>
-      </ConfirmRoute>
-    </QueryClientProvider>
+    <ConfirmRoute>
+      <DashboardShell
+        title={handle?.header?.() ?? ''}
+        route={readAddress(location.pathname).route}
+        nextRoute={next ? readAddress(next.pathname).route : null}
+      >
+        <MovingPage key={location.pathname}>
+          <ErrorBoundary
+            resetKeys={[location.key]}
+            fallbackRender={({ resetErrorBoundary }) => (
+              <ErrorPanel
+                title={words.crash.title}
+                message={words.crash.message}
+                retryLabel={words.retry}
+                onRetry={resetErrorBoundary}
+              />
+            )}
+          >
+            {isOpen ? page : <NotFound />}
+          </ErrorBoundary>
+        </MovingPage>
+      </DashboardShell>
+      <Region>
+        <LeaveGuard />
+      </Region>
+    </ConfirmRoute>
   );
 }

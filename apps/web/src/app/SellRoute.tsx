@@ -7,7 +7,6 @@ import { sayInHeader } from '../shared/page-header/index.ts';
 import { AddBankSlot } from './AddBankSlot.tsx';
 import { firstReads, type FirstReads } from './first-reads.ts';
 import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
-import { queriesOf } from './query-client.ts';
 
 /** The sell flow with parts of other features in its slots: the dialog that adds an account, and the choice after a refused payout. */
 export function SellRoute() {
@@ -27,8 +26,7 @@ const readFirst = firstReads((queries, api) => [
 
 export const sellReads: FirstReads = async (context) => {
   await readFirst(context);
-  const { api, session } = context;
-  const queries = queriesOf(session);
+  const { api, session, queries } = context;
   const order = queries.getQueryData(activeOrderQuery(api).queryKey);
   const isRead = [priceRangesQuery(api), banksQuery(api)].every(({ queryKey }) => queries.getQueryData(queryKey));
   // Without prices and accounts there is no step yet, and nothing that takes the words back.

@@ -5,6 +5,7 @@ import { createSession, type Session, type SessionKeys } from '../shared/session
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
 import { createStore } from '../shared/store/index.ts';
 import { forgetFlaggedWork } from '../shared/unsaved-work/index.ts';
+import { createQueryClient } from './query-client.ts';
 
 /** What the app begins with. */
 export interface AppStart {
@@ -24,6 +25,7 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
     logout: () => api.logout(),
   });
   const isSandbox = createStore(false);
+  const queries = createQueryClient();
   const early = takeEarlyCalls({
     calls: earlyCalls,
     fetch: (url, init) => (given.fetch ?? fetch)(url, init),
@@ -38,10 +40,11 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
     fetch: early.fetch,
   });
   session.onEnd(early.forget);
+  session.onEnd(() => queries.clear());
   session.onEnd(forgetFlaggedWork);
   session.onEnd(forgetSandboxContext);
-  return { api, session, isSandbox };
+  return { api, session, isSandbox, queries };
 }
 
-/** What the whole app shares: one client, one session. */
+/** What the whole app shares: one client, one session, one cache of what was read. */
 export type AppContext = ReturnType<typeof createAppContext>;

@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../shared/session/index.ts';
 import { firstReads } from './first-reads.ts';
-import { queriesOf } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,18 +15,12 @@ afterEach(() => {
 /** A query that is old at once and forgotten at once, as that for an unfinished order. */
 function begin(queryFn: () => Promise<string>) {
   const ask = vi.fn(queryFn);
-  const listeners: (() => void)[] = [];
-  const onEnd: Session['onEnd'] = (listener) => {
-    listeners.push(listener);
-    return () => {};
-  };
-  const session = { onEnd } as Partial<Session> as Session;
   const options = { queryKey: ['order'], queryFn: ask, staleTime: 0, gcTime: 0, retry: false };
-  const queries = queriesOf(session);
+  const queries = createQueryClient();
   const done = vi.fn<() => void>();
   const read = firstReads(() => [new QueryObserver(queries, options)]);
   const reading = async () => {
-    await read({ api: {} as Api, session });
+    await read({ api: {} as Api, session: {} as Session, queries });
     done();
   };
   void reading();
@@ -35,7 +29,7 @@ function begin(queryFn: () => Promise<string>) {
     const observer = new QueryObserver(queries, options);
     return { observer, leave: observer.subscribe(() => {}) };
   };
-  return { ask, done, mount, queries, end: () => listeners.forEach((listener) => listener()) };
+  return { ask, done, mount };
 }
 
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -78,12 +72,4 @@ test('an answer that takes long is waited for by the page itself', async () => {
   await after(1);
   expect(observer.getCurrentResult().data).toBe('late');
   expect(ask).toHaveBeenCalledTimes(1);
-});
-
-test('nothing of it outlasts the session', async () => {
-  const { mount, queries, end } = begin(async () => 'ours');
-  await after(100);
-  mount();
-  end();
-  expect(queries.getQueryCache().getAll()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppContext } from './app-context.ts';
-import { queriesOf, readAhead } from './query-client.ts';
+import { readAhead } from './query-client.ts';
 
 /** How long the first drawing waits for them, in milliseconds. The document has asked for all of them long before. */
 const MOST_WAIT_MS = 150;
@@ -13,7 +13,7 @@ interface Reading {
 }
 
 /** Begins what the page at the first address reads; resolves once that is there or has failed, or after a moment. */
-export type FirstReads = (context: Pick<AppContext, 'api' | 'session'>) => Promise<void>;
+export type FirstReads = (context: Pick<AppContext, 'api' | 'session' | 'queries'>) => Promise<void>;
 
 /** Keeps the readings until the page observes them itself: a query that nobody observes may be forgotten at once. */
 function holdForPage(queries: QueryClient, readings: readonly Reading[]): Promise<unknown> {
@@ -43,8 +43,7 @@ function holdForPage(queries: QueryClient, readings: readonly Reading[]): Promis
  */
 export const firstReads =
   (readingsOf: (queries: QueryClient, api: AppContext['api']) => readonly Reading[]): FirstReads =>
-  async ({ api, session }) => {
-    const queries = queriesOf(session);
+  async ({ api, queries }) => {
     const enough = new Promise((resolve) => setTimeout(resolve, MOST_WAIT_MS));
     await Promise.race([holdForPage(queries, readingsOf(queries, api)), enough]);
   };

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiProvider } from '../shared/api/index.ts';
 import { SandboxProvider } from '../shared/sandbox-context/index.ts';
@@ -9,7 +10,9 @@ export function Providers({ context, children }: { context: AppContext; children
   return (
     <ApiProvider value={context.api}>
       <SandboxProvider value={context.isSandbox}>
-        <SessionProvider value={context.session}>{children}</SessionProvider>
+        <SessionProvider value={context.session}>
+          <QueryClientProvider client={context.queries}>{children}</QueryClientProvider>
+        </SessionProvider>
       </SandboxProvider>
     </ApiProvider>
   );

@@ -1,6 +1,5 @@
 import { ApiError } from '@sarraf/api-client';
 import { QueryClient } from '@tanstack/react-query';
-import type { Session } from '../shared/session/index.ts';
 
 /** Only a read that got no answer is worth asking again unbidden, and only once. */
 const mayRetry = (failures: number, error: Error): boolean =>
@@ -17,7 +16,7 @@ const readsOnMount = ({ queryHash }: { queryHash: string }): boolean => !readAhe
  * even sent later on its own, and nobody is told; money must not move like that (product.md R30). Readings are made anew
  * when the network is back (product.md R41), which that mode would leave out.
  */
-const createQueryClient = (): QueryClient =>
+export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -29,18 +28,7 @@ const createQueryClient = (): QueryClient =>
         retry: mayRetry,
         retryDelay: 1000,
       },
-      mutations: { networkMode: 'always', retry: false },
+      // What was sent is forgotten with the component that sent it: codes and account numbers are nobody else's business.
+      mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });
-
-const known = new WeakMap<Session, QueryClient>();
-
-/** The cache of a session; it is emptied whenever the session ends. */
-export function queriesOf(session: Session): QueryClient {
-  const queries = known.get(session) ?? createQueryClient();
-  if (!known.has(session)) {
-    known.set(session, queries);
-    session.onEnd(() => queries.clear());
-  }
-  return queries;
-}

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { useShownHeaderTexts } from '../shared/page-header/index.ts';
 import type { Session } from '../shared/session/index.ts';
+import { createQueryClient } from './query-client.ts';
 import { sellReads } from './SellRoute.tsx';
 
 const Header = () => useShownHeaderTexts()?.title ?? 'the usual';
@@ -20,7 +21,7 @@ async function open(getPriceRanges: () => Promise<unknown>) {
     getBanks: async () => ({ banks: [], unreadable: [] }),
     getActiveOrder: async () => ({ data: { _id: '665f1b2c9d3e4a0012ab0201', expiresIn: 900 } }),
   } as Partial<Record<keyof Api, unknown>> as Api;
-  await sellReads({ api, session: { onEnd } as Partial<Session> as Session });
+  await sellReads({ api, session: { onEnd } as Partial<Session> as Session, queries: createQueryClient() });
   return () => listeners.forEach((listener) => listener());
 }
 

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminCalls } from '../../shared/admin-calls/index.ts';
 import { refusal } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { adoptSetting } from './app-settings.queries.ts';
 import { largeMove } from './large-moves.ts';
@@ -39,10 +40,15 @@ export function useSettingEditor(setting: Setting, settings: readonly Setting[])
   const [isNewer, setNewer] = useState(false);
   useUnsavedWork(isDirty);
 
+  const saving = useExclusiveMutation({
+    mutationFn: ({ value, version }: Pick<Setting, 'version'> & { value: NewSettingValue }) =>
+      api.updateSetting({ key, value, ...(typeof version === 'number' && { version }) }),
+    onSuccess: ({ data }) => adoptSetting(queries, api, data),
+  });
+
   const put = async (value: NewSettingValue, version: Setting['version']): Promise<SubmitResult> => {
     try {
-      const { data } = await api.updateSetting({ key, value, ...(typeof version === 'number' && { version }) });
-      adoptSetting(queries, api, data);
+      await saving.mutateAsync({ value, version });
       return { ok: true };
     } catch (error) {
       const newer = currentSettingOf(error);

@@ -1,10 +1,11 @@
 import { ApiError } from '@sarraf/api-client';
 import { destinationAfterLogin } from '@sarraf/domain';
-import { BasicDetailsForm, formMessages } from '@sarraf/forms';
+import { BasicDetailsForm, formMessages, type BasicDetailsValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useNavigate } from 'react-router-dom';
-import { refusal, useApi } from '../../shared/api/index.ts';
+import { submitResult, useApi } from '../../shared/api/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { useSession, useUser } from '../../shared/session/index.ts';
 import { basicDetailsMessages } from './basic-details.messages.ts';
 
@@ -25,6 +26,15 @@ export function BasicDetailsPage() {
   const user = useUser();
   const navigate = useNavigate();
 
+  const saving = useExclusiveMutation({
+    mutationFn: (values: BasicDetailsValues) => api.updateDetails(values),
+    onSuccess: (saved) => {
+      session.updateUser(saved.user);
+      // To the dashboard (product.md R1), or to where the guards would send this user on from there.
+      void navigate(destinationAfterLogin({ ...user, ...saved.user }), { replace: true });
+    },
+  });
+
   return (
     <>
       <EntryHeading title={words.title} lead={words.lead} />
@@ -36,18 +46,11 @@ export function BasicDetailsPage() {
           birthdate: user.birthdate ?? '',
           pincode: user.pincode ?? '',
         }}
-        onSubmit={async (values) => {
-          try {
-            const saved = await api.updateDetails(values);
-            session.updateUser(saved.user);
-            // To the dashboard (product.md R1), or to where the guards would send this user on from there.
-            void navigate(destinationAfterLogin({ ...user, ...saved.user }), { replace: true });
-            return { ok: true };
-          } catch (error) {
-            const isRefused = error instanceof ApiError && error.kind === 'refused';
-            return refusal(error, isRefused ? failures.saveDetails : failures.saveDetailsRetry);
-          }
-        }}
+        onSubmit={(values) =>
+          submitResult(saving.mutateAsync(values), (error) =>
+            error instanceof ApiError && error.kind === 'refused' ? failures.saveDetails : failures.saveDetailsRetry,
+          )
+        }
       />
     </>
   );

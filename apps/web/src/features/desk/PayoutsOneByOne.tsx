@@ -41,7 +41,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
   const claimByEnter = useEffectEvent((event: KeyboardEvent) => {
     // Only where Enter means nothing else: the heading has the focus of whoever came here by the menu.
     const isFree = event.target instanceof Element && ['BODY', 'H1'].includes(event.target.tagName);
-    if (event.key === 'Enter' && !event.repeat && isFree) void claim();
+    if (event.key === 'Enter' && !event.repeat && isFree) claim();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => claimByEnter(event);
@@ -56,7 +56,7 @@ export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
           ref={next}
           busy={busy}
           busyLabel={words.claiming}
-          onClick={() => void claim()}
+          onClick={() => claim()}
           // One act leads on a screen: while a slip is open it is the slip's, until that is paid.
           variant={isOpen && !paid ? 'secondary' : 'primary'}
           className="max-sm:w-full"

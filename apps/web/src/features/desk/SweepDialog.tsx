@@ -1,9 +1,10 @@
 import type { Sweep, Unswept } from '@sarraf/api-client';
-import { SweepForm, type SubmitResult } from '@sarraf/forms';
+import { SweepForm, type SweepValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, Dialog } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { refusal } from '../../shared/api/index.ts';
+import { submitResult } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
@@ -24,25 +25,15 @@ export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
   const queries = useQueryClient();
   const { networkId, address } = from;
 
-  const record = async ({
-    reason,
-    ...told
-  }: {
-    amount: string;
-    hash: string;
-    reason: string;
-  }): Promise<SubmitResult> => {
-    try {
-      const { data } = await desk.recordSweep({ networkId, address, ...told, ...(reason !== '' && { reason }) });
+  const recording = useExclusiveMutation({
+    mutationFn: ({ reason, ...told }: SweepValues) =>
+      desk.recordSweep({ networkId, address, ...told, ...(reason !== '' && { reason }) }),
+    onSuccess: ({ data }) => {
       onRecorded(data);
       onClose();
-      return { ok: true };
-    } catch (error) {
-      return refusal(error, notSaved);
-    } finally {
-      void readDeskAgain(queries);
-    }
-  };
+    },
+    onSettled: () => void readDeskAgain(queries),
+  });
   return (
     <Dialog
       open
@@ -57,7 +48,12 @@ export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
         <bdi className="block text-xs font-semibold text-ink-2">{networkId.toUpperCase()}</bdi>
         <AddressText value={address} />
       </p>
-      <SweepForm most={from.amount} submitLabel={words.submit} onCancel={onClose} onSubmit={record} />
+      <SweepForm
+        most={from.amount}
+        submitLabel={words.submit}
+        onCancel={onClose}
+        onSubmit={(values) => submitResult(recording.mutateAsync(values), notSaved)}
+      />
     </Dialog>
   );
 }

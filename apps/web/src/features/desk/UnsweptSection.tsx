@@ -109,7 +109,7 @@ export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
       title={words.unswept}
       description={words.unsweptNote}
       action={
-        <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => void ask()}>
+        <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => ask()}>
           {words.refresh}
         </Button>
       }

@@ -1,6 +1,6 @@
 import { useMessages } from '@sarraf/forms/language';
-import { useState } from 'react';
 import { failureText } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
 
@@ -8,19 +8,9 @@ import { useDesk } from './desk-client.ts';
 export function useAskChains() {
   const { failed, reconciliation: words } = useMessages(deskMessages);
   const desk = useDesk();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'info' | 'negative'; text: string } | null>(null);
-
-  const ask = async () => {
-    setBusy(true);
-    try {
-      await desk.getReconciliation({ refresh: true });
-      setSaid({ tone: 'info', text: words.refreshed });
-    } catch (fault) {
-      setSaid({ tone: 'negative', text: failureText(fault, failed.message) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { ask, busy, said };
+  const asking = useExclusiveMutation({ mutationFn: () => desk.getReconciliation({ refresh: true }) });
+  const said =
+    (asking.isError && { tone: 'negative' as const, text: failureText(asking.error, failed.message) }) ||
+    (asking.isSuccess && { tone: 'info' as const, text: words.refreshed });
+  return { ask: asking.mutate, busy: asking.isPending, said };
 }

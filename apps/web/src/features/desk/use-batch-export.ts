@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { failureText } from '../../shared/api/index.ts';
 import { now } from '../../shared/clock/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 import { fileName, saveFile } from './save-file.ts';
@@ -30,31 +31,28 @@ export type ExportFault =
 export function useBatchExport() {
   const desk = useDesk();
   const queries = useQueryClient();
-  const locked = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [made, setMade] = useState<ExportedBatch | null>(null);
-  const [fault, setFault] = useState<ExportFault | null>(null);
-
-  const run = async (ids: string[], format: BatchFormat): Promise<boolean> => {
-    if (locked.current) return false;
-    locked.current = true;
-    setBusy(true);
-    setFault(null);
-    setMade(null);
-    try {
+  const [refused, setRefused] = useState<'nothing' | 'too-many' | null>(null);
+  const {
+    mutateAsync,
+    isPending: busy,
+    data: made = null,
+    error,
+  } = useExclusiveMutation({
+    mutationFn: async ({ ids, format }: { ids: string[]; format: BatchFormat }): Promise<ExportedBatch> => {
       const content = await desk.exportPayouts({ ids, format });
-      const file = fileName('payouts', format, new Date(now()));
-      saveFile(file, content);
-      setMade({ file, n: ids.length, content });
-      return true;
-    } catch (error) {
-      setFault({ why: 'failed', said: failureText(error, '') });
-      return false;
-    } finally {
-      locked.current = false;
-      setBusy(false);
-      void readDeskAgain(queries);
-    }
-  };
-  return { run, busy, made, fault, refuse: (why: 'nothing' | 'too-many') => setFault({ why }) };
+      return { file: fileName('payouts', format, new Date(now())), n: ids.length, content };
+    },
+    onMutate: () => setRefused(null),
+    onSuccess: ({ file, content }) => saveFile(file, content),
+    onSettled: () => void readDeskAgain(queries),
+  });
+  /** Resolves to whether a file was saved. */
+  const run = (ids: string[], format: BatchFormat): Promise<boolean> =>
+    mutateAsync({ ids, format }).then(
+      () => true,
+      () => false,
+    );
+  const failed: ExportFault | null = error && { why: 'failed', said: failureText(error, '') };
+  const fault: ExportFault | null = refused ? { why: refused } : failed;
+  return { run, busy, made, fault, refuse: setRefused };
 }

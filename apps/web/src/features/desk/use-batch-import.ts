@@ -1,8 +1,9 @@
 import type { ImportRow } from '@sarraf/api-client';
 import type { SubmitResult } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { failureText, isUnanswered, refusal } from '../../shared/api/index.ts';
+import { useState } from 'react';
+import { failureText, isUnanswered, submitResult } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 
@@ -35,66 +36,53 @@ export interface ApplyFault {
 export function useBatchImport() {
   const desk = useDesk();
   const queries = useQueryClient();
-  const locked = useRef(false);
   const [answer, setAnswer] = useState<BankAnswer | null>(null);
-  const [preview, setPreview] = useState<ImportOutcome | null>(null);
-  const [done, setDone] = useState<ImportOutcome | null>(null);
   const [isAgain, setAgain] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [fault, setFault] = useState<ApplyFault | null>(null);
 
   const ask = async (csv: string, dryRun: boolean): Promise<ImportOutcome> => {
     const { rows, unreadable } = await desk.importPayouts({ csv, dryRun });
     return { rows, unreadable: unreadable.length };
   };
-  const look = async (given: BankAnswer): Promise<SubmitResult> => {
-    setAnswer(given);
-    setFault(null);
-    try {
-      setPreview(await ask(given.csv, true));
-      return { ok: true };
-    } catch (error) {
-      // Without words of the server the form has its own.
-      return refusal(error, '');
-    }
-  };
-  const apply = async () => {
-    if (locked.current || answer === null) return;
-    locked.current = true;
-    setBusy(true);
-    setFault(null);
-    try {
-      setDone(await ask(answer.csv, false));
-    } catch (error) {
-      setFault({ isUnsure: isUnanswered(error), said: failureText(error, '') });
-    } finally {
-      locked.current = false;
-      setBusy(false);
-      void readDeskAgain(queries);
-    }
+  const application = useExclusiveMutation({
+    mutationFn: ({ csv }: BankAnswer) => ask(csv, false),
+    onSettled: () => void readDeskAgain(queries),
+  });
+  const preview = useExclusiveMutation({
+    mutationFn: ({ csv }: BankAnswer) => ask(csv, true),
+    onMutate: (given) => {
+      setAnswer(given);
+      application.reset();
+    },
+  });
+  const fault: ApplyFault | null = application.error && {
+    isUnsure: isUnanswered(application.error),
+    said: failureText(application.error, ''),
   };
   return {
     answer,
-    outcome: done ?? preview,
-    isDone: done !== null,
+    outcome: application.data ?? preview.data ?? null,
+    isDone: application.isSuccess,
     /** Somebody came back to the choice of a file. */
     isAgain,
-    busy,
+    busy: application.isPending,
     fault,
-    look,
-    apply,
+    /** Without words of the server the form has its own. */
+    look: (given: BankAnswer): Promise<SubmitResult> => submitResult(preview.mutateAsync(given), ''),
+    apply: () => {
+      if (answer) application.mutate(answer);
+    },
     /** Back to the choice of a file, with the one that was chosen. */
     reconsider: () => {
       setAgain(true);
-      setPreview(null);
-      setFault(null);
+      preview.reset();
+      application.reset();
     },
     /** Begins anew, with nothing. */
     restart: () => {
       setAgain(true);
       setAnswer(null);
-      setPreview(null);
-      setDone(null);
+      preview.reset();
+      application.reset();
     },
   };
 }

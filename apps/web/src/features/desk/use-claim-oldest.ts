@@ -1,8 +1,8 @@
 import { currentPayoutOf } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { useDesk } from './desk-client.ts';
 import { adoptPayout, readDeskAgain } from './desk.queries.ts';
@@ -18,9 +18,6 @@ export function useClaimOldest(onClaimed: (orderId: string) => void) {
   const api = useApi();
   const desk = useDesk();
   const queries = useQueryClient();
-  const locked = useRef(false);
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: 'info' | 'negative'; text: string } | null>(null);
 
   const claimFirst = async () => {
     const { data } = await desk.getPayouts({ status: 'queued', page: 1 });
@@ -34,26 +31,17 @@ export function useClaimOldest(onClaimed: (orderId: string) => void) {
     }
     return null;
   };
-  const claim = async () => {
-    if (locked.current) return;
-    locked.current = true;
-    setBusy(true);
-    setSaid(null);
-    try {
-      const payout = await claimFirst();
-      if (payout) {
-        adoptPayout(queries, api, payout);
-        onClaimed(payout.orderId);
-      } else {
-        setSaid({ tone: 'info', text: words.nobody });
-      }
-    } catch (error) {
-      setSaid({ tone: 'negative', text: failureText(error, failed) });
-    } finally {
-      locked.current = false;
-      setBusy(false);
-      void readDeskAgain(queries);
-    }
-  };
-  return { claim, busy, said };
+  const claim = useExclusiveMutation({
+    mutationFn: claimFirst,
+    onSuccess: (payout) => {
+      if (!payout) return;
+      adoptPayout(queries, api, payout);
+      onClaimed(payout.orderId);
+    },
+    onSettled: () => void readDeskAgain(queries),
+  });
+  const said =
+    (claim.isError && { tone: 'negative' as const, text: failureText(claim.error, failed) }) ||
+    (claim.data === null && { tone: 'info' as const, text: words.nobody });
+  return { claim: claim.mutate, busy: claim.isPending, said };
 }

@@ -2,8 +2,9 @@ import type { DeskAction } from '@sarraf/domain';
 import type { SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { refusal } from '../../shared/api/index.ts';
+import { ApiError } from '@sarraf/api-client';
+import { failureText, submitResult } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
 import { readDeskAgain } from './desk.queries.ts';
 
@@ -16,6 +17,12 @@ export interface ActFault {
   message: string;
 }
 
+interface Act<Row> {
+  action: DeskAction;
+  call: () => Promise<{ data: Row }>;
+  onDone: ((row: Row) => void) | undefined;
+}
+
 /**
  * Does what the desk does, one call a press and never again by itself. Whatever comes of it the desk is read anew. When somebody else was
  * faster, what was to be done may no longer be offered, so that is said beside the record rather than in the form.
@@ -26,33 +33,28 @@ export interface ActFault {
 export function useDeskAct<Row>(currentOf: (error: unknown) => Row | undefined, adopt?: (row: Row) => void) {
   const { notSaved: failed } = useMessages(deskMessages);
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<DeskAction | null>(null);
-  const [fault, setFault] = useState<ActFault | null>(null);
-
-  const run = async (
-    action: DeskAction,
-    call: () => Promise<{ data: Row }>,
-    onDone?: (row: Row) => void,
-  ): Promise<SubmitResult> => {
-    setBusy(action);
-    setFault(null);
-    try {
-      const { data } = await call();
+  const act = useExclusiveMutation({
+    mutationFn: ({ call }: Act<Row>) => call(),
+    onSuccess: ({ data }, { onDone }) => {
       adopt?.(data);
       onDone?.(data);
-      return { ok: true };
-    } catch (error) {
-      const refused = refusal(error, failed);
+    },
+    onError: (error) => {
       const current = currentOf(error);
       if (current) adopt?.(current);
-      // A field that is named keeps its sentence; whatever else stands in the way is said where it stays.
-      if (!refused.errors) setFault({ action, faster: current !== undefined, message: refused.message });
-      return refused;
-    } finally {
-      setBusy(null);
-      void readDeskAgain(queries);
-    }
-  };
+    },
+    onSettled: () => void readDeskAgain(queries),
+  });
+  const { error, isPending, variables, reset: forget } = act;
 
-  return { run, busy, fault, forget: () => setFault(null) };
+  const run = (action: DeskAction, call: Act<Row>['call'], onDone?: (row: Row) => void): Promise<SubmitResult> =>
+    submitResult(act.mutateAsync({ action, call, onDone }), failed);
+
+  // A field that is named keeps its sentence; whatever else stands in the way is said where it stays.
+  const isOfField = error instanceof ApiError && error.errors !== undefined;
+  const fault: ActFault | null =
+    error && variables && !isOfField
+      ? { action: variables.action, faster: currentOf(error) !== undefined, message: failureText(error, failed) }
+      : null;
+  return { run, busy: isPending ? variables.action : null, fault, forget };
 }

@@ -2,7 +2,8 @@ import { phoneDigits } from '@sarraf/domain';
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { startTransition, useState } from 'react';
-import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
+import { isUnanswered, refusal, submitResult, useApi } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { setSandboxMobile } from '../../shared/sandbox-context/index.ts';
 import { resendTime, useSentCode, type SentCode } from '../../shared/sent-code/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -23,16 +24,18 @@ export function useLogin() {
   /** The code is spent: the guards lead on as soon as the next page is there. */
   const isSignedIn = () => session.read().status === 'signed-in';
 
-  const ask = async ({ mobile }: Pick<LoginCode, 'mobile'>): Promise<LoginCode> => {
-    const reply = await api.sendOtp({ mobile });
-    return { mobile, resendAt: resendTime(reply.allowResendOtpAfterSeconds) };
-  };
-  const { sent, setSent, resend } = useSentCode<LoginCode>(ask, failures.sendOtp);
+  const asking = useExclusiveMutation({
+    mutationFn: async ({ mobile }: Pick<LoginCode, 'mobile'>): Promise<LoginCode> => {
+      const reply = await api.sendOtp({ mobile });
+      return { mobile, resendAt: resendTime(reply.allowResendOtpAfterSeconds) };
+    },
+  });
+  const { sent, setSent, resend } = useSentCode<LoginCode>(asking.mutateAsync, failures.sendOtp);
 
   const send = async (mobile: string): Promise<SubmitResult> => {
     if (isSignedIn()) return { ok: true };
     try {
-      const code = await ask({ mobile });
+      const code = await asking.mutateAsync({ mobile });
       setSandboxMobile(mobile);
       // A transition keeps this step on screen until the code of the next one is there.
       startTransition(() => {
@@ -45,16 +48,16 @@ export function useLogin() {
     }
   };
 
+  const verification = useExclusiveMutation({
+    mutationFn: (fields: { mobile: string; otp: string }) => api.verifyOtp(fields),
+    onSuccess: ({ user, token }) => session.signIn({ user, token }),
+  });
   const verify = async (otp: string): Promise<SubmitResult> => {
     if (!sent || isSignedIn()) return { ok: true };
-    try {
-      const { user, token } = await api.verifyOtp({ mobile: sent.mobile, otp });
-      session.signIn({ user, token });
-      return { ok: true };
-    } catch (error) {
+    return submitResult(verification.mutateAsync({ mobile: sent.mobile, otp }), (error) =>
       // Without an answer nothing is known about the code, so it is not called invalid.
-      return refusal(error, isUnanswered(error) ? failures.general : failures.verifyOtp);
-    }
+      isUnanswered(error) ? failures.general : failures.verifyOtp,
+    );
   };
 
   return { digits, sent, send, resend, verify, changeNumber: () => setSent(null) };

@@ -4,9 +4,10 @@ import { Dialog } from '@sarraf/ui';
 import { PaymentMethodForm, formMessages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnreachable, refusal, useApi } from '../../shared/api/index.ts';
+import { isUnreachable, submitResult, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { addedAccount } from './added-account.ts';
 import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 
@@ -27,21 +28,23 @@ export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   const dialog = useDialogRoute(DIALOG.addBank, dirty ? mayDiscard : undefined);
   const { failures } = messages;
 
-  const add = async (values: PaymentMethodValues) => {
-    const { queryKey } = banksQuery(api);
-    const known = new Set(queryClient.getQueryData(queryKey)?.banks.map((bank) => bank._id));
-    try {
-      const reply = await api.addBank(values);
+  const { queryKey } = banksQuery(api);
+
+  const addition = useExclusiveMutation({
+    mutationFn: (values: PaymentMethodValues) => api.addBank(values),
+    onMutate: () => new Set(queryClient.getQueryData(queryKey)?.banks.map((bank) => bank._id)),
+    onSuccess: (reply, values, known) => {
       queryClient.setQueryData(queryKey, reply);
       const added = addedAccount(reply.banks, known, values);
       if (added) onAdded(added);
       setDirty(false);
       dialog.discard();
-      return { ok: true as const };
-    } catch (error) {
-      return refusal(error, isUnreachable(error) ? failures.network : failures.addPaymentMethod);
-    }
-  };
+    },
+  });
+  const add = (values: PaymentMethodValues) =>
+    submitResult(addition.mutateAsync(values), (error) =>
+      isUnreachable(error) ? failures.network : failures.addPaymentMethod,
+    );
 
   return (
     <Dialog

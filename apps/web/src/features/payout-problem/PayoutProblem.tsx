@@ -5,9 +5,10 @@ import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, MethodMark, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { failureText, refusal, useApi, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
+import { failureText, submitResult, useApi, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
 import { payoutProblemMessages } from './payout-problem.messages.ts';
 
@@ -34,21 +35,19 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   const hidden = banks.data?.unreadable.length ?? 0;
   const reason = order.payoutProblem?.reason.trim();
 
-  const choose = async ({ bankAccountId }: PayoutAccountValues) => {
-    try {
-      const { data } = await calls.choosePayoutAccount({ id: order._id, bankAccountId });
+  const choice = useExclusiveMutation({
+    mutationFn: ({ bankAccountId }: PayoutAccountValues) => calls.choosePayoutAccount({ id: order._id, bankAccountId }),
+    onSuccess: ({ data }) => {
       if (data.bank_id) toast(words.changed({ account: accountName(data.bank_id, methods) }), { tone: 'positive' });
       onOrder(data);
-      return { ok: true as const };
-    } catch (fault) {
+    },
+    onError: (fault) => {
       const current = currentOrderOf(fault);
-      const refused = refusal(fault, '');
       // It is being paid, or was: the choice goes, and the server's sentence would go with it.
       if (current && !current.payoutProblem) toast(failureText(fault, words.title), { tone: 'info' });
       if (current) onOrder(current);
-      return refused;
-    }
-  };
+    },
+  });
 
   return (
     <section aria-label={words.title} className="flex flex-col gap-4 text-start">
@@ -73,7 +72,7 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
           value={chosen}
           onValueChange={setChosen}
           onAddAccount={addBank.show}
-          onSubmit={choose}
+          onSubmit={(values) => submitResult(choice.mutateAsync(values), '')}
           note={hidden > 0 && words.notShown({ n: hidden })}
           renderMark={(account) => (
             <MethodMark method={account.method === 'bank' ? (account.bankName ?? 'bank') : account.method} />

@@ -1,8 +1,9 @@
-import { formatUsdt, isUsdtAmount, toWireNumber, typedDecimal } from '@sarraf/domain';
+import { type Decimal, formatUsdt, isUsdtAmount, toWireNumber, typedDecimal } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, TextField } from '@sarraf/ui';
 import { useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import type { SandboxOrder } from '../../shared/sandbox-context/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
@@ -12,29 +13,21 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
   const words = useMessages(sandboxMessages).deposit;
   const api = useApi();
   const [amount, setAmount] = useState(String(order.amount));
-  const [busy, setBusy] = useState(false);
   const typed = typedDecimal(amount);
   const quantity = typed !== null && isUsdtAmount(toWireNumber(typed)) ? typed : null;
 
-  const pay = async () => {
-    if (quantity === null) return;
-    setBusy(true);
-    try {
-      await api.paySandboxDeposit({ id: order.id, amount: toWireNumber(quantity) });
-      toast(words.paid({ amount: formatUsdt(quantity) }), { tone: 'positive' });
-    } catch (error) {
-      toast(failureText(error, words.failed), { tone: 'negative' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const payment = useExclusiveMutation({
+    mutationFn: (paid: Decimal) => api.paySandboxDeposit({ id: order.id, amount: toWireNumber(paid) }),
+    onSuccess: (_, paid) => toast(words.paid({ amount: formatUsdt(paid) }), { tone: 'positive' }),
+    onError: (error) => toast(failureText(error, words.failed), { tone: 'negative' }),
+  });
 
   return (
     <form
       className="flex items-end gap-3"
       onSubmit={(event) => {
         event.preventDefault();
-        void pay();
+        if (quantity !== null) payment.mutate(quantity);
       }}
     >
       <TextField
@@ -45,7 +38,13 @@ export function SandboxDeposit({ order }: { order: SandboxOrder }) {
         inputMode="decimal"
         dir="ltr"
       />
-      <Button type="submit" variant="secondary" disabled={quantity === null} busy={busy} busyLabel={words.paying}>
+      <Button
+        type="submit"
+        variant="secondary"
+        disabled={quantity === null}
+        busy={payment.isPending}
+        busyLabel={words.paying}
+      >
         {words.pay}
       </Button>
     </form>

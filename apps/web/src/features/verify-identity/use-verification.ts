@@ -1,7 +1,8 @@
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useState } from 'react';
-import { isUnanswered, refusal, useApi } from '../../shared/api/index.ts';
+import { isUnanswered, refusal, submitResult, useApi } from '../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { resendTime, useSentCode, type SentCode } from '../../shared/sent-code/index.ts';
 import { useSession } from '../../shared/session/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
@@ -29,15 +30,17 @@ export function useVerification() {
     return state.status === 'signed-in' && state.user.isVerified;
   };
 
-  const ask = async ({ aadhaarNumber }: Pick<VerificationCode, 'aadhaarNumber'>): Promise<VerificationCode> => {
-    const { token, allowResendOtpAfterSeconds } = await api.requestAadhaarOtp({ aadhaarNumber });
-    return { aadhaarNumber, token, resendAt: resendTime(allowResendOtpAfterSeconds) };
-  };
-  const { sent, setSent, resend } = useSentCode<VerificationCode>(ask, failures.sendOtp);
+  const asking = useExclusiveMutation({
+    mutationFn: async ({ aadhaarNumber }: Pick<VerificationCode, 'aadhaarNumber'>): Promise<VerificationCode> => {
+      const { token, allowResendOtpAfterSeconds } = await api.requestAadhaarOtp({ aadhaarNumber });
+      return { aadhaarNumber, token, resendAt: resendTime(allowResendOtpAfterSeconds) };
+    },
+  });
+  const { sent, setSent, resend } = useSentCode<VerificationCode>(asking.mutateAsync, failures.sendOtp);
 
   const request = async (aadhaarNumber: string): Promise<SubmitResult> => {
     try {
-      setSent(await ask({ aadhaarNumber }));
+      setSent(await asking.mutateAsync({ aadhaarNumber }));
       setNumber(aadhaarNumber);
       return { ok: true };
     } catch (error) {
@@ -45,18 +48,21 @@ export function useVerification() {
     }
   };
 
+  const verification = useExclusiveMutation({
+    mutationFn: (fields: Pick<VerificationCode, 'aadhaarNumber' | 'token'> & { otp: string }) =>
+      api.submitAadhaarOtp(fields),
+    onSuccess: ({ user }) => {
+      toast(words.success, { tone: 'positive' });
+      session.updateUser(user);
+    },
+  });
   const verify = async (otp: string): Promise<SubmitResult> => {
     if (!sent || isVerified()) return { ok: true };
     const { aadhaarNumber, token } = sent;
-    try {
-      const { user } = await api.submitAadhaarOtp({ aadhaarNumber, token, otp });
-      toast(words.success, { tone: 'positive' });
-      session.updateUser(user);
-      return { ok: true };
-    } catch (error) {
+    return submitResult(verification.mutateAsync({ aadhaarNumber, token, otp }), (error) =>
       // Without an answer nothing is known about the code, so it is not called invalid.
-      return refusal(error, isUnanswered(error) ? failures.general : failures.verifyOtp);
-    }
+      isUnanswered(error) ? failures.general : failures.verifyOtp,
+    );
   };
 
   return { number, sent, request, resend, verify, changeNumber: () => setSent(null) };

@@ -3,11 +3,12 @@ import { sellerFormMessages, useConfirmDiscard, WithdrawalForm, type WithdrawalV
 import { useMessages } from '@sarraf/forms/language';
 import { Dialog, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { failureText, isUnanswered, refusal, useApi, useSellerCalls } from '../../shared/api/index.ts';
+import { useState } from 'react';
+import { failureText, isUnanswered, submitResult, useApi, useSellerCalls } from '../../shared/api/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { networksQuery } from '../../shared/networks/index.ts';
-import { type Attempt, nextAttempt, randomUuid } from '../../shared/one-press/index.ts';
+import { useExclusiveMutation } from '../../shared/mutation/index.ts';
+import { useIdempotencyKey } from '../../shared/one-press/index.ts';
 import { toast } from '../../shared/toasts/index.ts';
 import { walletMessages } from './wallet.messages.ts';
 import { walletQuery } from './wallet.queries.ts';
@@ -29,28 +30,26 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
   const dialog = useDialogRoute(DIALOG.withdraw, dirty ? mayDiscard : undefined);
   const networks = useQuery({ ...networksQuery(useApi()), enabled: dialog.open });
 
-  const unanswered = useRef<Attempt | null>(null);
-
-  const withdraw = async ({ amount, networkId, address }: WithdrawalValues) => {
-    const fields = { amount, networkId, address };
-    const { key } = (unanswered.current = nextAttempt(unanswered.current, JSON.stringify(fields), randomUuid));
-    try {
-      await calls.requestWithdrawal({ ...fields, idempotencyKey: key });
-      unanswered.current = null;
+  const { keyFor, settle } = useIdempotencyKey();
+  const withdrawal = useExclusiveMutation({
+    mutationFn: ({ amount, networkId, address }: WithdrawalValues) => {
+      const fields = { amount, networkId, address };
+      return calls.requestWithdrawal({ ...fields, idempotencyKey: keyFor(fields) });
+    },
+    onSuccess: (_, { amount }) => {
       setDirty(false);
       dialog.discard();
       toast(words.dialog.requested({ amount: formatUsdt(amount) }), { tone: 'positive' });
-      return { ok: true as const };
-    } catch (error) {
-      const answered = !isUnanswered(error);
-      if (answered) unanswered.current = null;
-      return refusal(error, answered ? forms.failed : forms.unanswered);
-    } finally {
+    },
+    onSettled: (_, error) => {
+      settle(error);
       // Also where nobody answered: it may have been requested.
       void queries.invalidateQueries({ queryKey: walletQuery(calls).queryKey });
       void queries.invalidateQueries({ queryKey: ['profile'] });
-    }
-  };
+    },
+  });
+  const withdraw = (values: WithdrawalValues) =>
+    submitResult(withdrawal.mutateAsync(values), (error) => (isUnanswered(error) ? forms.unanswered : forms.failed));
 
   return (
     <Dialog

@@ -23,6 +23,23 @@ export function refusal(error: unknown, fallback: string): Refusal {
   return error.errors ? { ok: false, errors: error.errors, message } : { ok: false, message };
 }
 
+/**
+ * What became of a call, as the value a form's `onSubmit` resolves to.
+ *
+ * @param fallback Said of a failure that has no sentence of the server; may depend on the failure.
+ */
+export async function submitResult(
+  call: Promise<unknown>,
+  fallback: string | ((error: unknown) => string),
+): Promise<{ ok: true } | Refusal> {
+  try {
+    await call;
+    return { ok: true };
+  } catch (error) {
+    return refusal(error, typeof fallback === 'string' ? fallback : fallback(error));
+  }
+}
+
 /** Whether the call got no usable answer at all, so that nothing is known about what the server did. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500) && error.kind !== 'refused';

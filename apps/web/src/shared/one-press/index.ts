@@ -1,2 +1,1 @@
-export { nextAttempt, type Attempt } from './idempotency.ts';
-export { randomUuid } from './uuid.ts';
+export { useIdempotencyKey } from './use-idempotency-key.ts';

@@ -4,9 +4,9 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
 import { useState } from 'react';
 import { failureText, useApi } from '../../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../../shared/mutation/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 import { useCancelOrder } from '../order/use-cancel-order.ts';
-import { useSingleFlight } from '../order/use-single-flight.ts';
 
 export interface PendingOrderNoticeProps {
   /** The unfinished order. */
@@ -18,16 +18,11 @@ export interface PendingOrderNoticeProps {
 export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticeProps) {
   const words = useMessages(sellMessages);
   const api = useApi();
-  const [fault, setFault] = useState<string | null>(null);
   const [cancelled, setCancelled] = useState(false);
   const { pendingOrder } = words.network;
-  const reading = useSingleFlight(async () => {
-    setFault(null);
-    try {
-      onContinue((await api.getOrder({ id: orderId })).data);
-    } catch (error) {
-      setFault(failureText(error, pendingOrder.unreachable));
-    }
+  const reading = useExclusiveMutation({
+    mutationFn: () => api.getOrder({ id: orderId }),
+    onSuccess: ({ data }) => onContinue(data),
   });
   const cancelOrder = useCancelOrder((order) => {
     // Paid meanwhile, say: there is nothing to cancel any more, and the order is the one to look at.
@@ -49,16 +44,16 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
       title={pendingOrder.title}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="secondary" busy={reading.busy} onClick={() => void reading.run()}>
+          <Button size="sm" variant="secondary" busy={reading.isPending} onClick={() => reading.mutate()}>
             {pendingOrder.continue}
           </Button>
-          <Button size="sm" variant="quiet" disabled={reading.busy} onClick={() => void cancelOrder(orderId)}>
+          <Button size="sm" variant="quiet" disabled={reading.isPending} onClick={() => void cancelOrder(orderId)}>
             {pendingOrder.cancel}
           </Button>
         </div>
       }
     >
-      {fault ?? pendingOrder.detail}
+      {reading.isError ? failureText(reading.error, pendingOrder.unreachable) : pendingOrder.detail}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import { type Order, currentOrderOf } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { useConfirm } from '@sarraf/ui';
 import { failureText, isUnanswered, useApi } from '../../../shared/api/index.ts';
+import { useExclusiveMutation } from '../../../shared/mutation/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 
 /**
@@ -18,6 +19,14 @@ export function useCancelOrder(
   const words = useMessages(sellMessages);
   const api = useApi();
   const confirm = useConfirm(isOffered);
+  const cancellation = useExclusiveMutation({
+    mutationFn: (orderId: string) => api.cancelOrder({ id: orderId }),
+    onSuccess: ({ transaction }) => onOrder(transaction),
+    onError: (error) => {
+      const current = currentOrderOf(error);
+      if (current) onOrder(current);
+    },
+  });
   return (orderId) =>
     confirm({
       tone: 'negative',
@@ -28,12 +37,9 @@ export function useCancelOrder(
       busyLabel: cancelling,
       act: async () => {
         try {
-          const { transaction } = await api.cancelOrder({ id: orderId });
-          onOrder(transaction);
+          await cancellation.mutateAsync(orderId);
           return undefined;
         } catch (error) {
-          const current = currentOrderOf(error);
-          if (current) onOrder(current);
           const { cancel, cancelRefused } = words.failures;
           return failureText(error, isUnanswered(error) ? cancel : cancelRefused);
         }

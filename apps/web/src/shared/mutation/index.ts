@@ -1,0 +1,1 @@
+export { useExclusiveMutation } from './use-exclusive-mutation.ts';
