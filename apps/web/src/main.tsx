@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@sarraf/domain';
 import { beginIn, loadMessages } from '@sarraf/forms/language';
+import { onlineManager } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import './styles.css';
@@ -23,6 +24,8 @@ const root = document.documentElement;
 beginIn(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE);
 const spoken = loadMessages();
 
+// It takes the device for online until it hears otherwise.
+onlineManager.setOnline(navigator.onLine);
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const context = createAppContext({ baseUrl: API_BASE, keys, earlyCalls: window.earlyCalls });
 void context.session.check();

@@ -1,7 +1,6 @@
-import { followLanguage } from '../shared/language/follow-language.ts';
 import { followWorker } from '../shared/new-build/follow-worker.ts';
+import { followPreferences } from '../shared/preference/index.ts';
 import { followNetwork } from '../shared/session/follow-network.ts';
-import { followTheme } from '../shared/theme/follow-theme.ts';
 import type { AppContext } from './app-context.ts';
 
 /**
@@ -10,8 +9,7 @@ import type { AppContext } from './app-context.ts';
  * @param openedBy The worker that answered while the page was opened, if any.
  */
 export function beginAtRest({ session }: AppContext, openedBy: ServiceWorker | null): void {
-  followTheme();
-  followLanguage();
+  followPreferences();
   followNetwork(window, session);
   // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;

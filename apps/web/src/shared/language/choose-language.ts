@@ -1,32 +1,29 @@
-import { LANGUAGES, type Language } from '@sarraf/domain';
-import { changeLanguage, language, loadMessages } from '@sarraf/forms/language';
-import { createKeyStore } from '../session/index.ts';
+import { isLanguage, LANGUAGES, type Language } from '@sarraf/domain';
+import { changeLanguage, loadMessages } from '@sarraf/forms/language';
+import { definePreference } from '../preference/index.ts';
 import { LANGUAGE_KEY } from './language-key.ts';
 
-const keys = createKeyStore(() => localStorage);
-
-/** Puts a language and its direction on the document, as `src/head` did before the first paint. */
-function applyToDocument(next: Language) {
-  const root = document.documentElement;
-  root.lang = next;
-  root.dir = LANGUAGES[next].dir;
-}
-
 /** Shows the app in a language once its sentences are there. Rejects, and changes nothing, when they do not arrive. */
-export async function showLanguage(next: Language): Promise<void> {
-  await loadMessages(next);
-  applyToDocument(next);
-  await changeLanguage(next);
+async function showLanguage(language: Language): Promise<void> {
+  await loadMessages(language);
+  const root = document.documentElement;
+  root.lang = language;
+  root.dir = LANGUAGES[language].dir;
+  await changeLanguage(language);
 }
+
+/** The language that somebody chose in this browser; null where nobody did, and the document knows the right one. */
+const chosen = definePreference<Language | null>({
+  key: LANGUAGE_KEY,
+  parse: (stored) => (isLanguage(stored) ? stored : null),
+  format: String,
+  // Of another tab's choice; what does not arrive is tried again at the next change.
+  apply: (language) => void (language && showLanguage(language).catch(() => {})),
+  prerendered: null,
+});
 
 /** Shows the app in a language and remembers it (product.md R44). Nothing on the screen is lost: the same page speaks otherwise. */
-export async function chooseLanguage(next: Language): Promise<void> {
-  await showLanguage(next);
-  keys.set(LANGUAGE_KEY, next);
-}
-
-/** The language that another tab has chosen, or this one while it was asleep; null when it is the one shown. */
-export function chosenElsewhere(): string | null {
-  const chosen = keys.get(LANGUAGE_KEY);
-  return chosen === language() ? null : chosen;
+export async function chooseLanguage(language: Language): Promise<void> {
+  await showLanguage(language);
+  chosen.choose(language);
 }

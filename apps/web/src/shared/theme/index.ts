@@ -1,1 +1,1 @@
-export { useTheme } from './browser-theme.ts';
+export { useTheme } from './theme.ts';

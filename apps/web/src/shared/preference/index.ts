@@ -1,0 +1,1 @@
+export { definePreference, followPreferences } from './define-preference.ts';
