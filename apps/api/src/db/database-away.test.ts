@@ -121,6 +121,8 @@ async function keepSelling(seller: Actor, at: number, isOver: () => boolean): Pr
       expect(status).toBe(200);
       const { data } = v.parse(vGetOrderResponse, json);
       if (data.status === 'completed') break;
+      // A minute and more: said with what it waits for, rather than by the end of the test's time.
+      if (look > 400) throw new Error(`order ${orderId} is ${data.status}, its payout ${await payoutOf(orderId)}`);
       const transfers = await countTransfers(orderId);
       if (transfers === 0) await call(at, 'POST', `/sandbox/orders/${orderId}/deposit`, seller.token, {});
       await sleep(150);
@@ -137,6 +139,11 @@ async function countTransfers(orderId: string): Promise<number | null> {
     ({ rows }) => rows[0]?.count ?? 0,
     () => null,
   );
+}
+
+async function payoutOf(orderId: string): Promise<string> {
+  const payout = direct.db.selectFrom('payouts').select('status').where('order_id', '=', orderId).executeTakeFirst();
+  return (await payout)?.status ?? 'not begun';
 }
 
 const addSellers = () => Promise.all(Array.from({ length: SELLERS }, () => addPerson(direct.db, new Date())));

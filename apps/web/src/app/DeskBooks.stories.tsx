@@ -70,7 +70,7 @@ const SCROLLED = {
   visual: { reason: 'the page is scrolled, and drawn a pixel higher or lower' },
 };
 
-/** By keyboard alone: what was moved on leaves the books, and the focus is back at its address. */
+/** By keyboard alone: what was moved on stands apart until the chain shows it, and the focus is back at its address. */
 export const Swept: Story = {
   parameters: SCROLLED,
   ...desk('?tab=reconciliation'),
@@ -78,7 +78,8 @@ export const Swept: Story = {
     const { open } = await record(stage, '2000');
     await sees(stage, sweep.done({ amount: '2,000 USDT' }));
     await sees(stage, sweep.unconfirmed);
-    await sees(stage, '500');
+    await sees(stage, words.reconciliation.unconfirmed.title);
+    await sees(stage, '2,000 USDT');
     await waitFor(() => expect(open).toHaveFocus());
   },
 };

@@ -1,5 +1,6 @@
 import { scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { expect } from 'storybook/test';
 import { codeOf } from '../shared/late-code/index.ts';
@@ -22,9 +23,9 @@ const offline = (story: ReturnType<typeof visit>) => ({
   ...story,
   beforeEach: (context: Context) => {
     const leave = story.beforeEach(context);
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    onlineManager.setOnline(false);
     return () => {
-      Reflect.deleteProperty(navigator, 'onLine');
+      onlineManager.setOnline(true);
       leave();
     };
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { SandboxPayoutsTable } from '../../db/payout-tables.ts';
+import { isDatabaseAway } from '../../db/database-away.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Clock, PayoutAccount, PayoutAnswer, Payouts } from '../providers.ts';
 
@@ -56,11 +57,17 @@ export function sandboxPayouts(db: Kysely<Database>, clock: Clock, { payoutMs, c
     send: async ({ key, rupees, account }, signal) => {
       const number = numberOf(account);
       const payment = { key, account: number, method: account.method, rupees, asked_at: clock.now() };
-      await db
-        .insertInto('sandbox_payouts')
-        .values(payment)
-        .onConflict((conflict) => conflict.column('key').doNothing())
-        .execute();
+      try {
+        await db
+          .insertInto('sandbox_payouts')
+          .values(payment)
+          .onConflict((conflict) => conflict.column('key').doNothing())
+          .execute();
+      } catch (error) {
+        // As a bank that answers 503. A key that it has heard of after all is paid once.
+        if (isDatabaseAway(error)) return { status: 'not-asked', reason: 'the bank is away' };
+        throw error;
+      }
       const habit = habitOf(number);
       if (habit === 'hangs' || habit === 'answers late') return silence(signal);
       const known = await find(key);
