@@ -21,13 +21,13 @@ async function openSettings(as: 'admin' | 'colleague'): Promise<Visit> {
   const visit = await stage.visit({ as: stage.people[as] });
   await visit.page.goto(`${visit.origin}/dashboard/settings`);
   await visit.page.getByRole('heading', { name: 'Price ranges' }).waitFor();
-  await visit.page.getByRole('heading', { name: 'Who changed what' }).waitFor();
+  await visit.page.getByRole('heading', { name: 'Who did what' }).waitFor();
   return visit;
 }
 
 /** The entries of the record with these words, newest first. */
 const recorded = (page: Page, words: RegExp) =>
-  page.getByRole('region', { name: 'Who changed what' }).getByRole('listitem').filter({ hasText: words });
+  page.getByRole('region', { name: 'Who did what' }).getByRole('listitem').filter({ hasText: words });
 
 /** Opens the card of a number and types into it. */
 async function type({ page, press }: Visit, title: string, text: string) {

@@ -142,7 +142,7 @@ test('every step of a sale works on a translated page, and what changes is seen'
 });
 
 test('an administrator changes settings on a translated page', async () => {
-  const visit = await openTranslated('settler', '/dashboard/settings', 'Who changed what');
+  const visit = await openTranslated('settler', '/dashboard/settings', 'Who did what');
   const { page, press } = visit;
   await press(page.getByRole('button', { name: 'Edit Smallest sale' }));
   await page.getByRole('textbox', { name: 'New value' }).fill('');
