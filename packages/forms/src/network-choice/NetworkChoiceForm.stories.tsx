@@ -69,11 +69,11 @@ export const OneHasANote: Story = {
 };
 
 export const BelowLimit: Story = {
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, args }) => {
     const ethereum = canvas.getByRole('radio', { name: /Ethereum/ });
     await expect(ethereum).toBeDisabled();
     await expect(ethereum).toHaveAccessibleDescription(/Sell 500 USDT more to use this network/);
-    await userEvent.click(ethereum);
+    ethereum.click();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };

@@ -47,13 +47,13 @@ export const Chosen: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radiogroup', { name: 'Receive in' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
-    await userEvent.click(canvas.getByText('Ayesha Khan · ••••9012'));
-    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('b', { reason: 'select' });
     await userEvent.click(canvas.getByText('Easypaisa'));
     await expect(canvas.getByRole('radio', { name: 'Easypaisa' })).toBeChecked();
     await userEvent.click(canvas.getByText('NP'));
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Ayesha Khan · ••••9012'));
+    await expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('b', { reason: 'select' });
   },
 };
 
