@@ -58,7 +58,6 @@ const listModules = (): Plugin => ({
 
 /** Calls that come after the first page, each with the copy of the schemas that reads their replies. */
 const SCHEMA_COPIES: Record<string, RegExp> = {
-  seller: /[\\/](?:seller-operations|conflicts)\.ts$/,
   admin: /[\\/]admin-operations\.ts$/,
   desk: /[\\/]desk-(?:operations|conflicts)\.ts$/,
 };
@@ -145,10 +144,6 @@ const sentenceGroups = ['core', ...Object.keys(SENTENCES)].flatMap((place) =>
   })),
 );
 
-/** What the calls that come late share: pages that make none of them must not fetch it with what pages share. */
-const LATE =
-  /\?seller$|seller-operations\.ts$|use-seller-calls\.ts$|features[\\/]wallet[\\/](?:wallet-[\w.]+|WalletSection\.tsx)$|wallet\.queries\.ts$/;
-
 export default defineConfig({
   plugins: [runtimeInCore(), listModules(), schemaCopies(), headScript(), urduFonts(), react(), tailwindcss()],
   build: {
@@ -177,9 +172,8 @@ export default defineConfig({
             {
               name: 'shared',
               minShareCount: 2,
-              test: (id) => !/messages\.ts$|help-and-legal/.test(id) && !LATE.test(id),
+              test: (id) => !/messages\.ts$|help-and-legal/.test(id),
             },
-            { name: 'seller', test: LATE },
           ],
         },
       },

@@ -61,7 +61,7 @@ const measureShift = (page: Page) =>
   });
 
 /** What a page asks for once its first answers stand: the record below the settings, what waits at the desk, the wallet below a profile. */
-const SECOND = /^\/api\/(?:audit\?limit=10|admin\/overview|wallet)$|\/(?:WalletSection|seller)-/;
+const SECOND = /^\/api\/(?:audit\?limit=10|admin\/overview|wallet)$|\/WalletSection-/;
 
 /** What somebody who opens the page asks for, with the script of the app held back until `hold` ends. */
 async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise<unknown>) {

@@ -39,7 +39,7 @@ export const sends = { body: true };
 const signsIn = { body: true, authenticated: false };
 const open = { authenticated: false };
 
-/** The calls the screens of the app make, by their operationId; what no screen asks for is no weight of its first page. */
+/** The calls of sellers, by their operationId. */
 export const appOperations = {
   /** Sends a sign-in code over WhatsApp. */
   sendOtp: operation<t.SendOtpData>()('POST', '/auth/send-otp', v.vSendOtpResponse, signsIn),
@@ -76,12 +76,28 @@ export const appOperations = {
   getActiveOrder: operation<t.GetActiveOrderData>()('GET', '/sell/orders/active', v.vGetActiveOrderResponse),
   /** Cancels a pending order. 409 once a deposit was seen: see `currentOrderOf`. */
   cancelOrder: operation<t.CancelOrderData>()('POST', '/sell/orders/{id}/cancel', v.vCancelOrderResponse),
+  /** Chooses another account for a payout that was refused. 409 while it is under way: see `currentOrderOf`. */
+  choosePayoutAccount: operation<t.ChoosePayoutAccountData>()(
+    'POST',
+    '/sell/orders/{id}/payout-account',
+    v.vChoosePayoutAccountResponse,
+    sends,
+  ),
   /** One page of orders, newest first; fewer than `limit` rows means the end. */
   getHistory: rowByRow('data', operation<t.GetHistoryData>()('POST', '/history/{page}/{limit}', v.vGetHistoryResponse)),
   /** The caller's own profile. */
   getProfile: operation<t.GetProfileData>()('POST', '/profile', v.vGetProfileResponse),
   /** Somebody's profile, as far as the caller may see it. */
   getProfileById: operation<t.GetProfileByIdData>()('POST', '/profile/{userId}', v.vGetProfileByIdResponse),
+  /** The caller's USDT, what became of them, and the withdrawals. */
+  getWallet: rowByRow('data.entries', operation<t.GetWalletData>()('GET', '/wallet', v.vGetWalletResponse)),
+  /** Asks for USDT of the wallet back. */
+  requestWithdrawal: operation<t.RequestWithdrawalData>()(
+    'POST',
+    '/wallet/withdrawals',
+    v.vRequestWithdrawalResponse,
+    sends,
+  ),
   /** Answers 404 unless the server is a sandbox. */
   getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, open),
   /** The WhatsApp messages sent to a number, newest first (sandbox). */

@@ -6,7 +6,6 @@ import { currentOrderOf, pendingOrderIdOf } from './conflicts.ts';
 import { type ApiOptions, type ClientOf, createClient, withCalls } from './client.ts';
 import { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
 import { operations } from './operations.ts';
-import { sellerOperations } from './seller-operations.ts';
 import { sampleNamed } from './tests/contract-file.ts';
 
 const pendingOrder = sampleNamed('pendingOrder');
@@ -494,9 +493,12 @@ it('writes nothing to the console', async () => {
 });
 
 describe('more calls of a client', () => {
+  const { getWallet } = operations;
+  const later = { getWallet };
+
   it('go out as its own do', async () => {
     const { api, sent } = answering(200, { success: true, data: { balance: '12.5', entries: [], withdrawals: [] } });
-    const { data } = await withCalls(api, sellerOperations).getWallet();
+    const { data } = await withCalls(api, later).getWallet();
     expect(data.balance).toBe('12.5');
     expect(sent.mock.calls[0]?.[0]).toBe('/api/wallet');
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer token');
@@ -504,12 +506,12 @@ describe('more calls of a client', () => {
 
   it('report a token that is over together with them, once', async () => {
     const { api, onUnauthorized } = setUp(refusing);
-    await Promise.all([failure(api.getBanks()), failure(withCalls(api, sellerOperations).getWallet())]);
+    await Promise.all([failure(api.getBanks()), failure(withCalls(api, later).getWallet())]);
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
   it('are given to clients alone', () => {
-    expect(() => withCalls({}, sellerOperations)).toThrow('createClient did not make');
+    expect(() => withCalls({}, later)).toThrow('createClient did not make');
   });
 });
 

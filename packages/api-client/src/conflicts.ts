@@ -4,8 +4,6 @@ import type { Order } from './contract.ts';
 import { vOrderConflictReply, vPendingOrderReply } from './gen/valibot.gen.ts';
 import { parseContract } from './without-nulls.ts';
 
-// A file of its own: the first page meets none of them.
-
 /** What a 409 carries, where it is what this schema says; undefined for any other failure. */
 export function conflictReply<Schema extends GenericSchema>(error: unknown, schema: Schema) {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;

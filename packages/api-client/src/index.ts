@@ -10,5 +10,4 @@ export type { CallOptions, Operation, OperationData } from './operation.ts';
 export { deskOperations } from './desk-operations.ts';
 export { operations } from './operations.ts';
 export type { OperationId } from './operations.ts';
-export { sellerOperations } from './seller-operations.ts';
 export type { UnreadableRow } from './rows.ts';

@@ -3,12 +3,10 @@ import { appOperations, operation, sends } from './app-operations.ts';
 import { deskOperations } from './desk-operations.ts';
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/valibot.gen.ts';
-import { sellerOperations } from './seller-operations.ts';
 
 /** Every call of the contract by its operationId, those of other servers (tag `Servers`) aside. Paths are checked by the compiler, the rest against `openapi.yaml` by a test. */
 export const operations = {
   ...appOperations,
-  ...sellerOperations,
   ...adminOperations,
   ...deskOperations,
   /** Silences a simulated chain, takes its last transfer out, or puts it back (sandbox, administrators). */

@@ -5,7 +5,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, MethodMark, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { failureText, submitResult, useApi, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
+import { failureText, submitResult, useApi, useStandingError } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
@@ -26,7 +26,6 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   const words = useMessages(payoutProblemMessages);
   const { methods } = useMessages(formMessages);
   const api = useApi();
-  const calls = useSellerCalls();
   const banks = useQuery(banksQuery(api));
   const addBank = useDialogRoute(DIALOG.addBank);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -36,7 +35,7 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   const reason = order.payoutProblem?.reason.trim();
 
   const choice = useExclusiveMutation({
-    mutationFn: ({ bankAccountId }: PayoutAccountValues) => calls.choosePayoutAccount({ id: order._id, bankAccountId }),
+    mutationFn: ({ bankAccountId }: PayoutAccountValues) => api.choosePayoutAccount({ id: order._id, bankAccountId }),
     onSuccess: ({ data }) => {
       if (data.bank_id) toast(words.changed({ account: accountName(data.bank_id, methods) }), { tone: 'positive' });
       onOrder(data);

@@ -4,7 +4,7 @@ import { Button, EmptyState, ErrorPanel, PageSection, Skeleton, SkeletonGroup } 
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { failureText, useSellerCalls, useStandingError } from '../../shared/api/index.ts';
+import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { useSession } from '../../shared/session/index.ts';
@@ -24,7 +24,7 @@ const GROUND = 'rounded-card border border-line bg-surface p-5';
 /** A seller's own wallet: what it holds, what is on its way out, every movement (product.md S13, R45). */
 export function WalletSection({ renderWithdraw }: WalletSectionProps) {
   const words = useMessages(walletMessages);
-  const wallet = useQuery(walletQuery(useSellerCalls()));
+  const wallet = useQuery(walletQuery(useApi()));
   const dialog = useDialogRoute(DIALOG.withdraw);
   const session = useSession();
   const error = useStandingError(wallet);

@@ -4,7 +4,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Dialog, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, isUnanswered, submitResult, useApi, useSellerCalls } from '../../shared/api/index.ts';
+import { failureText, isUnanswered, submitResult, useApi } from '../../shared/api/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { networksQuery } from '../../shared/networks/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
@@ -22,19 +22,19 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ balance }: WithdrawDialogProps) {
   const words = useMessages(walletMessages);
   const forms = useMessages(sellerFormMessages).withdrawal;
-  const calls = useSellerCalls();
+  const api = useApi();
   const queries = useQueryClient();
   const [dirty, setDirty] = useState(false);
   const [footer, setFooter] = useState<Element | null>(null);
   const mayDiscard = useConfirmDiscard();
   const dialog = useDialogRoute(DIALOG.withdraw, dirty ? mayDiscard : undefined);
-  const networks = useQuery({ ...networksQuery(useApi()), enabled: dialog.open });
+  const networks = useQuery({ ...networksQuery(api), enabled: dialog.open });
 
   const { keyFor, settle } = useIdempotencyKey();
   const withdrawal = useExclusiveMutation({
     mutationFn: ({ amount, networkId, address }: WithdrawalValues) => {
       const fields = { amount, networkId, address };
-      return calls.requestWithdrawal({ ...fields, idempotencyKey: keyFor(fields) });
+      return api.requestWithdrawal({ ...fields, idempotencyKey: keyFor(fields) });
     },
     onSuccess: (_, { amount }) => {
       setDirty(false);
@@ -44,7 +44,7 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
     onSettled: (_, error) => {
       settle(error);
       // Also where nobody answered: it may have been requested.
-      void queries.invalidateQueries({ queryKey: walletQuery(calls).queryKey });
+      void queries.invalidateQueries({ queryKey: walletQuery(api).queryKey });
       void queries.invalidateQueries({ queryKey: ['profile'] });
     },
   });

@@ -1,4 +1,4 @@
-import type { ClientOf, sellerOperations } from '@sarraf/api-client';
+import type { Api } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { isOnTheWay } from './wallet-view.ts';
 
@@ -6,11 +6,11 @@ import { isOnTheWay } from './wallet-view.ts';
 const OPEN_READ_MS = 15_000;
 
 /** The caller's wallet; read again by itself while a withdrawal is open, and the page is not hidden. */
-export const walletQuery = (calls: Pick<ClientOf<typeof sellerOperations>, 'getWallet'>) =>
+export const walletQuery = (api: Api) =>
   queryOptions({
     queryKey: ['wallet'],
     queryFn: async ({ signal }) => {
-      const { data, unreadable } = await calls.getWallet({ signal });
+      const { data, unreadable } = await api.getWallet({ signal });
       return { ...data, unreadable: unreadable.length };
     },
     // A sale or the desk changes it behind the page's back.

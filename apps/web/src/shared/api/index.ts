@@ -1,4 +1,3 @@
 export { ApiProvider, useApi } from './api-context.ts';
 export { failureText, isAborted, isUnanswered, isUnreachable, refusal, submitResult, type Refusal } from './failure.ts';
 export { useStandingError } from './use-standing-error.ts';
-export { useSellerCalls } from './use-seller-calls.ts';

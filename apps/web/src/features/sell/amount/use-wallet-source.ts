@@ -24,8 +24,7 @@ export function useWalletSource(onAmountChange: (amount: string) => void) {
     if (!on) return;
     fill(balance);
     try {
-      const { readBalance } = await import('./read-balance.ts');
-      const held = await readBalance(api);
+      const held = (await api.getWallet()).data.balance;
       if (toWireNumber(held) === balance) return;
       session.updateUser({ wallet_balance: toWireNumber(held) });
       fill(held);
