@@ -82,7 +82,7 @@ test.each(ACCOUNTS)('$shown is asked for its own fields, saved and chosen', asyn
 
   const chosen = page.getByRole('radio', { name: account.shown, checked: true });
   await chosen.waitFor();
-  expect(await page.locator('label', { has: chosen }).innerText()).toMatch(new RegExp(`•${account.end}$`));
+  expect(await chosen.innerText()).toMatch(new RegExp(`•${account.end}$`));
   expect(await page.getByLabel('Amount to sell').inputValue()).toBe('750');
 });
 

@@ -68,7 +68,7 @@ test.concurrent('step 2 says so in the row of the network, and says it no more o
   await page.getByLabel('Amount to sell').fill('2500');
   await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
   const row = page.getByRole('radio', { name: /ERC20/ });
-  const note = page.locator('label', { has: row }).getByText(IN_ROW);
+  const note = row.getByText(IN_ROW);
   await note.waitFor();
   await expectAccessible(page);
   expect(await sticksOut(page)).toBe(false);
@@ -131,7 +131,7 @@ test('whoever reads Urdu is told in Urdu, in step 2 and in step 3, and both come
   await page.goto(`${origin}/dashboard`);
   await page.getByLabel(messages.sell.amount).fill('500');
   await press(page.getByRole('button', { name: messages.sell.submit }));
-  await page.locator('label', { has: row }).getByText(network.delayed).waitFor();
+  await row.getByText(network.delayed).waitFor();
   await expectAccessible(page);
   expect(await latinWords(page)).toEqual([]);
   expect(await sticksOut(page)).toBe(false);
