@@ -43,6 +43,25 @@ test('somebody who reads Urdu digits sees them from then on, and no field, addre
   expect(await page.getByRole('main').innerText()).not.toMatch(/[۰-۹]/);
 });
 
+test('another tab follows what is chosen for this browser, whatever page it shows', async () => {
+  const { page, origin, newTab } = await stage.visit({ as: stage.people.seller, locale: 'ur' });
+  const other = await newTab();
+  const root = other.locator('html');
+  await other.goto(`${origin}/dashboard`);
+  await other.getByRole('textbox').first().waitFor();
+  await other.waitForLoadState('networkidle');
+  await page.goto(`${origin}/dashboard/profile`);
+  await page.getByRole('switch', { name: 'اردو ہندسے' }).click();
+  await expect.poll(() => root.getAttribute('data-digits'), { timeout: 10_000 }).toBe('urdu');
+  await page.getByRole('switch', { name: 'ڈیٹا سیور' }).click();
+  await expect.poll(() => root.getAttribute('data-saver'), { timeout: 10_000 }).toBe('');
+  await page
+    .getByRole('button', { name: /English/ })
+    .first()
+    .click();
+  await expect.poll(() => root.getAttribute('lang'), { timeout: 10_000 }).toBe('en');
+});
+
 test('in English there is nothing to choose', async () => {
   const { page, origin } = await stage.visit({ as: stage.people.seller });
   await page.goto(`${origin}/dashboard/profile`);

@@ -1,7 +1,8 @@
 import { definePreference } from '../preference/index.ts';
 import { DATA_SAVER_KEY, isSavingAsked, savesData } from './saves-data.ts';
 
-const dataSaver = definePreference<boolean>({
+/** Whether data is saved, as somebody chose or the system asks. */
+export const dataSaver = definePreference<boolean>({
   key: DATA_SAVER_KEY,
   parse: (stored) => savesData(stored, isSavingAsked()),
   format: (saves) => (saves ? 'on' : 'off'),

@@ -13,7 +13,7 @@ async function showLanguage(language: Language): Promise<void> {
 }
 
 /** The language that somebody chose in this browser; null where nobody did, and the document knows the right one. */
-const chosen = definePreference<Language | null>({
+export const chosenLanguage = definePreference<Language | null>({
   key: LANGUAGE_KEY,
   parse: (stored) => (isLanguage(stored) ? stored : null),
   format: String,
@@ -25,5 +25,5 @@ const chosen = definePreference<Language | null>({
 /** Shows the app in a language and remembers it (product.md R44). Nothing on the screen is lost: the same page speaks otherwise. */
 export async function chooseLanguage(language: Language): Promise<void> {
   await showLanguage(language);
-  chosen.choose(language);
+  chosenLanguage.choose(language);
 }

@@ -19,7 +19,7 @@ export interface PreferenceOptions<Value> {
 }
 
 /** A choice of this browser, kept for good and followed in every tab. */
-export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscribe'> {
+export interface Preference<Value> extends Pick<Store<Value>, 'read'> {
   /** Stores a choice and shows it. */
   choose: (value: Value) => void;
   /** Looks again, and shows what it finds: another tab or the system may have changed it. */
@@ -29,8 +29,6 @@ export interface Preference<Value> extends Pick<Store<Value>, 'read' | 'subscrib
   /** The value shown now and how to choose another. */
   use: () => readonly [Value, (value: Value) => void];
 }
-
-const preferences: Pick<Preference<unknown>, 'refresh' | 'concerns'>[] = [];
 
 /** Defines a choice that this browser keeps: theme, language, digits, data saver. */
 export function definePreference<Value>(options: PreferenceOptions<Value>): Preference<Value> {
@@ -45,20 +43,17 @@ export function definePreference<Value>(options: PreferenceOptions<Value>): Pref
     keys.set(key, format(value));
     refresh();
   };
-  const preference: Preference<Value> = {
+  return {
     read: state.read,
-    subscribe: state.subscribe,
     choose,
     refresh,
     concerns: (changed) => changed === null || changed === key,
     use: () => [useSyncExternalStore(state.subscribe, state.read, () => prerendered), choose],
   };
-  preferences.push(preference);
-  return preference;
 }
 
-/** Follows other tabs from now on, and catches up with what they chose until now. */
-export function followPreferences(): void {
+/** Follows what other tabs choose from now on, and catches up with what they chose until now. */
+export function followPreferences(preferences: readonly Pick<Preference<unknown>, 'refresh' | 'concerns'>[]): void {
   const refreshAll = () => {
     for (const { refresh } of preferences) refresh();
   };

@@ -6,7 +6,7 @@ type ThemeName = 'light' | 'dark';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme of the app: the stored choice, else the system's (product.md R39). */
-const theme = definePreference<ThemeName>({
+export const theme = definePreference<ThemeName>({
   key: 'theme',
   parse(stored) {
     if (stored === 'light' || stored === 'dark') return stored;
