@@ -1,9 +1,22 @@
-import { defineConfig } from '@hey-api/openapi-ts';
+import { defineConfig, type UserConfig } from '@hey-api/openapi-ts';
 
-/** Types and valibot schemas only; the client is ours (`src/client.ts`). */
-export default defineConfig({
+const root = process.env['CONTRACT_OUTPUT'] ?? './src/gen';
+
+/** One output of the generator. Types and valibot schemas only: the client is ours (`src/client.ts`). */
+const output = (folder: string, rest: Pick<UserConfig, 'plugins' | 'parser'>): UserConfig => ({
   input: './openapi.yaml',
-  output: { path: process.env['CONTRACT_OUTPUT'] ?? './src/gen', entryFile: false, importFileExtension: '.ts' },
+  // Without `clean`: the outputs are written side by side, and clearing `src/gen` would take the other two along.
+  output: { path: `${root}/${folder}`, entryFile: false, importFileExtension: '.ts', clean: false },
   logs: { level: 'silent', file: false },
-  plugins: ['@hey-api/typescript', 'valibot'],
+  ...rest,
 });
+
+/**
+ * The whole contract for servers and fakes, then the schemas once for sellers and once for administrators. A generated file is one module of a
+ * build: out of one file for both clients, sellers would fetch the schemas of administrators too.
+ */
+export default defineConfig([
+  output('.', { plugins: ['@hey-api/typescript', 'valibot'] }),
+  output('app', { plugins: ['valibot'], parser: { filters: { tags: { exclude: ['Administration', 'Servers'] } } } }),
+  output('admin', { plugins: ['valibot'], parser: { filters: { tags: { include: ['Administration'] } } } }),
+]);

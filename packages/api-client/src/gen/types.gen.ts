@@ -442,7 +442,7 @@ export type Order = {
     exception?: string | null;
     confirmations?: Confirmations | null;
     /**
-     * Name of its network as `GET /sell/networks` has it; without one the client asks there.
+     * Name of its network as `GET /sell/networks` has it. An order over a network that is no longer offered keeps the name that network came with. Without one the client asks there.
      */
     networkName?: string | null;
     /**

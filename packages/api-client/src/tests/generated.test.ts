@@ -19,11 +19,17 @@ function run(packageName: string, bin: string, args: string[], env: Record<strin
   return execFileSync(process.execPath, [join(manifest, '..', bin), ...args], options);
 }
 
+/** Text of the files of a folder and of those below it, by path. */
 const filesIn = (folder: string) =>
-  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  Object.fromEntries(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts'))
+      .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
+  );
 
 it('the committed types and schemas are what the contract generates', { timeout: 60_000 }, () => {
   run('@hey-api/openapi-ts', 'bin/run.js', [], { CONTRACT_OUTPUT: fresh });
+  expect(Object.keys(filesIn(fresh))).toHaveLength(4);
   expect(filesIn(committed)).toEqual(filesIn(fresh));
 });
 
