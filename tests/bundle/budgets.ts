@@ -27,18 +27,19 @@ export const BUDGETS: Budgets = {
       asks: ['src/main.tsx', ...LOGIN],
       budget: 165,
       // Of no use to a page that asks for a number.
-      never: /recharts|qrcode|react-dialog|big\.js|features\/(?!login|shell|sandbox)|DashboardLayout/,
+      never:
+        /api-client\/src\/(?:admin|gen\/(?!app))|recharts|qrcode|react-dialog|big\.js|features\/(?!login|shell|sandbox)|DashboardLayout/,
     },
     {
       name: 'login to step 3 of a sale',
       asks: [CODE, 'app/DashboardLayout.tsx', 'app/SellRoute.tsx', 'payment-qr/PaymentQr.tsx'],
       budget: 235,
-      never: /recharts/,
+      never: /api-client\/src\/(?:admin|gen\/(?!app))|recharts/,
     },
   ],
   statistics: {
-    // The menu of administrators fetches their calls on every page, in the file of what pages share.
-    after: ['src/main.tsx', 'features/login/LoginPage.tsx', 'app/DashboardLayout.tsx', 'admin-calls/admin-calls.ts'],
+    // The menu of administrators fetches their calls on every page.
+    after: ['src/main.tsx', 'features/login/LoginPage.tsx', 'app/DashboardLayout.tsx', 'api-client/src/admin.ts'],
     asks: ['platform-stats/PlatformStatsPage.tsx', 'line-chart/ChartPlot.tsx'],
     budget: 130,
     library: /recharts/,

@@ -32,7 +32,7 @@ void context.session.check();
 followOtherTabs(window, context.session, keys);
 
 let made: ReturnType<typeof createAppRouter> | undefined;
-const router = () => (made ??= createAppRouter(context.session.read()));
+const router = () => (made ??= createAppRouter(context));
 followNewBuild(window);
 /** Another build may take over before this page follows the worker. */
 const openedBy = navigator.serviceWorker?.controller ?? null;

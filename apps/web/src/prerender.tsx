@@ -30,7 +30,7 @@ async function markupOf(tree: ReactNode, identifierPrefix = ''): Promise<string>
 async function renderOpen(path: string): Promise<string> {
   const context = begin();
   await context.session.check();
-  const router = createMemoryRouter(routes(), { initialEntries: [path] });
+  const router = createMemoryRouter(routes(context), { initialEntries: [path] });
   await readyRouter(router);
   return markupOf(
     <StrictMode>

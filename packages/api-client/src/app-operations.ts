@@ -1,41 +1,7 @@
-import type { GenericSchema } from 'valibot';
 import type * as t from './gen/types.gen.ts';
-import * as v from './gen/valibot.gen.ts';
-import type { Operation, OperationData } from './operation.ts';
-import type { ListPath } from './rows.ts';
+import * as v from './gen/app/valibot.gen.ts';
+import { operation, rowByRow, sends } from './operation.ts';
 
-type Verb = Operation<OperationData, GenericSchema>['method'];
-
-interface Traits extends Partial<Pick<Operation<OperationData, GenericSchema>, 'authenticated' | 'query' | 'file'>> {
-  body?: boolean;
-}
-
-/** A call as the generator knows it; the path is checked by the compiler. */
-export const operation =
-  <Data extends OperationData>() =>
-  <Reply extends GenericSchema>(
-    method: Verb,
-    path: Data['url'],
-    reply: Reply,
-    { body = false, authenticated = true, ...rest }: Traits = {},
-  ): Operation<Data, Reply, undefined> => ({
-    method,
-    path,
-    reply,
-    list: undefined,
-    sendsBody: body,
-    authenticated,
-    ...rest,
-  });
-
-/** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */
-export const rowByRow = <Data extends OperationData, Reply extends GenericSchema, List extends string>(
-  list: List,
-  whole: Operation<Data, Reply, ListPath>,
-): Operation<Data, Reply, List> => ({ ...whole, list });
-
-/** Of a call with a JSON body. */
-export const sends = { body: true };
 const signsIn = { body: true, authenticated: false };
 const open = { authenticated: false };
 

@@ -1,10 +1,15 @@
 import { getEventListeners } from 'node:events';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { currentSettingOf } from './admin-operations.ts';
+import {
+  currentAdminUserOf,
+  currentExceptionOf,
+  currentPayoutOf,
+  currentSettingOf,
+  currentWithdrawalOf,
+} from './admin-conflicts.ts';
 import { ApiError } from './api-error.ts';
-import { currentOrderOf, pendingOrderIdOf } from './conflicts.ts';
-import { type ApiOptions, type ClientOf, createClient, withCalls } from './client.ts';
-import { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
+import { currentOrderOf, pendingOrderIdOf } from './app-conflicts.ts';
+import { type ApiOptions, type ClientOf, createClient } from './client.ts';
 import { operations } from './operations.ts';
 import { sampleNamed } from './tests/contract-file.ts';
 
@@ -490,29 +495,6 @@ it('writes nothing to the console', async () => {
   await failure(answering(500, { success: false }).api.getBanks());
   await failure(answering(200, {}).api.getBanks());
   for (const spy of said) expect(spy).not.toHaveBeenCalled();
-});
-
-describe('more calls of a client', () => {
-  const { getWallet } = operations;
-  const later = { getWallet };
-
-  it('go out as its own do', async () => {
-    const { api, sent } = answering(200, { success: true, data: { balance: '12.5', entries: [], withdrawals: [] } });
-    const { data } = await withCalls(api, later).getWallet();
-    expect(data.balance).toBe('12.5');
-    expect(sent.mock.calls[0]?.[0]).toBe('/api/wallet');
-    expect(new Headers(sent.mock.calls[0]?.[1].headers).get('Authorization')).toBe('Bearer token');
-  });
-
-  it('report a token that is over together with them, once', async () => {
-    const { api, onUnauthorized } = setUp(refusing);
-    await Promise.all([failure(api.getBanks()), failure(withCalls(api, later).getWallet())]);
-    expect(onUnauthorized).toHaveBeenCalledOnce();
-  });
-
-  it('are given to clients alone', () => {
-    expect(() => withCalls({}, later)).toThrow('createClient did not make');
-  });
 });
 
 describe('the desk', () => {

@@ -1,7 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { ApiError } from './api-error.ts';
 import type { CallOptions, MethodOf, Operation, OperationData } from './operation.ts';
-import { appOperations } from './app-operations.ts';
 import { readReply } from './reply.ts';
 
 const DEFAULT_TIMEOUT_MS = 15_000;
@@ -25,16 +24,9 @@ export interface ApiOptions {
 }
 
 type Operations = Record<string, Operation<OperationData, GenericSchema>>;
-type MethodsOf = (calls: Operations) => object;
-
-/** What makes the methods of each client. */
-const makers = new WeakMap<object, MethodsOf>();
 
 /** One method an operation: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
 export type ClientOf<Calls> = { [Id in keyof Calls]: MethodOf<Calls[Id]> };
-
-/** The calls of the app's screens. */
-export type Api = ClientOf<typeof appOperations>;
 
 interface CallInput extends CallOptions {
   idempotencyKey?: string;
@@ -128,28 +120,9 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
     return readReply(id, operation, response, answer);
   }
 
-  function methodsOf(all: Calls): ClientOf<Calls>;
-  function methodsOf(all: Operations): object;
-  function methodsOf(all: Operations) {
-    const methods = Object.entries(all).map(([id, operation]) => [
-      id,
-      (input: CallInput = {}) => call(id, operation, input),
-    ]);
-    return Object.fromEntries(methods);
-  }
-
-  const client = methodsOf(calls);
-  makers.set(client, methodsOf);
-  return client;
+  const methods = Object.entries(calls).map(([id, operation]) => [
+    id,
+    (input: CallInput = {}) => call(id, operation, input),
+  ]);
+  return Object.fromEntries(methods);
 }
-
-/** More calls of the same client, whose code came later: with its token, its language, and its one report of a token that is over. */
-export function withCalls<Calls extends Operations>(client: object, calls: Calls): ClientOf<Calls>;
-export function withCalls(client: object, calls: Operations): object {
-  const methodsOf = makers.get(client);
-  if (!methodsOf) throw new Error('These calls are asked of something that createClient did not make.');
-  return methodsOf(calls);
-}
-
-/** The client of the app. */
-export const createApi = (options: ApiOptions): Api => createClient(appOperations, options);

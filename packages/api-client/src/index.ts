@@ -1,13 +1,9 @@
 export type * from './contract.ts';
 export { ApiError } from './api-error.ts';
-export { adminOperations, currentSettingOf } from './admin-operations.ts';
-export { currentOrderOf, pendingOrderIdOf } from './conflicts.ts';
-export { currentAdminUserOf, currentExceptionOf, currentPayoutOf, currentWithdrawalOf } from './desk-conflicts.ts';
+export { createApi, type Api } from './app-client.ts';
+export { currentOrderOf, pendingOrderIdOf } from './app-conflicts.ts';
 export type { ApiErrorDetails, ApiErrorKind } from './api-error.ts';
-export { createApi, createClient, withCalls } from './client.ts';
-export type { Api, ApiOptions, ClientOf } from './client.ts';
+export { createClient } from './client.ts';
+export type { ApiOptions, ClientOf } from './client.ts';
 export type { CallOptions, Operation, OperationData } from './operation.ts';
-export { deskOperations } from './desk-operations.ts';
-export { operations } from './operations.ts';
-export type { OperationId } from './operations.ts';
 export type { UnreadableRow } from './rows.ts';

@@ -80,3 +80,36 @@ export type Method<Data extends OperationData, Reply extends GenericSchema, List
 /** The method an operation becomes. */
 export type MethodOf<Op> =
   Op extends Operation<infer Data, infer Reply, infer List> ? Method<Data, Reply, List> : never;
+
+type Verb = Operation<OperationData, GenericSchema>['method'];
+
+interface Traits extends Partial<Pick<Operation<OperationData, GenericSchema>, 'authenticated' | 'query' | 'file'>> {
+  body?: boolean;
+}
+
+/** A call as the generator knows it; the path is checked by the compiler. */
+export const operation =
+  <Data extends OperationData>() =>
+  <Reply extends GenericSchema>(
+    method: Verb,
+    path: Data['url'],
+    reply: Reply,
+    { body = false, authenticated = true, ...rest }: Traits = {},
+  ): Operation<Data, Reply, undefined> => ({
+    method,
+    path,
+    reply,
+    list: undefined,
+    sendsBody: body,
+    authenticated,
+    ...rest,
+  });
+
+/** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */
+export const rowByRow = <Data extends OperationData, Reply extends GenericSchema, List extends string>(
+  list: List,
+  whole: Operation<Data, Reply, ListPath>,
+): Operation<Data, Reply, List> => ({ ...whole, list });
+
+/** Of a call with a JSON body. */
+export const sends = { body: true };

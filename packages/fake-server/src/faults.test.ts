@@ -1,4 +1,5 @@
-import { ApiError, type ApiOptions, createClient, operations } from '@sarraf/api-client';
+import { ApiError, type ApiOptions, createClient } from '@sarraf/api-client';
+import { operations } from '@sarraf/api-client/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FAULT_MESSAGE, FAULT_RETRY_SECONDS, type Fault, FAULTS, respondWith } from './faults.ts';
 

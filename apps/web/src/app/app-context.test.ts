@@ -1,18 +1,20 @@
 import type { User } from '@sarraf/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createKeyStore, createSessionKeys } from '../shared/session/index.ts';
 import { createAppContext } from './app-context.ts';
 
-test('nothing that was read or sent outlasts the session', async () => {
+/** The app with somebody signed in, in front of this network. */
+function signedIn(send: typeof fetch) {
   const keys = createKeyStore(() => {
     throw new Error('This visit keeps nothing in the browser.');
   });
-  const { session, queries } = createAppContext({
-    baseUrl: '/api',
-    keys: createSessionKeys(keys),
-    fetch: () => Promise.reject(new Error('no network')),
-  });
-  session.signIn({ user: { mobile: '+923001234567' } as User, token: 'abc' });
+  const context = createAppContext({ baseUrl: '/api', keys: createSessionKeys(keys), fetch: send });
+  context.session.signIn({ user: { mobile: '+923001234567' } as User, token: 'abc' });
+  return context;
+}
+
+test('nothing that was read or sent outlasts the session', async () => {
+  const { session, queries } = signedIn(() => Promise.reject(new Error('no network')));
   queries.setQueryData(['wallet'], 'ours');
   await queries
     .getMutationCache()
@@ -21,4 +23,29 @@ test('nothing that was read or sent outlasts the session', async () => {
   session.signOut();
   expect(queries.getQueryCache().getAll()).toEqual([]);
   expect(queries.getMutationCache().getAll()).toEqual([]);
+});
+
+test('the client of administrators is made once, and asks as the other one does', async () => {
+  const send = vi.fn<typeof fetch>(async () => new Response('{}', { status: 500 }));
+  const { api, loadAdminApi } = signedIn(send);
+  const [first, second] = await Promise.all([loadAdminApi(), loadAdminApi()]);
+  expect(first).toBe(second);
+  await Promise.allSettled([api.getWallet(), first.getOverview()]);
+  const [ofSeller, ofAdministrator] = send.mock.calls.map(([url, init]) => ({
+    url,
+    headers: [...new Headers(init?.headers)],
+  }));
+  expect(ofSeller?.url).toBe('/api/wallet');
+  expect(ofAdministrator).toEqual({ ...ofSeller, url: '/api/admin/overview' });
+  expect(ofSeller?.headers).toContainEqual(['authorization', 'Bearer abc']);
+});
+
+test('a token that is over ends the session once, whichever clients hear of it', async () => {
+  const { api, loadAdminApi, session } = signedIn(async () => Response.json({ success: false }, { status: 401 }));
+  const ended = vi.fn<() => void>();
+  session.onEnd(ended);
+  const adminApi = await loadAdminApi();
+  await Promise.allSettled([api.getWallet(), adminApi.getOverview(), api.getBanks(), adminApi.getSettings()]);
+  expect(ended).toHaveBeenCalledOnce();
+  expect(session.read()).toEqual({ status: 'signed-out', reason: 'expired' });
 });

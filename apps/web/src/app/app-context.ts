@@ -1,5 +1,6 @@
-import { createApi } from '@sarraf/api-client';
+import { createApi, type ApiOptions } from '@sarraf/api-client';
 import { language } from '@sarraf/forms/language';
+import type { LoadAdminApi } from '../shared/admin-api/index.ts';
 import { type EarlyCall, takeEarlyCalls } from '../shared/early-calls/index.ts';
 import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
@@ -18,7 +19,18 @@ export interface AppStart {
   fetch?: typeof fetch;
 }
 
-/** Builds the client for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
+/** Both clients have the same options: the token of the one session, which a 401 to either of them ends. */
+function createClients(options: ApiOptions) {
+  let adminApi: Awaited<ReturnType<LoadAdminApi>> | undefined;
+  /** The only import of the code of administrators' calls, which no seller fetches. */
+  const loadAdminApi: LoadAdminApi = async () => {
+    const { createAdminApi } = await import('@sarraf/api-client/admin');
+    return (adminApi ??= createAdminApi(options));
+  };
+  return { api: createApi(options), loadAdminApi };
+}
+
+/** Builds the clients for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
 export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: AppStart) {
   const session: Session = createSession(keys, {
     checkLogin: async () => (await api.checkLogin()).user,
@@ -31,7 +43,7 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
     fetch: (url, init) => (given.fetch ?? fetch)(url, init),
     nowMs: () => performance.now(),
   });
-  const api = createApi({
+  const { api, loadAdminApi } = createClients({
     baseUrl,
     getToken: session.token,
     language,
@@ -43,8 +55,8 @@ export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: A
   session.onEnd(() => queries.clear());
   session.onEnd(forgetFlaggedWork);
   session.onEnd(forgetSandboxContext);
-  return { api, session, isSandbox, queries };
+  return { api, loadAdminApi, session, isSandbox, queries };
 }
 
-/** What the whole app shares: one client, one session, one cache of what was read. */
+/** What the whole app shares: the clients of the API, one session, one cache of what was read. */
 export type AppContext = ReturnType<typeof createAppContext>;

@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { LoadAdminApiProvider } from '../shared/admin-api/index.ts';
 import { ApiProvider } from '../shared/api/index.ts';
 import { SandboxProvider } from '../shared/sandbox-context/index.ts';
 import { SessionProvider } from '../shared/session/index.ts';
@@ -9,11 +10,13 @@ import type { AppContext } from './app-context.ts';
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
     <ApiProvider value={context.api}>
-      <SandboxProvider value={context.isSandbox}>
-        <SessionProvider value={context.session}>
-          <QueryClientProvider client={context.queries}>{children}</QueryClientProvider>
-        </SessionProvider>
-      </SandboxProvider>
+      <LoadAdminApiProvider value={context.loadAdminApi}>
+        <SandboxProvider value={context.isSandbox}>
+          <SessionProvider value={context.session}>
+            <QueryClientProvider client={context.queries}>{children}</QueryClientProvider>
+          </SessionProvider>
+        </SandboxProvider>
+      </LoadAdminApiProvider>
     </ApiProvider>
   );
 }

@@ -1,15 +1,18 @@
 import { createBrowserRouter } from 'react-router-dom';
-import type { SessionState } from '../shared/session/index.ts';
+import type { AppContext } from './app-context.ts';
 import { followGuards } from './guards.ts';
 import { routes } from './routes.tsx';
 
 /** The router of the browser. The guards decide the first address before it starts: a page nobody may see loads not even its code. */
-export function createAppRouter(session: SessionState) {
+export function createAppRouter(context: AppContext) {
   const { pathname, search, hash } = window.location;
   // The router keeps a location's state under `usr`. Dialogs of an earlier load are not reopened.
   const { wanted } = { wanted: undefined, ...window.history.state?.usr };
-  const place = followGuards({ pathname, search, hash, state: wanted === undefined ? null : { wanted } }, session);
+  const place = followGuards(
+    { pathname, search, hash, state: wanted === undefined ? null : { wanted } },
+    context.session.read(),
+  );
   const address = `${place.pathname}${place.search}${place.hash}`;
   window.history.replaceState({ ...window.history.state, usr: place.state }, '', address);
-  return createBrowserRouter(routes());
+  return createBrowserRouter(routes(context));
 }

@@ -4,9 +4,11 @@ import type { RouteObject } from 'react-router-dom';
 import { BRAND } from '../shared/brand/index.ts';
 import { codeOf, type LoadCode } from '../shared/late-code/index.ts';
 import { READING_PAGES, READING_PATHS, readingMessages } from '../shared/reading/index.ts';
+import { adminArea } from './AdminArea.tsx';
 import { appMessages } from './app.messages.ts';
 import { RouteErrorPanel, RouteErrorScreen } from './ErrorScreen.tsx';
 import { NotFoundScreen } from './NotFound.tsx';
+import type { AppContext } from './app-context.ts';
 import type { PageHandle } from './page-handle.ts';
 import { RootLayout } from './RootLayout.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
@@ -49,16 +51,17 @@ const entry = () =>
     ],
   );
 
-const dashboard = () =>
+/** Administrators' pages, which their client arrives with: a page is drawn once both are there. */
+const administration = (loadAdminApi: AppContext['loadAdminApi'], pages: RouteObject[]): RouteObject => ({
+  lazy: async () => ({ Component: await codeOf(async () => adminArea(await loadAdminApi())) }),
+  children: pages,
+});
+
+const dashboard = ({ loadAdminApi }: Pick<AppContext, 'loadAdminApi'>) =>
   framed(
     async () => (await import('./DashboardLayout.tsx')).DashboardLayout,
     [
       page('/dashboard', async () => (await sell()).SellRoute, { reads: async () => (await sell()).sellReads }),
-      page(
-        '/dashboard/stats',
-        async () => (await import('../features/platform-stats/PlatformStatsPage.tsx')).PlatformStatsPage,
-        { header: () => BRAND.title },
-      ),
       page('/dashboard/history', async () => (await history()).HistoryRoute, {
         reads: async () => (await history()).historyReads,
       }),
@@ -66,11 +69,18 @@ const dashboard = () =>
         reads: async () => (await profile()).profileReads,
       }),
       page('/dashboard/profile/:userId', async () => (await profile()).ProfileRoute),
-      page(
-        '/dashboard/settings',
-        async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,
-      ),
-      page('/dashboard/desk', async () => (await import('../features/desk/DeskPage.tsx')).DeskPage),
+      administration(loadAdminApi, [
+        page(
+          '/dashboard/stats',
+          async () => (await import('../features/platform-stats/PlatformStatsPage.tsx')).PlatformStatsPage,
+          { header: () => BRAND.title },
+        ),
+        page(
+          '/dashboard/settings',
+          async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,
+        ),
+        page('/dashboard/desk', async () => (await import('../features/desk/DeskPage.tsx')).DeskPage),
+      ]),
     ],
   );
 
@@ -95,7 +105,7 @@ function LoadingPage() {
 }
 
 /** The route table (product.md R1). `RootLayout` stands guard over every row. */
-export const routes = (): RouteObject[] => [
+export const routes = (context: Pick<AppContext, 'loadAdminApi'>): RouteObject[] => [
   {
     element: <RootLayout />,
     errorElement: <RouteErrorScreen />,
@@ -107,7 +117,7 @@ export const routes = (): RouteObject[] => [
         element: null,
       },
       entry(),
-      dashboard(),
+      dashboard(context),
       reading(),
       {
         path: '*',

@@ -1,4 +1,5 @@
-import { type ClientOf, createClient, operations, type User } from '@sarraf/api-client';
+import { type ClientOf, createClient, type User } from '@sarraf/api-client';
+import { operations } from '@sarraf/api-client/operations';
 import { HISTORY_PAGE_SIZE, type RouteId, ROUTES } from '@sarraf/domain';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { followGuards } from '../app/guards.ts';

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { GenericSchema } from 'valibot';
 import { parse } from 'yaml';
-import * as schemas from '../gen/valibot.gen.ts';
+import * as adminSchemas from '../gen/admin/valibot.gen.ts';
+import * as appSchemas from '../gen/app/valibot.gen.ts';
+import * as allSchemas from '../gen/valibot.gen.ts';
 
 /** A node of `openapi.yaml`; only tests walk it. */
 export type Node = { [key: string]: Node };
@@ -52,14 +54,13 @@ export const contractOperations: ContractOperation[] = entries(contract['paths']
     .map(([verb, node]) => ({ id: String(node['operationId']), method: verb.toUpperCase(), path, node })),
 );
 
-/** What other servers call, and the client does not. */
-const isOfServers = ({ node }: ContractOperation): boolean =>
+const hasTag = ({ node }: Pick<ContractOperation, 'node'>, tag: string): boolean =>
   Object.values(node['tags'] ?? {})
     .map(String)
-    .includes('Servers');
+    .includes(tag);
 
-/** What the client calls, in file order. */
-export const clientOperations = contractOperations.filter((operation) => !isOfServers(operation));
+/** What the clients call, in file order; the rest is for other servers. */
+export const clientOperations = contractOperations.filter((operation) => !hasTag(operation, 'Servers'));
 
 /** The examples of a media type, by name. */
 export function examplesOf(content: Node | undefined): { name: string; value: unknown }[] {
@@ -72,18 +73,22 @@ export function examplesOf(content: Node | undefined): { name: string; value: un
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The generated schema of this name, `vOrder` say. */
-export function schemaNamed(name: string): GenericSchema {
+/** The generated schema of this name, `vOrder` say; that of the whole contract unless told otherwise. */
+export function schemaNamed(name: string, schemas: object = allSchemas): GenericSchema {
   const found = Object.entries(schemas).find(([key]) => key === name)?.[1];
   if (!isSchema(found)) throw new Error(`the generator made no ${name}`);
   return found;
 }
 
-const pascal = (id: string) => id.charAt(0).toUpperCase() + id.slice(1);
+const schemaName = (id: string, part: string) => `v${id.charAt(0).toUpperCase()}${id.slice(1)}${part}`;
 
 /** The generated schema of a part of an operation. */
 export const schemaOf = (id: string, part: 'Body' | 'Path' | 'Query' | 'Headers' | 'Response'): GenericSchema =>
-  schemaNamed(`v${pascal(id)}${part}`);
+  schemaNamed(schemaName(id, part));
+
+/** The schema of an operation's 2xx reply that is generated for those who make the call: administrators by its tag, else sellers. */
+export const clientReplyOf = ({ id, node }: Pick<ContractOperation, 'id' | 'node'>): GenericSchema =>
+  schemaNamed(schemaName(id, 'Response'), hasTag({ node }, 'Administration') ? adminSchemas : appSchemas);
 
 /** The first example of an operation's 2xx reply. */
 export function goodReply({ node }: ContractOperation): unknown {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
-import { createApi } from '../client.ts';
+import { createApi } from '../app-client.ts';
 
 // The fake fetch of the other tests says what a fault looks like; here a real one says it.
 

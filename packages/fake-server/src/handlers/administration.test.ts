@@ -1,4 +1,4 @@
-import { currentSettingOf } from '@sarraf/api-client';
+import { currentSettingOf } from '@sarraf/api-client/admin';
 import { describe, expect, it } from 'vitest';
 import { auditEntries, FIXTURE_NOW, makeAudit, settings, users } from '../fixtures/index.ts';
 import { scenarios } from '../scenarios.ts';

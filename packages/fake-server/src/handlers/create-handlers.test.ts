@@ -1,4 +1,5 @@
-import { ApiError, operations } from '@sarraf/api-client';
+import { ApiError } from '@sarraf/api-client';
+import { operations } from '@sarraf/api-client/operations';
 import { describe, expect, it } from 'vitest';
 import { FAULTS } from '../faults.ts';
 import { bankAccounts, users } from '../fixtures/index.ts';

@@ -1,4 +1,5 @@
-import { type Operation, type OperationData, type OperationId, operations } from '@sarraf/api-client';
+import type { Operation, OperationData } from '@sarraf/api-client';
+import { type OperationId, operations } from '@sarraf/api-client/operations';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { GenericSchema } from 'valibot';
 import { type Fault, respondWith } from '../faults.ts';

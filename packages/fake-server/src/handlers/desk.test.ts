@@ -1,4 +1,4 @@
-import { currentAdminUserOf, currentExceptionOf, currentWithdrawalOf } from '@sarraf/api-client';
+import { currentAdminUserOf, currentExceptionOf, currentWithdrawalOf } from '@sarraf/api-client/admin';
 import { describe, expect, it } from 'vitest';
 import {
   addresses,

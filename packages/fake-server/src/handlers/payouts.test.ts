@@ -1,4 +1,4 @@
-import { currentPayoutOf } from '@sarraf/api-client';
+import { currentPayoutOf } from '@sarraf/api-client/admin';
 import { describe, expect, it } from 'vitest';
 import { deskColleague, FIXTURE_NOW, makeOrder, makePayout, payouts, users } from '../fixtures/index.ts';
 import { scenarios } from '../scenarios.ts';

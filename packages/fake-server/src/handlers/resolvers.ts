@@ -1,4 +1,4 @@
-import type { OperationId, operations } from '@sarraf/api-client';
+import type { OperationId, operations } from '@sarraf/api-client/operations';
 import type { InferInput } from 'valibot';
 import type { Call } from './call.ts';
 

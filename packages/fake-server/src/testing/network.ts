@@ -1,4 +1,5 @@
-import { ApiError, type ClientOf, createClient, operations } from '@sarraf/api-client';
+import { ApiError, type ClientOf, createClient } from '@sarraf/api-client';
+import { operations } from '@sarraf/api-client/operations';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createHandlers } from '../handlers/create-handlers.ts';

@@ -18,7 +18,7 @@ function beginVisit(server: FakeServer, path: string) {
   if (server.token !== null) keys.save(server.token);
   const context = createAppContext({ baseUrl: '/api', keys });
   void context.session.check();
-  return { context, router: createMemoryRouter(routes(), { initialEntries: [path] }) };
+  return { context, router: createMemoryRouter(routes(context), { initialEntries: [path] }) };
 }
 
 export interface WholeAppProps {

@@ -3,7 +3,7 @@ import { EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { useAdminCalls } from '../../shared/admin-calls/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
@@ -37,7 +37,7 @@ const Places = () => {
 /** App Settings, for administrators (product.md S14): every setting, and the record of who changed what. */
 export function AppSettingsPage() {
   const words = useMessages(appSettingsMessages);
-  const settings = useQuery(settingsQuery(useAdminCalls()));
+  const settings = useQuery(settingsQuery(useAdminApi()));
   const error = useStandingError(settings);
   // The editors are rendered in slices, between which the page answers.
   const isRead = useDeferredValue(settings.data !== undefined);

@@ -3,7 +3,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Button, EmptyState, Notice, PageSection, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { useAdminCalls } from '../../shared/admin-calls/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { auditQuery } from './app-settings.queries.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
@@ -30,7 +30,7 @@ const Places = () => {
 
 function Entries({ settings }: AuditSectionProps) {
   const words = useMessages(appSettingsMessages).audit;
-  const audit = useInfiniteQuery(auditQuery(useAdminCalls()));
+  const audit = useInfiniteQuery(auditQuery(useAdminApi()));
   const error = useStandingError(audit);
   const retry = (act: () => unknown) => (
     <Button variant="secondary" size="sm" busy={audit.isFetching} onClick={() => void act()}>
@@ -86,7 +86,7 @@ export interface AuditSectionProps {
 /** Who changed what, newest first, a page at a time. Absent on a server that keeps no such record. */
 export function AuditSection(props: AuditSectionProps) {
   const words = useMessages(appSettingsMessages).audit;
-  const { data } = useInfiniteQuery(auditQuery(useAdminCalls()));
+  const { data } = useInfiniteQuery(auditQuery(useAdminApi()));
   if (data?.pages[0] === null) return null;
   return (
     <PageSection title={words.title} description={words.description}>

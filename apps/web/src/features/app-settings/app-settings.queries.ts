@@ -1,6 +1,6 @@
 import { ApiError, type AuditEntry, type Setting, type UnreadableRow } from '@sarraf/api-client';
+import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { AdminCalls } from '../../shared/admin-calls/index.ts';
 
 /** Rows of the record shown at a time. */
 const AUDIT_PAGE = 10;
@@ -15,7 +15,7 @@ interface ReadList<Row> {
  * Every setting in the server's order. Read anew on every visit and never behind a form's back: what somebody else saved
  * meanwhile is told when it matters, on saving.
  */
-export const settingsQuery = (api: AdminCalls) =>
+export const settingsQuery = (api: AdminApi) =>
   queryOptions({
     queryKey: ['settings'],
     queryFn: ({ signal }): Promise<ReadList<Setting>> => api.getSettings({ signal }),
@@ -31,7 +31,7 @@ export function nextAuditPage({ data, unreadable }: ReadList<AuditEntry>): strin
 }
 
 /** The record of what administrators did, newest first; null from a server that keeps none. */
-export const auditQuery = (api: AdminCalls) =>
+export const auditQuery = (api: AdminApi) =>
   infiniteQueryOptions({
     queryKey: ['audit'],
     queryFn: async ({ pageParam, signal }): Promise<ReadList<AuditEntry> | null> => {
@@ -50,7 +50,7 @@ export const auditQuery = (api: AdminCalls) =>
   });
 
 /** Puts a setting as the server now has it where the page reads it, and has everything made of settings read again. */
-export function adoptSetting(queries: QueryClient, api: AdminCalls, saved: Setting): void {
+export function adoptSetting(queries: QueryClient, api: AdminApi, saved: Setting): void {
   const { queryKey } = settingsQuery(api);
   queries.setQueryData(
     queryKey,

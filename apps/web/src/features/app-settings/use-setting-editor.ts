@@ -1,10 +1,11 @@
-import { currentSettingOf, type NewSettingValue, type Setting } from '@sarraf/api-client';
+import type { NewSettingValue, Setting } from '@sarraf/api-client';
+import { currentSettingOf } from '@sarraf/api-client/admin';
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useAsk } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAdminCalls } from '../../shared/admin-calls/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { refusal } from '../../shared/api/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
@@ -32,7 +33,7 @@ export interface EditorProps {
 export function useSettingEditor(setting: Setting, settings: readonly Setting[]) {
   const messages = useMessages(formMessages);
   const { key } = setting;
-  const api = useAdminCalls();
+  const api = useAdminApi();
   const queries = useQueryClient();
   const ask = useAsk();
   const [isDirty, setDirty] = useState(false);

@@ -13,7 +13,7 @@ import {
 } from '@sarraf/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { BatchChoice, CHECK_BOX, CHECK_ROW, PRESSED } from './BatchChoice.tsx';
 import { deskSearch } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
@@ -39,7 +39,7 @@ function faultText(fault: ExportFault): string {
 export function BatchExport() {
   const words = useMessages(deskMessages);
   const { batch, payouts } = words;
-  const api = useApi();
+  const api = useAdminApi();
   const { own, waiting, chosen, above, isChosen, choose, clear } = useBatchChoice();
   const { run, busy, made, fault, refuse } = useBatchExport();
   const [format, setFormat] = useState<BatchFormat>('csv');

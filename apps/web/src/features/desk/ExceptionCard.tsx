@@ -1,13 +1,14 @@
-import { currentExceptionOf, type Exception } from '@sarraf/api-client';
+import type { Exception } from '@sarraf/api-client';
+import { currentExceptionOf } from '@sarraf/api-client/admin';
 import { explorerLink, reasonRequired, type ExceptionAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge, TextLink } from '@sarraf/ui';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { RelativeTime } from '../../shared/clock/index.ts';
 import { orderStatusText } from '../../shared/status-text/index.ts';
 import type { ActDialogProps, ActInput } from './ActDialog.tsx';
 import { DeskCard } from './DeskCard.tsx';
 import { deskMessages } from './desk.messages.ts';
-import { useDesk } from './desk-client.ts';
 import { actWords, exceptionFigure, exceptionText, resolutionText } from './exception-words.ts';
 import { PersonName } from './PersonName.tsx';
 import { useDeskAct } from './use-desk-act.ts';
@@ -18,7 +19,7 @@ const ACTIONS: readonly ExceptionAction[] = ['credit', 'refunded', 'ignore'];
 export function ExceptionCard({ exception }: { exception: Exception }) {
   const all = useMessages(deskMessages);
   const words = all.exceptions;
-  const desk = useDesk();
+  const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentExceptionOf);
   const { _id: id, network, hash, from, address, order, user, approval } = exception;
   const figure = exceptionFigure(exception);
@@ -26,8 +27,8 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
 
   const call = (action: ExceptionAction, { hash: sent = '', reason }: ActInput) => {
     const told = { id, ...(reason !== undefined && { reason }) };
-    if (action === 'credit') return desk.creditException(told);
-    return action === 'refunded' ? desk.refundException({ ...told, hash: sent }) : desk.ignoreException(told);
+    if (action === 'credit') return api.creditException(told);
+    return action === 'refunded' ? api.refundException({ ...told, hash: sent }) : api.ignoreException(told);
   };
   const asksOf = (action: ExceptionAction): ActDialogProps['asks'] => {
     if (action !== 'refunded') return reasonRequired(action) ? 'reason' : 'optional';

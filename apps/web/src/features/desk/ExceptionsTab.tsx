@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { SegmentedControl, Select } from '@sarraf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { deskAddress, deskSearch, EXCEPTION_KINDS, type DeskAddress } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
@@ -12,7 +12,7 @@ import { ExceptionCard } from './ExceptionCard.tsx';
 export function ExceptionsTab() {
   const all = useMessages(deskMessages);
   const words = all.exceptions;
-  const api = useApi();
+  const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
   const { open, kind } = address;

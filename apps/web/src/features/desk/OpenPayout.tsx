@@ -3,7 +3,8 @@ import { useMessages } from '@sarraf/forms/language';
 import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
-import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
+import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { approvalLimitQuery } from './approval-limit.query.ts';
 import { deskMessages } from './desk.messages.ts';
@@ -20,7 +21,7 @@ export interface OpenPayoutProps extends Pick<PayoutSlipProps, 'takesFocus'> {
 
 function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
   const words = useMessages(deskMessages);
-  const api = useApi();
+  const api = useAdminApi();
   const payout = useQuery(payoutQuery(api, orderId));
   const limit = useQuery(approvalLimitQuery(api));
   const error = useStandingError(payout);

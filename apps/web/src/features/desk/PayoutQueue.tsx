@@ -4,7 +4,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Select } from '@sarraf/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi, useLoadAdminApi } from '../../shared/admin-api/index.ts';
 import { overviewQuery } from '../../shared/desk/index.ts';
 import { deskAddress, deskSearch, type DeskAddress } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
@@ -38,10 +38,10 @@ function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] 
 export function PayoutQueue() {
   const words = useMessages(deskMessages);
   const { payouts } = words;
-  const api = useApi();
+  const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
-  const { data: overview } = useQuery(overviewQuery(api));
+  const { data: overview } = useQuery(overviewQuery(useLoadAdminApi()));
   const claimed = useInfiniteQuery(payoutsQuery(api, 'claimed'));
   const inWork = claimed.data?.pages.flatMap(({ data }) => data) ?? [];
   const goTo = (change: Partial<DeskAddress>, replace = false) =>

@@ -2,7 +2,8 @@ import type { NetworkReconciliation } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { DataTable, ErrorPanel, PageSection, Skeleton, SkeletonGroup, type DataColumns } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
+import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { BooksSlip } from './BooksSlip.tsx';
 import { deskMessages } from './desk.messages.ts';
@@ -30,7 +31,7 @@ function useColumns(): DataColumns<NetworkReconciliation> {
 export function ReconciliationTab() {
   const all = useMessages(deskMessages);
   const words = all.reconciliation;
-  const books = useQuery(reconciliationQuery(useApi()));
+  const books = useQuery(reconciliationQuery(useAdminApi()));
   const error = useStandingError(books);
   const columns = useColumns();
   if (error) {

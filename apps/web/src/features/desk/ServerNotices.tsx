@@ -1,14 +1,14 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Notice } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useApi } from '../../shared/api/index.ts';
+import { useLoadAdminApi } from '../../shared/admin-api/index.ts';
 import { overviewQuery } from '../../shared/desk/index.ts';
 import { deskMessages } from './desk.messages.ts';
 
 /** What its operator should look at: a network that is not read at all, a proxy that is not configured. Nothing while all is well. */
 export function ServerNotices() {
   const { server } = useMessages(deskMessages);
-  const { data } = useQuery(overviewQuery(useApi()));
+  const { data } = useQuery(overviewQuery(useLoadAdminApi()));
   const faults = (data?.chains ?? []).flatMap(({ networkId, fault }) =>
     fault ? [server.notRead({ network: networkId.toUpperCase(), fault })] : [],
   );

@@ -3,10 +3,10 @@ import { SweepForm, type SweepValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, Dialog } from '@sarraf/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { submitResult } from '../../shared/api/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
-import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 
 export interface SweepDialogProps {
@@ -21,13 +21,13 @@ export interface SweepDialogProps {
 export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
   const { notSaved, reconciliation } = useMessages(deskMessages);
   const words = reconciliation.sweep;
-  const desk = useDesk();
+  const api = useAdminApi();
   const queries = useQueryClient();
   const { networkId, address } = from;
 
   const recording = useExclusiveMutation({
     mutationFn: ({ reason, ...told }: SweepValues) =>
-      desk.recordSweep({ networkId, address, ...told, ...(reason !== '' && { reason }) }),
+      api.recordSweep({ networkId, address, ...told, ...(reason !== '' && { reason }) }),
     onSuccess: ({ data }) => {
       onRecorded(data);
       onClose();

@@ -1,12 +1,13 @@
-import { currentAdminUserOf, type AdminUser } from '@sarraf/api-client';
+import type { AdminUser } from '@sarraf/api-client';
+import { currentAdminUserOf } from '@sarraf/api-client/admin';
 import { formatMobile, formatUsdt, reasonRequired, type UserAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow, Notice, Tag } from '@sarraf/ui';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { RelativeTime } from '../../shared/clock/index.ts';
 import type { ActInput } from './ActDialog.tsx';
 import { DeskCard } from './DeskCard.tsx';
 import { deskMessages } from './desk.messages.ts';
-import { useDesk } from './desk-client.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
 const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'note'];
@@ -15,15 +16,15 @@ const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'note'];
 export function UserCard({ user }: { user: AdminUser }) {
   const all = useMessages(deskMessages);
   const words = all.users;
-  const desk = useDesk();
+  const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentAdminUserOf);
   const { _id: id, mobile, blocked, notes } = user;
   const name = user.name?.trim();
 
   const call = (action: UserAction, { reason = '' }: ActInput) => {
     const told = { id, ...(reason !== '' && { reason }) };
-    if (action === 'note') return desk.noteUser({ id, text: reason });
-    return action === 'block' ? desk.blockUser(told) : desk.unblockUser(told);
+    if (action === 'note') return api.noteUser({ id, text: reason });
+    return action === 'block' ? api.blockUser(told) : api.unblockUser(told);
   };
   const acts = ACTIONS.filter((action) => user.nextActions.includes(action)).map((action) => ({
     action,

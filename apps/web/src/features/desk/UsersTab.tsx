@@ -1,6 +1,6 @@
 import { useMessages } from '@sarraf/forms/language';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { deskAddress, deskSearch } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
@@ -11,7 +11,7 @@ import { UserCard } from './UserCard.tsx';
 /** The people, found by what is known of them (product.md S17). */
 export function UsersTab() {
   const words = useMessages(deskMessages).users;
-  const api = useApi();
+  const api = useAdminApi();
   const navigate = useNavigate();
   const { search } = deskAddress(useLocation().search);
   return (

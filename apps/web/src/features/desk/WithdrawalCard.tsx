@@ -1,13 +1,14 @@
-import { currentWithdrawalOf, type Withdrawal } from '@sarraf/api-client';
+import type { Withdrawal } from '@sarraf/api-client';
+import { currentWithdrawalOf } from '@sarraf/api-client/admin';
 import { formatUsdt, reasonRequired, statusWords, type WithdrawalAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge } from '@sarraf/ui';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { RelativeTime } from '../../shared/clock/index.ts';
 import type { ActDialogProps, ActInput } from './ActDialog.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import { DeskCard } from './DeskCard.tsx';
 import { deskMessages } from './desk.messages.ts';
-import { useDesk } from './desk-client.ts';
 import { PersonName } from './PersonName.tsx';
 import { useDeskAct } from './use-desk-act.ts';
 
@@ -24,15 +25,15 @@ const toneOf = (status: string) => [...TONES].find(([known]) => known === status
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const all = useMessages(deskMessages);
   const words = all.withdrawals;
-  const desk = useDesk();
+  const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentWithdrawalOf);
   const { _id: id, amount, address, network, user, claim, approval, status, nextActions } = withdrawal;
   const told: Readonly<Record<string, string>> = words.statuses;
 
   const call = (action: WithdrawalAction, { hash = '', reason }: ActInput) => {
     const input = { id, ...(reason !== undefined && { reason }) };
-    if (action === 'claim') return desk.claimWithdrawal(input);
-    return action === 'paid' ? desk.payWithdrawal({ ...input, hash }) : desk.refuseWithdrawal(input);
+    if (action === 'claim') return api.claimWithdrawal(input);
+    return action === 'paid' ? api.payWithdrawal({ ...input, hash }) : api.refuseWithdrawal(input);
   };
   const asksOf = (action: WithdrawalAction): ActDialogProps['asks'] | null => {
     if (action === 'claim') return null;

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { SegmentedControl } from '@sarraf/ui';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { deskAddress, deskSearch, WITHDRAWAL_STATUSES } from '../../shared/desk-address/index.ts';
 import { DeskList } from './DeskList.tsx';
 import { deskMessages } from './desk.messages.ts';
@@ -11,7 +11,7 @@ import { WithdrawalCard } from './WithdrawalCard.tsx';
 /** USDT that sellers want back (product.md S17). */
 export function WithdrawalsTab() {
   const words = useMessages(deskMessages).withdrawals;
-  const api = useApi();
+  const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
   const { withdrawals: status } = address;

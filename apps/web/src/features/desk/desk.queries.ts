@@ -1,8 +1,8 @@
-import type { AdminUser, Api, Exception, Payout, Reconciliation, UnreadableRow, Withdrawal } from '@sarraf/api-client';
+import type { AdminUser, Exception, Payout, Reconciliation, UnreadableRow, Withdrawal } from '@sarraf/api-client';
+import type { AdminApi } from '@sarraf/api-client/admin';
 import type { PayoutStatus } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { DESK_POLL_MS } from '../../shared/desk/index.ts';
-import { deskOf } from './desk-client.ts';
 import type { ExceptionKind, WithdrawalStatus } from '../../shared/desk-address/index.ts';
 
 /** Rows of a page of every list of the desk. */
@@ -29,39 +29,39 @@ const pages = <Row>(key: readonly unknown[], ask: (page: number, signal: AbortSi
 export type DeskListQuery<Row> = ReturnType<typeof pages<Row>>;
 
 /** Payouts of one status or all, oldest first. */
-export const payoutsQuery = (api: Api, status: PayoutStatus | null, search = ''): DeskListQuery<Payout> =>
+export const payoutsQuery = (api: AdminApi, status: PayoutStatus | null, search = ''): DeskListQuery<Payout> =>
   pages<Payout>(['payouts', status, search], (page, signal) =>
-    deskOf(api).getPayouts({ ...(status && { status }), search, page, signal }),
+    api.getPayouts({ ...(status && { status }), search, page, signal }),
   );
 
 /** One payout. */
-export const payoutQuery = (api: Api, orderId: string) =>
+export const payoutQuery = (api: AdminApi, orderId: string) =>
   queryOptions({
     queryKey: ['desk', 'payout', orderId],
-    queryFn: async ({ signal }): Promise<Payout> => (await deskOf(api).getPayout({ orderId, signal })).data,
+    queryFn: async ({ signal }): Promise<Payout> => (await api.getPayout({ orderId, signal })).data,
     refetchInterval: DESK_POLL_MS,
     staleTime: 0,
   });
 
 /** Exceptions that wait for somebody, or the others, newest first. */
-export const exceptionsQuery = (api: Api, open: boolean, kind: ExceptionKind | null): DeskListQuery<Exception> =>
+export const exceptionsQuery = (api: AdminApi, open: boolean, kind: ExceptionKind | null): DeskListQuery<Exception> =>
   pages<Exception>(['exceptions', open, kind], (page, signal) =>
-    deskOf(api).getExceptions({ open, ...(kind && { kind }), page, signal }),
+    api.getExceptions({ open, ...(kind && { kind }), page, signal }),
   );
 
 /** Withdrawals of one status, oldest first. */
-export const withdrawalsQuery = (api: Api, status: WithdrawalStatus): DeskListQuery<Withdrawal> =>
-  pages<Withdrawal>(['withdrawals', status], (page, signal) => deskOf(api).getWithdrawals({ status, page, signal }));
+export const withdrawalsQuery = (api: AdminApi, status: WithdrawalStatus): DeskListQuery<Withdrawal> =>
+  pages<Withdrawal>(['withdrawals', status], (page, signal) => api.getWithdrawals({ status, page, signal }));
 
 /** People, newest first. */
-export const usersQuery = (api: Api, search: string): DeskListQuery<AdminUser> =>
-  pages<AdminUser>(['users', search], (page, signal) => deskOf(api).getUsers({ search, page, signal }));
+export const usersQuery = (api: AdminApi, search: string): DeskListQuery<AdminUser> =>
+  pages<AdminUser>(['users', search], (page, signal) => api.getUsers({ search, page, signal }));
 
 /** Deposits and what became of them. */
-export const reconciliationQuery = (api: Api) =>
+export const reconciliationQuery = (api: AdminApi) =>
   queryOptions({
     queryKey: ['desk', 'reconciliation'],
-    queryFn: async ({ signal }): Promise<Reconciliation> => (await deskOf(api).getReconciliation({ signal })).data,
+    queryFn: async ({ signal }): Promise<Reconciliation> => (await api.getReconciliation({ signal })).data,
     refetchInterval: DESK_POLL_MS,
     staleTime: 0,
   });
@@ -70,7 +70,7 @@ export const reconciliationQuery = (api: Api) =>
 export const readDeskAgain = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ['desk'] });
 
 /** Puts a payout as the server now has it where the slip reads it, and has every list read anew. */
-export function adoptPayout(queries: QueryClient, api: Api, payout: Payout): void {
+export function adoptPayout(queries: QueryClient, api: AdminApi, payout: Payout): void {
   queries.setQueryData(payoutQuery(api, payout.orderId).queryKey, payout);
   void readDeskAgain(queries);
 }

@@ -1,14 +1,14 @@
 import { useMessages } from '@sarraf/forms/language';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { failureText } from '../../shared/api/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
-import { useDesk } from './desk-client.ts';
 
 /** Has the chains asked again what our addresses hold, and says so. */
 export function useAskChains() {
   const { failed, reconciliation: words } = useMessages(deskMessages);
-  const desk = useDesk();
-  const asking = useExclusiveMutation({ mutationFn: () => desk.getReconciliation({ refresh: true }) });
+  const api = useAdminApi();
+  const asking = useExclusiveMutation({ mutationFn: () => api.getReconciliation({ refresh: true }) });
   const said =
     (asking.isError && { tone: 'negative' as const, text: failureText(asking.error, failed.message) }) ||
     (asking.isSuccess && { tone: 'info' as const, text: words.refreshed });

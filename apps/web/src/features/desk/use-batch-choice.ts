@@ -2,14 +2,14 @@ import type { Payout } from '@sarraf/api-client';
 import { decimal } from '@sarraf/domain';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { approvalLimitQuery } from './approval-limit.query.ts';
 import { payoutsQuery } from './desk.queries.ts';
 import { useClaimed } from './use-claimed.ts';
 
 /** What can go into a batch and what was chosen of it: queued payouts, and those in one's own hands whose file was lost. */
 export function useBatchChoice() {
-  const api = useApi();
+  const api = useAdminApi();
   const queued = useInfiniteQuery(payoutsQuery(api, 'queued'));
   const claimed = useClaimed();
   const { data: limit = null } = useQuery(approvalLimitQuery(api));

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { failureText } from '../../shared/api/index.ts';
 import { now } from '../../shared/clock/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 import { fileName, saveFile } from './save-file.ts';
 
@@ -29,7 +29,7 @@ export type ExportFault =
  * been claimed, which is told, since what is in one's hands can be exported again.
  */
 export function useBatchExport() {
-  const desk = useDesk();
+  const api = useAdminApi();
   const queries = useQueryClient();
   const [refused, setRefused] = useState<'nothing' | 'too-many' | null>(null);
   const {
@@ -39,7 +39,7 @@ export function useBatchExport() {
     error,
   } = useExclusiveMutation({
     mutationFn: async ({ ids, format }: { ids: string[]; format: BatchFormat }): Promise<ExportedBatch> => {
-      const content = await desk.exportPayouts({ ids, format });
+      const content = await api.exportPayouts({ ids, format });
       return { file: fileName('payouts', format, new Date(now())), n: ids.length, content };
     },
     onMutate: () => setRefused(null),

@@ -2,9 +2,9 @@ import type { ImportRow } from '@sarraf/api-client';
 import type { SubmitResult } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { failureText, isUnanswered, submitResult } from '../../shared/api/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { useDesk } from './desk-client.ts';
 import { readDeskAgain } from './desk.queries.ts';
 
 /** The bank's answer as it was given. */
@@ -34,13 +34,13 @@ export interface ApplyFault {
  * once however often it is sent, so that what got no answer can be sent again.
  */
 export function useBatchImport() {
-  const desk = useDesk();
+  const api = useAdminApi();
   const queries = useQueryClient();
   const [answer, setAnswer] = useState<BankAnswer | null>(null);
   const [isAgain, setAgain] = useState(false);
 
   const ask = async (csv: string, dryRun: boolean): Promise<ImportOutcome> => {
-    const { rows, unreadable } = await desk.importPayouts({ csv, dryRun });
+    const { rows, unreadable } = await api.importPayouts({ csv, dryRun });
     return { rows, unreadable: unreadable.length };
   };
   const application = useExclusiveMutation({

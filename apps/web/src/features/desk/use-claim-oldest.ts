@@ -1,10 +1,10 @@
-import { currentPayoutOf } from '@sarraf/api-client';
+import { currentPayoutOf } from '@sarraf/api-client/admin';
 import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
-import { failureText, useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
+import { failureText } from '../../shared/api/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { deskMessages } from './desk.messages.ts';
-import { useDesk } from './desk-client.ts';
 import { adoptPayout, readDeskAgain } from './desk.queries.ts';
 
 /**
@@ -15,16 +15,15 @@ import { adoptPayout, readDeskAgain } from './desk.queries.ts';
  */
 export function useClaimOldest(onClaimed: (orderId: string) => void) {
   const { notSaved: failed, payouts: words } = useMessages(deskMessages);
-  const api = useApi();
-  const desk = useDesk();
+  const api = useAdminApi();
   const queries = useQueryClient();
 
   const claimFirst = async () => {
-    const { data } = await desk.getPayouts({ status: 'queued', page: 1 });
+    const { data } = await api.getPayouts({ status: 'queued', page: 1 });
     for (const { orderId, nextActions } of data) {
       if (!nextActions.includes('claim')) continue;
       try {
-        return (await desk.claimPayout({ orderId })).data;
+        return (await api.claimPayout({ orderId })).data;
       } catch (error) {
         if (!currentPayoutOf(error)) throw error;
       }

@@ -1,12 +1,14 @@
 import type { Payout } from '@sarraf/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { payoutsQuery } from './desk.queries.ts';
 
 /** Every payout that is in somebody's hands, read page after page: a batch may hold more of them than one page does. */
 export function useClaimed(): readonly Payout[] {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(payoutsQuery(useApi(), 'claimed'));
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
+    payoutsQuery(useAdminApi(), 'claimed'),
+  );
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);

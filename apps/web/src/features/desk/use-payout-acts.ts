@@ -1,8 +1,8 @@
-import { currentPayoutOf, type Payout } from '@sarraf/api-client';
+import type { Payout } from '@sarraf/api-client';
+import { currentPayoutOf } from '@sarraf/api-client/admin';
 import type { PayoutAction } from '@sarraf/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useApi } from '../../shared/api/index.ts';
-import { useDesk } from './desk-client.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { adoptPayout } from './desk.queries.ts';
 import { useDeskAct } from './use-desk-act.ts';
 
@@ -14,8 +14,7 @@ interface PayoutInput {
 
 /** Everything the desk does with a payout. */
 export function usePayoutActs() {
-  const api = useApi();
-  const desk = useDesk();
+  const api = useAdminApi();
   const queries = useQueryClient();
   const { run, ...state } = useDeskAct(currentPayoutOf, (payout: Payout) => adoptPayout(queries, api, payout));
 
@@ -23,24 +22,24 @@ export function usePayoutActs() {
     const told = { orderId, ...(reason !== undefined && { reason }) };
     switch (action) {
       case 'claim':
-        return desk.claimPayout(told);
+        return api.claimPayout(told);
       case 'release':
-        return desk.releasePayout(told);
+        return api.releasePayout(told);
       // The amount goes along: what the slip showed is what was paid, or nothing is written down.
       case 'paid':
-        return desk.payPayout({ ...told, utr, amount });
+        return api.payPayout({ ...told, utr, amount });
       case 'failed':
-        return desk.failPayout(told);
+        return api.failPayout(told);
       case 'retry':
-        return desk.retryPayout(told);
+        return api.retryPayout(told);
       case 'refund':
-        return desk.refundPayout(told);
+        return api.refundPayout(told);
       case 'hold':
-        return desk.holdPayout(told);
+        return api.holdPayout(told);
       case 'resume':
-        return desk.resumePayout(told);
+        return api.resumePayout(told);
       case 'approve':
-        return desk.approvePayout(told);
+        return api.approvePayout(told);
       default:
         return action satisfies never;
     }

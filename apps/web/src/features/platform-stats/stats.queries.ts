@@ -1,7 +1,7 @@
 import type { Stats, UnreadableRow } from '@sarraf/api-client';
+import type { AdminApi } from '@sarraf/api-client/admin';
 import type { StatsFilterValues } from '@sarraf/forms';
 import { queryOptions } from '@tanstack/react-query';
-import type { AdminCalls } from '../../shared/admin-calls/index.ts';
 
 /** The statistics as they were read, and the activities that could not be. */
 export interface StatsReply {
@@ -10,7 +10,7 @@ export interface StatsReply {
 }
 
 /** The statistics of a period, with the activities that match a search (product.md R36). Never old: every change of the filter asks anew (product.md S15). */
-export const statsQuery = (api: AdminCalls, { dateFilter, search }: StatsFilterValues) =>
+export const statsQuery = (api: AdminApi, { dateFilter, search }: StatsFilterValues) =>
   queryOptions({
     queryKey: ['stats', dateFilter, search],
     queryFn: ({ signal }): Promise<StatsReply> => api.getStats({ dateFilter, search, signal }),

@@ -1,7 +1,7 @@
 import type { StatsFilterValues } from '@sarraf/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAdminCalls } from '../../shared/admin-calls/index.ts';
+import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { isUnreachable } from '../../shared/api/index.ts';
 import { type StatsReply, statsQuery } from './stats.queries.ts';
 
@@ -26,7 +26,7 @@ export type StatsReading =
  * anything after a fault of the server (product.md S15); what was read stays while it is not reached (product.md R41). An answer belongs to the filter it was asked for: a late one changes nothing.
  */
 export function useStats(filter: StatsFilterValues): StatsReading {
-  const options = statsQuery(useAdminCalls(), filter);
+  const options = statsQuery(useAdminApi(), filter);
   const query = useQuery(options);
   // A query forgets its fault when it is tried again; the button that was pressed keeps its place and the focus.
   const asked = options.queryKey.join();

@@ -1,10 +1,12 @@
-import { createApi } from '@sarraf/api-client';
+import { createApi, type ApiOptions } from '@sarraf/api-client';
+import { createAdminApi } from '@sarraf/api-client/admin';
 import type { FakeServer } from '@sarraf/fake-server';
 import { useLanguage } from '@sarraf/forms/language';
 import { AppHeader } from '@sarraf/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { AdminApiProvider, LoadAdminApiProvider } from '../admin-api/index.ts';
 import { ApiProvider } from '../api/index.ts';
 import { ConfirmRoute, DialogHistoryProvider } from '../dialog-route/index.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../page-header/index.ts';
@@ -56,7 +58,9 @@ function beginVisit(server: FakeServer, dialogs: readonly string[]) {
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
   });
-  const api = createApi({ baseUrl: '/api', getToken: session.token, onUnauthorized: session.expire });
+  const options: ApiOptions = { baseUrl: '/api', getToken: session.token, onUnauthorized: session.expire };
+  const api = createApi(options);
+  const adminApi = createAdminApi(options);
   const person = server.people.get(server.sessions.get(server.token ?? '') ?? '');
   if (person && server.token !== null) session.signIn({ user: person.user, token: server.token });
 
@@ -68,7 +72,14 @@ function beginVisit(server: FakeServer, dialogs: readonly string[]) {
     pathname: '/dashboard',
     state: { dialogs: open },
   }));
-  return { api, session, queries, router: createMemoryRouter(routes, { initialEntries: entries }) };
+  return {
+    api,
+    adminApi,
+    loadAdminApi: async () => adminApi,
+    session,
+    queries,
+    router: createMemoryRouter(routes, { initialEntries: entries }),
+  };
 }
 
 export interface StoryAppProps {
@@ -82,18 +93,22 @@ export interface StoryAppProps {
 
 /** The app around one screen of a signed-in person, as a story needs it. */
 export function StoryApp({ server, dialogs, children }: StoryAppProps) {
-  const [{ api, session, queries, router }] = useState(() => beginVisit(server, dialogs));
+  const [{ api, adminApi, loadAdminApi, session, queries, router }] = useState(() => beginVisit(server, dialogs));
   return (
     <ApiProvider value={api}>
-      <SessionProvider value={session}>
-        <QueryClientProvider client={queries}>
-          <Screen value={children}>
-            <DialogHistoryProvider value={router}>
-              <RouterProvider router={router} />
-            </DialogHistoryProvider>
-          </Screen>
-        </QueryClientProvider>
-      </SessionProvider>
+      <LoadAdminApiProvider value={loadAdminApi}>
+        <AdminApiProvider value={adminApi}>
+          <SessionProvider value={session}>
+            <QueryClientProvider client={queries}>
+              <Screen value={children}>
+                <DialogHistoryProvider value={router}>
+                  <RouterProvider router={router} />
+                </DialogHistoryProvider>
+              </Screen>
+            </QueryClientProvider>
+          </SessionProvider>
+        </AdminApiProvider>
+      </LoadAdminApiProvider>
     </ApiProvider>
   );
 }

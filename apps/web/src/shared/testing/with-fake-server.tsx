@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@sarraf/api-client';
+import { type OperationId, operations } from '@sarraf/api-client/operations';
 import { createFaultHandler, createHandlers, type FakeServer, type Fault } from '@sarraf/fake-server';
 import { dismissToast } from '@sarraf/ui';
 import type { Decorator } from '@storybook/react-vite';

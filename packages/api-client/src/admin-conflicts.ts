@@ -1,10 +1,13 @@
 import { object } from 'valibot';
-import { conflictReply } from './conflicts.ts';
-import type { AdminUser, Exception, Payout, Withdrawal } from './contract.ts';
-import { vAdminUser, vException, vPayout, vWithdrawal } from './gen/valibot.gen.ts';
+import { conflictReply } from './conflict-reply.ts';
+import type { AdminUser, Exception, Payout, Setting, Withdrawal } from './contract.ts';
+import { vAdminUser, vException, vPayout, vSettingConflictReply, vWithdrawal } from './gen/admin/valibot.gen.ts';
 
-// A file of its own: the first page reads the other conflicts, and needs none of these schemas. Of the reply the record alone is read, which
-// the errors by field stand beside: what reads those as a record would be the weight of every page.
+/** The setting as somebody else left it, from the 409 of `updateSetting`; undefined for any other failure. */
+export const currentSettingOf = (error: unknown): Setting | undefined =>
+  conflictReply(error, vSettingConflictReply)?.data;
+
+// Of the replies below only the record is read. `errors` beside it would take `record` of valibot, which is one module of every page.
 
 /** The payout as it stands, from the 409 of what the desk does with one; undefined for any other failure. */
 export const currentPayoutOf = (error: unknown): Payout | undefined =>

@@ -1,0 +1,7 @@
+export {
+  AdminApiProvider,
+  LoadAdminApiProvider,
+  useAdminApi,
+  useLoadAdminApi,
+  type LoadAdminApi,
+} from './admin-api-context.ts';

@@ -1,1 +1,0 @@
-export { adminCallsOf, readOverview, useAdminCalls, type AdminCalls } from './admin-calls.ts';
