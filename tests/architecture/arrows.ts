@@ -6,7 +6,9 @@ export type Room =
   | 'forms/common'
   | 'forms/language'
   | 'api-client'
+  | 'api-client/admin'
   | 'api-client/contract'
+  | 'api-client/operations'
   | 'fake-server'
   | 'own feature'
   | 'other feature'
@@ -25,7 +27,9 @@ export const DOORS: Record<Room, string> = {
   'forms/common': 'packages/forms/src/common.messages.en.ts',
   'forms/language': 'packages/forms/src/language/index.ts',
   'api-client': 'packages/api-client/src/index.ts',
+  'api-client/admin': 'packages/api-client/src/admin.ts',
   'api-client/contract': 'packages/api-client/src/contract.ts',
+  'api-client/operations': 'packages/api-client/src/operations.ts',
   'fake-server': 'packages/fake-server/src/index.ts',
   'own feature': 'apps/web/src/features/login/index.ts',
   'other feature': 'apps/web/src/features/sell/index.ts',
@@ -45,7 +49,9 @@ export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
   'forms/common': '@sarraf/forms/common.en',
   'forms/language': '@sarraf/forms/language',
   'api-client': '@sarraf/api-client',
+  'api-client/admin': '@sarraf/api-client/admin',
   'api-client/contract': '@sarraf/api-client/contract',
+  'api-client/operations': '@sarraf/api-client/operations',
   'fake-server': '@sarraf/fake-server',
 };
 
@@ -61,20 +67,12 @@ export interface Source {
   allowed: Room[];
 }
 
+const API_CLIENT: Room[] = ['api-client', 'api-client/admin', 'api-client/contract', 'api-client/operations'];
 const FORMS: Room[] = ['ui', 'domain', 'forms', 'forms/common', 'forms/language'];
-const SCREENS: Room[] = [
-  'ui',
-  'forms/common',
-  'forms/language',
-  'api-client',
-  'api-client/contract',
-  'domain',
-  'shared',
-];
+const SCREENS: Room[] = ['ui', 'forms/common', 'forms/language', ...API_CLIENT, 'domain', 'shared'];
 const FEATURE: Room[] = [...SCREENS, 'forms', 'own feature'];
 const APP: Room[] = [...SCREENS, 'own feature', 'other feature', 'app'];
 const API: Room[] = ['domain', 'api-client/contract', 'api'];
-const API_CLIENT: Room[] = ['api-client', 'api-client/contract'];
 const FAKE_SERVER: Room[] = ['domain', ...API_CLIENT, 'fake-server'];
 
 /** The table of ARCHITECTURE.md, with itself added to every room. */
