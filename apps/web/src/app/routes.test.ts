@@ -2,10 +2,21 @@ import { ROUTES } from '@sarraf/domain';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { readAddress } from '../shared/page-address/index.ts';
+import { createKeyStore, createSessionKeys } from '../shared/session/index.ts';
+import { createAppContext } from './app-context.ts';
 import { guard } from './guards.ts';
 import { routes } from './routes.tsx';
 
-const table = routes({ loadAdminApi: () => Promise.reject(new Error('This table is only read.')) });
+const keys = createKeyStore(() => {
+  throw new Error('This visit keeps nothing in the browser.');
+});
+const table = routes(
+  createAppContext({
+    baseUrl: '/api',
+    keys: createSessionKeys(keys),
+    fetch: () => Promise.reject(new Error('no network')),
+  }),
+);
 
 const handleAt = (path: string) => matchRoutes(table, path)?.at(-1)?.route.handle;
 
