@@ -3,13 +3,12 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const PSEUDO = fileURLToPath(new URL('pseudo.ts', import.meta.url));
-const ENGLISH = /(defineMessages\('(\w+)', \{\s*)en: \(\) => (import\('[^']+'\)),/;
+const ENGLISH = /en: \(\) => (import\('[^']+'\)),/g;
 
-/** A file of editions whose English one the toolbar can lengthen. */
-export function withPseudoEdition(code: string): string {
-  if (!ENGLISH.test(code))
-    throw new Error('This table names its English edition in a way that the Storybook does not know.');
-  return `import { asChosen } from '${PSEUDO}';\n${code.replace(ENGLISH, '$1en: async () => ({ $2: asChosen((await $3).$2) }),')}`;
+/** The file of the dictionaries, with English ones that the toolbar can lengthen. */
+export function withPseudoEditions(code: string): string {
+  if (!code.match(ENGLISH)) throw new Error('No dictionary names its English file in a way that the Storybook knows.');
+  return `import { tablesAsChosen } from '${PSEUDO}';\n${code.replaceAll(ENGLISH, 'en: async () => tablesAsChosen(await $1),')}`;
 }
 
 /**
@@ -21,7 +20,6 @@ export function pseudoEditions(): Plugin {
   return {
     name: 'sarraf:pseudo-editions',
     enforce: 'pre',
-    transform: (code, id) =>
-      /\bmessages\.ts$/.test(id) && code.includes('defineMessages(') ? withPseudoEdition(code) : undefined,
+    transform: (code, id) => (/app[\\/]dictionaries[\\/]index\.ts$/.test(id) ? withPseudoEditions(code) : undefined),
   };
 }

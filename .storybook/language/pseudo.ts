@@ -64,7 +64,7 @@ let isPseudo = false;
 /** Whether the English edition is to read as the pseudo-language. Whoever changes it has everything drawn anew. */
 export const setPseudo = (wanted: boolean): void => void (isPseudo = wanted);
 
-/** The English edition as the toolbar wants it. `pseudo-editions.ts` puts it around every table when the Storybook is built. */
+/** A table of English sentences as the toolbar wants it. */
 export function asChosen<Table extends object>(english: Table): Table {
   let longer: object | undefined;
   return new Proxy(english, {
@@ -75,3 +75,7 @@ export function asChosen<Table extends object>(english: Table): Table {
     },
   });
 }
+
+/** The tables of an English dictionary as the toolbar wants them. `pseudo-editions.ts` puts it around each when the Storybook is built. */
+export const tablesAsChosen = (tables: Readonly<Record<string, object>>) =>
+  Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, asChosen(table)]));

@@ -1,7 +1,8 @@
 import { isLanguage, LANGUAGES } from '@sarraf/domain';
-import { changeLanguage, language } from '@sarraf/forms/language';
+import { changeLanguage, language, loadDictionary } from '@sarraf/forms/language';
 import { addons } from 'storybook/preview-api';
 
+import * as dictionaries from '../../apps/web/src/app/dictionaries/index.ts';
 import { laidOut } from '../laid-out.ts';
 import { setPseudo } from './pseudo.ts';
 
@@ -25,13 +26,14 @@ export function applyToDocument(globals: Record<string, unknown>, wanted: ShownL
   root.dir = LANGUAGES[own].dir === 'rtl' || globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Shows what is on the page in a language, in place: nothing is mounted anew. Also fetches the sentences of code that came since. */
+/** Shows what is on the page in a language, in place: nothing is mounted anew. The first time, all dictionaries are fetched. */
 export async function showLanguage(wanted: ShownLanguage): Promise<void> {
   const next = wanted === 'pseudo' ? 'en' : wanted;
   // Sentences are read again when the language of the app changes, and to the app the two are one.
   if (shown !== undefined && language() === next && (shown === 'pseudo') !== (wanted === 'pseudo'))
     await changeLanguage('ur');
   setPseudo(wanted === 'pseudo');
+  if (shown === undefined) await Promise.all(Object.values(dictionaries).map(loadDictionary));
   await changeLanguage(next);
   shown = wanted;
 }

@@ -60,11 +60,6 @@ const RULES: Record<string, HouseRule> = {
       /AbortSignal\.any|Intl\.Segmenter|\.to(?:Sorted|Reversed|Spliced)\(|(?:Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse))\(|\.(?:is|to)WellFormed\(|\.checkVisibility\(/,
     example: 'signal: AbortSignal.any([signal, clock.signal])',
   },
-  'code that comes late comes with its sentences': {
-    where: ['apps/web/src'],
-    never: /\blazy\((?!withMessages|async \(\) => \(\{ default: await codeOf|$)/,
-    example: "const Page = lazy(() => import('./Page.tsx'));",
-  },
   'no markup comes from a string': {
     where: SCREENS,
     never: /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b/,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { asChosen, lengthened, lengthenedTable, setPseudo } from '../../.storybook/language/pseudo.ts';
-import { withPseudoEdition } from '../../.storybook/language/pseudo-editions.ts';
+import { withPseudoEditions } from '../../.storybook/language/pseudo-editions.ts';
 
 test.each(['Sell Now', 'Copy', 'Try again', 'Failed to load networks. Please try again.', 'You have unsaved changes.'])(
   '“%s” becomes 40 % longer',
@@ -45,10 +45,8 @@ test('a table reads as the toolbar was turned last', () => {
   expect(table.days).toEqual(english.days);
 });
 
-test('the English edition of a file is found, and a file that names it otherwise is a fault', () => {
-  const file = "defineMessages('xMessages', {\n  en: () => import('./x.messages.en.ts'),\n  ur: null,\n})";
-  expect(withPseudoEdition(file)).toContain(
-    "en: async () => ({ xMessages: asChosen((await import('./x.messages.en.ts')).xMessages) }),",
-  );
-  expect(() => withPseudoEdition('defineMessages({ en: load })')).toThrow(/English edition/);
+test('the English files of the dictionaries are found, and a file that names them otherwise is a fault', () => {
+  const file = "export const x = {\n  en: () => import('./x.en.ts'),\n  ur: null,\n}";
+  expect(withPseudoEditions(file)).toContain("en: async () => tablesAsChosen(await import('./x.en.ts')),");
+  expect(() => withPseudoEditions('{ en: load }')).toThrow(/English file/);
 });

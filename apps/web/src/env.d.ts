@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API lives; `/api` on the page's own origin unless set at build time. */
-  readonly VITE_API_BASE_URL?: string;
+  /** Where the API lives; `/api` on the page's own origin unless set at build time (`.env`). */
+  readonly VITE_API_BASE_URL: string;
   /** Ten digits of the one number accepted besides Pakistani mobiles; none unless set at build time (product.md R8). */
   readonly VITE_TEST_PHONE?: string;
   /** The page-view tracker's id; without it a build holds no tracker (product.md R38). */

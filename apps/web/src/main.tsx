@@ -1,84 +1,62 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@sarraf/domain';
-import { beginIn, loadMessages } from '@sarraf/forms/language';
+import { beginIn, loadDictionary } from '@sarraf/forms/language';
 import { onlineManager } from '@tanstack/react-query';
-import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode } from 'react';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
-import { openingOf, writtenPageIn } from './app/opening.ts';
+import { entryDictionary } from './app/dictionaries/index.ts';
+import { draw } from './app/draw.tsx';
+import { isForSellers } from './app/guards.ts';
 import { Providers } from './app/providers.tsx';
-import { readPage, readyPage } from './app/ready-router.ts';
 import { createAppRouter } from './app/router.ts';
-import { takeOver } from './app/take-over.tsx';
-import { API_BASE } from './shared/early-calls/index.ts';
-import { answerEarlyPress } from './shared/early-press/index.ts';
-import { createKeyStore, createSessionKeys, followOtherTabs } from './shared/session/index.ts';
-import { followNewBuild } from './shared/new-build/index.ts';
-
-/** From the load of the page until it is at rest. */
-const AT_REST_MS = 2000;
+import { followMissingParts } from './shared/app-update/index.ts';
+import { dataSaver } from './shared/data-saver/data-saver.ts';
+import { digits } from './shared/digits/digits.ts';
+import { chosenLanguage } from './shared/language/choose-language.ts';
+import { followPreferences } from './shared/preference/index.ts';
+import { createKeyStore, createSessionKeys, followNetwork, followOtherTabs } from './shared/session/index.ts';
+import { theme } from './shared/theme/theme.ts';
 
 const root = document.documentElement;
-// As `src/head` has set it.
+// As `index.html` has set it.
 beginIn(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE);
-const spoken = loadMessages();
-
 // It takes the device for online until it hears otherwise.
 onlineManager.setOnline(navigator.onLine);
 const keys = createSessionKeys(createKeyStore(() => localStorage));
-const context = createAppContext({ baseUrl: API_BASE, keys, earlyCalls: window.earlyCalls });
-void context.session.check();
-followOtherTabs(window, context.session, keys);
+const baseUrl = import.meta.env.VITE_API_BASE_URL;
+const context = createAppContext({ baseUrl, keys, loginCheck: window.loginCheck });
+const { session } = context;
+void session.check();
+followOtherTabs(window, session, keys);
+followNetwork(window, session);
+followPreferences([theme, chosenLanguage, digits, dataSaver]);
+followMissingParts();
+window.addEventListener('load', () => {
+  // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const start = async () => (await import('./shared/app-update/register-worker.ts')).registerWorker();
+  // A browser that refuses storage keeps nothing, and the app does without.
+  start().catch(() => {});
+});
 
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context));
-followNewBuild(window);
-/** Another build may take over before this page follows the worker. */
-const openedBy = navigator.serviceWorker?.controller ?? null;
-const atRest = async () => {
-  // Where the network went meanwhile, the page does without until it is opened again.
-  const code = await import('./app/at-rest.ts').catch(() => null);
-  code?.beginAtRest(context, openedBy);
-};
-window.addEventListener('load', () => setTimeout(atRest, AT_REST_MS));
+// The code and the data of a seller's page are asked for beside the login check. The server lets nobody read what is not theirs.
+if (keys.token() !== null && isForSellers(window.location.pathname)) router();
 
-const app = (
-  <StrictMode>
-    <Providers context={context}>
-      <App router={router} />
-    </Providers>
-  </StrictMode>
+loadDictionary(entryDictionary).then(
+  () => {
+    document.getElementById('not-loaded')?.remove();
+    const app = (
+      <StrictMode>
+        <Providers context={context}>
+          <App router={router} />
+        </Providers>
+      </StrictMode>
+    );
+    return draw(app, { session, router });
+  },
+  // Without words the document goes on saying that the app has not loaded.
+  () => root.classList.add('scripts-failed'),
 );
-/** Draws the app in short pieces, between which the document scrolls and is painted; what is written there stands until all is drawn. */
-const draw = (container: HTMLElement) => {
-  const drawn = new MutationObserver(() => {
-    drawn.disconnect();
-    answerEarlyPress(container);
-  });
-  drawn.observe(container, { childList: true });
-  startTransition(() => createRoot(container).render(app));
-};
-/** What is written stands until there is something to put there. What is the same for everybody, React takes over as it is. */
-const followWritten = async () => {
-  const status = await readyPage(context.session, router);
-  if (status === 'signed-in') await readPage(context, router());
-  const { written, container } = openingOf(document);
-  const isSame = written === 'login' ? status === 'signed-out' : written === 'reading' && status.startsWith('signed');
-  if (isSame) takeOver(container, app, () => answerEarlyPress(container));
-  else draw(container);
-};
-/** Draws once there are words; without them the document goes on saying that the app has not loaded. */
-const start = async () => {
-  try {
-    await spoken;
-  } catch {
-    root.classList.add('scripts-failed');
-    return;
-  }
-  // What the document says while this script has not run.
-  document.getElementById('not-loaded')?.remove();
-  if (writtenPageIn(document)) await followWritten();
-  else draw(openingOf(document).container);
-};
-void start();

@@ -1,10 +1,8 @@
 import { defineMessages } from './language/index.ts';
+import type * as english from './admin.messages.en.ts';
 
 /** Every sentence of the forms that administrators alone see. */
-export const adminFormMessages = defineMessages('adminMessages', {
-  en: () => import('./admin.messages.en.ts'),
-  ur: () => import('./admin.messages.ur.ts'),
-});
+export const adminFormMessages = defineMessages<typeof english>('adminMessages');
 
 /** The sentences of the forms of administrators in one language. */
 export type AdminMessages = typeof adminFormMessages.current;

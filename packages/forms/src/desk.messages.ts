@@ -1,7 +1,5 @@
 import { defineMessages } from './language/index.ts';
+import type * as english from './desk.messages.en.ts';
 
 /** Every sentence of the forms of the desk. */
-export const deskFormMessages = defineMessages('deskFormMessages', {
-  en: () => import('./desk.messages.en.ts'),
-  ur: () => import('./desk.messages.ur.ts'),
-});
+export const deskFormMessages = defineMessages<typeof english>('deskFormMessages');

@@ -2,9 +2,10 @@ import { scenarios } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { codeOf } from '../shared/late-code/index.ts';
-import { followNewBuild } from '../shared/new-build/index.ts';
+import { followMissingParts } from '../shared/app-update/index.ts';
+import { reloadWanted } from '../shared/app-update/reload-wanted.ts';
 import { entryMessages } from '../features/shell/entry.messages.en.ts';
 import { visit } from './testing/visit.tsx';
 
@@ -65,12 +66,12 @@ export const HistoryWhileOffline: Story = {
 
 const atHome = visit('/dashboard', scenarios.seller);
 
-/** A newer build waits while an amount is typed: the person chooses the moment of loading it. */
-export const NewBuild: Story = {
+/** Part of the page did not arrive while an amount is typed: the person chooses the moment of the reload. */
+export const PartMissing: Story = {
   ...atHome,
   beforeEach: (context) => {
     const leave = atHome.beforeEach(context);
-    const stop = followNewBuild(window, async () => 'new-build');
+    const stop = followMissingParts();
     return () => {
       stop();
       leave();
@@ -79,9 +80,35 @@ export const NewBuild: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount to sell' }), '750');
     window.dispatchEvent(new Event('vite:preloadError'));
-    await expect(await canvas.findByText(entryMessages.newBuild.title)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: entryMessages.newBuild.reload })).toBeEnabled();
+    await expect(await canvas.findByText(entryMessages.reload.missingPart.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: entryMessages.reload.label })).toBeEnabled();
     await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
+  },
+};
+
+const reload = fn<() => void>();
+
+/** A new version is offered, but not while something is typed. */
+export const NewVersion: Story = {
+  ...atHome,
+  beforeEach: (context) => {
+    const leave = atHome.beforeEach(context);
+    reload.mockClear();
+    reloadWanted.set({ reason: 'newVersion', reload });
+    return () => {
+      reloadWanted.set(null);
+      leave();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: 'Amount to sell' });
+    const { title } = entryMessages.reload.newVersion;
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await userEvent.type(amount, '7');
+    await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
+    await userEvent.clear(amount);
+    await userEvent.click(await canvas.findByRole('button', { name: entryMessages.reload.label }));
+    await expect(reload).toHaveBeenCalledOnce();
   },
 };
 

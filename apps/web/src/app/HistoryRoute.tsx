@@ -1,10 +1,7 @@
-import { InfiniteQueryObserver } from '@tanstack/react-query';
-import { historyQuery } from '../features/history/history.queries.ts';
 import { HistoryPage } from '../features/history/HistoryPage.tsx';
 import { AddressCopy } from '../features/sell/payment/AddressCopy.tsx';
 import { DepositQr } from '../features/sell/payment/DepositQr.tsx';
 import { DepositSlip } from '../features/sell/payment/DepositSlip.tsx';
-import { firstReads } from './first-reads.ts';
 import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
 
 /** The history with parts of other features in its slots: the slip of a deposit, and the choice after a refused payout. */
@@ -23,5 +20,3 @@ export function HistoryRoute() {
     />
   );
 }
-
-export const historyReads = firstReads((queries, api) => [new InfiniteQueryObserver(queries, historyQuery(api))]);

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogsIn, sayDialogMissing } from '../shared/dialog-route/index.ts';
-import { withMessages } from '../shared/late-code/index.ts';
 
 /** Says that a dialog did not come, and takes its history entry back. */
 function Missing({ open }: { open: boolean }) {
@@ -29,11 +28,11 @@ export function LazyDialogs<Props extends object>({ ids, load, given }: LazyDial
   const open = dialogsIn(useLocation().state).some((id) => ids.includes(id));
   const [needed, setNeeded] = useState(open);
   if (open && !needed) setNeeded(true);
-  const [Dialogs, setDialogs] = useState<ComponentType<Props>>(() => lazy(withMessages(load)));
+  const [Dialogs, setDialogs] = useState<ComponentType<Props>>(() => lazy(load));
   return (
     <ErrorBoundary
       resetKeys={[open]}
-      onReset={() => setDialogs(() => lazy(withMessages(load)))}
+      onReset={() => setDialogs(() => lazy(load))}
       fallbackRender={() => <Missing open={open} />}
     >
       <Suspense>{needed && <Dialogs {...given} />}</Suspense>

@@ -1,11 +1,8 @@
 import { Skeleton } from '@sarraf/ui';
-import { QueryObserver } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { profileQuery } from '../features/profile/profile.queries.ts';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { DIALOG } from '../shared/dialog-route/index.ts';
 import { codeOf } from '../shared/late-code/index.ts';
-import { firstReads } from './first-reads.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
 const DIALOGS: readonly string[] = [DIALOG.withdraw];
@@ -30,6 +27,3 @@ export function ProfileRoute() {
     />
   );
 }
-
-/** Of one's own profile. */
-export const profileReads = firstReads((queries, api) => [new QueryObserver(queries, profileQuery(api, null))]);

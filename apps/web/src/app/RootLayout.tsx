@@ -4,7 +4,7 @@ import { ProgressLine } from '@sarraf/ui';
 import { useMemo } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { useSessionState } from '../shared/session/index.ts';
-import { LazyToaster } from '../shared/toasts/index.ts';
+import { Toasts } from '../shared/toasts/index.ts';
 import { usePageView } from '../shared/tracker/index.ts';
 import { appMessages } from './app.messages.ts';
 import { AppDialogs } from './AppDialogs.tsx';
@@ -48,7 +48,7 @@ export function RootLayout() {
       {result.kind === 'no-page' ? <NotFoundScreen /> : <Outlet />}
       <AppDialogs />
       <Region>
-        <LazyToaster />
+        <Toasts />
       </Region>
     </>
   );

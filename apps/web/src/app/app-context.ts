@@ -1,11 +1,11 @@
 import { createApi, type ApiOptions } from '@sarraf/api-client';
 import { language } from '@sarraf/forms/language';
 import type { LoadAdminApi } from '../shared/admin-api/index.ts';
-import { type EarlyCall, takeEarlyCalls } from '../shared/early-calls/index.ts';
 import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
 import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
 import { createStore } from '../shared/store/index.ts';
 import { forgetFlaggedWork } from '../shared/unsaved-work/index.ts';
+import { takeLoginCheck } from './login-check.ts';
 import { createQueryClient } from './query-client.ts';
 
 /** What the app begins with. */
@@ -13,8 +13,8 @@ export interface AppStart {
   /** Where the API lives. */
   baseUrl: string;
   keys: SessionKeys;
-  /** Calls that the document has begun; none unless told. */
-  earlyCalls?: EarlyCall[] | undefined;
+  /** The reply to the login check that the document has asked for; none unless told. */
+  loginCheck?: Promise<Response> | undefined;
   /** Instead of the global `fetch`. */
   fetch?: typeof fetch;
 }
@@ -31,27 +31,21 @@ function createClients(options: ApiOptions) {
 }
 
 /** Builds the clients for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
-export function createAppContext({ baseUrl, keys, earlyCalls = [], ...given }: AppStart) {
+export function createAppContext({ baseUrl, keys, loginCheck, ...given }: AppStart) {
   const session: Session = createSession(keys, {
     checkLogin: async () => (await api.checkLogin()).user,
     logout: () => api.logout(),
   });
   const isSandbox = createStore(false);
   const queries = createQueryClient();
-  const early = takeEarlyCalls({
-    calls: earlyCalls,
-    fetch: (url, init) => (given.fetch ?? fetch)(url, init),
-    nowMs: () => performance.now(),
-  });
   const { api, loadAdminApi } = createClients({
     baseUrl,
     getToken: session.token,
     language,
     onUnauthorized: session.expire,
     onSandbox: () => isSandbox.set(true),
-    fetch: early.fetch,
+    fetch: takeLoginCheck(loginCheck, (url, init) => (given.fetch ?? fetch)(url, init)),
   });
-  session.onEnd(early.forget);
   session.onEnd(() => queries.clear());
   session.onEnd(forgetFlaggedWork);
   session.onEnd(forgetSandboxContext);

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './app.messages.en.ts';
 
-export const appMessages = defineMessages('appMessages', {
-  en: () => import('./app.messages.en.ts'),
-  ur: () => import('./app.messages.ur.ts'),
-});
+export const appMessages = defineMessages<typeof english>('appMessages');

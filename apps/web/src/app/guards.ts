@@ -28,6 +28,17 @@ const visitorOf = (session: SessionState): Visitor =>
 const accessOf = (route: PageRoute, visitor: Visitor): Access =>
   isReadingPath(route) ? { allow: true } : accessTo(route, visitor);
 
+const VERIFIED_SELLER: Visitor = {
+  isAuthenticated: true,
+  user: { isVerified: true, isAdmin: false, signupJourney: 2 },
+};
+
+/** Whether verified sellers stay at a path. */
+export function isForSellers(pathname: string): boolean {
+  const { route } = readAddress(pathname);
+  return route !== null && accessOf(route, VERIFIED_SELLER).allow;
+}
+
 /** The page a login leads back to, as the history entry of `/login` holds it. */
 function wantedIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('wanted' in state) || typeof state.wanted !== 'string')

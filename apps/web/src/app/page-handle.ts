@@ -1,5 +1,4 @@
 import { useMatches, type UIMatch } from 'react-router-dom';
-import type { FirstReads } from './first-reads.ts';
 
 /** What the route table tells of a page to the frames around it. */
 export interface PageHandle {
@@ -7,8 +6,6 @@ export interface PageHandle {
   title: () => string;
   /** Title in the header of the dashboard. */
   header?: () => string;
-  /** Fetches what reads for the page before it is drawn, where the app is opened at it. */
-  reads?: () => Promise<FirstReads>;
   /** Name of the row for the page-view tracker, free of anything about a person; null for an address no row has. */
   route: string | null;
 }

@@ -5,12 +5,6 @@ import { QueryClient } from '@tanstack/react-query';
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
 
-/** Hashes of the queries that were read ahead for a page that has not mounted yet (`first-reads.ts`). */
-export const readAhead = new Set<string>();
-
-/** Whether a page that mounts reads anew what is old, or failed. */
-const readsOnMount = ({ queryHash }: { queryHash: string }): boolean => !readAhead.has(queryHash);
-
 /**
  * The cache of what was read. `networkMode: 'always'` everywhere: by default a call made offline is queued, a mutation
  * even sent later on its own, and nobody is told; money must not move like that (product.md R30). Readings are made anew
@@ -22,8 +16,6 @@ export const createQueryClient = (): QueryClient =>
       queries: {
         networkMode: 'always',
         refetchOnReconnect: true,
-        refetchOnMount: readsOnMount,
-        retryOnMount: readsOnMount,
         staleTime: 30_000,
         retry: mayRetry,
         retryDelay: 1000,

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { arrivals } from '../shared/new-build/index.ts';
 import { BRAND } from '../shared/brand/index.ts';
 
 /**
@@ -17,7 +16,6 @@ export function useArrival(title = ''): void {
     document.title = `${title} · ${BRAND.name}`;
     if (last.current === pathname) return;
     last.current = pathname;
-    arrivals.set(pathname);
     // The browser itself restores the position of an entry gone back to.
     if (!isReturn) window.scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });

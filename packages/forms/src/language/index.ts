@@ -3,8 +3,9 @@ export {
   changeLanguage,
   defineMessages,
   language,
-  loadMessages,
+  loadDictionary,
   useLanguage,
   useMessages,
+  type Dictionary,
   type MessageTable,
 } from './message-table.ts';

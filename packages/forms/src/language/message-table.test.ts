@@ -1,36 +1,40 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginIn, changeLanguage, defineMessages, language, loadMessages } from './message-table.ts';
+import { beginIn, changeLanguage, defineMessages, language, loadDictionary } from './message-table.ts';
 
 afterEach(() => changeLanguage('en'));
 
-const editions = () => ({
-  en: vi.fn(async () => ({ words: { hello: 'Hello' } })),
-  ur: vi.fn(async () => ({ words: { hello: 'السلام علیکم' } })),
+interface Edition extends Record<string, unknown> {
+  words: { hello: string };
+}
+const english: Edition = { words: { hello: 'Hello' } };
+const urdu: Edition = { words: { hello: 'السلام علیکم' } };
+const dictionary = () => ({ en: vi.fn(async () => english), ur: vi.fn(async () => urdu) });
+const table = defineMessages<Edition, 'words'>('words');
+
+test('a table that no dictionary holds is named', () => {
+  expect(() => defineMessages<Edition, 'words'>('words').current).toThrow(
+    'No dictionary that is loaded in "en" holds "words".',
+  );
 });
 
 describe('a table', () => {
-  test('is read in the language of the app, and says so when it is too early', async () => {
-    const table = defineMessages('words', editions());
-    expect(() => table.current).toThrow('Sentences in "en" are read before loadMessages() has ended.');
-    await loadMessages();
+  test('is read in the language of the app', async () => {
+    await loadDictionary(dictionary());
     expect(table.current.hello).toBe('Hello');
     await changeLanguage('ur');
     expect(table.current.hello).toBe('السلام علیکم');
   });
 
-  test('fetches each edition once, and none that nobody reads', async () => {
-    const fetches = editions();
-    defineMessages('words', fetches);
-    await loadMessages();
-    await loadMessages();
+  test('is fetched in no language that nobody reads', async () => {
+    const fetches = dictionary();
+    await loadDictionary(fetches);
     expect([fetches.en.mock.calls.length, fetches.ur.mock.calls.length]).toEqual([1, 0]);
   });
 
   test('that does not arrive leaves the language as it was, and is asked for again', async () => {
-    const fetches = editions();
+    const fetches = dictionary();
     fetches.ur.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    const table = defineMessages('words', fetches);
-    await loadMessages();
+    await loadDictionary(fetches);
     await expect(changeLanguage('ur')).rejects.toThrow('Failed to fetch');
     expect([language(), table.current.hello]).toEqual(['en', 'Hello']);
     await changeLanguage('ur');
@@ -38,25 +42,24 @@ describe('a table', () => {
   });
 });
 
-test('code that comes while the language is changed speaks the new one', async () => {
+test('a dictionary that comes while the language is changed speaks the new one', async () => {
   const gate = Promise.withResolvers<void>();
-  const slow = editions();
+  const slow = dictionary();
   slow.ur.mockImplementation(async () => {
     await gate.promise;
-    return { words: { hello: 'السلام علیکم' } };
+    return urdu;
   });
-  defineMessages('words', slow);
+  await loadDictionary(slow);
   const changed = changeLanguage('ur');
-  const late = defineMessages('words', editions());
-  const spoken = loadMessages();
+  const late = { more: { bye: 'خدا حافظ' } };
+  const came = loadDictionary({ en: async () => ({ more: { bye: 'Bye' } }), ur: async () => late });
   gate.resolve();
-  await Promise.all([changed, spoken]);
-  expect(late.current.hello).toBe('السلام علیکم');
+  await Promise.all([changed, came]);
+  expect(defineMessages<typeof late, 'more'>('more').current.bye).toBe('خدا حافظ');
 });
 
 test('the app begins in the language of the document', async () => {
-  const table = defineMessages('words', editions());
   beginIn('ur');
-  await loadMessages();
+  await loadDictionary(dictionary());
   expect(table.current.hello).toBe('السلام علیکم');
 });

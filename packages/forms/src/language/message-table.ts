@@ -1,18 +1,20 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Fetches the module that holds each edition of a table: one a language, so that nobody fetches a language they do not read. */
-export type Editions<Name extends string, Table> = Record<Language, () => Promise<Record<Name, Table>>>;
+/** Tables of sentences in one language, by the names they are exported by. */
+type Tables = Readonly<Record<string, unknown>>;
+
+/** The tables of one audience: a file for each language, so that nobody fetches a language they do not read. Each has the tables of the English one. */
+export type Dictionary<English extends Tables = Tables> = Readonly<Record<Language, () => Promise<English>>>;
 
 /** A table of sentences in every language. */
 export interface MessageTable<Table> {
-  /** The sentences in the language of the app, for code that is no component. Throws while they are on their way. */
+  /** The sentences in the language of the app, for code that is no component. Throws where no dictionary with the table is loaded. */
   readonly current: Table;
-  /** Fetches the sentences in a language; once. */
-  load: (language: Language) => Promise<void>;
 }
 
-const known = new Set<MessageTable<unknown>>();
+const dictionaries = new Set<Dictionary>();
+const loaded: Record<Language, Record<string, unknown>> = { en: {}, ur: {} };
 const listeners = new Set<() => void>();
 let current: Language = DEFAULT_LANGUAGE;
 
@@ -27,51 +29,51 @@ const subscribe = (listener: () => void) => {
 /** The language of the app; the component is drawn again when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
 
-/**
- * Makes a table of its editions. `loadMessages` fetches those of every table there is.
- *
- * @param name What each of the modules exports.
- */
-export function defineMessages<Name extends string, Table>(
-  name: Name,
-  editions: Editions<Name, Table>,
-): MessageTable<Table> {
-  const arrived: Partial<Record<Language, Table>> = {};
-  const table: MessageTable<Table> = {
-    get current() {
-      const edition = arrived[current];
-      if (edition === undefined) throw new Error(`Sentences in "${current}" are read before loadMessages() has ended.`);
-      return edition;
-    },
-    async load(asked) {
-      arrived[asked] ??= (await editions[asked]())[name];
-    },
-  };
-  known.add(table);
-  return table;
+const fetchTables = async (dictionary: Dictionary, asked: Language): Promise<void> =>
+  void Object.assign(loaded[asked], await dictionary[asked]());
+
+/** Fetches a dictionary in the language of the app. Rejects when its file does not arrive, and may be called again. */
+export async function loadDictionary(dictionary: Dictionary): Promise<void> {
+  dictionaries.add(dictionary);
+  const asked = current;
+  await fetchTables(dictionary, asked);
+  // The language was changed meanwhile.
+  if (current !== asked) await loadDictionary(dictionary);
 }
 
-/**
- * Fetches the sentences of all code that has arrived, in the language of the app unless told. Rejects when a file does not arrive, and may be
- * called again.
- */
-export async function loadMessages(asked?: Language): Promise<void> {
-  const [wanted, count] = [asked ?? current, known.size];
-  await Promise.all(Array.from(known, (table) => table.load(wanted)));
-  // More code came meanwhile, or the language was changed.
-  if (known.size > count || (asked === undefined && wanted !== current)) await loadMessages(asked);
-}
-
-/** Sets the language that the app begins in, before anything is drawn. Its sentences are fetched by `loadMessages`. */
+/** Sets the language that the app begins in, before anything is drawn. */
 export function beginIn(first: Language): void {
   current = first;
 }
 
-/** Changes the language once its sentences are there; rejects, and changes nothing, when they do not arrive. */
+/** Changes the language once every dictionary in use is there; rejects, and changes nothing, when one does not arrive. */
 export async function changeLanguage(next: Language): Promise<void> {
-  await loadMessages(next);
+  const { size } = dictionaries;
+  await Promise.all(Array.from(dictionaries, (dictionary) => fetchTables(dictionary, next)));
+  if (dictionaries.size > size) {
+    await changeLanguage(next);
+    return;
+  }
   current = next;
   for (const listener of listeners) listener();
+}
+
+/**
+ * Names a table of the dictionaries.
+ *
+ * @param name What the files of its sentences export: `defineMessages<typeof import('./sell.messages.en.ts')>('sellMessages')`.
+ */
+export function defineMessages<Edition extends Tables, Name extends keyof Edition & string = keyof Edition & string>(
+  name: Name,
+): MessageTable<Edition[Name]>;
+export function defineMessages(name: string): MessageTable<unknown> {
+  return {
+    get current() {
+      const table = loaded[current][name];
+      if (table === undefined) throw new Error(`No dictionary that is loaded in "${current}" holds "${name}".`);
+      return table;
+    },
+  };
 }
 
 /** The sentences of a table in the language of the app; the component is drawn again when that changes. */

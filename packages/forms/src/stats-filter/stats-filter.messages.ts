@@ -1,6 +1,4 @@
 import { defineMessages } from '../language/index.ts';
+import type * as english from './stats-filter.messages.en.ts';
 
-export const statsFilterMessages = defineMessages('statsFilterMessages', {
-  en: () => import('./stats-filter.messages.en.ts'),
-  ur: () => import('./stats-filter.messages.ur.ts'),
-});
+export const statsFilterMessages = defineMessages<typeof english>('statsFilterMessages');

@@ -1,14 +1,10 @@
-import { adminFormMessages } from '../admin.messages.ts';
-import { deskFormMessages } from '../desk.messages.ts';
-import { formMessages } from '../messages.ts';
-import { sellerFormMessages } from '../seller.messages.ts';
-import { statsFilterMessages } from '../stats-filter/stats-filter.messages.ts';
+import * as admin from '../admin.messages.en.ts';
+import * as desk from '../desk.messages.en.ts';
+import { loadDictionary } from '../language/index.ts';
+import * as forms from '../messages.en.ts';
+import * as seller from '../seller.messages.en.ts';
+import * as statsFilter from '../stats-filter/stats-filter.messages.en.ts';
 
+const english = { ...forms, ...seller, ...admin, ...desk, ...statsFilter };
 // The sentences are there before a test file is read: its tables of cases may hold them.
-await Promise.all([
-  adminFormMessages.load('en'),
-  deskFormMessages.load('en'),
-  formMessages.load('en'),
-  sellerFormMessages.load('en'),
-  statsFilterMessages.load('en'),
-]);
+await loadDictionary({ en: async () => english, ur: () => import('../messages.ur.ts') });

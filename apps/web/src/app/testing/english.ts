@@ -1,5 +1,5 @@
-import { loadMessages } from '@sarraf/forms/language';
+import { loadDictionary } from '@sarraf/forms/language';
+import * as dictionaries from '../dictionaries/index.ts';
 
-import.meta.glob(['../../**/*.messages.ts', '../../../../../packages/forms/src/**/*messages.ts'], { eager: true });
 // The sentences are there before a test file is read: its tables of cases may hold them.
-await loadMessages();
+await Promise.all(Object.values(dictionaries).map(loadDictionary));

@@ -2,10 +2,10 @@ import { useMessages } from '@sarraf/forms/language';
 import { EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { useAdminApi } from '../../shared/admin-api/index.ts';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { settingsQuery } from './app-settings.queries.ts';
 import { AuditSection } from './AuditSection.tsx';
@@ -39,8 +39,7 @@ export function AppSettingsPage() {
   const words = useMessages(appSettingsMessages);
   const settings = useQuery(settingsQuery(useAdminApi()));
   const error = useStandingError(settings);
-  // The editors are rendered in slices, between which the page answers.
-  const isRead = useDeferredValue(settings.data !== undefined);
+  useUsable(settings.data !== undefined);
   if (error) {
     return (
       <ErrorPanel
@@ -52,7 +51,7 @@ export function AppSettingsPage() {
       />
     );
   }
-  if (!settings.data || !isRead) return <Places />;
+  if (!settings.data) return <Places />;
   const { data, unreadable } = settings.data;
   const names = unreadable.map(({ id, index }) => id ?? `#${index + 1}`).join(', ');
   return (

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './app-settings.messages.en.ts';
 
-export const appSettingsMessages = defineMessages('appSettingsMessages', {
-  en: () => import('./app-settings.messages.en.ts'),
-  ur: () => import('./app-settings.messages.ur.ts'),
-});
+export const appSettingsMessages = defineMessages<typeof english>('appSettingsMessages');

@@ -7,6 +7,7 @@ import { submitResult, useApi } from '../../shared/api/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { useExclusiveMutation } from '../../shared/mutation/index.ts';
 import { useSession, useUser } from '../../shared/session/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { basicDetailsMessages } from './basic-details.messages.ts';
 
 const MINUTE_MS = 60_000;
@@ -25,6 +26,7 @@ export function BasicDetailsPage() {
   const session = useSession();
   const user = useUser();
   const navigate = useNavigate();
+  useUsable();
 
   const saving = useExclusiveMutation({
     mutationFn: (values: BasicDetailsValues) => api.updateDetails(values),

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './basic-details.messages.en.ts';
 
-export const basicDetailsMessages = defineMessages('basicDetailsMessages', {
-  en: () => import('./basic-details.messages.en.ts'),
-  ur: () => import('./basic-details.messages.ur.ts'),
-});
+export const basicDetailsMessages = defineMessages<typeof english>('basicDetailsMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './desk.messages.en.ts';
 
-export const deskMessages = defineMessages('deskMessages', {
-  en: () => import('./desk.messages.en.ts'),
-  ur: () => import('./desk.messages.ur.ts'),
-});
+export const deskMessages = defineMessages<typeof english>('deskMessages');

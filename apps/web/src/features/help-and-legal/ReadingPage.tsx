@@ -1,5 +1,6 @@
 import { useMessages, type MessageTable } from '@sarraf/forms/language';
 import { readingMessages, type ReadingPageId } from '../../shared/reading/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import type { ReadingText } from './reading-text.ts';
 import { ReadingArticle } from './ReadingArticle.tsx';
@@ -21,6 +22,7 @@ const TEXTS: Record<ReadingPageId, MessageTable<ReadingText>> = {
 export function ReadingPage({ page }: { page: ReadingPageId }) {
   const words = useMessages(helpAndLegalMessages).reading;
   const { titles } = useMessages(readingMessages);
+  useUsable();
   const { lead, dated, sections } = useMessages(TEXTS[page]);
   return (
     <article>

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './help-and-legal.messages.en.ts';
 
-export const helpAndLegalMessages = defineMessages('helpAndLegalMessages', {
-  en: () => import('./help-and-legal.messages.en.ts'),
-  ur: () => import('./help-and-legal.messages.ur.ts'),
-});
+export const helpAndLegalMessages = defineMessages<typeof english>('helpAndLegalMessages');

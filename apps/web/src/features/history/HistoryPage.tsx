@@ -1,12 +1,12 @@
 import { useMessages } from '@sarraf/forms/language';
 import { buttonClass, EmptyState, ErrorPanel } from '@sarraf/ui';
 import { History } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { Link } from 'react-router-dom';
 import { failureText, useStandingError } from '../../shared/api/index.ts';
 import { useDialogRoute, useSubjectDialog } from '../../shared/dialog-route/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
 import { useUser } from '../../shared/session/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyMessages } from './history.messages.ts';
@@ -73,8 +73,7 @@ export function HistoryPage(slots: HistoryPageProps) {
   const { isAdmin } = useUser();
   const details = useSubjectDialog('order');
   const error = useStandingError(pages);
-  // The rows are rendered in slices, between which the page answers.
-  const isRead = useDeferredValue(pages.data !== undefined);
+  useUsable(pages.data !== undefined);
 
   if (error) {
     return (
@@ -87,7 +86,7 @@ export function HistoryPage(slots: HistoryPageProps) {
       />
     );
   }
-  if (pages.data === undefined || !isRead) {
+  if (pages.data === undefined) {
     return <HistoryPlaces />;
   }
   const [head] = pages.data.pages;

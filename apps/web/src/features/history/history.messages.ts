@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './history.messages.en.ts';
 
-export const historyMessages = defineMessages('historyMessages', {
-  en: () => import('./history.messages.en.ts'),
-  ur: () => import('./history.messages.ur.ts'),
-});
+export const historyMessages = defineMessages<typeof english>('historyMessages');

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
 import { codeOf } from '../../shared/late-code/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { loginMessages } from './login.messages.ts';
 import { useLogin } from './use-login.ts';
 
@@ -28,6 +29,7 @@ function SessionEnded() {
 export function LoginPage() {
   const words = useMessages(loginMessages);
   const { digits, sent, send, resend, verify, changeNumber } = useLogin();
+  useUsable();
 
   return (
     <Suspense>

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './login.messages.en.ts';
 
-export const loginMessages = defineMessages('loginMessages', {
-  en: () => import('./login.messages.en.ts'),
-  ur: () => import('./login.messages.ur.ts'),
-});
+export const loginMessages = defineMessages<typeof english>('loginMessages');

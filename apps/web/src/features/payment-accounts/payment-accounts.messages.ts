@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './payment-accounts.messages.en.ts';
 
-export const paymentAccountsMessages = defineMessages('paymentAccountsMessages', {
-  en: () => import('./payment-accounts.messages.en.ts'),
-  ur: () => import('./payment-accounts.messages.ur.ts'),
-});
+export const paymentAccountsMessages = defineMessages<typeof english>('paymentAccountsMessages');

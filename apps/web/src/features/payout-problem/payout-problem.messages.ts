@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './payout-problem.messages.en.ts';
 
-export const payoutProblemMessages = defineMessages('payoutProblemMessages', {
-  en: () => import('./payout-problem.messages.en.ts'),
-  ur: () => import('./payout-problem.messages.ur.ts'),
-});
+export const payoutProblemMessages = defineMessages<typeof english>('payoutProblemMessages');

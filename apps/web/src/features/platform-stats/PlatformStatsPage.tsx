@@ -1,9 +1,9 @@
 import { StatsFilterForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, Spinner } from '@sarraf/ui';
-import { useDeferredValue } from 'react';
 import { failureText } from '../../shared/api/index.ts';
 import { AsOf } from '../../shared/offline/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { Activities } from './Activities.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Overview } from './Overview.tsx';
@@ -18,8 +18,7 @@ export function PlatformStatsPage() {
   const reading = useStats(values);
   const loaded = reading.state === 'loaded' ? reading : null;
   const stats = loaded && loaded.reply.data;
-  // The figures stand first; the drawing and the rows follow in slices.
-  const rest = useDeferredValue(stats !== null) ? stats : null;
+  useUsable(stats !== null);
 
   return (
     <div className="flex flex-col gap-5 md:gap-6">
@@ -48,9 +47,9 @@ export function PlatformStatsPage() {
         <>
           {loaded && <AsOf readMs={loaded.readMs} failed={loaded.failed} />}
           <Metrics metrics={stats && stats.metrics} old={loaded?.oldFigures ?? false} />
-          <Overview days={rest && rest.chartData} />
+          <Overview days={stats && stats.chartData} />
           <Activities
-            activities={rest && rest.activities}
+            activities={stats && stats.activities}
             unreadable={loaded?.reply.unreadable.length ?? 0}
             old={loaded?.oldActivities ?? false}
             search={values.search}

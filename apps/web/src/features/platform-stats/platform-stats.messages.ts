@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './platform-stats.messages.en.ts';
 
-export const platformStatsMessages = defineMessages('platformStatsMessages', {
-  en: () => import('./platform-stats.messages.en.ts'),
-  ur: () => import('./platform-stats.messages.ur.ts'),
-});
+export const platformStatsMessages = defineMessages<typeof english>('platformStatsMessages');

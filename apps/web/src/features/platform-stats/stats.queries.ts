@@ -2,6 +2,7 @@ import type { Stats, UnreadableRow } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import type { StatsFilterValues } from '@sarraf/forms';
 import { queryOptions } from '@tanstack/react-query';
+import { READ_BY_ROUTE } from '../../shared/api/index.ts';
 
 /** The statistics as they were read, and the activities that could not be. */
 export interface StatsReply {
@@ -17,4 +18,5 @@ export const statsQuery = (api: AdminApi, { dateFilter, search }: StatsFilterVal
     // Of another search the figures are the same; those of another period are not.
     placeholderData: (last, from) => (from?.queryKey[1] === dateFilter ? last : undefined),
     staleTime: 0,
+    ...READ_BY_ROUTE,
   });

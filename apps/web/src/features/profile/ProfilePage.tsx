@@ -8,6 +8,7 @@ import { failureText, useApi, useStandingError } from '../../shared/api/index.ts
 import { AsOf } from '../../shared/offline/index.ts';
 import { useUser } from '../../shared/session/index.ts';
 import { useUnloadWarning } from '../../shared/unsaved-work/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { Figures } from './Figures.tsx';
 import { Person, PersonSkeleton } from './Person.tsx';
 import { profileQuery } from './profile.queries.ts';
@@ -23,6 +24,7 @@ function Profile({ userId, known }: { userId: string | null; known: User | null 
   const { data } = profile;
   const error = useStandingError(profile);
   const user = data?.user ?? known;
+  useUsable(data !== undefined);
 
   if (error) {
     return (

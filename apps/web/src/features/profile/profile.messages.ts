@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './profile.messages.en.ts';
 
-export const profileMessages = defineMessages('profileMessages', {
-  en: () => import('./profile.messages.en.ts'),
-  ur: () => import('./profile.messages.ur.ts'),
-});
+export const profileMessages = defineMessages<typeof english>('profileMessages');

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { withMessages } from '../../shared/late-code/index.ts';
 import { useIsSandbox } from '../../shared/sandbox-context/index.ts';
 
-const SandboxPhone = lazy(withMessages(async () => ({ default: (await import('./SandboxPhone.tsx')).SandboxPhone })));
+const SandboxPhone = lazy(async () => ({ default: (await import('./SandboxPhone.tsx')).SandboxPhone }));
 
 /** Shows the Sandbox phone once a reply of the server says that it is a sandbox. Nothing is asked, and nothing is loaded elsewhere. */
 export function SandboxGate() {

@@ -1,13 +1,10 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ChevronDown, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { withMessages } from '../../shared/late-code/index.ts';
 import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
 
-const SandboxMessages = lazy(
-  withMessages(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages })),
-);
+const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages }));
 
 /**
  * The phone of whoever tries the product (sandbox only): the messages sent to the number in use, and in step 3 the wallet

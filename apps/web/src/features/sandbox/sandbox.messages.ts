@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './sandbox.messages.en.ts';
 
-export const sandboxMessages = defineMessages('sandboxMessages', {
-  en: () => import('./sandbox.messages.en.ts'),
-  ur: () => import('./sandbox.messages.ur.ts'),
-});
+export const sandboxMessages = defineMessages<typeof english>('sandboxMessages');

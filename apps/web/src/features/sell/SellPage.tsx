@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { failureText, useApi } from '../../shared/api/index.ts';
 import { banksQuery } from '../../shared/banks/index.ts';
 import { LateOrderNotice } from './LateOrderNotice.tsx';
@@ -25,11 +25,7 @@ export function SellPage(slots: SellPageProps) {
   const [offersLate, setOffersLate] = useState(false);
   if (active.isError && active.data === undefined && !offersLate) setOffersLate(true);
 
-  // The wizard is rendered in slices, between which the page answers.
-  const mayBegin = useDeferredValue(
-    ranges.data !== undefined && banks.data !== undefined && (active.data !== undefined || offersLate),
-  );
-  if (mayBegin && ranges.data && banks.data) {
+  if (ranges.data && banks.data && (active.data !== undefined || offersLate)) {
     return (
       <SellWizard
         ranges={ranges.data}

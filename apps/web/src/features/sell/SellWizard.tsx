@@ -15,6 +15,7 @@ import type { SellState } from './sell-wizard.machine.ts';
 import { AsOf, type AsOfProps } from '../../shared/offline/index.ts';
 import { sellMessages } from './sell.messages.ts';
 import { networksQuery } from '../../shared/networks/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { resultHeading } from './result/result-notes.ts';
 import { useSellWizard } from './use-sell-wizard.ts';
 import { useStepStart } from './use-step-start.ts';
@@ -47,6 +48,7 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
+  useUsable();
   // Read ahead while the amount is typed, so that step 2 opens at once and the page itself asks for nothing it does not show.
   const reads = needsNetworks(state);
   const networks = useQuery({ ...networksQuery(useApi()), enabled: reads }).data?.networks ?? [];

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './sell.messages.en.ts';
 
-export const sellMessages = defineMessages('sellMessages', {
-  en: () => import('./sell.messages.en.ts'),
-  ur: () => import('./sell.messages.ur.ts'),
-});
+export const sellMessages = defineMessages<typeof english>('sellMessages');

@@ -1,5 +1,6 @@
 import type { Api, Order } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
+import { READ_BY_ROUTE } from '../../shared/api/index.ts';
 import { networksQuery } from '../../shared/networks/index.ts';
 
 /** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
@@ -23,11 +24,11 @@ export const watchedNetworksQuery = (api: Api) =>
     refetchInterval: ({ state }) => (state.data?.networks.some(({ delayed }) => delayed) ? DELAY_READ_MS : false),
   });
 
-/** The seller's unfinished order, or null (product.md R24). Read anew on every visit: it may have been made on another device. */
+/** The seller's unfinished order, or null (product.md R24). Read on every visit: it may have been made on another device. */
 export const activeOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sell', 'active-order'],
     queryFn: async ({ signal }): Promise<Order | null> => (await api.getActiveOrder({ signal })).data,
     staleTime: 0,
-    gcTime: 0,
+    ...READ_BY_ROUTE,
   });

@@ -7,7 +7,7 @@ import { useUser } from '../../shared/session/index.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { DashboardPromo } from './DashboardPromo.tsx';
 import { navItems } from './nav-items.tsx';
-import { NewBuildNotice } from './NewBuildNotice.tsx';
+import { ReloadNotice } from './ReloadNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { shellMessages } from './shell.messages.ts';
 import { useFooterItems } from './use-footer-items.tsx';
@@ -43,7 +43,7 @@ export function DashboardShell({ title, route, nextRoute, children }: DashboardS
       notices={
         <>
           <OfflineBanner />
-          <NewBuildNotice />
+          <ReloadNotice />
         </>
       }
       after={route === '/dashboard' && <DashboardPromo />}

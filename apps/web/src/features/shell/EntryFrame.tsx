@@ -1,22 +1,17 @@
 import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, Button, ThemeToggle } from '@sarraf/ui';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/brand/index.ts';
 import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
 import { LanguageSwitch } from '../../shared/language/index.ts';
-import { withMessages } from '../../shared/late-code/index.ts';
 import { ReadingLink } from '../../shared/reading/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { useTheme } from '../../shared/theme/index.ts';
+import { EntryLogout } from './EntryLogout.tsx';
 import { EntrySlip } from './EntrySlip.tsx';
-import { NewBuildNotice } from './NewBuildNotice.tsx';
+import { ReloadNotice } from './ReloadNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { entryMessages } from './entry.messages.ts';
-
-// Nobody logs out of the login page, which would otherwise carry the code of questions.
-const EntryLogout = lazy(withMessages(async () => ({ default: (await import('./EntryLogout.tsx')).EntryLogout })));
 
 // Room at the top for the sandbox's strip, which comes late: the page must not jump. An open one pushes the page instead.
 const clearance = 'pt-11 [[data-sandbox-phone=open]~*_&]:pt-0';
@@ -33,13 +28,11 @@ export function EntryFrame() {
       <EntrySlip className={`hidden lg:flex ${clearance}`} />
       <div className={`flex min-w-0 flex-col px-5 lg:px-10 ${clearance}`}>
         <OfflineBanner className="mx-auto w-full max-w-form" />
-        <NewBuildNotice className="mx-auto w-full max-w-form" />
+        <ReloadNotice className="mx-auto w-full max-w-form" />
         <header className="mx-auto flex w-full max-w-form flex-wrap items-center justify-between gap-x-4 pt-3 lg:max-w-none lg:justify-end">
           <BrandMark name={BRAND.name} className="lg:hidden" />
           <div className="-me-2.5 flex grow items-center justify-end gap-1 lg:me-0">
-            <ErrorBoundary fallback={null}>
-              <Suspense>{signedIn && <EntryLogout />}</Suspense>
-            </ErrorBoundary>
+            {signedIn && <EntryLogout />}
             <LanguageSwitch />
             <ThemeToggle theme={theme} onThemeChange={chooseTheme} label={words.darkTheme} />
           </div>

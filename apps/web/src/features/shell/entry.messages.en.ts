@@ -19,9 +19,12 @@ export const entryMessages = {
   logout: common.logout,
   darkTheme: common.darkTheme,
   offline: 'You are offline. What you typed stays here, and an order in progress keeps its time.',
-  newBuild: {
-    title: 'Part of this page is missing',
-    message: 'It comes when you reload. What you have typed here will be cleared; orders are not affected.',
-    reload: common.reload,
+  reload: {
+    label: common.reload,
+    newVersion: { title: 'There is a new version', message: 'It opens when you reload.' },
+    missingPart: {
+      title: 'Part of this page is missing',
+      message: 'It comes when you reload. What you have typed here will be cleared; orders are not affected.',
+    },
   },
 };

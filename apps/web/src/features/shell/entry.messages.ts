@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './entry.messages.en.ts';
 
-export const entryMessages = defineMessages('entryMessages', {
-  en: () => import('./entry.messages.en.ts'),
-  ur: () => import('./entry.messages.ur.ts'),
-});
+export const entryMessages = defineMessages<typeof english>('entryMessages');

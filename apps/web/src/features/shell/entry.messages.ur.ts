@@ -19,9 +19,12 @@ export const entryMessages: typeof en = {
   logout: common.logout,
   darkTheme: common.darkTheme,
   offline: 'انٹرنیٹ نہیں ہے۔ آپ کا لکھا ہوا یہیں رہے گا، اور جاری آرڈر کا وقت چلتا رہے گا۔',
-  newBuild: {
-    title: 'اس صفحے کا ایک حصہ نہیں آیا',
-    message: 'صفحہ دوبارہ کھولنے پر آ جائے گا۔ یہاں جو لکھا ہے وہ مٹ جائے گا؛ آرڈر پر کوئی اثر نہیں پڑے گا۔',
-    reload: common.reload,
+  reload: {
+    label: common.reload,
+    newVersion: { title: 'نیا ورژن آ گیا ہے', message: 'صفحہ دوبارہ کھولنے پر کھل جائے گا۔' },
+    missingPart: {
+      title: 'اس صفحے کا ایک حصہ نہیں آیا',
+      message: 'صفحہ دوبارہ کھولنے پر آ جائے گا۔ یہاں جو لکھا ہے وہ مٹ جائے گا؛ آرڈر پر کوئی اثر نہیں پڑے گا۔',
+    },
   },
 };

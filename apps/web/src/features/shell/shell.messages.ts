@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './shell.messages.en.ts';
 
-export const shellMessages = defineMessages('shellMessages', {
-  en: () => import('./shell.messages.en.ts'),
-  ur: () => import('./shell.messages.ur.ts'),
-});
+export const shellMessages = defineMessages<typeof english>('shellMessages');

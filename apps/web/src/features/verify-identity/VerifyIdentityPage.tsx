@@ -3,6 +3,7 @@ import { AadhaarNumberForm, OtpForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useClock } from '../../shared/clock/index.ts';
 import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { useUsable } from '../../shared/usable/index.ts';
 import { useVerification } from './use-verification.ts';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
@@ -11,6 +12,7 @@ export function VerifyIdentityPage() {
   const words = useMessages(verifyIdentityMessages);
   const { number, sent, request, resend, verify, changeNumber } = useVerification();
   const resendInSeconds = useClock((nowMs) => (sent ? secondsLeft(sent.resendAt, nowMs) : 0));
+  useUsable();
 
   if (sent) {
     return (

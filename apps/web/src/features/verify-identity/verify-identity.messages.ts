@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './verify-identity.messages.en.ts';
 
-export const verifyIdentityMessages = defineMessages('verifyIdentityMessages', {
-  en: () => import('./verify-identity.messages.en.ts'),
-  ur: () => import('./verify-identity.messages.ur.ts'),
-});
+export const verifyIdentityMessages = defineMessages<typeof english>('verifyIdentityMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './wallet.messages.en.ts';
 
-export const walletMessages = defineMessages('walletMessages', {
-  en: () => import('./wallet.messages.en.ts'),
-  ur: () => import('./wallet.messages.ur.ts'),
-});
+export const walletMessages = defineMessages<typeof english>('walletMessages');

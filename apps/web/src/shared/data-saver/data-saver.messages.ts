@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './data-saver.messages.en.ts';
 
-export const dataSaverMessages = defineMessages('dataSaverMessages', {
-  en: () => import('./data-saver.messages.en.ts'),
-  ur: () => import('./data-saver.messages.ur.ts'),
-});
+export const dataSaverMessages = defineMessages<typeof english>('dataSaverMessages');

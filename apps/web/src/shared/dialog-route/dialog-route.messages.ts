@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './dialog-route.messages.en.ts';
 
-export const dialogRouteMessages = defineMessages('dialogRouteMessages', {
-  en: () => import('./dialog-route.messages.en.ts'),
-  ur: () => import('./dialog-route.messages.ur.ts'),
-});
+export const dialogRouteMessages = defineMessages<typeof english>('dialogRouteMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './digits.messages.en.ts';
 
-export const digitsMessages = defineMessages('digitsMessages', {
-  en: () => import('./digits.messages.en.ts'),
-  ur: () => import('./digits.messages.ur.ts'),
-});
+export const digitsMessages = defineMessages<typeof english>('digitsMessages');

@@ -1,15 +1,14 @@
 import { isLanguage, LANGUAGES, type Language } from '@sarraf/domain';
-import { changeLanguage, loadMessages } from '@sarraf/forms/language';
+import { changeLanguage } from '@sarraf/forms/language';
 import { definePreference } from '../preference/index.ts';
 import { LANGUAGE_KEY } from './language-key.ts';
 
 /** Shows the app in a language once its sentences are there. Rejects, and changes nothing, when they do not arrive. */
 async function showLanguage(language: Language): Promise<void> {
-  await loadMessages(language);
+  await changeLanguage(language);
   const root = document.documentElement;
   root.lang = language;
   root.dir = LANGUAGES[language].dir;
-  await changeLanguage(language);
 }
 
 /** The language that somebody chose in this browser; null where nobody did, and the document knows the right one. */

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './language.messages.en.ts';
 
-export const languageMessages = defineMessages('languageMessages', {
-  en: () => import('./language.messages.en.ts'),
-  ur: () => import('./language.messages.ur.ts'),
-});
+export const languageMessages = defineMessages<typeof english>('languageMessages');

@@ -1,1 +1,1 @@
-export { codeOf, withMessages, type LoadCode } from './late-code.tsx';
+export { codeOf, type LoadCode } from './late-code.tsx';

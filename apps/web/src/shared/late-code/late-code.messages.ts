@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './late-code.messages.en.ts';
 
-export const lateCodeMessages = defineMessages('lateCodeMessages', {
-  en: () => import('./late-code.messages.en.ts'),
-  ur: () => import('./late-code.messages.ur.ts'),
-});
+export const lateCodeMessages = defineMessages<typeof english>('lateCodeMessages');

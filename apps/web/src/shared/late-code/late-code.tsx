@@ -1,20 +1,11 @@
-import { loadMessages, useMessages } from '@sarraf/forms/language';
+import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
 import { useState, useTransition, type ComponentType } from 'react';
-import { loadAnew, reasonToReload } from '../new-build/index.ts';
+import { reloadIfServed } from '../app-update/index.ts';
 import { lateCodeMessages } from './late-code.messages.ts';
 
 /** Fetches the file of a component. */
 export type LoadCode<Props extends object> = () => Promise<ComponentType<Props>>;
-
-/** Fetches code and then the sentences it speaks, most often on their way already: nothing is drawn without its words. */
-export const withMessages =
-  <Code,>(load: () => Promise<Code>) =>
-  async (): Promise<Code> => {
-    const code = await load();
-    await loadMessages();
-    return code;
-  };
 
 /** A component in the place of one whose code did not arrive: it says so, and fetches it again where it stands. */
 function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Props> {
@@ -31,9 +22,9 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
         try {
           arrived = await load();
           setCode(() => arrived);
-        } catch (error) {
-          // Most browsers keep the failure of a script for as long as the page lives. Never onto a page that would not come.
-          if ((await reasonToReload(error)) !== null) await loadAnew();
+        } catch {
+          // Most browsers keep the failure of a script for as long as the page lives.
+          await reloadIfServed();
         }
       });
     return (
@@ -54,7 +45,5 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
  * A component whose code is fetched when it is needed. Never rejects: the router and React keep the failure of a file for good, so code
  * that did not arrive is a component too, one that tries again.
  */
-export function codeOf<Props extends object>(load: LoadCode<Props>): Promise<ComponentType<Props>> {
-  const loadBoth = withMessages(load);
-  return loadBoth().catch(() => lateCode(loadBoth));
-}
+export const codeOf = <Props extends object>(load: LoadCode<Props>): Promise<ComponentType<Props>> =>
+  load().catch(() => lateCode(load));

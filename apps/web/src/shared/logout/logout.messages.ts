@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './logout.messages.en.ts';
 
-export const logoutMessages = defineMessages('logoutMessages', {
-  en: () => import('./logout.messages.en.ts'),
-  ur: () => import('./logout.messages.ur.ts'),
-});
+export const logoutMessages = defineMessages<typeof english>('logoutMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './offline.messages.en.ts';
 
-export const offlineMessages = defineMessages('offlineMessages', {
-  en: () => import('./offline.messages.en.ts'),
-  ur: () => import('./offline.messages.ur.ts'),
-});
+export const offlineMessages = defineMessages<typeof english>('offlineMessages');

@@ -1,8 +1,1 @@
-export {
-  HeaderEnd,
-  HeaderEndOutlet,
-  sayInHeader,
-  type HeaderTexts,
-  useHeaderTexts,
-  useShownHeaderTexts,
-} from './page-header.tsx';
+export { HeaderEnd, HeaderEndOutlet, type HeaderTexts, useHeaderTexts, useShownHeaderTexts } from './page-header.tsx';

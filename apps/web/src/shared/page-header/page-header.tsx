@@ -14,12 +14,6 @@ const end = createStore<HTMLElement | null>(null);
 /** The words the page asked for, null for the usual ones; for the shell. */
 export const useShownHeaderTexts = (): HeaderTexts | null => useStore(texts);
 
-/**
- * Has the header say what the page that is about to be drawn will ask for, which then takes it back; it would else say something else for a
- * moment. Null for the usual words.
- */
-export const sayInHeader = (words: HeaderTexts | null): void => texts.set(words);
-
 /** Replaces words of the header while the caller is on screen, as step 3 does with its order number. */
 export function useHeaderTexts({ greeting, title }: HeaderTexts): void {
   useEffect(() => {

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './quote-slip.messages.en.ts';
 
-export const quoteSlipMessages = defineMessages('quoteSlipMessages', {
-  en: () => import('./quote-slip.messages.en.ts'),
-  ur: () => import('./quote-slip.messages.ur.ts'),
-});
+export const quoteSlipMessages = defineMessages<typeof english>('quoteSlipMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './reading.messages.en.ts';
 
-export const readingMessages = defineMessages('readingMessages', {
-  en: () => import('./reading.messages.en.ts'),
-  ur: () => import('./reading.messages.ur.ts'),
-});
+export const readingMessages = defineMessages<typeof english>('readingMessages');

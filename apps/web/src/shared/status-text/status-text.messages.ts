@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './status-text.messages.en.ts';
 
-export const statusTextMessages = defineMessages('statusTextMessages', {
-  en: () => import('./status-text.messages.en.ts'),
-  ur: () => import('./status-text.messages.ur.ts'),
-});
+export const statusTextMessages = defineMessages<typeof english>('statusTextMessages');

@@ -1,2 +1,2 @@
 export { toast } from '@sarraf/ui';
-export { LazyToaster } from './LazyToaster.tsx';
+export { Toasts } from './Toasts.tsx';

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './toasts.messages.en.ts';
 
-export const toastsMessages = defineMessages('toastsMessages', {
-  en: () => import('./toasts.messages.en.ts'),
-  ur: () => import('./toasts.messages.ur.ts'),
-});
+export const toastsMessages = defineMessages<typeof english>('toastsMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './unsaved-work.messages.en.ts';
 
-export const unsavedWorkMessages = defineMessages('unsavedWorkMessages', {
-  en: () => import('./unsaved-work.messages.en.ts'),
-  ur: () => import('./unsaved-work.messages.ur.ts'),
-});
+export const unsavedWorkMessages = defineMessages<typeof english>('unsavedWorkMessages');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './faqs.messages.en.ts';
 
-export const faqs = defineMessages('faqs', {
-  en: () => import('./faqs.messages.en.ts'),
-  ur: () => import('./faqs.messages.ur.ts'),
-});
+export const faqs = defineMessages<typeof english>('faqs');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './privacy-policy.messages.en.ts';
 
-export const privacyPolicy = defineMessages('privacyPolicy', {
-  en: () => import('./privacy-policy.messages.en.ts'),
-  ur: () => import('./privacy-policy.messages.ur.ts'),
-});
+export const privacyPolicy = defineMessages<typeof english>('privacyPolicy');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './security-tips.messages.en.ts';
 
-export const securityTips = defineMessages('securityTips', {
-  en: () => import('./security-tips.messages.en.ts'),
-  ur: () => import('./security-tips.messages.ur.ts'),
-});
+export const securityTips = defineMessages<typeof english>('securityTips');

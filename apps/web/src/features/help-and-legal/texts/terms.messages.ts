@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './terms.messages.en.ts';
 
-export const termsAndConditions = defineMessages('termsAndConditions', {
-  en: () => import('./terms.messages.en.ts'),
-  ur: () => import('./terms.messages.ur.ts'),
-});
+export const termsAndConditions = defineMessages<typeof english>('termsAndConditions');

@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './user-guide.messages.en.ts';
 
-export const userGuide = defineMessages('userGuide', {
-  en: () => import('./user-guide.messages.en.ts'),
-  ur: () => import('./user-guide.messages.ur.ts'),
-});
+export const userGuide = defineMessages<typeof english>('userGuide');

@@ -4,14 +4,13 @@ import { Button, Skeleton } from '@sarraf/ui';
 import { Check } from 'lucide-react';
 import { Suspense, lazy, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { withMessages } from '../../../shared/late-code/index.ts';
 import { useStore } from '../../../shared/store/index.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { DepositAddressProps } from './DepositAddress.tsx';
 import { addressOnly } from './step-memory.ts';
 
 const loadQr = () => import('@sarraf/ui/payment-qr');
-const PaymentQr = lazy(withMessages(async () => ({ default: (await loadQr()).PaymentQr })));
+const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
 
 /** Fetches the encoder ahead of step 3, while the seller still picks a network. A fault is met when it is needed. */
 export const preloadQr = () => void loadQr().catch(() => {});

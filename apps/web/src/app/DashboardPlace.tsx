@@ -1,0 +1,40 @@
+import { useMessages } from '@sarraf/forms/language';
+import { ConfirmProvider, Skeleton } from '@sarraf/ui';
+import { DashboardFrame } from '../features/shell/DashboardFrame.tsx';
+import { navItems } from '../features/shell/nav-items.tsx';
+import { useFooterItems } from '../features/shell/use-footer-items.tsx';
+import { BRAND } from '../shared/brand/index.ts';
+import { appMessages } from './app.messages.ts';
+
+function Frame() {
+  const words = useMessages(appMessages);
+  return (
+    <div className="relative flex min-h-dvh flex-col">
+      <DashboardFrame
+        greeting={
+          <span role="status" className="block">
+            {words.checkingLogin}
+          </span>
+        }
+        title={BRAND.title}
+        renderEnd={(brand) => brand}
+        items={navItems(false, null, null)}
+        footerItems={useFooterItems()}
+      >
+        <div className="flex flex-col gap-5">
+          <Skeleton shape="block" className="h-32 w-full" />
+          <Skeleton shape="block" className="h-64 w-full" />
+        </div>
+      </DashboardFrame>
+    </div>
+  );
+}
+
+/** The dashboard while the login is checked. Whose it is is not known: nobody is named, and no place of administrators is in it. */
+export function DashboardPlace() {
+  return (
+    <ConfirmProvider>
+      <Frame />
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,16 @@
+export { messages } from '@sarraf/forms/messages.en';
+export { appMessages } from '../app.messages.en.ts';
+export { basicDetailsMessages } from '../../features/basic-details/basic-details.messages.en.ts';
+export { loginMessages } from '../../features/login/login.messages.en.ts';
+export { sandboxMessages } from '../../features/sandbox/sandbox.messages.en.ts';
+export { entryMessages } from '../../features/shell/entry.messages.en.ts';
+export { verifyIdentityMessages } from '../../features/verify-identity/verify-identity.messages.en.ts';
+export { clockMessages } from '../../shared/clock/clock.messages.en.ts';
+export { dialogRouteMessages } from '../../shared/dialog-route/dialog-route.messages.en.ts';
+export { languageMessages } from '../../shared/language/language.messages.en.ts';
+export { lateCodeMessages } from '../../shared/late-code/late-code.messages.en.ts';
+export { logoutMessages } from '../../shared/logout/logout.messages.en.ts';
+export { offlineMessages } from '../../shared/offline/offline.messages.en.ts';
+export { readingMessages } from '../../shared/reading/reading.messages.en.ts';
+export { toastsMessages } from '../../shared/toasts/toasts.messages.en.ts';
+export { unsavedWorkMessages } from '../../shared/unsaved-work/unsaved-work.messages.en.ts';

@@ -1,0 +1,16 @@
+export { messages } from '@sarraf/forms/messages.ur';
+export { appMessages } from '../app.messages.ur.ts';
+export { basicDetailsMessages } from '../../features/basic-details/basic-details.messages.ur.ts';
+export { loginMessages } from '../../features/login/login.messages.ur.ts';
+export { sandboxMessages } from '../../features/sandbox/sandbox.messages.ur.ts';
+export { entryMessages } from '../../features/shell/entry.messages.ur.ts';
+export { verifyIdentityMessages } from '../../features/verify-identity/verify-identity.messages.ur.ts';
+export { clockMessages } from '../../shared/clock/clock.messages.ur.ts';
+export { dialogRouteMessages } from '../../shared/dialog-route/dialog-route.messages.ur.ts';
+export { languageMessages } from '../../shared/language/language.messages.ur.ts';
+export { lateCodeMessages } from '../../shared/late-code/late-code.messages.ur.ts';
+export { logoutMessages } from '../../shared/logout/logout.messages.ur.ts';
+export { offlineMessages } from '../../shared/offline/offline.messages.ur.ts';
+export { readingMessages } from '../../shared/reading/reading.messages.ur.ts';
+export { toastsMessages } from '../../shared/toasts/toasts.messages.ur.ts';
+export { unsavedWorkMessages } from '../../shared/unsaved-work/unsaved-work.messages.ur.ts';

@@ -1,0 +1,13 @@
+export * from './entry.ur.ts';
+export { sellerFormMessages } from '@sarraf/forms/seller.ur';
+export { historyMessages } from '../../features/history/history.messages.ur.ts';
+export { paymentAccountsMessages } from '../../features/payment-accounts/payment-accounts.messages.ur.ts';
+export { payoutProblemMessages } from '../../features/payout-problem/payout-problem.messages.ur.ts';
+export { profileMessages } from '../../features/profile/profile.messages.ur.ts';
+export { sellMessages } from '../../features/sell/sell.messages.ur.ts';
+export { shellMessages } from '../../features/shell/shell.messages.ur.ts';
+export { walletMessages } from '../../features/wallet/wallet.messages.ur.ts';
+export { dataSaverMessages } from '../../shared/data-saver/data-saver.messages.ur.ts';
+export { digitsMessages } from '../../shared/digits/digits.messages.ur.ts';
+export { quoteSlipMessages } from '../../shared/quote-slip/quote-slip.messages.ur.ts';
+export { statusTextMessages } from '../../shared/status-text/status-text.messages.ur.ts';

@@ -1,0 +1,27 @@
+import { useMessages } from '@sarraf/forms/language';
+import { Button, Notice } from '@sarraf/ui';
+import { useOfferedReload } from '../../shared/app-update/index.ts';
+import { entryMessages } from './entry.messages.ts';
+
+/** Says that a reload brings a new version, or a part of the page that is missing: the person chooses the moment. */
+export function ReloadNotice({ className = '' }: { className?: string }) {
+  const words = useMessages(entryMessages).reload;
+  const offered = useOfferedReload();
+  if (!offered) return null;
+  const { title, message } = words[offered.reason];
+  return (
+    <Notice
+      tone="info"
+      live="polite"
+      title={title}
+      className={`my-3 ${className}`}
+      action={
+        <Button variant="secondary" size="sm" onClick={offered.reload}>
+          {words.label}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
+  );
+}

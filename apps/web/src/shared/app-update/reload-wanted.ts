@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store/index.ts';
+import { flaggedWork } from '../unsaved-work/unsaved-work.ts';
+
+/** A reload that would help. */
+export interface WantedReload {
+  /** There is a new version, or a part of this page did not arrive. */
+  reason: 'newVersion' | 'missingPart';
+  reload: () => void;
+}
+
+/** The reload that would help; null while none would. */
+export const reloadWanted = createStore<WantedReload | null>(null);
+
+const CHOSEN: readonly string[] = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
+
+/** Whether a person has typed into any of the fields. */
+export const isTypedIn = (fields: Iterable<Pick<HTMLInputElement, 'type' | 'value'>>): boolean =>
+  [...fields].some(({ type, value }) => !CHOSEN.includes(type) && value.trim() !== '');
+
+/** Whether a reload would cost something: an order is being made or paid, work is not saved, or something is typed. */
+export const isAtWork = (): boolean =>
+  flaggedWork.read().length > 0 ||
+  isTypedIn(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
+
+function subscribe(listener: () => void): () => void {
+  const leave = flaggedWork.subscribe(listener);
+  document.addEventListener('input', listener);
+  return () => {
+    leave();
+    document.removeEventListener('input', listener);
+  };
+}
+
+/** The reload to offer now; a new version waits until it costs nothing. Null for nothing to offer. */
+export function useOfferedReload(): WantedReload | null {
+  const wanted = useStore(reloadWanted);
+  const atWork = useSyncExternalStore(subscribe, isAtWork, () => false);
+  return wanted?.reason === 'newVersion' && atWork ? null : wanted;
+}

@@ -1,1 +1,0 @@
-export { answerEarlyPress } from './early-press.ts';

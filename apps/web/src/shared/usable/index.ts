@@ -1,0 +1,1 @@
+export { useUsable } from './use-usable.ts';
