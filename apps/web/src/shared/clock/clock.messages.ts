@@ -1,6 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
+import type * as english from './clock.messages.en.ts';
 
-export const clockMessages = defineMessages('clockMessages', {
-  en: () => import('./clock.messages.en.ts'),
-  ur: () => import('./clock.messages.ur.ts'),
-});
+export const clockMessages = defineMessages<typeof english>('clockMessages');
