@@ -23,9 +23,9 @@ export interface OrderStepsProps {
 /** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
 export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProblem }: OrderStepsProps) {
   const words = useMessages(sellMessages);
-  const { step, nowMs, reading, dispatch, readOrder } = wizard;
+  const { step, nowMs, reading, dispatch, adoptOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
-  const cancelOrder = useCancelOrder(readOrder, cancellable);
+  const cancelOrder = useCancelOrder(adoptOrder, cancellable);
   const { payment } = words;
   const view = viewOrder(tracked, banks, networks);
   useHeaderTexts(orderHeader(tracked.orderId, step === 3));
@@ -53,7 +53,7 @@ export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProbl
     <ResultStep
       {...shared}
       onRestart={() => dispatch({ type: 'restarted', bankAccountId: stillThere })}
-      onOrder={readOrder}
+      onOrder={adoptOrder}
       renderPayoutProblem={renderPayoutProblem}
     />
   );

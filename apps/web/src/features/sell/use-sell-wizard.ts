@@ -1,11 +1,13 @@
 import type { BankAccount, Order, User } from '@sarraf/api-client';
 import { depositRest, ORDER_EXPIRY_MS, toWireNumber } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { shownNow, useClock } from '../../shared/clock/index.ts';
 import { setSandboxOrder } from '../../shared/sandbox-context/index.ts';
 import { useUnsavedWork } from '../../shared/unsaved-work/index.ts';
 import { orderDeadline } from './order/order-deadline.ts';
+import { orderKey } from './order/order.query.ts';
 import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
@@ -34,6 +36,13 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
   const reading = useOrderPolling(tracked, readOrder);
 
+  const queries = useQueryClient();
+  /** Takes the order as another call told it. A poll on its way may have been answered before that, and is aborted. */
+  const adoptOrder = (order: Order) => {
+    void queries.cancelQueries({ queryKey: orderKey(order._id) });
+    readOrder(order);
+  };
+
   useUnsavedWork(step === 2 || step === 3, words.leave);
 
   const payableId = step === 3 ? (tracked?.orderId ?? null) : null;
@@ -61,7 +70,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     nowMs,
     reading,
     dispatch,
-    readOrder,
+    adoptOrder,
     resume: (again: Order) => dispatch({ type: 'order-resumed', order: again, deadlineMs: deadlineOf(again) }),
   };
 }

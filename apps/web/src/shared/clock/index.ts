@@ -1,4 +1,3 @@
 export { now, shownNow, useClock } from './clock.ts';
 export { asOfText, calendarText, dateTimeText, dayText } from './date-text.ts';
-export { onWake } from './on-wake.ts';
 export { RelativeTime } from './RelativeTime.tsx';

@@ -1,11 +1,11 @@
 import type { Order } from '@sarraf/api-client';
-import { POLL_FAILURES_BEFORE_NOTICE, POLL_TIMEOUT_MS } from '@sarraf/domain';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { POLL_FAILURES_BEFORE_NOTICE } from '@sarraf/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isUnreachable, useApi } from '../../../shared/api/index.ts';
-import { now, onWake } from '../../../shared/clock/index.ts';
 import { logError } from '../../../shared/log/index.ts';
-import { pollPause, startPolling } from './order-poller.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
+import { orderQuery } from './order.query.ts';
 
 /** What a failed reading is logged as. */
 export const POLL_FAULT = 'The order could not be read.';
@@ -23,61 +23,26 @@ export interface OrderReading {
 }
 
 /**
- * Reads the order in hand for as long as anything can happen to it, again at once when the tab is looked at or the network
- * is back (product.md R21).
+ * Polls the order in hand, again at once when the tab is looked at or the network is back (product.md R21). Calls `onOrder`
+ * with every answer and logs every failure.
  */
 export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: Order) => void): OrderReading {
-  const api = useApi();
-  const orderId = tracked?.orderId ?? null;
-  const [state, setState] = useState<OrderReading['state']>('well');
-  const [readMs, setReadMs] = useState<number | null>(null);
+  const { data, dataUpdatedAt, error, errorUpdateCount, refetch } = useQuery(orderQuery(useApi(), tracked));
   const [retrying, setRetrying] = useState(false);
-  const poke = useRef<() => void>(null);
 
-  const known = useEffectEvent(() => tracked?.order ?? null);
-  const read = useEffectEvent(async (id: string, signal: AbortSignal) => {
-    const { data } = await api.getOrder({ id, signal, timeoutMs: POLL_TIMEOUT_MS });
-    return data;
+  const tell = useEffectEvent(() => {
+    if (data.order) onOrder(data.order);
   });
-  const tell = useEffectEvent((order: Order) => {
-    setReadMs(now());
-    onOrder(order);
-  });
-  const pause = useEffectEvent(() => {
-    if (!tracked) return null;
-    return pollPause(tracked.order?.status ?? null, tracked.deadlineMs, now());
-  });
-
+  useEffect(() => tell(), [data]);
   useEffect(() => {
-    if (orderId === null) return undefined;
-    const poller = startPolling({
-      read: (signal) => read(orderId, signal),
-      known: () => known(),
-      onOrder: (order) => tell(order),
-      onFailures: (count, error) => {
-        setRetrying(false);
-        if (count === 0) setState('well');
-        else logError(POLL_FAULT, error);
-        if (count >= POLL_FAILURES_BEFORE_NOTICE) setState(isUnreachable(error) ? 'unreachable' : 'unreadable');
-      },
-      pause: () => pause(),
-    });
-    poke.current = poller.poke;
-    const leave = onWake(poller.poke);
-    window.addEventListener('online', poller.poke);
-    return () => {
-      poller.stop();
-      poke.current = null;
-      setState('well');
-      setReadMs(null);
-      leave();
-      window.removeEventListener('online', poller.poke);
-    };
-  }, [orderId]);
+    if (error) logError(POLL_FAULT, error);
+  }, [error]);
 
+  const failed = errorUpdateCount - data.failuresBefore >= POLL_FAILURES_BEFORE_NOTICE;
+  const fault = isUnreachable(error) ? 'unreachable' : 'unreadable';
   const retry = () => {
     setRetrying(true);
-    poke.current?.();
+    void refetch({ cancelRefetch: false }).finally(() => setRetrying(false));
   };
-  return { state, readMs, retrying, retry };
+  return { state: failed ? fault : 'well', readMs: dataUpdatedAt || null, retrying, retry };
 }

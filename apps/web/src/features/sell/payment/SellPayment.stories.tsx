@@ -158,7 +158,7 @@ export const PriceChangeAccepted: Story = {
   },
 };
 
-/** Nobody answers; the address and the countdown stay. Being told that the network is back reads at once. */
+/** Nobody answers; the address and the countdown stay. Being looked at again reads at once. */
 export const Reconnecting: Story = {
   ...withFakeServer(payingServer, { faults: { getOrder: 'refused' } }),
   parameters: { logs: [POLL_FAULT] },

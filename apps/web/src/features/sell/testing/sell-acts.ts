@@ -38,11 +38,11 @@ export async function sellOn({ canvas, userEvent }: Seller, network: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: messages.network.submit }));
 }
 
-/** Reads the order again and again, as a browser does that hears of its network, until something holds. */
+/** Looks at the page again and again, which reads the order at once, until something holds. */
 export const readUntil = (holds: () => Promise<void>) =>
   waitFor(
     async () => {
-      window.dispatchEvent(new Event('online'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       await holds();
     },
     { timeout: 10_000 },
