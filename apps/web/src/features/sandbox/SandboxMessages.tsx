@@ -1,11 +1,13 @@
 import { formatMobile } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { CopyButton } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../shared/api/index.ts';
 import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
 import { useSessionState } from '../../shared/session/index.ts';
 import { SandboxDeposit } from './SandboxDeposit.tsx';
 import { sandboxMessages } from './sandbox.messages.ts';
-import { useSentMessages } from './use-sent-messages.ts';
+import { sentMessagesQuery } from './sandbox.queries.ts';
 
 /** The number in use: that of the person signed in, else the one a code was last sent to. */
 function useMobile(): string | null {
@@ -14,17 +16,16 @@ function useMobile(): string | null {
   return session.status === 'signed-in' ? session.user.mobile : mobile;
 }
 
-function MessageList({ mobile }: { mobile: string | null }) {
+function MessageList({ mobile }: { mobile: string }) {
   const words = useMessages(sandboxMessages);
-  const { messages, failed } = useSentMessages(mobile);
-  if (mobile === null) return <p className="text-sm text-ink-2">{words.noNumber}</p>;
+  const { data: messages, isError } = useQuery(sentMessagesQuery(useApi(), mobile));
   return (
     <div>
       <p translate="no" className="text-xs font-semibold text-ink-2">
         {words.messagesFor({ mobile: formatMobile(mobile) })}
       </p>
-      {failed && <p className="text-xs text-notice">{words.failed}</p>}
-      {messages.length === 0 && !failed && <p className="mt-2 text-sm text-ink-2">{words.none}</p>}
+      {isError && <p className="text-xs text-notice">{words.failed}</p>}
+      {messages.length === 0 && !isError && <p className="mt-2 text-sm text-ink-2">{words.none}</p>}
       <ul className="mt-2 flex max-h-36 flex-col gap-2 overflow-y-auto" aria-live="polite" tabIndex={-1}>
         {messages.map(({ id, text, code }) => (
           <li key={id} className="flex items-center gap-3 rounded-box border border-line bg-surface py-1.5 ps-3 pe-1.5">
@@ -50,12 +51,13 @@ function MessageList({ mobile }: { mobile: string | null }) {
 
 /** What the Sandbox phone shows when it is open: the wallet that pays the deposit of step 3, and the messages. */
 export function SandboxMessages() {
+  const words = useMessages(sandboxMessages);
   const { order } = useSandboxContext();
   const mobile = useMobile();
   return (
     <div className="grid items-start gap-4 text-ink lg:grid-cols-2">
       {order && <SandboxDeposit key={order.id} order={order} />}
-      <MessageList mobile={mobile} />
+      {mobile === null ? <p className="text-sm text-ink-2">{words.noNumber}</p> : <MessageList mobile={mobile} />}
     </div>
   );
 }
