@@ -1,9 +1,13 @@
+import { loadDictionary } from '@sarraf/forms/language';
 import { DIALOG } from '../shared/dialog-route/index.ts';
+import { helpDictionary } from './dictionaries/index.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
-const loadHelpAndLegal = async () => ({
-  default: (await import('../features/help-and-legal/HelpAndLegalDialogs.tsx')).HelpAndLegalDialogs,
-});
+const loadHelpAndLegal = async () => {
+  const dialogs = import('../features/help-and-legal/HelpAndLegalDialogs.tsx');
+  await loadDictionary(helpDictionary);
+  return { default: (await dialogs).HelpAndLegalDialogs };
+};
 
 const HELP_AND_LEGAL: readonly string[] = [DIALOG.help, DIALOG.privacy, DIALOG.terms];
 const NOTHING = {};

@@ -51,6 +51,3 @@ const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || error.kind === 'timeout' || GATEWAY_STATUSES.includes(error.status));
-
-/** Whether the person gave up on the call themselves. */
-export const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

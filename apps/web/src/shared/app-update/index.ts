@@ -1,2 +1,2 @@
 export { followMissingParts, reloadIfServed } from './reload.ts';
-export { useOfferedReload } from './reload-wanted.ts';
+export { useHoldsPage, useOfferedReload } from './reload-wanted.ts';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../store/index.ts';
 import { flaggedWork } from '../unsaved-work/unsaved-work.ts';
 
@@ -18,16 +18,29 @@ const CHOSEN: readonly string[] = ['button', 'checkbox', 'hidden', 'radio', 'res
 export const isTypedIn = (fields: Iterable<Pick<HTMLInputElement, 'type' | 'value'>>): boolean =>
   [...fields].some(({ type, value }) => !CHOSEN.includes(type) && value.trim() !== '');
 
-/** Whether a reload would cost something: an order is being made or paid, work is not saved, or something is typed. */
+/** How many parts of the page hold something that a reload would lose. */
+const holders = createStore(0);
+
+/** While `active`, a reload would lose something that is kept in memory alone, as a code that was just sent. */
+export function useHoldsPage(active: boolean): void {
+  useEffect(() => {
+    if (!active) return undefined;
+    holders.set(holders.read() + 1);
+    return () => holders.set(holders.read() - 1);
+  }, [active]);
+}
+
+/** Whether a reload would cost something: an order is being made or paid, work is not saved, a code is awaited, or something is typed. */
 export const isAtWork = (): boolean =>
   flaggedWork.read().length > 0 ||
+  holders.read() > 0 ||
   isTypedIn(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
 
 function subscribe(listener: () => void): () => void {
-  const leave = flaggedWork.subscribe(listener);
+  const leaves = [flaggedWork.subscribe(listener), holders.subscribe(listener)];
   document.addEventListener('input', listener);
   return () => {
-    leave();
+    for (const leave of leaves) leave();
     document.removeEventListener('input', listener);
   };
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@sarraf/api-client';
 import { deadline, RESEND_SECONDS } from '@sarraf/domain';
 import { useState } from 'react';
 import { refusal, type Refusal } from '../api/index.ts';
+import { useHoldsPage } from '../app-update/index.ts';
 import { now } from '../clock/index.ts';
 
 /** A code on its way. It lives in memory only: never in an address, the storage or a log. */
@@ -21,6 +22,7 @@ export const resendTime = (seconds: number | null | undefined): number => deadli
  */
 export function useSentCode<Code extends SentCode>(send: (code: Code) => Promise<Code>, fallback: string) {
   const [sent, setSent] = useState<Code | null>(null);
+  useHoldsPage(sent !== null);
 
   const resend = async (): Promise<{ ok: true } | Refusal> => {
     if (!sent) return { ok: true };
