@@ -44,6 +44,12 @@ let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context));
 // The code and the data of a seller's page are asked for beside the login check. The server lets nobody read what is not theirs.
 if (keys.token() !== null && isForSellers(window.location.pathname)) router();
+session.subscribe(() => {
+  if (session.read().status !== 'unreachable') return;
+  // What was asked for beside the check did not arrive either: it is asked for anew when the server is back.
+  made?.dispose();
+  made = undefined;
+});
 
 loadDictionary(entryDictionary).then(
   () => {

@@ -22,9 +22,11 @@ export async function registerWorker(): Promise<void> {
     };
     reloadWanted.set({ reason: 'newVersion', reload: takeOver });
   });
-  // Another tab has let the new version take over.
-  worker.addEventListener('controlling', ({ isUpdate }) => {
-    if (isUpdate) reloadWanted.set({ reason: 'newVersion', reload: reloadPage });
+  let isControlled = navigator.serviceWorker.controller !== null;
+  worker.addEventListener('controlling', () => {
+    // Another tab has let the new version take over; the first worker of all is of the version that is running.
+    if (isControlled) reloadWanted.set({ reason: 'newVersion', reload: reloadPage });
+    isControlled = true;
   });
   await worker.register();
   // A page that stays open for days hears of a new version when it is looked at again.
