@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import remarkGfm from 'remark-gfm';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { StoryIndex } from 'storybook/internal/types';
+import { ModuleResolutionKind } from 'typescript';
 
 import { inUse } from './docs/in-use.ts';
 import { earlyFiles } from './early-files.ts';
@@ -47,7 +48,21 @@ const config: StorybookConfig = {
     <link rel="preload" href="./index.json" as="fetch" crossorigin="anonymous">`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // `react-docgen` reads no types: it says "union" for a list of values, and nothing about a prop of an imported type.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      include: ['packages/{ui,forms}/src/**/*.tsx'],
+      // With `tsconfigPath` the sources of referenced projects are not read, and no prop has a type or a comment.
+      compilerOptions: {
+        moduleResolution: ModuleResolutionKind.Bundler,
+        allowImportingTsExtensions: true,
+        strict: true,
+      },
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+    },
+  },
   viteFinal: (vite, { presets }) => ({
     ...vite,
     // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
@@ -71,6 +86,8 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         output: {
+          // *Show code* reads the name of a component from its function.
+          keepNames: true,
           codeSplitting: {
             // What the tables share is needed before them.
             includeDependenciesRecursively: false,

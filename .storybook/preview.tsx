@@ -4,11 +4,7 @@ import type { AfterEach, ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
 
 import './preview.css';
-import { brandTheme } from './brand-theme.ts';
-import { Canvas } from './docs/Canvas.tsx';
-import { Code } from './docs/Code.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
-import { Props } from './docs/Props.tsx';
 import { followToolbar } from './docs/toolbar.ts';
 import { EVERYTHING, HeldStates } from './HeldStates.tsx';
 import type { Held } from './HeldStates.tsx';
@@ -187,13 +183,9 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
-    // Only the room of Storybook's list of contents: `DocsPage` draws ours into it.
-    docs: {
-      toc: { disable: true },
-      container: DocsPage,
-      components: { Canvas, code: Code, Props },
-      theme: brandTheme('light'),
-    },
+    docs: { toc: { headingSelector: 'h2' }, argTypes: { sort: 'requiredFirst' }, container: DocsPage },
+    // *Show code* writes every function as an empty one: the bundler has made its body unreadable.
+    jsx: { functionValue: () => '() => {}' },
     options: {
       /** The one place of the order. A page outside these categories stops the build: it would be filed where nobody looks. */
       storySort: (one = { title: '' }, other = { title: '' }) => {

@@ -4,20 +4,14 @@ import { useLayoutEffect } from 'react';
 import type { PropsWithChildren } from 'react';
 
 import { brandTheme } from '../brand-theme.ts';
-import { Contents } from './Contents.tsx';
 import { useIsDark } from './toolbar.ts';
 
-/** A documentation page in the theme of the toolbar. */
-export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+/** Documentation page in the theme of the toolbar. Storybook's own container has one theme, `parameters.docs.theme`, and does not follow a toolbar. */
+export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const dark = useIsDark();
   useLayoutEffect(() => {
     document.documentElement.classList.toggle('dark', dark);
     document.documentElement.dir = 'ltr';
   }, [dark]);
-  return (
-    <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')}>
-      {children}
-      <Contents />
-    </DocsContainer>
-  );
+  return <DocsContainer {...props} theme={brandTheme(dark ? 'dark' : 'light')} />;
 }

@@ -49,7 +49,7 @@ describe('the design system is written down', () => {
       .map((path) => path.replace('.stories.tsx', '.mdx'))
       .filter((path) => existsSync(join(ROOT, path)));
     expect(pages).toHaveLength(1);
-    expect(pages.map(read).join('\n')).toMatch(/<Meta of=\{\w+Stories\} \/>[^]*<Props of=/);
+    expect(pages.map(read).join('\n')).toMatch(/<Meta of=\{\w+Stories\} \/>[^]*<ArgTypes of=/);
   });
 
   const headings = ['When to use', 'Do', 'Don’t', 'Anatomy', 'Keyboard', 'Words', 'Props'];

@@ -6,6 +6,7 @@ const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Previous rate' },
+  argTypes: { children: { description: 'Read aloud and never drawn.' } },
   render: (args) => (
     <p className="text-sm text-ink">
       <VisuallyHidden {...args} /> <s>1%</s> 0.8%
