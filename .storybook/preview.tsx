@@ -1,4 +1,3 @@
-import * as a11y from '@storybook/addon-a11y/preview';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import type { AfterEach, ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure } from 'storybook/test';
@@ -53,16 +52,6 @@ const withHeldStates: Decorator = (Story, { canvasElement, globals, parameters }
   );
 };
 
-/**
- * Shows a story as people with other eyes see it. On a page of documentation the add-on would draw its filters after everything else, also
- * when none is chosen.
- */
-const withSight: Decorator[] = a11y.decorators.map(
-  (simulate): Decorator =>
-    (Story, context) =>
-      context.viewMode === 'docs' ? <Story /> : simulate(Story, context),
-);
-
 /** Screens alone call the server: components and pages do not load the code that answers in its place. */
 const answerScreens: Loader = async (context) => {
   if (!context.title.startsWith('Screens/')) return {};
@@ -96,10 +85,9 @@ const enhanceModes: ArgTypesEnhancer = ({ argTypes, parameters, title }) => {
 
 const preview: Preview = {
   loaders: [speak, answerScreens],
-  // The last is first.
-  afterEach: [a11y.afterEach, speakAfterPlay],
+  afterEach: speakAfterPlay,
   argTypesEnhancers: [enhanceModes],
-  decorators: [withHeldStates, withToolbar, ...withSight],
+  decorators: [withHeldStates, withToolbar],
   globalTypes: {
     theme: {
       description: 'Theme of the product',
@@ -166,17 +154,9 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: {
-    ...a11y.initialGlobals,
-    theme: 'light',
-    language: 'en',
-    direction: 'ltr',
-    held: 'free',
-    motion: 'system',
-  },
+  initialGlobals: { theme: 'light', language: 'en', direction: 'ltr', held: 'free', motion: 'system' },
   parameters: {
     a11y: {
-      ...a11y.parameters.a11y,
       test: 'error',
       // A component on its own has no landmarks or page heading; the screens' own stories are checked whole by the journeys.
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
