@@ -14,7 +14,6 @@ import { parseArgs } from 'node:util';
 
 import { measureBundle } from '../tests/bench/bundle.ts';
 import { tableOf } from '../tests/bench/figure.ts';
-import { measureDocsPages } from '../tests/bench/docs-pages.ts';
 import { measureMillion } from '../tests/bench/million.ts';
 import { measurePages } from '../tests/bench/pages.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
@@ -23,9 +22,8 @@ import { inMarkdown, withSections } from '../tests/bench/section.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
 import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
 import { measureWaiting } from '../tests/bench/waiting.ts';
-import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
+import { ROOT } from './lib/paths.mjs';
 import { leaveOnSignals, run } from './lib/run.mjs';
-import { buildStorybook } from './lib/storybook.mjs';
 
 const DOCUMENT = join(ROOT, 'docs/quality.md');
 
@@ -46,18 +44,6 @@ const PARTS = {
     title: 'Every page on a phone',
     measure: () => measurePages({ runs, ...(values.pages && { pages: values.pages.split(',') }) }),
     note: `Lighthouse, mobile, slow 4G and a quarter of the processor applied, a static host and a mocked API; median of ${runs}, in turns with a bare React page. The cache is empty but for one column. Bold misses its goal.`,
-  },
-  docs: {
-    title: 'The heaviest pages of the Storybook',
-    measure: async () => {
-      if ((await buildStorybook()) !== 0) throw new Error('The Storybook does not build.');
-      return measureDocsPages({
-        folder: join(ROOT, STORYBOOK_DIST),
-        runs,
-        ...(values.pages && { pages: values.pages.split(',') }),
-      });
-    },
-    note: `From the request until nothing changes, arrives or runs for long; median of ${runs}, in turns with the empty page of a bare Storybook. The cache is empty. Bold misses its goal.`,
   },
   sale: { title: 'A whole sale', measure: async () => tableOf(await measureSale()) },
   seller: { title: 'Typing and scrolling', measure: async () => tableOf(await measureSeller()) },
