@@ -9,8 +9,6 @@ import { filesOf } from './build-manifest.ts';
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 process.env.NODE_ENV = 'production';
-// The one question that modules of the app ask the browser while they load; the pages are written in the light theme.
-globalThis.matchMedia = () => ({ matches: false, addEventListener: () => {} });
 
 /** Puts a text in the place of another, which must be there. */
 function put(html, mark, text) {

@@ -3,14 +3,15 @@ import { definePreference } from '../preference/index.ts';
 /** The two faces of the app. */
 type ThemeName = 'light' | 'dark';
 
-const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
+// There is none where the pages are prerendered, in the light theme.
+const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 /** The theme of the app: the stored choice, else the system's (product.md R39). */
 export const theme = definePreference<ThemeName>({
   key: 'theme',
   parse(stored) {
     if (stored === 'light' || stored === 'dark') return stored;
-    return systemIsDark.matches ? 'dark' : 'light';
+    return systemIsDark?.matches ? 'dark' : 'light';
   },
   format: String,
   apply(name) {
@@ -21,7 +22,7 @@ export const theme = definePreference<ThemeName>({
   },
   prerendered: 'light',
 });
-systemIsDark.addEventListener('change', theme.refresh);
+systemIsDark?.addEventListener('change', theme.refresh);
 
 /** The theme shown now and how to choose another. */
 export const useTheme = theme.use;
