@@ -5,6 +5,9 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { keepSellerStart } from './build-manifest.ts';
 
+// Read by the app and by `index.html`.
+process.env['VITE_API_BASE_URL'] = (process.env['VITE_API_BASE_URL'] || '/api').replace(/\/+$/, '');
+
 /** Where `npm run dev` keeps the API. */
 const DEV_API = 'http://localhost:3001';
 

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the API lives; `/api` on the page's own origin unless set at build time (`.env`). */
+  /** Where the API lives; `/api` on the page's own origin unless set at build time (`vite.config.ts`). */
   readonly VITE_API_BASE_URL: string;
   /** Ten digits of the one number accepted besides Pakistani mobiles; none unless set at build time (product.md R8). */
   readonly VITE_TEST_PHONE?: string;

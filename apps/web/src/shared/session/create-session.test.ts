@@ -156,6 +156,16 @@ describe('end of a session', () => {
     expect(session.read()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
+  it('ends with the check when a call beside it was refused, although the check still answers', async () => {
+    const { session } = await running();
+    const checked = session.check();
+    session.expire();
+    await checked;
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'expired' });
+    await session.check();
+    expect(session.read()).toEqual({ status: 'signed-out', reason: 'visitor' });
+  });
+
   it('follows a logout in another tab', async () => {
     const { session, kept } = await running();
     kept.delete('token');

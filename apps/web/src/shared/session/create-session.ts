@@ -32,6 +32,8 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
   // Answers of an earlier check are void once anything else happened to the session.
   let turn = 0;
   let heldToken: string | null = null;
+  // A page is read beside the check, and may hear first that the token is over.
+  let isRefused = false;
 
   const end = (reason: SignedOutReason) => {
     turn += 1;
@@ -43,6 +45,7 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
 
   const check = async ({ quietly = false } = {}) => {
     const mine = (turn += 1);
+    isRefused = false;
     heldToken = keys.token();
     if (heldToken === null) {
       state.set({ status: 'signed-out', reason: 'visitor' });
@@ -51,7 +54,9 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
     if (!quietly) state.set({ status: 'checking' });
     try {
       const user = await calls.checkLogin();
-      if (mine === turn) state.set({ status: 'signed-in', user });
+      if (mine !== turn) return;
+      if (isRefused) end('expired');
+      else state.set({ status: 'signed-in', user });
     } catch (error) {
       if (mine !== turn) return;
       if (isRejection(error)) end('visitor');
@@ -86,8 +91,9 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
     },
     /** The server no longer accepts the token. */
     expire() {
-      // The check at start hears the same 401 and says nothing about it.
+      // The check at start most often hears the same 401, and says nothing about it.
       if (state.read().status === 'signed-in') end('expired');
+      else isRefused = true;
     },
     /** Looks at the keys again: another tab may have changed them. */
     followKeys() {
