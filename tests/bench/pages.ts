@@ -19,10 +19,12 @@ interface MeasuredPage {
   server: () => FakeServer;
   /** LCP with an empty cache against that of the bare page, at most. */
   ratio: number;
+  /** The moment at which the page is usable, against the LCP of the bare page, at most. */
+  usable: number;
 }
 
 /** What every page is held to. Times in milliseconds. */
-const GOALS = { score: 98, rest: 100, warmRatio: 0.7, tbt: 50, cls: 0.01, requests: 14 };
+const GOALS = { score: 98, rest: 100, warmRatio: 0.7, tbt: 50, cls: 0.01, requests: 16 };
 
 const real = (server: FakeServer): FakeServer => ({ ...server, sandbox: false });
 const visitor = () => real(scenarios.visitor());
@@ -31,17 +33,17 @@ const admin = () => real(scenarios.admin());
 
 /** The pages people open first, in the order of their way. */
 const PAGES: readonly MeasuredPage[] = [
-  { name: '/', path: '/', lands: '/login', server: visitor, ratio: 0.85 },
-  { name: '/login', path: '/login', server: visitor, ratio: 0.85 },
-  { name: 'Basic details', path: '/userDetails', server: () => real(scenarios.newcomer()), ratio: 1.6 },
-  { name: 'Identity', path: '/kyc', server: () => real(scenarios.unverified()), ratio: 1.6 },
-  { name: 'Dashboard', path: '/dashboard', server: seller, ratio: 1.4 },
-  { name: 'Step 3', path: '/dashboard', server: () => real(scenarios.resuming()), ratio: 1.6 },
-  { name: 'History', path: '/dashboard/history', server: seller, ratio: 1.6 },
-  { name: 'Profile', path: '/dashboard/profile', server: seller, ratio: 1.6 },
-  { name: 'Statistics', path: '/dashboard/stats', server: admin, ratio: 1.6 },
-  { name: 'Settings', path: '/dashboard/settings', server: admin, ratio: 1.6 },
-  { name: 'FAQs', path: '/help/faqs', server: visitor, ratio: 1.6 },
+  { name: '/', path: '/', lands: '/login', server: visitor, ratio: 0.85, usable: 1.8 },
+  { name: '/login', path: '/login', server: visitor, ratio: 0.85, usable: 1.8 },
+  { name: 'Basic details', path: '/userDetails', server: () => real(scenarios.newcomer()), ratio: 1.6, usable: 2.4 },
+  { name: 'Identity', path: '/kyc', server: () => real(scenarios.unverified()), ratio: 1.6, usable: 2.4 },
+  { name: 'Dashboard', path: '/dashboard', server: seller, ratio: 1.4, usable: 2.2 },
+  { name: 'Step 3', path: '/dashboard', server: () => real(scenarios.resuming()), ratio: 1.6, usable: 2.4 },
+  { name: 'History', path: '/dashboard/history', server: seller, ratio: 1.6, usable: 2.4 },
+  { name: 'Profile', path: '/dashboard/profile', server: seller, ratio: 1.6, usable: 2.4 },
+  { name: 'Statistics', path: '/dashboard/stats', server: admin, ratio: 1.6, usable: 2.4 },
+  { name: 'Settings', path: '/dashboard/settings', server: admin, ratio: 1.6, usable: 2.4 },
+  { name: 'FAQs', path: '/help/faqs', server: visitor, ratio: 1.6, usable: 2.4 },
 ];
 
 /** One turn: the bare page, then the page. */
@@ -61,10 +63,11 @@ const ms = (time: number): string => `${Math.round(time)} ms`;
 /** A figure that misses its goal stands out. */
 const held = (text: string, holds: boolean): string => (holds ? text : `**${text}**`);
 
-function rowOf({ name, ratio }: MeasuredPage, turns: readonly Turn[]): string[] {
+function rowOf({ name, ratio, usable }: MeasuredPage, turns: readonly Turn[]): string[] {
   const middle = (of: (turn: Turn) => number): number => median(turns.map(of));
   const cold = (of: (load: Load) => number): number => middle((turn) => of(turn.cold));
   const against = (load: 'cold' | 'warm'): number => middle((turn) => turn[load].lcp / turn.bare.lcp);
+  const usableAfter = middle((turn) => turn.cold.usable / turn.bare.lcp);
   const least = (category: 'accessibility' | 'bestPractices'): number =>
     Math.min(...turns.map((turn) => turn.cold[category]));
   const [score, tbt, cls] = [cold((load) => load.performance), cold((load) => load.tbt), cold((load) => load.cls)];
@@ -78,6 +81,7 @@ function rowOf({ name, ratio }: MeasuredPage, turns: readonly Turn[]): string[] 
     ms(cold((load) => load.lcp)),
     `${held(`${against('cold').toFixed(2)} ×`, against('cold') <= ratio)} (≤ ${ratio})`,
     held(`${against('warm').toFixed(2)} ×`, against('warm') <= GOALS.warmRatio),
+    `${held(`${usableAfter.toFixed(2)} ×`, usableAfter <= usable)} (≤ ${usable})`,
     held(ms(tbt), tbt <= GOALS.tbt),
     ms(cold((load) => load.longestTask)),
     held(cls.toFixed(3), cls <= GOALS.cls),
@@ -95,6 +99,7 @@ const COLUMNS = [
   'LCP',
   'LCP, bare page = 1',
   'LCP, warm cache',
+  'Usable, bare page = 1',
   'TBT',
   'Longest task',
   'CLS',
@@ -111,6 +116,7 @@ const GOAL_ROW = [
   '',
   'in brackets',
   `≤ ${GOALS.warmRatio} ×`,
+  'in brackets',
   `≤ ${GOALS.tbt} ms`,
   '',
   `≤ ${GOALS.cls}`,

@@ -16,6 +16,8 @@ export interface Load {
   performance: number;
   fcp: number;
   lcp: number;
+  /** When the first field answered or the first row stood there, as the page marks it (`shared/usable`); NaN for a page that marks nothing. */
+  usable: number;
   tbt: number;
   cls: number;
   /** Longest task of the main thread that the page's own files gave it; 0 when none took 50 ms. */
@@ -56,6 +58,12 @@ interface Request {
   transferSize: number;
 }
 
+interface Timing {
+  name: string;
+  /** Milliseconds since the navigation began. */
+  startTime: number;
+}
+
 interface Task {
   /** Script that ran, or `Unattributable` for the browser's own. */
   url: string;
@@ -80,6 +88,7 @@ function loadOf(result: Result): Load {
     performance: scoreOf(result, 'performance'),
     fcp: numberOf(result, 'first-contentful-paint'),
     lcp: numberOf(result, 'largest-contentful-paint'),
+    usable: itemsOf<Timing>(result, 'user-timings').find(({ name }) => name === 'usable')?.startTime ?? Number.NaN,
     tbt: numberOf(result, 'total-blocking-time'),
     cls: numberOf(result, 'cumulative-layout-shift'),
     longestTask: Math.max(0, ...ownTasks.map(({ duration }) => duration)),
