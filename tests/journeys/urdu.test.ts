@@ -195,7 +195,7 @@ describe('the language is changed', () => {
     const { page, origin, press } = visit;
     await page.goto(`${origin}/login`);
     await page.getByLabel('Mobile number').fill('3001234567');
-    await page.route('**/assets/*-ur-*.js', (route) => route.abort());
+    await page.route('**/assets/*.ur-*.js', (route) => route.abort());
     await press(page.getByRole('button', { name: /اردو/ }));
     await page.getByText('The language could not be loaded. Check your connection and try again.').waitFor();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('300 123 4567');

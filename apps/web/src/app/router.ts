@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { readAddress } from '../shared/page-address/index.ts';
 import type { AppContext } from './app-context.ts';
 import { followGuards } from './guards.ts';
 import { routes } from './routes.tsx';
@@ -13,7 +14,8 @@ export function createAppRouter(context: AppContext) {
   const { wanted } = { wanted: undefined, ...window.history.state?.usr };
   const session = context.session.read();
   const asked = { pathname, search, hash, state: wanted === undefined ? null : { wanted } };
-  const place = session.status === 'checking' ? asked : followGuards(asked, session);
+  const place =
+    session.status === 'checking' ? { ...asked, pathname: readAddress(pathname).path } : followGuards(asked, session);
   const address = `${place.pathname}${place.search}${place.hash}`;
   window.history.replaceState({ ...window.history.state, usr: place.state }, '', address);
   return createBrowserRouter(routes(context));

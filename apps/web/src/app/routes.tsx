@@ -12,6 +12,7 @@ import { EntryFrame } from '../features/shell/EntryFrame.tsx';
 import { banksQuery } from '../shared/banks/index.ts';
 import { BRAND } from '../shared/brand/index.ts';
 import { codeOf, type LoadCode } from '../shared/late-code/index.ts';
+import { readAddress } from '../shared/page-address/index.ts';
 import { READING_PAGES, READING_PATHS, readingMessages } from '../shared/reading/index.ts';
 import { adminArea } from './AdminArea.tsx';
 import type { AppContext } from './app-context.ts';
@@ -35,7 +36,9 @@ const row = (path: string, handle: PageHandle, load: LoadCode<object>, start?: S
   handle,
   lazy: { Component: () => codeOf(load) },
   loader: ({ params, request }) => {
-    start?.(params, new URL(request.url).search);
+    const { pathname, search } = new URL(request.url);
+    // What the guard takes for no page reads nothing, whatever the router makes of its address.
+    if (readAddress(pathname).route === path) start?.(params, search);
     return null;
   },
   // Dialogs and filters have addresses of their own: a visit begins with the path.
