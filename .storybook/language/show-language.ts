@@ -26,7 +26,7 @@ export function applyToDocument(globals: Record<string, unknown>, wanted: ShownL
   root.dir = LANGUAGES[own].dir === 'rtl' || globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Shows what is on the page in a language, in place: nothing is mounted anew. The first time, all dictionaries are fetched. */
+/** Changes the language of the page without remounting anything. Fetches all dictionaries the first time. */
 export async function showLanguage(wanted: ShownLanguage): Promise<void> {
   const next = wanted === 'pseudo' ? 'en' : wanted;
   // Sentences are read again when the language of the app changes, and to the app the two are one.

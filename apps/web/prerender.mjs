@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { filesOf } from './build-manifest.ts';
+import { dictionary, filesOf, languages } from './build-manifest.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -18,8 +18,8 @@ function put(html, mark, text) {
 
 /** The scripts that a page starts with in each language, beside the one that starts the app. */
 const startOf = (page, dictionaries, modules) =>
-  ['en', 'ur'].map((language) => {
-    const sentences = dictionaries.map((name) => `src/app/dictionaries/${name}.${language}.ts`);
+  languages.map((language) => {
+    const sentences = dictionaries.map((name) => dictionary(name, language));
     return [`${page}-${language}`, filesOf([...sentences, ...modules])];
   });
 

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+import { filesOf } from '../../apps/web/build-manifest.ts';
+
 /** A visit and what it loads, by the keys of Vite's manifest. */
 export interface Stage {
   name: string;
@@ -37,18 +39,10 @@ export const STAGES: readonly Stage[] = [
   },
 ];
 
-type Manifest = Record<string, { file: string; imports?: string[] }>;
-
 /** Weighs the scripts of a built app as a static host sends them, in kB, gzip; `fault` says what is wrong with that. */
 export function weighStage(dist: string, { name, loads, after = [], budget, never }: Stage) {
-  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const closure = (key: string): string[] => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}: it has moved, or this check looks for the wrong name.`);
-    return [chunk.file, ...(chunk.imports ?? []).flatMap(closure)];
-  };
-  const known = new Set(after.flatMap(closure));
-  const files = [...new Set(loads.flatMap(closure))].filter((file) => !known.has(file));
+  const known = new Set(filesOf(after, dist));
+  const files = filesOf(loads, dist).filter((file) => !known.has(file));
   const texts = files.map((file) => readFileSync(join(dist, file)));
   const weight = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length / 1000, 0);
   const unwanted = files.find((_, index) => never?.test(texts[index]?.toString() ?? ''));

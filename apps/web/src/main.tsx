@@ -46,7 +46,7 @@ const router = () => (made ??= createAppRouter(context));
 if (keys.token() !== null && isForSellers(window.location.pathname)) router();
 session.subscribe(() => {
   if (session.read().status !== 'unreachable') return;
-  // What was asked for beside the check did not arrive either: it is asked for anew when the server is back.
+  // The code and data fetched beside the check failed too. A new router fetches them when the server is back.
   made?.dispose();
   made = undefined;
 });

@@ -5,7 +5,7 @@ import { prerender as render } from 'react-dom/static';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
-import { DashboardPlace } from './app/DashboardPlace.tsx';
+import { DashboardSkeleton } from './app/DashboardSkeleton.tsx';
 import * as dictionaries from './app/dictionaries/index.ts';
 import { once } from './app/once.ts';
 import { Providers } from './app/providers.tsx';
@@ -44,13 +44,13 @@ async function markupOf(
   return new Response(prelude).text();
 }
 
-/** A page as a stranger first sees it, which React takes over in the browser (`app/draw.tsx`). */
+/** Markup of a page for a visitor who is not signed in. React hydrates it in the browser (`app/draw.tsx`). */
 const page = (path: string) => markupOf((router) => <App router={() => router} />, path);
 
-/** The frame of the dashboard, in whose place the app is drawn. */
+/** Markup of the skeleton of the dashboard. The app replaces it in the browser. */
 const dashboard = () =>
   markupOf(() => {
-    const router = createMemoryRouter([{ path: '*', element: <DashboardPlace /> }]);
+    const router = createMemoryRouter([{ path: '*', element: <DashboardSkeleton /> }]);
     return (
       <DialogHistoryProvider value={router}>
         <RouterProvider router={router} />

@@ -20,7 +20,7 @@ test('other calls ask', async () => {
   expect(await textOf(take(CHECK, {}))).toBe('early');
 });
 
-test('a check that never reached the server is asked anew', async () => {
+test('a check that never reached the server is made again', async () => {
   const failed = Promise.reject(new TypeError('Failed to fetch'));
   expect(await textOf(takeLoginCheck(failed, asking())(CHECK, {}))).toBe(`asked ${CHECK}`);
 });

@@ -12,8 +12,8 @@ const givenUp = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 /**
- * A `fetch` whose first login check takes the reply that the document has asked for; everything in the app waits for it. It is asked anew
- * where the document did not reach the server.
+ * A `fetch` that answers the first login check with the reply to the call of the document, since everything in the app waits for that check.
+ * Calls the server itself when the call of the document failed.
  */
 export function takeLoginCheck(early: Promise<Response> | undefined, ask: Fetch): Fetch {
   let waiting = early;

@@ -6,7 +6,7 @@ import { routes } from './routes.tsx';
 
 /**
  * The router of the browser. The guards decide the first address before it starts: a page nobody may see loads not even its code. While the
- * login is being checked they decide as for a verified seller, as nearly everybody is.
+ * login is being checked the address is kept, in its one spelling, and the guards decide when the router is drawn.
  */
 export function createAppRouter(context: AppContext) {
   const { pathname, search, hash } = window.location;

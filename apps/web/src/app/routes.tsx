@@ -76,7 +76,7 @@ const entryPages = () =>
 
 /** Pages of administrators, with the client of their calls. */
 function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
-  /** Reads for administrators alone: who else comes here is told that there is no such page. */
+  /** Starts readings for administrators only; everybody else sees *No page found*. */
   const asAdmin =
     (start: (api: Awaited<ReturnType<typeof loadAdminApi>>, search: string) => unknown): StartReadings =>
     (_, search) => {

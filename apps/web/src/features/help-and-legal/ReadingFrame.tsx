@@ -1,5 +1,5 @@
 import { useMessages } from '@sarraf/forms/language';
-import { BrandMark, Skeleton, SkeletonGroup, TextLink, ThemeToggle } from '@sarraf/ui';
+import { BrandMark, TextLink, ThemeToggle } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
@@ -35,20 +35,6 @@ function WithHeader({ children }: { children: ReactNode }) {
         {children}
       </div>
     </div>
-  );
-}
-
-/** The place of a public page whose text is on its way. */
-export function ReadingPlaces({ label }: { label: string }) {
-  return (
-    <WithHeader>
-      <SkeletonGroup label={label} className="flex max-w-2xl flex-col gap-4 pt-8 lg:pt-12">
-        <Skeleton shape="block" className="h-8 w-2/5" />
-        <Skeleton className="w-full" />
-        <Skeleton className="w-4/5" />
-        <Skeleton shape="block" className="mt-4 h-64 w-full" />
-      </SkeletonGroup>
-    </WithHeader>
   );
 }
 

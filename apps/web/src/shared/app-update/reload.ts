@@ -9,7 +9,7 @@ function justReloaded(): boolean {
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < RECENT_MS;
 }
 
-/** Loads the page anew from the server: the worker would answer with the build it keeps. It comes back with the page. */
+/** Reloads the page from the server. Unregisters the service worker first, which would answer with the build it keeps; the page registers it again. */
 async function reload(): Promise<void> {
   // A browser that refuses storage has no worker either.
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -17,7 +17,7 @@ async function reload(): Promise<void> {
   window.location.reload();
 }
 
-/** Loads the page anew where the server answers: on a bad network a reload would give up a page that works for one that may never come. */
+/** Reloads the page if the server answers: on a bad network a reload would replace a page that works by one that may never load. */
 export async function reloadIfServed(): Promise<void> {
   const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (reply?.ok) await reload();

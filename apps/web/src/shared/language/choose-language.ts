@@ -1,7 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@sarraf/domain';
 import { changeLanguage } from '@sarraf/forms/language';
 import { definePreference } from '../preference/index.ts';
-import { LANGUAGE_KEY } from './language-key.ts';
 
 /** Shows the app in a language once its sentences are there. Rejects, and changes nothing, when they do not arrive. */
 async function showLanguage(language: Language): Promise<void> {
@@ -13,7 +12,7 @@ async function showLanguage(language: Language): Promise<void> {
 
 /** The language that somebody chose in this browser; null where nobody did, and the document knows the right one. */
 export const chosenLanguage = definePreference<Language | null>({
-  key: LANGUAGE_KEY,
+  key: 'language',
   parse: (stored) => (isLanguage(stored) ? stored : null),
   format: String,
   // Of another tab's choice; what does not arrive is tried again at the next change.

@@ -224,7 +224,7 @@ describe('polling', () => {
     expect(send).toHaveBeenCalledTimes(4);
   });
 
-  test('a poll that another call has overtaken is told to nobody, the next one is', async () => {
+  test('the answer of a poll that another call has overtaken is dropped, the next one is used', async () => {
     answerLate(400);
     await begin();
     await vi.advanceTimersByTimeAsync(200);

@@ -52,7 +52,7 @@ export const orderQuery = (api: Api, tracked: TrackedOrder | null) =>
       tracked !== null &&
       pollPause(tracked.order?.status ?? null, tracked.deadlineMs, Math.max(state.dataUpdatedAt, state.errorUpdatedAt)),
     refetchIntervalInBackground: true,
-    // An answer that says the same again is told too: the deadline is counted from it.
+    // An equal answer must be a new object: the deadline is counted from each answer.
     structuralSharing: false,
     staleTime: 0,
     gcTime: 0,

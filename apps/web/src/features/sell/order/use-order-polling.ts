@@ -23,7 +23,7 @@ export interface OrderReading {
 }
 
 /**
- * Polls the order in hand, again at once when the tab is looked at or the network is back (product.md R21). Calls `onOrder`
+ * Polls the tracked order, and at once when the tab becomes visible or the network is back (product.md R21). Calls `onOrder`
  * with every answer and logs every failure.
  */
 export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: Order) => void): OrderReading {

@@ -30,8 +30,8 @@ function Frame() {
   );
 }
 
-/** The dashboard while the login is checked. Whose it is is not known: nobody is named, and no place of administrators is in it. */
-export function DashboardPlace() {
+/** Skeleton of the dashboard while the login is checked. The person is not known yet: it holds no name and no menu item of administrators. */
+export function DashboardSkeleton() {
   return (
     <ConfirmProvider>
       <Frame />
