@@ -19,6 +19,11 @@ export const bringAxe = (context: BrowserContext): Promise<unknown> => context.a
 /** Expects no accessibility violation (WCAG 2.2 A and AA) in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await page.evaluate(async (values) => {
+    // Half-way through a change of colours a label has a contrast that nobody is shown for long.
+    const changes = document
+      .getAnimations()
+      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, {
       runOnly: { type: 'tag', values },
       // The elements of what passed would be worked out for nobody.
