@@ -183,8 +183,14 @@ test('a year is told by the month, in the drawing and in the table, and asked fo
 
 test('without the code that draws, the overview is a table', async () => {
   const { page, origin, expectQuiet } = await stage.visit({ as: stage.people.admin });
-  await page.route(/\/ChartPlot-[^/]*\.js$/, (route) => route.abort());
+  let refused = 0;
+  await page.route(/\/ChartPlot-[^/]*\.js$/, (route) => {
+    refused += 1;
+    return route.abort();
+  });
   await page.goto(`${origin}/dashboard/stats`);
+  // A part that does not arrive loads the page again, once.
+  await expect.poll(() => refused).toBe(2);
   await page.getByRole('table', { name: 'Transaction Overview' }).waitFor();
   await page.getByRole('table', { name: 'Recent Activities' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Chart' }).isDisabled()).toBe(true);
