@@ -4,15 +4,32 @@ import { LANGUAGES } from '@sarraf/domain';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
-/** The languages of the app. */
-export const languages = Object.keys(LANGUAGES);
+/** What a page opens with, beside what every page opens with: modules, and its dictionary. */
+interface Opening {
+  modules: readonly string[];
+  sentences?: string;
+}
 
-/** The module of a dictionary in a language. */
-export const dictionary = (name: string, language: string): string => `src/app/dictionaries/${name}.${language}.ts`;
+/** The pages of the one document by the name that its script gives them (`data-shows`). Without a name: the texts, and addresses of nothing. */
+const PAGES: Record<string, Opening> = {
+  '': {
+    modules: ['src/features/help-and-legal/ReadingFrame.tsx', 'src/features/help-and-legal/ReadingPage.tsx'],
+    sentences: 'help',
+  },
+  login: { modules: [] },
+  entry: {
+    modules: ['src/features/verify-identity/VerifyIdentityPage.tsx', 'src/features/basic-details/BasicDetailsPage.tsx'],
+  },
+  dashboard: { modules: ['src/app/DashboardLayout.tsx'], sentences: 'seller' },
+};
+
+const languages = Object.keys(LANGUAGES);
+const dictionary = (name: string, language: string) => `src/app/dictionaries/${name}.${language}.ts`;
 
 /** The modules that a seller's visit opens with. */
 const SELLER_START = [
   'index.html',
+  'screens',
   ...languages.flatMap((language) => [dictionary('entry', language), dictionary('seller', language)]),
   'src/features/login/CodeStep.tsx',
   'src/app/DashboardLayout.tsx',
@@ -22,18 +39,32 @@ const SELLER_START = [
 /**
  * Addresses of the scripts that hold some modules of the app, and of all that these import, from Vite's manifest of the build.
  *
- * @param modules Keys of the manifest. Throws for one that the build does not have.
+ * @param modules Keys of the manifest, or names of groups in `vite.config.ts`. Throws for one that the build does not have.
  * @param dist Folder of the build; that of the app unless told.
  */
 export function filesOf(modules: readonly string[], dist = DIST): string[] {
   const text = readFileSync(`${dist}/.vite/manifest.json`, 'utf8');
-  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(text);
+  const manifest: Record<string, { file: string; name?: string; imports?: string[] }> = JSON.parse(text);
   const closure = (key: string): string[] => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
     if (!chunk) throw new Error(`The build has no ${key}: it has moved, or the name is wrong.`);
     return [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(closure)];
   };
   return [...new Set(modules.flatMap(closure))];
+}
+
+/** The scripts that each page opens with beside the one that starts the app, by its name and its language. */
+export function scriptsByPage(): Record<string, string[]> {
+  const start = filesOf(['index.html']);
+  return Object.fromEntries(
+    Object.entries(PAGES).flatMap(([page, { modules, sentences = 'entry' }]) =>
+      languages.map((language) => {
+        const dictionaries = ['entry', sentences].map((name) => dictionary(name, language));
+        const files = filesOf(['screens', ...dictionaries, ...modules]);
+        return [`${page}-${language}`, files.filter((file) => !start.includes(file))];
+      }),
+    ),
+  );
 }
 
 /** Leaves out the scripts that a seller's visit does not open with, for the precache list of the service worker. */

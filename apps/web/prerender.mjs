@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
-import { dictionary, filesOf, languages } from './build-manifest.ts';
+import { scriptsByPage } from './build-manifest.ts';
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
@@ -15,13 +15,6 @@ function put(html, mark, text) {
   if (!html.includes(mark)) throw new Error(`dist/index.html holds no ${mark}.`);
   return html.replace(mark, () => text);
 }
-
-/** The scripts that a page starts with in each language, beside the one that starts the app. */
-const startOf = (page, dictionaries, modules) =>
-  languages.map((language) => {
-    const sentences = dictionaries.map((name) => dictionary(name, language));
-    return [`${page}-${language}`, filesOf([...sentences, ...modules])];
-  });
 
 /** A prerendered page in a language; out of use until the app is there, except for a text, which has links alone. */
 function editionOf({ name, language, markup }) {
@@ -43,11 +36,7 @@ const built = readFileSync(`${ROOT}dist/index.html`, 'utf8');
 const [link, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
 const styled = put(built, link, `<style>${readFileSync(`${ROOT}dist${sheet}`, 'utf8').trim()}</style>`);
 rmSync(`${ROOT}dist${sheet}`);
-const scripts = Object.fromEntries([
-  ...startOf('login', ['entry'], []),
-  ...startOf('dashboard', ['entry', 'seller'], ['src/app/DashboardLayout.tsx']),
-]);
-const document = put(styled, '{ scripts: {} }.scripts', JSON.stringify(scripts));
+const document = put(styled, '{ scripts: {} }.scripts', JSON.stringify(scriptsByPage()));
 for (const [path, editions] of Object.entries({ '/index': pages, ...texts })) {
   mkdirSync(dirname(`${ROOT}dist${path}`), { recursive: true });
   const markup = editions.map(editionOf).join('\n    ');

@@ -73,7 +73,7 @@ async function answer(server: FakeServer, request: IncomingMessage, response: Se
   response.end(body);
 }
 
-/** Serves a built page as the plainest static host does, one document for every path, and the API from memory: pages are compared, and not their servers. */
+/** Serves a built page as a plain static host does, one document for every path without one of its own, and the API from memory: pages are compared, and not their servers. */
 export async function serveStill(folder: string): Promise<StillServer> {
   let fake: FakeServer | undefined;
   const files = new Map<string, StillFile>();
@@ -92,7 +92,7 @@ export async function serveStill(folder: string): Promise<StillServer> {
       else response.writeHead(404, { 'content-type': 'application/json' }).end('{"success":false}');
       return;
     }
-    const path = [pathname, '/index.html'].map((each) => join(folder, each)).find(isFile);
+    const path = [pathname, `${pathname}.html`, '/index.html'].map((each) => join(folder, each)).find(isFile);
     if (!path || !path.startsWith(folder)) {
       response.writeHead(404).end();
       return;

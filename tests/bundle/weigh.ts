@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 import { filesOf } from '../../apps/web/build-manifest.ts';
 
-/** A visit and what it loads, by the keys of Vite's manifest. */
+/** A visit and what it loads (`filesOf`). */
 export interface Stage {
   name: string;
   /** Modules that it loads. */
@@ -17,7 +17,7 @@ export interface Stage {
   never?: RegExp;
 }
 
-const LOGIN = ['index.html', 'src/app/dictionaries/entry.en.ts'];
+const LOGIN = ['index.html', 'screens', 'src/app/dictionaries/entry.en.ts'];
 const DASHBOARD = [...LOGIN, 'src/app/dictionaries/seller.en.ts', 'src/app/DashboardLayout.tsx'];
 const QR = '../../packages/ui/src/payment-qr/index.ts';
 const CHART = '../../packages/ui/src/line-chart/ChartPlot.tsx';

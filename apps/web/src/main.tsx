@@ -1,14 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@sarraf/domain';
 import { beginIn, loadDictionary } from '@sarraf/forms/language';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
-import { App } from './app/App.tsx';
 import { entryDictionary } from './app/dictionaries/index.ts';
-import { draw } from './app/draw.tsx';
 import { isForSellers } from './app/guards.ts';
-import { Providers } from './app/providers.tsx';
 import { createAppRouter } from './app/router.ts';
 import { followMissingParts } from './shared/app-update/index.ts';
 import { dataSaver } from './shared/data-saver/data-saver.ts';
@@ -42,27 +38,23 @@ window.addEventListener('load', () => {
 
 let made: ReturnType<typeof createAppRouter> | undefined;
 const router = () => (made ??= createAppRouter(context));
-// The code and the data of a seller's page are asked for beside the login check. The server lets nobody read what is not theirs.
+// The code and the data of a seller's page are asked for beside the login check, those of any other page once it is answered. The server lets
+// nobody read what is not theirs.
 if (keys.token() !== null && isForSellers(window.location.pathname)) router();
 session.subscribe(() => {
-  if (session.read().status !== 'unreachable') return;
+  const { status } = session.read();
+  if (status === 'signed-in' || status === 'signed-out') router();
+  if (status !== 'unreachable') return;
   // The code and data fetched beside the check failed too. A new router fetches them when the server is back.
   made?.dispose();
   made = undefined;
 });
 
-loadDictionary(entryDictionary).then(
-  () => {
+Promise.all([import('./app/screens.ts'), loadDictionary(entryDictionary)]).then(
+  ([{ draw }]) => {
     document.getElementById('not-loaded')?.remove();
-    const app = (
-      <StrictMode>
-        <Providers context={context}>
-          <App router={router} />
-        </Providers>
-      </StrictMode>
-    );
-    return draw(app, { session, router });
+    return draw(context, router);
   },
-  // Without words the document goes on saying that the app has not loaded.
+  // Without them the document goes on saying that the app has not loaded.
   () => root.classList.add('scripts-failed'),
 );

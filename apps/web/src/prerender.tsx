@@ -9,14 +9,16 @@ import { DashboardSkeleton } from './app/DashboardSkeleton.tsx';
 import * as dictionaries from './app/dictionaries/index.ts';
 import { once } from './app/once.ts';
 import { Providers } from './app/providers.tsx';
+import { appMessages } from './app/app.messages.ts';
 import { routes } from './app/routes.tsx';
+import { WaitingScreen } from './app/WaitingScreen.tsx';
 import { DialogHistoryProvider } from './shared/dialog-route/index.ts';
 import { READING_PATHS } from './shared/reading/index.ts';
 import { createKeyStore, createSessionKeys } from './shared/session/index.ts';
 
 /** Markup of a page in one language. */
 interface Prerendered {
-  name: 'login' | 'dashboard' | 'text';
+  name: 'login' | 'entry' | 'dashboard' | 'text';
   language: Language;
   markup: string;
 }
@@ -47,6 +49,9 @@ async function markupOf(
 /** Markup of a page for a visitor who is not signed in. React hydrates it in the browser (`app/draw.tsx`). */
 const page = (path: string) => markupOf((router) => <App router={() => router} />, path);
 
+/** Markup of what stands there before a page that only its person sees. The app replaces it in the browser. */
+const entry = () => markupOf(() => <WaitingScreen label={appMessages.current.checkingLogin} />, '/login');
+
 /** Markup of the skeleton of the dashboard. The app replaces it in the browser. */
 const dashboard = () =>
   markupOf(() => {
@@ -67,6 +72,7 @@ export async function prerender(): Promise<{ pages: Prerendered[]; texts: Record
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await changeLanguage(language);
     pages.push({ name: 'login', language, markup: await page('/login') });
+    pages.push({ name: 'entry', language, markup: await entry() });
     pages.push({ name: 'dashboard', language, markup: await dashboard() });
     for (const path of Object.values(READING_PATHS)) {
       texts[path] ??= [];

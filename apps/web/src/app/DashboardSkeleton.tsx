@@ -2,6 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { ConfirmProvider, Skeleton } from '@sarraf/ui';
 import { DashboardFrame } from '../features/shell/DashboardFrame.tsx';
 import { navItems } from '../features/shell/nav-items.tsx';
+import { shellMessages } from '../features/shell/shell.messages.ts';
 import { useFooterItems } from '../features/shell/use-footer-items.tsx';
 import { BRAND } from '../shared/brand/index.ts';
 import { appMessages } from './app.messages.ts';
@@ -11,17 +12,16 @@ function Frame() {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <DashboardFrame
-        greeting={
-          <span role="status" className="block">
-            {words.checkingLogin}
-          </span>
-        }
+        greeting={useMessages(shellMessages).welcomeStranger}
         title={BRAND.title}
         renderEnd={(brand) => brand}
         items={navItems(false, null, null)}
         footerItems={useFooterItems()}
       >
         <div className="flex flex-col gap-5">
+          <p role="status" className="text-xl font-bold tracking-tight">
+            {words.checkingLogin}
+          </p>
           <Skeleton shape="block" className="h-32 w-full" />
           <Skeleton shape="block" className="h-64 w-full" />
         </div>

@@ -1,8 +1,10 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouterProviderProps } from 'react-router-dom';
-import type { Session } from '../shared/session/index.ts';
+import type { AppContext } from './app-context.ts';
+import { App } from './App.tsx';
 import { once } from './once.ts';
+import { Providers } from './providers.tsx';
 
 type Router = RouterProviderProps['router'];
 
@@ -22,17 +24,12 @@ function shownPage(): HTMLElement | null {
   return shown ?? null;
 }
 
-/** What the app begins with. */
-interface Start {
-  session: Pick<Session, 'read' | 'subscribe'>;
-  router: () => Router;
-}
-
 /**
  * Draws the app. A prerendered page stands until there is something to put there: the login page and the texts are what React draws, and are
  * taken over as they are; the frame of the dashboard gives way to the page.
  */
-export async function draw(app: ReactNode, { session, router }: Start): Promise<void> {
+export async function draw(context: AppContext, router: () => Router): Promise<void> {
+  const { session } = context;
   const page = shownPage();
   const status = () => session.read().status;
   const isKnown = () => status() === 'signed-in' || status() === 'signed-out';
@@ -45,6 +42,13 @@ export async function draw(app: ReactNode, { session, router }: Start): Promise<
         (listener) => router().subscribe(listener),
       );
   }
+  const app = (
+    <StrictMode>
+      <Providers context={context}>
+        <App router={router} />
+      </Providers>
+    </StrictMode>
+  );
   const prerendered = page?.dataset['prerendered'];
   const isSame = prerendered === 'login' ? status() === 'signed-out' : prerendered === 'text' && isKnown();
   if (page && isSame) {

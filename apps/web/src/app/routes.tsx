@@ -3,12 +3,10 @@ import { loadDictionary, useMessages, type Dictionary } from '@sarraf/forms/lang
 import type { RouteObject } from 'react-router-dom';
 import { settingsQuery } from '../features/app-settings/app-settings.queries.ts';
 import { historyQuery } from '../features/history/history.queries.ts';
-import { LoginPage } from '../features/login/LoginPage.tsx';
 import { statsQuery } from '../features/platform-stats/stats.queries.ts';
 import { filterIn } from '../features/platform-stats/stats-address.ts';
 import { profileQuery } from '../features/profile/profile.queries.ts';
 import { activeOrderQuery, priceRangesQuery } from '../features/sell/sell.queries.ts';
-import { EntryFrame } from '../features/shell/EntryFrame.tsx';
 import { banksQuery } from '../shared/banks/index.ts';
 import { BRAND } from '../shared/brand/index.ts';
 import { codeOf, type LoadCode } from '../shared/late-code/index.ts';
@@ -18,10 +16,7 @@ import { adminArea } from './AdminArea.tsx';
 import type { AppContext } from './app-context.ts';
 import { appMessages } from './app.messages.ts';
 import { adminDictionary, helpDictionary, sellerDictionary } from './dictionaries/index.ts';
-import { RouteErrorPanel, RouteErrorScreen } from './ErrorScreen.tsx';
-import { NotFoundScreen } from './NotFound.tsx';
 import type { PageHandle } from './page-handle.ts';
-import { RootLayout } from './RootLayout.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** What the routes read with. */
@@ -45,6 +40,9 @@ const row = (path: string, handle: PageHandle, load: LoadCode<object>, start?: S
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 });
 
+/** What the app draws with, on its way since the document came (`main.tsx`). */
+const screens = () => import('./screens.ts');
+
 const titleOf = (path: RouteId) => () => appMessages.current.pageTitles[path];
 
 interface PageOptions extends Pick<PageHandle, 'header'> {
@@ -63,13 +61,13 @@ const area = (dictionary: Dictionary | null, load: LoadCode<object>, pages: Rout
         return Frame;
       }),
   },
-  children: [{ errorElement: <RouteErrorPanel />, children: pages }],
+  children: [{ lazy: { ErrorBoundary: async () => (await screens()).RouteErrorPanel }, children: pages }],
 });
 
 /** The dictionary of these pages and the login page come with the app: all that the login page is made of, every other page needs as well. */
 const entryPages = () =>
-  area(null, async () => EntryFrame, [
-    page('/login', async () => LoginPage),
+  area(null, async () => (await screens()).EntryFrame, [
+    page('/login', async () => (await screens()).LoginPage),
     page('/kyc', async () => (await import('../features/verify-identity/VerifyIdentityPage.tsx')).VerifyIdentityPage),
     page('/userDetails', async () => (await import('../features/basic-details/BasicDetailsPage.tsx')).BasicDetailsPage),
   ]);
@@ -159,8 +157,10 @@ function LoadingPage() {
 /** The route table (product.md R1). `RootLayout` stands guard over every row. */
 export const routes = (context: Context): RouteObject[] => [
   {
-    element: <RootLayout />,
-    errorElement: <RouteErrorScreen />,
+    lazy: {
+      Component: async () => (await screens()).RootLayout,
+      ErrorBoundary: async () => (await screens()).RouteErrorScreen,
+    },
     hydrateFallbackElement: <LoadingPage />,
     children: [
       {
@@ -174,7 +174,7 @@ export const routes = (context: Context): RouteObject[] => [
       {
         path: '*',
         handle: { title: () => appMessages.current.notFound.title, route: null } satisfies PageHandle,
-        element: <NotFoundScreen />,
+        lazy: { Component: async () => (await screens()).NotFoundScreen },
       },
     ],
   },
