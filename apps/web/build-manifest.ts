@@ -1,26 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LANGUAGES } from '@sarraf/domain';
+import { accessTo, LANGUAGES, ROUTES } from '@sarraf/domain';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
-/** What a page opens with, beside what every page opens with: modules, and its dictionary. */
+/** What a page opens with, beside what every page opens with: modules and dictionaries. */
 interface Opening {
   modules: readonly string[];
-  sentences?: string;
+  dictionaries?: readonly string[];
 }
 
-/** The pages of the one document by the name that its script gives them (`data-shows`). Without a name: the texts, and addresses of nothing. */
+const DASHBOARD = { modules: ['src/app/DashboardLayout.tsx'], dictionaries: ['seller'] };
+const SELLER = { isAuthenticated: true, user: { isVerified: true, isAdmin: false, signupJourney: 2 } };
+const ADMIN_PAGES = ROUTES.filter((route) => 'notFound' in accessTo(route, SELLER));
+
+/** The pages of the one document: by their paths, or as its script names them (`data-shows`). Without a name: the texts, and addresses of nothing. */
 const PAGES: Record<string, Opening> = {
   '': {
     modules: ['src/features/help-and-legal/ReadingFrame.tsx', 'src/features/help-and-legal/ReadingPage.tsx'],
-    sentences: 'help',
+    dictionaries: ['help'],
   },
   login: { modules: [] },
   entry: {
     modules: ['src/features/verify-identity/VerifyIdentityPage.tsx', 'src/features/basic-details/BasicDetailsPage.tsx'],
   },
-  dashboard: { modules: ['src/app/DashboardLayout.tsx'], sentences: 'seller' },
+  dashboard: DASHBOARD,
+  // Their data wait for the client of administrators' calls.
+  ...Object.fromEntries(
+    ADMIN_PAGES.map((path) => [
+      path,
+      { modules: [...DASHBOARD.modules, 'admin'], dictionaries: [...DASHBOARD.dictionaries, 'admin'] },
+    ]),
+  ),
 };
 
 const languages = Object.keys(LANGUAGES);
@@ -57,10 +68,10 @@ export function filesOf(modules: readonly string[], dist = DIST): string[] {
 export function scriptsByPage(): Record<string, string[]> {
   const start = filesOf(['index.html']);
   return Object.fromEntries(
-    Object.entries(PAGES).flatMap(([page, { modules, sentences = 'entry' }]) =>
+    Object.entries(PAGES).flatMap(([page, { modules, dictionaries = [] }]) =>
       languages.map((language) => {
-        const dictionaries = ['entry', sentences].map((name) => dictionary(name, language));
-        const files = filesOf(['screens', ...dictionaries, ...modules]);
+        const sentences = ['entry', ...dictionaries].map((name) => dictionary(name, language));
+        const files = filesOf(['screens', ...sentences, ...modules]);
         return [`${page}-${language}`, files.filter((file) => !start.includes(file))];
       }),
     ),

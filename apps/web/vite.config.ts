@@ -8,9 +8,6 @@ import { keepSellerStart } from './build-manifest.ts';
 // For the app and `index.html`.
 process.env['VITE_API_BASE_URL'] = (process.env['VITE_API_BASE_URL'] || '/api').replace(/\/+$/, '');
 
-/** What administrators' pages share. */
-const ADMIN = /api-client.+admin|data-table/;
-
 export default defineConfig({
   plugins: [
     urduFonts(),
@@ -45,9 +42,13 @@ export default defineConfig({
             // What asks for a page's code and data does not wait for what draws.
             { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx'), priority: 2 },
             { name: 'screens', test: /app\/screens\.ts$/, priority: 1 },
-            // By default every part that two pages share is a file of its own: ninety on the way to a sale.
-            { name: 'shared', minShareCount: 2, test: (id) => !ADMIN.test(id) && !/messages|dictionaries/.test(id) },
-            { name: 'admin', minShareCount: 2, test: ADMIN },
+            // By default every part that two pages share is a file of its own: ninety on the way to a sale. Not in this one: dictionaries,
+            // and what administrators alone need.
+            {
+              name: 'shared',
+              minShareCount: 2,
+              test: (id) => !/messages|dictionaries|api-client.+admin|data-table/.test(id),
+            },
           ],
         },
       },

@@ -32,7 +32,7 @@ export const toWireNumber = (value: DecimalInput): number => Number(decimal(valu
 const Plain = Big();
 Plain.PE = 308;
 
-// Not `Intl.NumberFormat`: the first formatter of a page looks through all locales of the browser, 10 ms of a fast processor.
+// Not `Intl.NumberFormat`: the oldest browsers the app runs in (Firefox 114) round a long amount to a double first; here every digit counts.
 function grouped(rounded: Decimal): string {
   const text = new Plain(rounded.abs()).toString();
   if (text.includes('e')) return rounded.toString();
