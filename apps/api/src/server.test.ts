@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { Agent, get } from 'node:http';
+import { Agent, get, request as openRequest, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -175,15 +175,25 @@ test(
     await sleep(100);
     expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
     expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
+    await sleep(1000);
+    // Its body arrives once the server takes no more connections.
+    const slow = openRequest(`${server.origin}/api/auth/check-login`, { method: 'POST' });
+    const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
+    slow.write('{');
+    await sleep(1000);
+    slow.end('}');
+    expect((await answered)[0].statusCode).toBe(401);
     await server.exited;
     clearInterval(load);
     const replies = await Promise.all(asked);
     agent.destroy();
     expect(server.child.exitCode).toBe(0);
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(200);
-    // Whoever comes after the end finds nobody.
-    expect(new Set(replies.map(({ fault }) => fault))).toEqual(new Set([undefined, 'ECONNREFUSED']));
-    const firstRefused = replies.findIndex(({ fault }) => fault === 'ECONNREFUSED');
-    expect(replies.slice(firstRefused).every(({ fault }) => fault === 'ECONNREFUSED')).toBe(true);
+    // Whoever comes after the end finds nobody. The system may have taken a few connections that the server never saw, and resets those.
+    const end = replies.findIndex(({ fault }) => fault !== undefined);
+    expect(replies.slice(0, end).every(({ status }) => status === 200)).toBe(true);
+    const late = replies.slice(end).map(({ fault }) => fault);
+    expect(late.slice(10).every((fault) => fault === 'ECONNREFUSED')).toBe(true);
+    expect(late.every((fault) => fault === 'ECONNREFUSED' || fault === 'ECONNRESET')).toBe(true);
   },
 );
