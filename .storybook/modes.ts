@@ -24,42 +24,48 @@ interface Mode {
   viewport: keyof typeof VIEWPORTS;
 }
 
-/**
- * Every way a story is pictured: state × theme × width, and right to left. Chromatic reads the same table.
- *
- * In this order each step changes one thing. The last of either kind of story leads back to the theme in which the next one begins, and
- * the last in Urdu to the width of the window too, which is the dearest to change.
- */
+/** Every mode in which stories are pictured, here and in Chromatic. */
 export const modes = {
   'light laptop': { theme: 'light', language: 'en', direction: 'ltr', viewport: 'laptop' },
   'dark laptop': { theme: 'dark', language: 'en', direction: 'ltr', viewport: 'laptop' },
+  'light phone': { theme: 'light', language: 'en', direction: 'ltr', viewport: 'phone' },
   'dark phone': { theme: 'dark', language: 'en', direction: 'ltr', viewport: 'phone' },
   'rtl phone': { theme: 'light', language: 'en', direction: 'rtl', viewport: 'phone' },
-  'light phone': { theme: 'light', language: 'en', direction: 'ltr', viewport: 'phone' },
   'urdu phone': { theme: 'light', language: 'ur', direction: 'rtl', viewport: 'phone' },
-  'urdu laptop': { theme: 'light', language: 'ur', direction: 'rtl', viewport: 'laptop' },
 } as const satisfies Record<string, Mode>;
 
-/** Name of a way of looking. */
+/** Name of a mode. */
 export type ModeName = keyof typeof modes;
 
-/** All ways of looking, in the order in which the pictures of a story are taken. */
-const MODE_NAMES = Object.keys(modes).filter((name): name is ModeName => name in modes);
+/**
+ * The modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width. `dark` names the
+ * stories that are pictured in the dark as well: the others share their colours. A component says what it is told, and so is seen in English
+ * from right to left instead of in Urdu.
+ */
+const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
+  components: { modes: ['light laptop', 'rtl phone'], dark: /--(?:playground|stress|pointer-states|disabled)$/ },
+  forms: { modes: ['light laptop', 'urdu phone'], dark: /--playground$/ },
+  screens: { modes: ['dark laptop', 'light phone', 'urdu phone'] },
+  canary: { modes: ['light laptop', 'dark laptop'] },
+};
 
-/** Forms and screens speak, and so are seen in Urdu; a component says what it is told, and is seen in English from right to left. */
+/** Forms and screens speak, and so are seen in Urdu, by title or id. */
 export const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
 
-/** The ways in which a story is pictured, in their order, by its title or its id. */
-export const modeNamesOf = (titleOrId: string): ModeName[] =>
-  MODE_NAMES.filter((name) => (isSpeaking(titleOrId) ? name !== 'rtl phone' : modes[name].language === 'en'));
+/** Modes in which a story is pictured, in the order in which its pictures are taken, by its id. */
+export function modeNamesOf(id: string): ModeName[] {
+  const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
+  if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);
+  return [...kind.modes, ...(kind.dark?.test(id) ? (['dark phone'] as const) : [])];
+}
 
 /** The same with what each of them is, as Chromatic wants it. */
-export const modesOf = (titleOrId: string): Partial<Record<ModeName, Mode>> =>
-  Object.fromEntries(modeNamesOf(titleOrId).map((name) => [name, modes[name]]));
+export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
+  Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
 
-/** The ways in which axe looks at a story: the first in every theme, and the first in every further language. */
-export const checkedModesOf = (titleOrId: string): ModeName[] =>
-  modeNamesOf(titleOrId).filter((name, at, names) => {
+/** The modes in which axe looks at a story: the first in each of its themes, and the first in Urdu. */
+export const checkedModesOf = (id: string): ModeName[] =>
+  modeNamesOf(id).filter((name, at, names) => {
     const { theme, language } = modes[name];
     const before = names.slice(0, at).map((other) => modes[other]);
     return !before.some((other) => other.theme === theme) || !before.some((other) => other.language === language);

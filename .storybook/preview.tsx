@@ -77,9 +77,9 @@ const speakAfterPlay: AfterEach = async ({ globals, viewMode }) => {
   await laidOut();
 };
 
-/** Gives a story the modes that its title has. Only here are both known before Chromatic asks a story for its parameters. */
-const enhanceModes: ArgTypesEnhancer = ({ argTypes, parameters, title }) => {
-  parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf(title) };
+/** Gives a story its modes. Only here are both known before Chromatic asks a story for its parameters. */
+const enhanceModes: ArgTypesEnhancer = ({ argTypes, id, parameters }) => {
+  parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf(id) };
   return argTypes;
 };
 

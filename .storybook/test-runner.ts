@@ -110,7 +110,8 @@ async function openAlbum(page: Page, darkroom: string) {
 }
 
 /**
- * Every story, left as its play function left it, is checked by axe in every theme: by every rule in the first, by those of colour in the other.
+ * Every story, left as its play function left it, is checked by axe in the themes it is pictured in: by every rule in the light one, by those of
+ * colour in the dark one.
  * Forms and screens are checked in Urdu too, by every rule but those of colour. When pictures were asked for, they are taken on the way.
  * What it logs meanwhile counts as what it logged while it played.
  *
@@ -119,7 +120,7 @@ async function openAlbum(page: Page, darkroom: string) {
 async function look(page: Page, story: TestContext) {
   const { canary, a11y, logs, told } = await readRules(page);
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
-  const [own, checked] = [modeNamesOf(story.title), checkedModesOf(story.title)];
+  const [own, checked] = [modeNamesOf(story.id), checkedModesOf(story.id)];
   if (told.join() !== own.join())
     throw new Error(`Chromatic is told the modes ${told.join()} instead of ${own.join()}.`);
   const album = DARKROOM ? await openAlbum(page, DARKROOM) : null;

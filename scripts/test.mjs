@@ -152,7 +152,7 @@ const TESTS = [
   ['fake', 'The fake server of stories and tests', () => vitest(['fake-server'])],
   ['api', 'API on the embedded database', () => vitest(['api'], { TEST_DATABASE_URL: '' })],
   ['postgres', 'API on Postgres', apiOnPostgres],
-  ['stories', 'Stories: rendering, interactions, accessibility in both themes', stories],
+  ['stories', 'Stories: rendering, interactions, accessibility', stories],
   ['visual', 'Pictures of every story, compared with the accepted ones', pictures],
   ['docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', documentation],
   ['bundle', 'Build and its budget', bundle],

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { getConfiguration } from 'chromatic/node';
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { checkedModesOf, modeNamesOf, modes, VIEWPORTS } from '../../.storybook/modes.ts';
+import { checkedModesOf, modeNamesOf } from '../../.storybook/modes.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = join(ROOT, 'chromatic.config.json');
@@ -52,38 +52,21 @@ test('without a token it says plainly that it skipped, and passes', () => {
   expect(status).toBe(0);
 });
 
-describe('modes', () => {
-  const waysOf = (title: string) =>
-    modeNamesOf(title)
-      .map((name) => {
-        const { theme, language, direction, viewport } = modes[name];
-        return `${theme} ${language} ${direction} ${VIEWPORTS[viewport].styles.width}`;
-      })
-      .toSorted();
-  const everyTheme = ['dark en ltr 1280px', 'dark en ltr 360px', 'light en ltr 1280px', 'light en ltr 360px'];
+test.each([
+  ['components-button--busy', ['light laptop', 'rtl phone']],
+  ['components-button--playground', ['light laptop', 'rtl phone', 'dark phone']],
+  ['components-button--pointer-states', ['light laptop', 'rtl phone', 'dark phone']],
+  ['components-datatable--stress', ['light laptop', 'rtl phone', 'dark phone']],
+  ['forms-otpform--wrong-code', ['light laptop', 'urdu phone']],
+  ['forms-otpform--playground', ['light laptop', 'urdu phone', 'dark phone']],
+  ['screens-login--playground', ['dark laptop', 'light phone', 'urdu phone']],
+])('%s has the modes %s', (id, names) => {
+  expect(modeNamesOf(id)).toEqual(names);
+});
 
-  test('of a component are every theme at 360 and 1280 pixels, and right-to-left once', () => {
-    expect(waysOf('Components/Button')).toEqual([...everyTheme, 'light en rtl 360px']);
-  });
-
-  test.each(['Forms/OtpForm', 'Screens/Login'])('of %s have Urdu at both sizes instead', (title) => {
-    expect(waysOf(title)).toEqual([...everyTheme, 'light ur rtl 1280px', 'light ur rtl 360px']);
-  });
-
-  test.each(['Components/Button', 'Screens/Login'])('of %s are the same by its id', (title) => {
-    const id = `${title.toLowerCase().replace('/', '-')}--playground`;
-    expect(modeNamesOf(id)).toEqual(modeNamesOf(title));
-  });
-
-  test('lead back, the last, to the theme in which the next story begins', () => {
-    for (const title of ['Components/Button', 'Screens/Login']) {
-      const [first, last] = [modeNamesOf(title)[0], modeNamesOf(title).at(-1)];
-      expect(last && modes[last].theme).toBe(first && modes[first].theme);
-    }
-  });
-
-  test('are checked by axe once a theme, and once in Urdu where a story speaks', () => {
-    expect(checkedModesOf('Components/Button')).toEqual(['light laptop', 'dark laptop']);
-    expect(checkedModesOf('Screens/Login')).toEqual(['light laptop', 'dark laptop', 'urdu phone']);
-  });
+test('axe looks at a story once in each of its themes, and once in Urdu where it speaks', () => {
+  expect(checkedModesOf('components-button--busy')).toEqual(['light laptop']);
+  expect(checkedModesOf('components-button--playground')).toEqual(['light laptop', 'dark phone']);
+  expect(checkedModesOf('forms-otpform--wrong-code')).toEqual(['light laptop', 'urdu phone']);
+  expect(checkedModesOf('screens-login--code')).toEqual(['dark laptop', 'light phone', 'urdu phone']);
 });

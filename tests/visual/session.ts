@@ -58,7 +58,7 @@ export interface SessionResult {
 /** A story with a hairline, and what makes that hairline one pixel wider: a session that does not see it checks nothing. */
 const PLANTED = {
   story: /(?:^|-)button--secondary$/,
-  modes: ['light laptop', 'dark phone'],
+  modes: ['light laptop', 'rtl phone'],
   css: '[data-component="Button"] { border-width: 2px !important }',
 } as const;
 
