@@ -38,9 +38,9 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * The modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width. `dark` names the
- * stories that are pictured in the dark as well: the others share their colours. A component says what it is told, and so is seen in English
- * from right to left instead of in Urdu.
+ * The modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43). `dark`
+ * matches the stories that are pictured in the dark theme as well; the colours of the others are among theirs. A component has no words of its
+ * own, so it is pictured in English from right to left instead of in Urdu.
  */
 const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
   components: { modes: ['light laptop', 'rtl phone'], dark: /--(?:playground|stress|pointer-states|disabled)$/ },
@@ -49,7 +49,7 @@ const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
   canary: { modes: ['light laptop', 'dark laptop'] },
 };
 
-/** Forms and screens speak, and so are seen in Urdu, by title or id. */
+/** Whether a story, by its title or id, has words of the product, and so is shown in Urdu: forms and screens. */
 export const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
 
 /** Modes in which a story is pictured, in the order in which its pictures are taken, by its id. */

@@ -77,7 +77,7 @@ const speakAfterPlay: AfterEach = async ({ globals, viewMode }) => {
   await laidOut();
 };
 
-/** Gives a story its modes. Only here are both known before Chromatic asks a story for its parameters. */
+/** Gives a story its modes. An enhancer knows the story's id, and runs before Chromatic reads its parameters. */
 const enhanceModes: ArgTypesEnhancer = ({ argTypes, id, parameters }) => {
   parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf(id) };
   return argTypes;

@@ -111,8 +111,7 @@ async function openAlbum(page: Page, darkroom: string) {
 
 /**
  * Every story, left as its play function left it, is checked by axe in the themes it is pictured in: by every rule in the light one, by those of
- * colour in the dark one.
- * Forms and screens are checked in Urdu too, by every rule but those of colour. When pictures were asked for, they are taken on the way.
+ * colour in the dark one. Forms and screens are checked in Urdu too, by every rule but those of colour. When pictures were asked for, they are taken on the way.
  * What it logs meanwhile counts as what it logged while it played.
  *
  * The test-runner's own check sees one theme, and counts a check that broke as passed; `canary.stories.tsx` keeps this one honest.

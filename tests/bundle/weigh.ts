@@ -13,6 +13,8 @@ export interface Stage {
   after?: readonly string[];
   /** Most kB of 1000 bytes, gzip. */
   budget: number;
+  /** What it should weigh, where the budget is above that. */
+  goal?: number;
   /** What no file of it may hold. */
   never?: RegExp;
 }
@@ -22,13 +24,14 @@ const DASHBOARD = [...LOGIN, 'src/app/dictionaries/seller.en.ts', 'src/app/Dashb
 const QR = '../../packages/ui/src/payment-qr/index.ts';
 const CHART = '../../packages/ui/src/line-chart/ChartPlot.tsx';
 
-/** The three ways that people wait for most. Budgets are goals, never today's weight; the second is missed by a little (docs/quality.md). */
+/** The three ways that people wait for most. Budgets are goals, never today's weight, except for the second, whose goal is missed (docs/quality.md). */
 export const STAGES: readonly Stage[] = [
   { name: '/login as it opens', loads: LOGIN, budget: 165, never: /recharts|getReconciliation/ },
   {
     name: 'login to step 3 of a sale',
     loads: [...DASHBOARD, 'src/features/login/CodeStep.tsx', 'src/app/SellRoute.tsx', QR],
     budget: 240,
+    goal: 235,
     never: /recharts|getReconciliation/,
   },
   {

@@ -164,7 +164,7 @@ describe.each(HOST_NAMES)('by %s', (host) => {
     ['/kyc', []],
     ['/userDetails', []],
   ])(
-    'who may be signed in is told at %s that the login is checked, below this menu: %s; never the login page',
+    'with a token, %s shows that the login is being checked and the menu %j, never the login page',
     async (path, links) => {
       const { release } = await openHeld({ path, host, hasToken: true });
       await page.getByText('Checking your login...').filter({ visible: true }).waitFor();

@@ -19,7 +19,7 @@ export const bringAxe = (context: BrowserContext): Promise<unknown> => context.a
 /** Expects no accessibility violation (WCAG 2.2 A and AA) in what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found = await page.evaluate(async (values) => {
-    // Half-way through a change of colours a label has a contrast that nobody is shown for long.
+    // In the middle of a colour transition, text has the contrast of neither state.
     const changes = document
       .getAnimations()
       .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);

@@ -189,7 +189,7 @@ test(
     agent.destroy();
     expect(server.child.exitCode).toBe(0);
     expect(replies.filter(({ status }) => status === 200).length).toBeGreaterThan(200);
-    // Whoever comes after the end finds nobody. The system may have taken a few connections that the server never saw, and resets those.
+    // After the end connections are refused. The kernel resets the few that it accepted and the server never saw.
     const end = replies.findIndex(({ fault }) => fault !== undefined);
     expect(replies.slice(0, end).every(({ status }) => status === 200)).toBe(true);
     const late = replies.slice(end).map(({ fault }) => fault);
