@@ -1,11 +1,9 @@
 import { getJestConfig } from '@storybook/test-runner';
 
-import { launchOptions } from './tests/support/browser.ts';
-import { CONTEXT, pictureLaunchOptions } from './tests/visual/browser.ts';
-import { FIRST, sizeOf } from './tests/visual/camera.ts';
+import { CONTEXT, screenshotLaunchOptions } from './tests/visual/browser.ts';
+import { FIRST, sizeOf } from './tests/visual/screenshot.ts';
 
 const config = getJestConfig();
-const { PICTURES_SCRATCH } = process.env;
 
 export default {
   ...config,
@@ -17,7 +15,7 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: PICTURES_SCRATCH ? pictureLaunchOptions(PICTURES_SCRATCH) : launchOptions(),
+      launchOptions: screenshotLaunchOptions(),
       contextOptions: { ...CONTEXT, viewport: sizeOf(FIRST) },
     },
   },

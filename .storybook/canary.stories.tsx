@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Never shown: proof that the accessibility check of the test-runner sees what it should see. */
+/** Never shown: proof that the checks of the test-runner see what they should see. */
 const meta = {
   title: 'Canary',
   parameters: { a11y: { test: 'off' } },
@@ -14,6 +14,12 @@ type Story = StoryObj<typeof meta>;
 export const UnreadableText: Story = {
   parameters: { canary: true },
   render: () => <p style={{ color: '#808080', backgroundColor: '#8a8a8a' }}>Nobody can read this.</p>,
+};
+
+/** A border of two pixels; its baselines, which are never updated, have one of one pixel. The test-runner fails when the screenshots do not differ. */
+export const WiderBorder: Story = {
+  parameters: { canary: 'screenshot' },
+  render: () => <p style={{ boxShadow: 'inset 0 0 0 2px', padding: '8px' }}>The border was one pixel wide.</p>,
 };
 
 const LEFT = 'left-by-play';

@@ -1,15 +1,15 @@
 /**
- * Draws the contact sheets of the README from the accepted pictures, as they look on a phone, light and dark: every component once, and
- * the screens of a sale.
+ * Draws the contact sheets of the README from the baselines, as they look on a phone: every component, in the dark theme, and the screens, in the light one.
  *
  *   node scripts/contact-sheet.mjs
  */
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 
-import { BASELINES } from '../tests/visual/baselines.ts';
-import { withPictureBrowser } from '../tests/visual/browser.ts';
-import { decodePng, encodePng } from '../tests/visual/png.ts';
+import sharp from 'sharp';
+
+import { BASELINES, baselineFile } from '../tests/visual/baselines.ts';
+import { launchScreenshotBrowser } from '../tests/visual/browser.ts';
 import { ROOT } from './lib/paths.mjs';
 
 const SHEETS = join(ROOT, 'docs/images');
@@ -68,23 +68,21 @@ const names = new Map(
 
 const dataUrl = (file, type) => `data:${type};base64,${readFileSync(file, 'base64')}`;
 
-/** The picture of one component, or null when it has none in this theme. */
-function pictureOf(folder, theme) {
+/** The picture of one component, or null when it has none. */
+async function pictureOf(folder) {
   const component = folder.replace('components-', '');
   const stories = [BETTER[component], 'playground'].filter(Boolean);
-  const file = stories
-    .map((story) => join(BASELINES, folder, `${story}.${theme}-phone.png`))
-    .find((path) => existsSync(path));
+  const file = stories.map((story) => baselineFile(`${folder}/${story}.dark-phone`)).find(Boolean);
   if (!file || UNSEEN.has(component)) return null;
-  const { width, height } = decodePng(readFileSync(file));
+  const { width, height } = await sharp(file).metadata();
   const [edge, part] = PARTS[component] ?? ['top', height];
   return { name: names.get(component) ?? component, file, width, height: part, edge };
 }
 
 /** The picture of one screen: what shows before anybody scrolls. */
-const screenOf = ([name, story], theme) => ({
+const screenOf = ([name, story]) => ({
   name,
-  file: join(BASELINES, `${story}.${theme}-phone.png`),
+  file: baselineFile(`${story}.light-phone`),
   width: COLUMN,
   height: SCREEN,
   edge: 'top',
@@ -102,7 +100,7 @@ function inColumns(pictures) {
 }
 
 const figure = ({ name, file, width, height, edge }) =>
-  `<figure><figcaption>${name}</figcaption><img src="${dataUrl(file, 'image/png')}" style="width: ${Math.min(width, COLUMN)}px; height: ${height}px; object-position: ${edge}"></figure>`;
+  `<figure><figcaption>${name}</figcaption><img src="${dataUrl(file, `image/${extname(file).slice(1)}`)}" style="width: ${Math.min(width, COLUMN)}px; height: ${height}px; object-position: ${edge}"></figure>`;
 
 const page = (columns, what, { paper, ink, quiet }) => `<!doctype html><meta charset="utf-8"><style>
   @font-face { font-family: Figtree; src: url(${dataUrl(FONT, 'font/woff2')}); font-weight: 300 900 }
@@ -119,33 +117,25 @@ async function draw(browser, name, html) {
   await sheet.setContent(html);
   await sheet.evaluate(() => document.fonts.ready);
   const file = join(SHEETS, name);
-  writeFileSync(file, encodePng(decodePng(await sheet.screenshot({ fullPage: true }))));
+  await sharp(await sheet.screenshot({ fullPage: true }))
+    .png({ palette: true, effort: 10 })
+    .toFile(file);
   console.log(relative(ROOT, file));
   await sheet.close();
 }
 
 mkdirSync(SHEETS, { recursive: true });
 const folders = globSync('components-*', { cwd: BASELINES }).toSorted();
-await withPictureBrowser(async (browser) => {
-  for (const [theme, colours] of Object.entries(THEMES)) {
-    const components = folders.map((folder) => pictureOf(folder, theme)).filter(Boolean);
-    await draw(
-      browser,
-      `components-${theme}.png`,
-      page(
-        inColumns(components).map((pictures) => pictures.map(figure).join('')),
-        `${components.length} components`,
-        colours,
-      ),
-    );
-    const screens = SCREENS.map((screen) => figure(screenOf(screen, theme)));
-    const columns = Array.from({ length: COLUMNS }, (_, column) =>
-      screens.filter((_screen, index) => index % COLUMNS === column).join(''),
-    );
-    await draw(
-      browser,
-      `screens-${theme}.png`,
-      page(columns, 'from a number to the rupees, and the house behind it', colours),
-    );
-  }
-});
+const browser = await launchScreenshotBrowser();
+
+const components = (await Promise.all(folders.map(pictureOf))).filter(Boolean);
+const componentColumns = inColumns(components).map((pictures) => pictures.map(figure).join(''));
+await draw(browser, 'components.png', page(componentColumns, `${components.length} components`, THEMES.dark));
+
+const screens = SCREENS.map((screen) => figure(screenOf(screen)));
+const screenColumns = Array.from({ length: COLUMNS }, (_, column) =>
+  screens.filter((_screen, index) => index % COLUMNS === column).join(''),
+);
+await draw(browser, 'screens.png', page(screenColumns, 'from a number to the rupees, and the desk', THEMES.light));
+
+await browser.close();

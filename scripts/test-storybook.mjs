@@ -1,73 +1,107 @@
 /**
- * Checks every story of the built Storybook in a real browser: it renders, its interactions pass, the console stays free of errors,
- * and axe finds nothing in the modes of `.storybook/modes.ts`. First of all its index: every component has stories, every story its pictures and its place.
+ * Checks every story of the built Storybook in a real browser: it renders, its interactions pass, the console stays free of errors, axe finds
+ * nothing, and it looks as its baselines in `tests/visual/__baselines__` do, in the modes of `.storybook/modes.ts`. First of all its index: every
+ * component has stories, every story its baselines and its place. Screenshots that differ are shown in `test-results/visual/index.html`.
  *
- *   node scripts/test-storybook.mjs [--json <file>] [--pictures <folder>] [arguments of test-storybook, such as a path pattern]
- *
- * With `--pictures` it takes their pictures on the way, for `test-visual.mjs --taken <folder>`; a second run adds what the first did not get.
+ *   npm run test:storybook                        all stories
+ *   npm run test:storybook -- button              the files with a story that has `button` in its id
+ *   npm run test:storybook -- --update [button]   accepts what it sees; to be committed with the change that made it
+ *   --all-modes                                   axe looks in every theme and language, not in the first mode alone
+ *   --json <file>                                 writes a report in Jest's form
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { faultsOfIndex, givesReason, handedOut } from '../tests/storybook/index-check.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
-import { BASELINES, openBaselines } from '../tests/visual/baselines.ts';
-import { openDarkroom } from '../tests/visual/darkroom.ts';
+import { baselineNames } from '../tests/visual/baselines.ts';
+import { RESULTS, writeScreenshotReport } from '../tests/visual/report.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
 import { leaveOnSignals, run } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
 const { values, positionals } = parseArgs({
-  options: { json: { type: 'string' }, pictures: { type: 'string' } },
+  options: {
+    update: { type: 'boolean', default: false },
+    'all-modes': { type: 'boolean', default: false },
+    json: { type: 'string' },
+  },
   allowPositionals: true,
-  strict: true,
 });
 
+const readIndex = () =>
+  Object.values(JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, 'index.json'), 'utf8')).entries);
+
 /** Counts what there is, and names what the index lacks. */
-function checkIndex() {
-  const { entries } = JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, 'index.json'), 'utf8'));
+function checkIndex(entries) {
   const components = handedOut();
-  const pictures = new Set(openBaselines(BASELINES).names());
-  const faults = faultsOfIndex(Object.values(entries), { components, pictures, hasReason: givesReason });
+  const baselines = new Set(baselineNames());
+  const faults = faultsOfIndex(entries, { components, baselines, hasReason: givesReason });
   for (const fault of faults) console.error(fault);
-  const count = (wanted) => Object.values(entries).filter(({ type }) => type === wanted).length;
+  const count = (wanted) => entries.filter(({ type }) => type === wanted).length;
   console.log(
-    `Index: ${components.length} components, ${count('story')} stories, ${count('docs')} pages of documentation, ${pictures.size} accepted pictures; ${faults.length} faults`,
+    `Index: ${components.length} components, ${count('story')} stories, ${count('docs')} pages of documentation, ${baselines.size} baselines; ${faults.length} faults`,
   );
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Pictures are compared in the browser of the lock file alone, so no other takes any. */
-async function darkroomFor(folder) {
-  const browser = folder ? await prepareBrowser() : null;
-  return browser?.origin === 'pinned' ? openDarkroom(folder) : null;
+/** The files with a story whose id or file has one of the given parts. */
+function filesWith(entries, parts) {
+  const isWanted = ({ type, id, importPath }) =>
+    type === 'story' && parts.some((part) => id.includes(part) || importPath.includes(part));
+  const files = new Set(entries.filter(isWanted).map(({ importPath }) => importPath));
+  if (files.size === 0) throw new Error(`No story has ${parts.join(' or ')} in its id or its file.`);
+  return [...files];
 }
 
-async function test() {
+/** Screenshots are compared only in the browser of the lock file (Linux on x64): every other one draws letters in its own way. */
+async function screenshotsWanted() {
+  const browser = await prepareBrowser();
+  if (browser?.origin === 'pinned') return values.update ? 'update' : 'compare';
+  console.log(`Screenshots: skipped. ${browser ? `${browser.path} is` : 'There is'} not the browser of the lock file.`);
+  return '';
+}
+
+async function test(entries) {
+  const files = positionals.length > 0 ? filesWith(entries, positionals) : [];
+  rmSync(RESULTS, { recursive: true, force: true });
   const scratch = mkdtempSync(join(tmpdir(), 'stories-'));
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
   const report = values.json ?? join(scratch, 'report.json');
   const server = await serveFolder(join(ROOT, STORYBOOK_DIST));
-  const darkroom = await darkroomFor(values.pictures);
   try {
     const { code } = await run(
       'test-storybook',
-      ['--url', server.url, '--maxWorkers', '3', '--json', '--outputFile', report, ...positionals],
-      { env: darkroom ? { PICTURES_URL: darkroom.url, PICTURES_SCRATCH: scratch } : {} },
+      ['--url', server.url, '--maxWorkers', '3', '--json', '--outputFile', report, ...files],
+      {
+        env: {
+          SCREENSHOTS: await screenshotsWanted(),
+          AXE_MODES: values['all-modes'] ? 'all' : 'first',
+        },
+      },
     );
     if (existsSync(report)) {
       const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
       console.log(`Stories: ${numPassedTests} passed, ${numFailedTests} failed`);
     }
+    const page = writeScreenshotReport();
+    if (page) console.log(`Screenshots to review: ${relative(ROOT, page)}`);
     return code;
   } finally {
-    await darkroom?.close();
     await server.close();
   }
 }
 
+async function main() {
+  const built = await buildStorybook();
+  if (built !== 0) return built;
+  const entries = readIndex();
+  const isWhole = positionals.length === 0 && !values.update;
+  return (isWhole && checkIndex(entries)) || test(entries);
+}
+
 leaveOnSignals();
-process.exitCode = (await buildStorybook()) || (positionals.length === 0 && checkIndex()) || (await test());
+process.exitCode = await main();

@@ -101,21 +101,7 @@ async function browserScript(script, summary, argumentsFor = (targets) => target
   return { note: lineOf(found.ran, summary), ...found };
 }
 
-/** Where the stories leave their pictures for the step that judges them. */
-const TAKEN = join(traces.env.TMPDIR, 'taken');
-
-const stories = () =>
-  browserScript('test-storybook', 'Index:', (files) => [
-    ...(isWanted(['visual']) ? ['--pictures', TAKEN] : []),
-    ...files.map((file) => relative(ROOT, file)),
-  ]);
-
-/** The pictures that differed are taken once more, each story by itself, and have a report of their own beside the first. */
-const pictures = () =>
-  browserScript('test-visual', 'Pictures of', (ids) => {
-    if (ids.length > 0) return ['--report', 'test-results/visual-again', ...ids];
-    return existsSync(TAKEN) ? ['--taken', TAKEN] : [];
-  });
+const stories = () => browserScript('test-storybook', 'Index:', (files) => files.map((file) => relative(ROOT, file)));
 
 const documentation = () => browserScript('test-docs', 'Documentation');
 
@@ -152,8 +138,7 @@ const TESTS = [
   ['fake', 'The fake server of stories and tests', () => vitest(['fake-server'])],
   ['api', 'API on the embedded database', () => vitest(['api'], { TEST_DATABASE_URL: '' })],
   ['postgres', 'API on Postgres', apiOnPostgres],
-  ['stories', 'Stories: rendering, interactions, accessibility', stories],
-  ['visual', 'Pictures of every story, compared with the accepted ones', pictures],
+  ['stories', 'Stories: rendering, interactions, accessibility, screenshots', stories],
   ['docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', documentation],
   ['bundle', 'Build and its budget', bundle],
   ['consumer', 'The packed design system in a project outside', consumer],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PNG } from 'pngjs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
 interface Manifest {
@@ -38,11 +38,11 @@ test('its colours are those the document begins with', () => {
   expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
 });
 
-test('every icon is there in the size it is listed with', () => {
+test('every icon is there in the size it is listed with', async () => {
   for (const { src, sizes, type } of manifest.icons) {
     expect(existsSync(inPublic(src)), src).toBe(true);
     if (type !== 'image/png') continue;
-    const { width, height } = PNG.sync.read(readFileSync(inPublic(src)));
+    const { width, height } = await sharp(inPublic(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   const offered = manifest.icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`);

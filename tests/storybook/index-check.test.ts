@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { modeNamesOf } from '../../.storybook/modes.ts';
-import { pictureName } from '../visual/baselines.ts';
+import { screenshotName } from '../visual/baselines.ts';
 import { faultsOfIndex, handedOut } from './index-check.ts';
 import type { IndexEntry } from './index-check.ts';
 
@@ -14,29 +14,36 @@ const story: IndexEntry = {
 const page: IndexEntry = { ...story, id: 'guides-principles--docs', title: 'Guides/Principles', type: 'docs' };
 const wanted = {
   components: [['Button', 'packages/ui/src/button']] as const,
-  pictures: new Set(modeNamesOf(story.id).map((mode) => pictureName(story.id, mode))),
+  baselines: new Set(modeNamesOf(story.id).map((mode) => screenshotName(story.id, mode))),
   hasReason: () => false,
 };
 
 describe('the index of the Storybook', () => {
-  test('is in order when every component has stories, every story its pictures and every title its place', () => {
+  test('is in order when every component has stories, every story its baselines and every title its place', () => {
     expect(faultsOfIndex([story, page], wanted)).toEqual([]);
   });
 
   test('lacks the stories of a component that is handed out', () => {
-    expect(faultsOfIndex([page], wanted)).toEqual(['Button is handed out and has no story']);
-  });
-
-  test.each(modeNamesOf(story.id))('lacks the picture of a story in the mode %s', (mode) => {
-    const pictures = new Set(wanted.pictures);
-    pictures.delete(pictureName(story.id, mode));
-    expect(faultsOfIndex([story], { ...wanted, pictures })).toEqual([
-      expect.stringContaining(pictureName(story.id, mode)),
+    expect(faultsOfIndex([page], { ...wanted, baselines: new Set() })).toEqual([
+      'Button is handed out and has no story',
     ]);
   });
 
-  test('leaves stories to the pictures themselves whose file says why they have none', () => {
-    expect(faultsOfIndex([story], { ...wanted, pictures: new Set(), hasReason: () => true })).toEqual([]);
+  test.each(modeNamesOf(story.id))('lacks the baseline of a story in the mode %s', (mode) => {
+    const baselines = new Set(wanted.baselines);
+    baselines.delete(screenshotName(story.id, mode));
+    expect(faultsOfIndex([story], { ...wanted, baselines })).toEqual([
+      expect.stringContaining(screenshotName(story.id, mode)),
+    ]);
+  });
+
+  test('leaves stories to their visit whose file says why they have no screenshots', () => {
+    expect(faultsOfIndex([story], { ...wanted, baselines: new Set(), hasReason: () => true })).toEqual([]);
+  });
+
+  test('has no story for a baseline that was left behind', () => {
+    const baselines = new Set([...wanted.baselines, 'components-button/gone.light-laptop']);
+    expect(faultsOfIndex([story], { ...wanted, baselines })).toEqual([expect.stringContaining('gone.light-laptop')]);
   });
 
   test.each(['Inputs/Button', 'Button', 'Components', 'Foundations/Button'])(

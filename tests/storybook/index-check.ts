@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import { modeNamesOf } from '../../.storybook/modes.ts';
-import { pictureName } from '../visual/baselines.ts';
+import { screenshotName } from '../visual/baselines.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -24,9 +24,9 @@ const isHidden = ({ title }: IndexEntry) => title === 'Canary';
 export interface Wanted {
   /** Components the packages hand out, with the folder they live in. */
   components: readonly (readonly [name: string, folder: string])[];
-  /** Names of the accepted pictures. */
-  pictures: ReadonlySet<string>;
-  /** Whether a story file says why some of its stories have no pictures; which ones, only the session that takes them knows. */
+  /** Names of the baselines. */
+  baselines: ReadonlySet<string>;
+  /** Whether a story file says why some of its stories have no screenshots; which ones, only a visit of the story knows. */
   hasReason: (importPath: string) => boolean;
 }
 
@@ -45,7 +45,7 @@ const componentsOf = (index: string) =>
 export const handedOut = (): (readonly [name: string, folder: string])[] =>
   globSync(['packages/ui/src/index.ts', 'packages/ui/src/*/index.ts'], { cwd: ROOT }).toSorted().flatMap(componentsOf);
 
-/** Whether a story file, or what it keeps in a `testing/` folder beside it, gives a reason for stories without pictures. */
+/** Whether a story file, or what it keeps in a `testing/` folder beside it, gives a reason for stories without screenshots. */
 export function givesReason(importPath: string): boolean {
   const story = readFileSync(join(ROOT, importPath), 'utf8');
   const kept = Array.from(story.matchAll(/from '(\.[\w./-]*\/testing\/[\w.-]+)'/g), ([, path = '']) =>
@@ -54,20 +54,25 @@ export function givesReason(importPath: string): boolean {
   return [story, ...kept].some((text) => /visual: \{ reason: '/.test(text));
 }
 
-/** What the index of a built Storybook lacks: stories of a component, a picture of a story, a place in the sidebar. One sentence each. */
-export function faultsOfIndex(entries: readonly IndexEntry[], { components, pictures, hasReason }: Wanted): string[] {
+/** What is wrong with the index of a built Storybook: a component without stories, a story without baselines, a baseline without a story, a title in no category. One sentence each. */
+export function faultsOfIndex(entries: readonly IndexEntry[], { components, baselines, hasReason }: Wanted): string[] {
   const stories = entries.filter(({ type }) => type === 'story');
   const folders = new Set(stories.map(({ importPath }) => normalize(dirname(importPath))));
   const unshown = components
     .filter(([, folder]) => !folders.has(normalize(folder)))
     .map(([name]) => `${name} is handed out and has no story`);
-  const unpictured = stories
+  const namesOf = ({ id }: IndexEntry) => modeNamesOf(id).map((mode) => screenshotName(id, mode));
+  const missing = stories
     .filter((story) => !isHidden(story) && !hasReason(story.importPath))
-    .flatMap(({ id }) => modeNamesOf(id).map((mode) => pictureName(id, mode)))
-    .filter((name) => !pictures.has(name))
-    .map((name) => `${name} is no accepted picture yet: look at it, then \`npm run test:visual -- --update\``);
+    .flatMap(namesOf)
+    .filter((name) => !baselines.has(name))
+    .map((name) => `${name} is no baseline yet: look at it with \`npm run test:storybook -- --update\``);
+  const known = new Set(stories.flatMap(namesOf));
+  const stale = Array.from(baselines)
+    .filter((name) => !known.has(name))
+    .map((name) => `${name} is a baseline of no story: remove it`);
   const misplaced = entries
     .filter((entry) => !isHidden(entry) && !(entry.type === 'story' ? STORIES : PAGES).test(entry.title))
     .map(({ title }) => `“${title}” is in no category of the sidebar`);
-  return [...unshown, ...unpictured, ...new Set(misplaced)];
+  return [...unshown, ...missing, ...stale, ...new Set(misplaced)];
 }

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import type { Browser, Page } from 'playwright';
 
 import { isSpeaking, VIEWPORTS } from '../../.storybook/modes.ts';
-import { withPictureBrowser } from '../visual/browser.ts';
-import { readWishes, showStory, turnTo } from '../visual/in-page.ts';
+import { launchScreenshotBrowser } from '../visual/browser.ts';
+import { readParameters, showStory, turnTo } from '../visual/in-page.ts';
 import { inTime, inWords, openContext, openPreview, readComponents } from '../visual/preview.ts';
 import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
 import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
@@ -197,7 +197,7 @@ export async function checkReach(folder: string, url: string, only: readonly str
   const visit = async (page: Page, story: string) => {
     await begin(page);
     await showPatiently(page, url, story);
-    const { canary } = await page.evaluate(readWishes);
+    const { canary } = await page.evaluate(readParameters);
     if (canary) return;
     found.stories += 1;
     await lookAt(page, story, (look, { count, faults }) => {
@@ -222,7 +222,8 @@ export async function checkReach(folder: string, url: string, only: readonly str
     return { page, close: () => context.close() };
   };
 
-  await withPictureBrowser(async (browser) => {
+  const browser = await launchScreenshotBrowser();
+  try {
     const [first, ...others] = await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
     if (first && simplest) {
       await openPreview(first.page, url);
@@ -231,7 +232,9 @@ export async function checkReach(folder: string, url: string, only: readonly str
       found.faults.push({ story: 'planted', look: 'all', words: 'there is no plain story to plant faults in' });
     }
     for (const worker of [first, ...others]) await worker?.close();
-  });
+  } finally {
+    await browser.close();
+  }
   for (const [look, count] of found.counts) {
     if (count === 0 && only.length === 0) found.faults.push({ story: 'all', look, words: 'it looked at nothing' });
   }

@@ -17,6 +17,9 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Font settings of screenshots, beside the browser: no fonts of the system, for a screenshot must not change because somebody installed one. */
+export const SCREENSHOT_FONTS = 'screenshot-fonts.conf';
+
 /** No network of its own, no GPU, no first-run pages: what the tests see is what the project serves, and nothing else. */
 const ARGUMENTS = [
   '--no-sandbox',
@@ -64,11 +67,11 @@ function pinnedBrowser(folder: string): TestBrowser {
 /** Whether the program starts at all: a missing library or a folder mounted without the right to execute shows here. */
 const starts = ({ path, env }: TestBrowser) => spawnSync(path, ['--version'], { env, timeout: 30_000 }).status === 0;
 
-/** Fonts: those of the system where there are any, and Open Sans from the package so that there is always one. */
-const fontsConfig = (folder: string) => `<?xml version="1.0"?>
+/** Font settings: Open Sans from the browser's package, so that there is always one, with what else is included. */
+const fontsConfig = (folder: string, include = '') => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+  ${include}
   <dir>${join(folder, 'fonts/fonts')}</dir>
   <cachedir>${join(folder, 'fonts-cache')}</cachedir>
 </fontconfig>
@@ -85,8 +88,13 @@ async function unpack(folder: string) {
     const { inflate } = await import('@sparticuz/chromium');
     for (const part of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(join(PACKAGE, 'bin', part));
     chmodSync(join(half, 'chromium'), 0o755);
-    writeFileSync(join(half, 'fonts.conf'), fontsConfig(folder));
-    if (!existsSync(folder)) renameSync(half, folder);
+    const system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
+    writeFileSync(join(half, 'fonts.conf'), fontsConfig(folder, system));
+    writeFileSync(join(half, SCREENSHOT_FONTS), fontsConfig(folder));
+    if (!existsSync(join(folder, SCREENSHOT_FONTS))) {
+      rmSync(folder, { recursive: true, force: true });
+      renameSync(half, folder);
+    }
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
@@ -113,14 +121,14 @@ function findBrowser(): TestBrowser | null {
 export async function prepareBrowser(): Promise<TestBrowser | null> {
   const folder = pinnedFolder();
   if (folder && !process.env['TEST_BROWSER']) {
-    if (!existsSync(folder)) await unpack(folder);
+    if (!existsSync(join(folder, SCREENSHOT_FONTS))) await unpack(folder);
     if (!starts(pinnedBrowser(folder))) rmSync(folder, { recursive: true, force: true });
   }
   const browser = findBrowser();
   return browser && starts(browser) ? browser : null;
 }
 
-/** How every browser of this project is started: by the journeys, the stories' test-runner and the pictures alike. */
+/** How every browser of this project is started: by the journeys and the stories' test-runner alike. */
 export function launchOptions(): LaunchOptions {
   const browser = findBrowser();
   if (!browser) throw new Error('No browser to test with: run `node scripts/setup.mjs --tests` first.');

@@ -1,40 +1,64 @@
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { decodePng, encodePng } from './png.ts';
-import type { Picture } from './png.ts';
+import sharp from 'sharp';
 
-/** Where the accepted pictures are committed. */
+import { compare } from './compare.ts';
+
+/** Where the baselines are committed: the screenshots that were accepted. */
 export const BASELINES = fileURLToPath(new URL('__baselines__', import.meta.url));
 
-/** `inputs-button--busy` in the mode `dark phone` → `inputs-button/busy.dark-phone.png`. */
-export const pictureName = (storyId: string, mode: string) =>
-  `${storyId.replace('--', '/')}.${mode.replaceAll(' ', '-')}.png`;
+/** `components-button--busy` in the mode `dark phone` → `components-button/busy.dark-phone`. */
+export const screenshotName = (storyId: string, mode: string) =>
+  `${storyId.replace('--', '/')}.${mode.replaceAll(' ', '-')}`;
 
-/** A folder of accepted pictures. */
-export interface Baselines {
-  /** The accepted picture, or null. */
-  read: (name: string) => Picture | null;
-  /** Accepts a picture. */
-  write: (name: string, picture: Picture) => void;
-  /** Takes a picture back. */
-  remove: (name: string) => void;
-  /** Names of all accepted pictures. */
-  names: () => string[];
+/** Baselines are WebP without loss, which is half of a PNG. Those that were accepted before November 2026 are PNG until they change. */
+const EXTENSIONS = ['.webp', '.png'];
+
+/** File of a baseline, or undefined when there is none. */
+export const baselineFile = (name: string, baselines = BASELINES): string | undefined =>
+  EXTENSIONS.map((extension) => join(baselines, name + extension)).find((file) => existsSync(file));
+
+/** Names of all baselines. */
+export const baselineNames = (baselines = BASELINES): string[] =>
+  globSync('*/*.{webp,png}', { cwd: baselines })
+    .map((file) => file.replace(/\.\w+$/, ''))
+    .toSorted();
+
+/** Makes a screenshot, a PNG, the baseline of that name. */
+async function accept(name: string, screenshot: Buffer, baselines: string) {
+  const file = join(baselines, `${name}.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  await sharp(screenshot).webp({ lossless: true, effort: 6 }).toFile(file);
+  rmSync(join(baselines, `${name}.png`), { force: true });
 }
 
-/** The accepted pictures in a folder. */
-export const openBaselines = (folder: string): Baselines => ({
-  read: (name) => {
-    const file = join(folder, name);
-    return existsSync(file) ? decodePng(readFileSync(file)) : null;
-  },
-  write: (name, picture) => {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, encodePng(picture));
-  },
-  remove: (name) => rmSync(join(folder, name)),
-  names: () => globSync('*/*.png', { cwd: folder }).toSorted(),
-});
+/** How a screenshot is checked. */
+export interface CheckOptions {
+  /** Folder of the baselines. */
+  baselines: string;
+  /** Folder for what the report shows: `actual/` and `diff/`, each with files named as the baselines. */
+  results: string;
+  /** Whether what is seen becomes the baseline. */
+  update: boolean;
+}
+
+/** Compares a screenshot, a PNG, with its baseline; resolves to what is wrong, in a sentence, or null. */
+export async function checkScreenshot(
+  name: string,
+  screenshot: Buffer,
+  { baselines, results, update }: CheckOptions,
+): Promise<string | null> {
+  const [actual, diff] = ['actual', 'diff'].map((kind) => join(results, kind, `${name}.png`)) as [string, string];
+  for (const file of [actual, diff]) mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(actual, screenshot);
+
+  const baseline = baselineFile(name, baselines);
+  const difference = baseline ? await compare(baseline, actual, diff) : 'there is no baseline';
+  if (difference && !update) return `${name}: ${difference}`;
+  if (difference) await accept(name, screenshot, baselines);
+  rmSync(actual);
+  rmSync(diff, { force: true });
+  return null;
+}

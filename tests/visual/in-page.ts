@@ -2,29 +2,44 @@
 
 import type { Channel } from 'storybook/internal/channels';
 
+/** The part of a story's parameters that is read here. */
+interface Parameters {
+  canary?: boolean | string;
+  a11y?: StoryParameters['a11y'];
+  logs?: readonly string[];
+  chromatic?: { modes?: object; disableSnapshot?: boolean; delay?: number };
+  visual?: { reason?: string };
+}
+
 declare global {
   /** The line between Storybook and its preview. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   /** The preview itself; only what is read here. */
   var __STORYBOOK_PREVIEW__: {
     ready: () => Promise<unknown>;
-    currentRender?: { story?: { parameters: Record<string, unknown> } };
+    currentRender?: { story?: { parameters: Parameters } };
   };
 }
 
-/** What a story says about its pictures, read from its parameters. */
-export interface Wishes {
-  /** Planted faults of other checks are not pictured. */
-  canary: boolean;
-  /** `parameters.chromatic.disableSnapshot`: no pictures, here or in Chromatic. */
+/** What a story says about its checks, read from its parameters. */
+export interface StoryParameters {
+  /** `parameters.canary`: a planted fault that axe must see, in every theme or in one, or a `screenshot` must show. */
+  canary: boolean | string;
+  /** `parameters.a11y`. */
+  a11y: { test?: string; options: { runOnly: string[] } };
+  /** `parameters.logs`: how the errors begin that it is to log. */
+  logs: readonly string[];
+  /** Names of the modes that Chromatic is told. */
+  chromaticModes: string[];
+  /** `parameters.chromatic.disableSnapshot`: no screenshots, here or in Chromatic. */
   disabled: boolean;
   /** `parameters.chromatic.delay`, in milliseconds. */
   delay: number;
-  /** `parameters.visual.reason`: why a story has no pictures. */
+  /** `parameters.visual.reason`: why a story has no screenshots. */
   reason: string;
 }
 
-/** What to photograph: a part of the page, in CSS pixels from its top left corner. */
+/** What a screenshot shows: a part of the page, in CSS pixels from its top left corner. */
 export interface Frame {
   x: number;
   y: number;
@@ -49,20 +64,18 @@ export async function showStory({ id }: { id: string }): Promise<void> {
   });
 }
 
-/** Tells what the story on the page says about its pictures. */
-export function readWishes(): Wishes {
-  const parameters = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
-  const section = (name: string) => {
-    const found = parameters[name];
-    return new Map<string, unknown>(typeof found === 'object' && found !== null ? Object.entries(found) : []);
-  };
-  const delay = section('chromatic').get('delay');
-  const reason = section('visual').get('reason');
+/** Reads what the story on the page says about its checks. */
+export function readParameters(): StoryParameters {
+  const parameters: Parameters = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
+  const { canary = false, a11y = { options: { runOnly: [] } }, logs = [], chromatic = {}, visual = {} } = parameters;
   return {
-    canary: Boolean(parameters['canary']),
-    disabled: section('chromatic').get('disableSnapshot') === true,
-    delay: typeof delay === 'number' ? delay : 0,
-    reason: typeof reason === 'string' ? reason : '',
+    canary,
+    a11y,
+    logs,
+    chromaticModes: Object.keys(chromatic.modes ?? {}),
+    disabled: chromatic.disableSnapshot === true,
+    delay: chromatic.delay ?? 0,
+    reason: visual.reason ?? '',
   };
 }
 
@@ -179,11 +192,11 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
 interface Cut {
   /** Room around the story, in pixels. */
   margin: number;
-  /** Height of a picture at most, in pixels. */
+  /** Height of a screenshot at most, in pixels. */
   tallest: number;
 }
 
-/** Says which part of the page to photograph. */
+/** Says which part of the page a screenshot shows. */
 export function frameOf({ margin, tallest }: Cut): Frame {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
   const page = { width: Math.max(clientWidth, scrollWidth), height: Math.max(clientHeight, scrollHeight) };
