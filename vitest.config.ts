@@ -15,11 +15,21 @@ const rooms = {
   architecture: 'tests/architecture/**/*.test.ts',
   visual: 'tests/{visual,storybook,runs,bundle,bench}/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
-  journeys: 'tests/{journeys,contract}/**/*.test.ts',
+  journeys: 'tests/{journeys,contract}/*.test.ts',
+  'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
 };
 
+/** Rooms of a browser, a server and a person; the second is for `npm run test:all`. */
+const JOURNEYS = ['journeys', 'nightly-journeys'];
+
 /** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
-const SLOW: Record<string, number> = { api: 60_000, architecture: 60_000, consumer: 180_000, journeys: 300_000 };
+const SLOW: Record<string, number> = {
+  api: 60_000,
+  architecture: 60_000,
+  consumer: 180_000,
+  journeys: 300_000,
+  'nightly-journeys': 300_000,
+};
 
 /** Rooms that speak: their sentences are loaded before each test file is read. */
 const SENTENCES: Record<string, string> = {
@@ -28,10 +38,10 @@ const SENTENCES: Record<string, string> = {
 };
 
 /** Rooms whose files each have a process of their own. Elsewhere files share one, which loads a module once: that takes half the time. */
-const ISOLATED = ['consumer', 'journeys'];
+const ISOLATED = ['consumer', ...JOURNEYS];
 
 /** Rooms whose tests open the embedded database. */
-const WITH_DATABASE = ['api', 'journeys'];
+const WITH_DATABASE = ['api', ...JOURNEYS];
 
 /** Files that wait for processes to be started and killed, for a minute or two: begun last, they would keep one processor waiting for them. */
 const LONG = /processes\.test\.ts$/;
@@ -60,11 +70,13 @@ export default defineConfig({
         // The report of a run keeps the message of a failed test alone, which would say how long a list of faults was and not what is in it.
         chaiConfig: { truncateThreshold: 0 },
         // A journey waits about as long as it works, for a server, a page or a clock.
-        ...(name === 'journeys' && { maxWorkers: 3 }),
+        ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
         // What a page says after a press is asked for until it says so, for as long as any element is waited for.
-        ...(name === 'journeys' && { expect: { poll: { timeout: 60_000 } } }),
+        ...(JOURNEYS.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
         ...(SENTENCES[name] && { setupFiles: SENTENCES[name] }),
         ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
+        // The embedded database is compiled once and not optimised: each of these files opens it for some seconds.
+        ...(JOURNEYS.includes(name) && { execArgv: ['--liftoff-only'] }),
       },
     })),
   },

@@ -7,12 +7,14 @@ import { ledgerFaults } from '../ledger/ledger.ts';
 import { chainEntry } from '../testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
 import { startLyingNode, type LyingNode } from '../testing/lying-node.ts';
-import { sharedDatabase, startReader, type ReaderProcess } from '../testing/processes.ts';
+import { sharedDatabase } from '../testing/blank-database.ts';
+import { startReader, type ReaderProcess } from '../testing/processes.ts';
+import { rounds } from '../testing/rounds.ts';
 import { sell } from '../testing/selling.ts';
 import { read, testServer, type TestServer } from '../testing/test-server.ts';
 
 const USDT = 10n ** 18n;
-const KILLS = 100;
+const KILLS = rounds(100, 20);
 const TAKEOVER_MS = 15_000;
 const COUNTED_MS = 8000;
 const POLL_MS = 200;

@@ -5,12 +5,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { chainServer, readAll, realReaders } from '../testing/chain-server.ts';
 import { sell } from '../testing/selling.ts';
-import { sharedDatabase } from '../testing/processes.ts';
+import { rounds } from '../testing/rounds.ts';
 import { read } from '../testing/test-server.ts';
 
 const USDT = 10n ** 18n;
-/** All of them on Postgres; fewer on the embedded database, for the time that a run takes. */
-const HISTORIES = sharedDatabase ? 200 : 50;
+const HISTORIES = rounds(200, 50);
 /** Blocks that a head may go back without its node being skipped. */
 const MOST_BACK = 5;
 

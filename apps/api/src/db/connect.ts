@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, PostgresDialect, sql, type DatabaseIntrospector } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Database } from './schema.ts';
@@ -23,32 +23,13 @@ const SILENCE_MS = 20_000;
 const IDLE_TRANSACTION_MS = 60_000;
 
 /**
- * Where the data lies: a Postgres by URL (optionally one schema of it), a folder for the embedded one, or memory. `patient` is for
- * migrations and commands, whose statements may take as long as they take.
+ * Where the data lies: a Postgres by URL, a folder for the embedded one, or memory. `patient` is for migrations and commands, whose
+ * statements may take as long as they take.
  */
 export type DatabasePlace =
-  | { url: string; schema?: string; poolSize?: number; patient?: boolean }
+  | { url: string; poolSize?: number; patient?: boolean }
   | { dataDir: string }
   | { memory: true };
-
-/**
- * Tells the tables of its own schema alone. Kysely's dialect describes those of every schema, which Postgres fails when somebody drops one of
- * the others meanwhile; migrations ask it for nothing but names.
- */
-class OwnSchemaDialect extends PostgresDialect {
-  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
-    return {
-      getSchemas: () => super.createIntrospector(db).getSchemas(),
-      getTables: async () => {
-        const { rows } = await sql<{ name: string; schema: string }>`
-          select tablename as name, schemaname as schema from pg_tables where schemaname = any(current_schemas(false))`.execute(
-          db,
-        );
-        return rows.map((row) => ({ ...row, isView: false, isForeign: false, columns: [] }));
-      },
-    };
-  }
-}
 
 const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite }) });
@@ -75,7 +56,7 @@ const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction
  * The connections to a Postgres. It may restart, move or cut one off at any moment: what was under way then is rejected, the process goes
  * on, and the next call gets a connection of its own.
  */
-function poolOf({ url, schema, poolSize = 10, patient = false }: Extract<DatabasePlace, { url: string }>): pg.Pool {
+function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabasePlace, { url: string }>): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -83,7 +64,6 @@ function poolOf({ url, schema, poolSize = 10, patient = false }: Extract<Databas
     ...(patient ? {} : { connectionTimeoutMillis: CONNECT_WITHIN_MS, stream: impatientSocket }),
     // By a statement, since poolers such as PgBouncer refuse what they do not know among the parameters of a connection.
     ...(patient ? {} : { onConnect: (client) => client.query(LIMITS) }),
-    ...(schema ? { options: `-c search_path=${schema}` } : {}),
   });
   // An error event that nobody listens to ends the process: the pool listens to idle clients, nobody to one that is in use.
   pool.on('error', () => undefined);
@@ -105,6 +85,6 @@ export async function connect(place: DatabasePlace): Promise<Connection> {
     }
   }
   const pool = poolOf(place);
-  const db = new Kysely<Database>({ dialect: new OwnSchemaDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   return { db, close: () => db.destroy() };
 }

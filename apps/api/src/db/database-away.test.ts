@@ -10,13 +10,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { addPerson, type Actor } from '../testing/people.ts';
 import { findPostgres, startPostgres, type Postgres } from '../testing/postgres.ts';
-import { sharedDatabase } from '../testing/processes.ts';
+import { sharedDatabase } from '../testing/blank-database.ts';
+import { rounds } from '../testing/rounds.ts';
 import { startTcpProxy, type TcpProxy } from '../testing/tcp-proxy.ts';
 import { connect, type Connection } from './connect.ts';
 
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 const SELLERS = 50;
-const RESTARTS = 20;
+const RESTARTS = rounds(20, 5);
 const PATIENCE_MS = 240_000;
 /** What nobody reads is written to nobody; what a test fails of is. */
 const LOUD = process.env['LOUD'] === '1';
@@ -190,22 +191,26 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
     await postgres.stop();
   });
 
-  test('twenty restarts under fifty sellers: no process ends, nothing is lost', { timeout: PATIENCE_MS }, async () => {
-    const sellers = await addSellers();
-    let isOver = false;
-    const selling = sellers.map((seller, at) => keepSelling(seller, at, () => isOver));
-    for (let restart = 0; restart < RESTARTS; restart += 1) {
-      await sleep(1500);
-      await postgres.restart(restart % 4 === 0 ? 700 : 0);
-    }
-    await sleep(500);
-    isOver = true;
-    const orders = (await Promise.all(selling)).flat();
-    process.stdout.write(`${RESTARTS} restarts: ${orders.length} orders, replies ${JSON.stringify([...statuses])}\n`);
-    expect(orders.length).toBeGreaterThanOrEqual(SELLERS);
-    expect(statuses.get(503)).toBeGreaterThan(0);
-    await expectNothingLost(orders);
-  });
+  test(
+    `${RESTARTS} restarts under ${SELLERS} sellers: no process ends, nothing is lost`,
+    { timeout: PATIENCE_MS },
+    async () => {
+      const sellers = await addSellers();
+      let isOver = false;
+      const selling = sellers.map((seller, at) => keepSelling(seller, at, () => isOver));
+      for (let restart = 0; restart < RESTARTS; restart += 1) {
+        await sleep(1500);
+        await postgres.restart(restart % 4 === 0 ? 700 : 0);
+      }
+      await sleep(500);
+      isOver = true;
+      const orders = (await Promise.all(selling)).flat();
+      process.stdout.write(`${RESTARTS} restarts: ${orders.length} orders, replies ${JSON.stringify([...statuses])}\n`);
+      expect(orders.length).toBeGreaterThanOrEqual(SELLERS);
+      expect(statuses.get(503)).toBeGreaterThan(0);
+      await expectNothingLost(orders);
+    },
+  );
 
   test(
     'a fail-over: not ready and 503 while the address answers nothing, and by itself afterwards',

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { ledgerFaults } from '../ledger/ledger.ts';
 import { userByMobile } from '../people/users.ts';
 import { readStoredSettings } from '../settings/settings.ts';
+import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
 import { connect, type Connection } from './connect.ts';
 import { DataFolderInUse } from './data-folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -16,11 +16,6 @@ import * as versionsAndAudit from './migrations/0002-versions-and-audit.ts';
 import * as statistics from './migrations/0003-statistics.ts';
 import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 import * as oneSpelling from './migrations/0009-one-spelling.ts';
-
-const url = process.env['TEST_DATABASE_URL'];
-const noDatabase = (): never => {
-  throw new Error('There is no such database.');
-};
 
 describe('the data folder', () => {
   // On a busy machine an embedded database takes ten seconds to open.
@@ -203,44 +198,24 @@ describe('a database from before real chains', () => {
 
 describe('numbers', () => {
   test('of money come out as the text they went in as, never as a float', async () => {
-    const { db, close } = await connect(url ? { url } : { memory: true });
+    const { db, close } = await connect(sharedDatabase ? { url: sharedDatabase } : { memory: true });
     const { rows } = await sql<{ money: unknown }>`select 99999999999999.123456::numeric(20,6) as money`.execute(db);
     expect(rows).toEqual([{ money: '99999999999999.123456' }]);
     await close();
   });
 });
 
-describe.runIf(url)('on Postgres', () => {
+describe.runIf(sharedDatabase)('on Postgres', () => {
   test('several processes may bring the database up to date at once', async () => {
-    const schema = `start_${randomBytes(6).toString('hex')}`;
-    const connections = await Promise.all(Array.from({ length: 6 }, () => connect({ url: url ?? '', schema })));
+    const { name, drop } = await createDatabase();
+    const connections = await Promise.all(Array.from({ length: 6 }, () => connect({ url: urlOf(name) })));
     try {
-      await sql`create schema ${sql.id(schema)}`.execute(connections[0]?.db ?? (await connect({ memory: true })).db);
-      await Promise.all(connections.map(({ db }) => migrate(db, schema)));
+      await Promise.all(connections.map(({ db }) => migrate(db)));
       await Promise.all(connections.map(({ db }) => userByMobile(db, '+923001234567', new Date())));
       expect(await connections[0]?.db.selectFrom('users').select('mobile').execute()).toHaveLength(1);
     } finally {
-      if (connections[0]) await sql`drop schema ${sql.id(schema)} cascade`.execute(connections[0].db);
       await Promise.all(connections.map(({ close }) => close()));
-    }
-  });
-
-  test('the database is found up to date while other schemas of it go', async () => {
-    const names = Array.from({ length: 8 }, () => `start_${randomBytes(6).toString('hex')}`);
-    const all = await Promise.all(names.map((schema) => connect({ url: url ?? '', schema })));
-    const drop = (at: number) =>
-      sql`drop schema ${sql.id(names[at] ?? '')} cascade`.execute(all[at]?.db ?? noDatabase());
-    try {
-      for (const [at, { db }] of all.entries()) await migrate(db, names[at]);
-      // The first stays; it is asked about all the while the others go, as those of other test files do.
-      const asked = async () => {
-        for (let time = 0; time < 10; time += 1) await migrate(all[0]?.db ?? noDatabase(), names[0]);
-      };
-      const gone = Promise.all(names.slice(1).map((_, at) => drop(at + 1)));
-      await expect(Promise.all([gone, asked(), asked(), asked(), asked()])).resolves.toBeDefined();
-      await drop(0);
-    } finally {
-      await Promise.all(all.map(({ close }) => close()));
+      await drop();
     }
   });
 });

@@ -32,12 +32,10 @@ const MIGRATIONS = {
 };
 
 /** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */
-export async function migrate(db: Kysely<Database>, schema?: string): Promise<void> {
-  if (schema) await sql`create schema if not exists ${sql.id(schema)}`.execute(db);
+export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => MIGRATIONS },
-    ...(schema ? { migrationTableSchema: schema } : {}),
   });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;

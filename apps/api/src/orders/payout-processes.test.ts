@@ -2,10 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { act, queuedPayouts } from '../testing/payouts.ts';
 import { payoutService } from '../testing/payout-service.ts';
-import { sharedDatabase, startReader, type ReaderProcess } from '../testing/processes.ts';
+import { sharedDatabase } from '../testing/blank-database.ts';
+import { startReader, type ReaderProcess } from '../testing/processes.ts';
+import { rounds } from '../testing/rounds.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
-const KILLS = 100;
+const KILLS = rounds(100, 20);
 const EACH = 3;
 const KEY = 'a key of both sides';
 

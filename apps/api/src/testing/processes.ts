@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { build } from 'vite';
+import { urlOf } from './blank-database.ts';
 import type { TestServer } from './test-server.ts';
 
 const CACHE = mkdtempSync(join(tmpdir(), 'sarraf-reader-'));
@@ -40,22 +41,18 @@ export interface ReaderProcess {
   stop: () => Promise<void>;
 }
 
-/** Address of the test database; undefined with the embedded one, which takes one process at a time. */
-export const sharedDatabase = process.env['TEST_DATABASE_URL'];
-
-/** Starts a process beside a test server, on its schema. It reads when it is told to. */
+/** Starts a process beside a test server, on its database. It reads when it is told to. */
 export async function startReader(
   server: TestServer,
   chains: readonly unknown[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<ReaderProcess> {
-  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(server.db);
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
   const program = await (bundled ??= bundle());
   const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
-      READER_URL: sharedDatabase,
-      READER_SCHEMA: rows[0]?.schema,
+      READER_URL: urlOf(rows[0]?.name ?? ''),
       CHAINS: JSON.stringify(chains),
       LOG_LEVEL: 'silent',
       WORKER_EVERY_MS: '50',

@@ -1,17 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { connect, type Connection } from '../db/connect.ts';
-import { migrate } from '../db/migrate.ts';
 import { workOnce } from '../orders/worker.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
-import { copyBlankDatabase } from './blank-database.ts';
+import { openBlankDatabase } from './blank-database.ts';
 import { addPerson, type Actor, type PersonFacts } from './people.ts';
 
 export type { Actor };
@@ -46,22 +39,6 @@ const failure = v.object({
 
 /** The body of a refusal, as every failure has it. */
 export const refusal = (reply: Reply) => read(failure, reply);
-
-/** Opens a database with the tables of this build and nothing in them: a fresh schema of TEST_DATABASE_URL, or an embedded one. */
-async function openBlankDatabase(): Promise<Connection> {
-  const url = process.env['TEST_DATABASE_URL'];
-  if (url) {
-    const schema = `api_${randomBytes(6).toString('hex')}`;
-    const { db, close } = await connect({ url, schema });
-    await migrate(db, schema);
-    const remove = async () => void (await sql`drop schema ${sql.id(schema)} cascade`.execute(db));
-    return { db, close: () => remove().finally(close) };
-  }
-  const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-api-'));
-  copyBlankDatabase(dataDir);
-  const { db, close } = await connect({ dataDir });
-  return { db, close: () => close().finally(() => rmSync(dataDir, { recursive: true })) };
-}
 
 /** A whole server without a port, on a database of its own. Its clock stands still until a test moves it. */
 export async function testServer(env: Record<string, string> = {}, replace: Partial<Services> = {}) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOrder, signIn } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createOrder, signIn } from '../seller.ts';
+import { openStage, type Stage } from '../stage.ts';
 
 let stage: Stage<'refused' | 'full'>;
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
-import { call, createOrder, deposit, resultIs, rowValue } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { call, createOrder, deposit, resultIs, rowValue } from '../seller.ts';
+import { openStage, type Stage } from '../stage.ts';
 
 /** More than a page of ten. */
 const CANCELLED = 11;

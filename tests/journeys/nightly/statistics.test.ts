@@ -1,9 +1,9 @@
 import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
-import { call, createOrder, deposit, resultIs, signIn } from './seller.ts';
-import { openStage, SERVER_GONE, type Stage } from './stage.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { call, createOrder, deposit, resultIs, signIn } from '../seller.ts';
+import { openStage, SERVER_GONE, type Stage } from '../stage.ts';
 
 let stage: Stage<'seller' | 'other' | 'admin'>;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOrder, paymentDetails } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createOrder, paymentDetails } from '../seller.ts';
+import { openStage, type Stage } from '../stage.ts';
 
 let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
 
@@ -56,11 +56,14 @@ const measureShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.each(PAGES)('for %s, %s asks for nothing twice', async (who, path) => {
+test.each(PAGES)('for %s, %s asks for nothing twice, and nothing of it moves while it opens', async (who, path) => {
   const { page, origin, asked } = await visit(who);
+  await measureShift(page);
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${origin}${path}`);
   await settle(page);
   expect(asked).toEqual([...new Set(asked)]);
+  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
 });
 
 test('step 3 of an order somebody comes back to asks for nothing twice, nor for the name of its network', async () => {
@@ -132,13 +135,4 @@ test('a reload of the dashboard never shows the login page, not for one frame', 
     'Sarraf Exchange',
     'Home',
   ]);
-});
-
-test.each(PAGES)('for %s, nothing of %s moves while it opens', async (who, path) => {
-  const { page, origin } = await visit(who);
-  await measureShift(page);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${origin}${path}`);
-  await settle(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOrder } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { createOrder } from '../seller.ts';
+import { openStage, type Stage, type Visit } from '../stage.ts';
 
 /** The finest difference a person could tell, and the longest thing looked for here, in milliseconds. */
 const STEP_MS = 100;

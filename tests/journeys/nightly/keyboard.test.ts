@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible } from '../support/axe.ts';
-import { codeFor, deposit, paymentDetails, resultIs, rowValue } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { codeFor, deposit, paymentDetails, resultIs, rowValue } from '../seller.ts';
+import { openStage, type Stage } from '../stage.ts';
 
 /** More stops than any screen has: whoever is not reached by then is not reached at all. */
 const MOST_STOPS = 60;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, deposit, openAddBank, paymentDetails, resultIs } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { call, deposit, openAddBank, paymentDetails, resultIs } from '../seller.ts';
+import { openStage, type Stage, type Visit } from '../stage.ts';
 
 /** The measure of the house: what is in reach here is in reach on every phone. */
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { Hono } from 'hono';
 import type { Browser, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../../apps/api/src/middleware/headers.ts';
-import { webApp } from '../../apps/api/src/routes/web-app.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { watchConsole } from './seller.ts';
+import { securityHeaders } from '../../../apps/api/src/middleware/headers.ts';
+import { webApp } from '../../../apps/api/src/routes/web-app.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import { watchConsole } from '../seller.ts';
 
-const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
 /** The built app as the server serves it, policy and all, with an API that is not there. */
