@@ -1,6 +1,7 @@
 /**
- * Makes a fresh clone ready: the packages of the lock file and, with `--tests`, the browser the tests use. Runs before `npm start` and
- * `npm test`, on whatever Node the machine has, before anything is installed: hence Node's own modules only, and none of its newer ones.
+ * Makes a fresh clone ready. `npm start` does not wait for the two thirds of the packages that only test, picture, measure and lint: they come with
+ * `--development`, and with `--tests` the browser of the tests too. Runs on whatever Node the machine has, before anything is installed: hence
+ * Node's own modules only, and none of its newer ones.
  */
 import { spawn, spawnSync } from 'node:child_process';
 // Not by name: a Node without one of them would complain about that before `checkNode` can say what is needed.
@@ -14,6 +15,9 @@ const PINNED_NODE = join(MODULES, 'node/bin', process.platform === 'win32' ? 'no
 
 /** Oldest Node that npm and this script run on; everything else runs on the pinned one. */
 const OLDEST_NODE = [20, 19];
+
+/** Whether the packages of development are wanted: those that test, picture, measure and lint. */
+const IS_DEVELOPMENT = process.argv.includes('--development') || process.argv.includes('--tests');
 
 /** Packages, their cache and the unpacked browser, in bytes. */
 const ROOM_NEEDED = 1.5e9;
@@ -68,8 +72,8 @@ function isInstalled() {
   const present = readPackages(join(MODULES, '.package-lock.json'));
   if (!wanted) giveUp('package-lock.json is missing: this is not a whole copy of the project.');
   if (!present || !fs.existsSync(PINNED_NODE)) return false;
-  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
-    if (!path.includes('node_modules/') || link) return true;
+  return Object.entries(wanted).every(([path, { version, optional, link, dev, devOptional }]) => {
+    if (!path.includes('node_modules/') || link || (!IS_DEVELOPMENT && (dev || devOptional))) return true;
     return present[path] ? present[path].version === version : optional === true;
   });
 }
@@ -82,10 +86,12 @@ const npm = () => {
 
 function install() {
   checkRoom();
-  console.log('Installing the packages of package-lock.json; this takes a minute or two the first time …');
+  const what = IS_DEVELOPMENT ? 'all packages' : 'the packages that build and run the product';
+  console.log(`Installing ${what} from package-lock.json; this takes a minute or two the first time …`);
   const started = Date.now();
   const [command, script] = npm();
-  const args = [...script, 'ci', '--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
+  const quiet = ['--loglevel=error', '--no-audit', '--no-fund', '--no-progress'];
+  const args = [...script, 'ci', ...(IS_DEVELOPMENT ? [] : ['--omit=dev']), ...quiet];
 
   return new Promise((resolve) => {
     const child = spawn(command, args, {
