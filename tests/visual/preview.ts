@@ -59,12 +59,14 @@ export const openContext = async (browser: Browser): Promise<BrowserContext> => 
   return context;
 };
 
-/** Opens the preview with nothing in it yet. Axe has its own step, so here it keeps still. */
+/** Opens the preview with nothing in it yet. The accessibility addon does not look at each story by itself: the test-runner asks it to, in the modes it wants. */
 export async function openPreview(page: Page, url: string, css = '') {
-  await page.goto(new URL('iframe.html?viewMode=story&globals=theme:light;direction:ltr;a11y.manual:!true', url).href);
+  await page.goto(new URL('iframe.html?viewMode=story', url).href);
   await page.addStyleTag({ content: STILL_LIFE + css });
   await page.evaluate(async () => {
     await globalThis.__STORYBOOK_PREVIEW__.ready();
+    // By the channel, because an address without a story sets no globals.
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
     // A stand-in that is local has no file here, and its text falls to the next family.
     await Promise.allSettled(Array.from(document.fonts, (font) => font.load()));
   });
