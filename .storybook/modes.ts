@@ -24,7 +24,7 @@ interface Mode {
   viewport: keyof typeof VIEWPORTS;
 }
 
-/** Every mode in which stories are pictured, here and in Chromatic. */
+/** Every mode in which stories have screenshots, here and in Chromatic. */
 export const modes = {
   'light laptop': { theme: 'light', language: 'en', direction: 'ltr', viewport: 'laptop' },
   'dark laptop': { theme: 'dark', language: 'en', direction: 'ltr', viewport: 'laptop' },
@@ -39,8 +39,8 @@ export type ModeName = keyof typeof modes;
 
 /**
  * The modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43). `dark`
- * matches the stories that are pictured in the dark theme as well; the colours of the others are among theirs. A component has no words of its
- * own, so it is pictured in English from right to left instead of in Urdu.
+ * matches the stories that have one in the dark theme as well; the colours of the others are among theirs. A component has no words of its own, so
+ * it is turned from right to left in English instead of to Urdu.
  */
 const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
   components: { modes: ['light laptop', 'rtl phone'], dark: /--(?:playground|stress|pointer-states|disabled)$/ },
@@ -52,7 +52,7 @@ const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
 /** Whether a story, by its title or id, has words of the product, and so is shown in Urdu: forms and screens. */
 export const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
 
-/** Modes in which a story is pictured, in the order in which its pictures are taken, by its id. */
+/** Modes of a story by its id, in the order in which its screenshots are taken. */
 export function modeNamesOf(id: string): ModeName[] {
   const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
   if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);

@@ -4,7 +4,7 @@
  *   CHROMATIC_PROJECT_TOKEN=… npm run chromatic [-- arguments of chromatic]
  *
  * Settings are in chromatic.config.json, the modes in .storybook/modes.ts. Chromatic knows no work without its server, so without a token
- * there is nothing to do; the same modes are compared on this machine by `npm run test:visual`.
+ * there is nothing to do; the same modes are compared on this machine by `npm run test:storybook`.
  */
 import { run } from './lib/run.mjs';
 

@@ -3,9 +3,9 @@ import { prepareBrowser } from '../tests/support/browser.ts';
 
 const ORIGINS = {
   pinned: 'the build of the lock file',
-  playwright: "Playwright's own; pictures are not compared",
-  system: "the system's; pictures are not compared",
-  chosen: 'chosen by TEST_BROWSER; pictures are not compared',
+  playwright: "Playwright's own; screenshots are not compared",
+  system: "the system's; screenshots are not compared",
+  chosen: 'chosen by TEST_BROWSER; screenshots are not compared',
 };
 
 const browser = await prepareBrowser();

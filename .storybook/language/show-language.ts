@@ -38,7 +38,7 @@ export async function showLanguage(wanted: ShownLanguage): Promise<void> {
   shown = wanted;
 }
 
-/** Asked by `turnTo`, which pictures what a play left on the page, where a turn of the toolbar would take that away. */
+/** Asked by `turnTo`, which keeps what a play left on the page, where a turn of the toolbar would take that away. */
 const [ASKED, SHOWN] = ['sarraf/show-language', 'sarraf/language-shown'];
 
 /** Shows the language that the channel asks for, and tells it when the page is laid out in it, or why it is not. */

@@ -26,7 +26,7 @@ describe('what runs once more', () => {
   });
 
   test('is nothing when all passed, or when nothing can run again', () => {
-    expect(toRepeat([passed('a'), failed('an accepted picture of no story', '', '')])).toEqual([]);
+    expect(toRepeat([passed('a'), failed('a test without a target', '', '')])).toEqual([]);
   });
 });
 
@@ -43,7 +43,7 @@ describe('a test that failed', () => {
     expect(flaky).toEqual([]);
   });
 
-  test('has failed when the second run does not know it: an accepted picture of no story, a runner that died', () => {
+  test('has failed when the second run does not know it: a test that is gone, a runner that died', () => {
     const { tests, flaky } = judge([failed('b', 'no story takes it', '')], []);
     expect(names(tests, false)).toEqual(['b']);
     expect(tests[0]?.words).toMatch(/no story takes it[^]*not run a second time/);

@@ -35,7 +35,7 @@ const ARGUMENTS = [
 export interface TestBrowser {
   /** Absolute path of the program. */
   path: string;
-  /** `pinned` is the build of the lock file: only its pictures may be compared with the baselines. */
+  /** `pinned` is the build of the lock file: only its screenshots may be compared with the baselines. */
   origin: 'pinned' | 'playwright' | 'system' | 'chosen';
   /** Environment it starts with. */
   env: Record<string, string>;

@@ -31,7 +31,7 @@ const frame = () => page.evaluate(frameOf, { margin: 0, tallest: 2400 });
 
 const PIXEL = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90"/>';
 
-describe('a story is pictured in the size that it comes to', () => {
+describe('a screenshot is of the size that a story comes to', () => {
   test('when it stands still from the start', async () => {
     await show('');
     await stillness();
@@ -57,13 +57,13 @@ describe('a story is pictured in the size that it comes to', () => {
     expect(await frame()).toMatchObject({ width: 100 });
   });
 
-  test('when a picture in it arrives late', async () => {
+  test('when an image in it arrives late', async () => {
     await page.route('**/late.svg', async (route) => {
       await new Promise((done) => setTimeout(done, 500));
       await route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(PIXEL.split(',')[1] ?? '') });
     });
     await show(
-      `story.style.cssText = ''; story.innerHTML = '<img src="http://pictures.test/late.svg" style="display: block">';`,
+      `story.style.cssText = ''; story.innerHTML = '<img src="http://images.test/late.svg" style="display: block">';`,
     );
     await stillness();
     expect(await frame()).toMatchObject({ height: 90 });

@@ -118,14 +118,14 @@ interface Patience {
 }
 
 /**
- * Waits until nothing on the page is on its way any more: the window has its width, fonts and pictures are there, no animation runs, and
+ * Waits until nothing on the page is on its way any more: the window has its width, fonts and images are there, no animation runs, and
  * from one look to the next, which is a frame and 50 ms later, neither the document nor the place of anything in it changes. Rejects when
  * that never comes.
  */
 export async function waitUntilStill({ delay, width, limit }: Patience): Promise<void> {
   // A page's own timers for as long as this come before ours, however late a busy machine is: counting frames alone misses them.
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-  // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that the pictures hold.
+  // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that is held.
   const nextFrame = () =>
     new Promise<void>((resolve) => {
       const observer = new ResizeObserver(() => {
@@ -156,7 +156,7 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
     return [
       ...(window.innerWidth === width ? [] : [`the window is ${window.innerWidth} px wide instead of ${width}`]),
       ...(document.fonts.status === 'loaded' ? [] : ['a font is loading']),
-      ...(Array.from(document.images).every(({ complete }) => complete) ? [] : ['a picture is loading']),
+      ...(Array.from(document.images).every(({ complete }) => complete) ? [] : ['an image is loading']),
       ...(animated === 0 ? [] : [`${animated} animations run`]),
     ];
   };

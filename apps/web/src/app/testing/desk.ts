@@ -66,7 +66,7 @@ export const desk = (query = '', begin: () => FakeServer = everything, options?:
 export const slipOf = (payout: Payout, options?: VisitOptions) =>
   desk(`?order=${payout.orderId}`, deskWith(payouts.queued, payouts.other, payout), options);
 
-/** Why a story has no picture of its own. */
+/** Why a story has no screenshot of its own. */
 export const SAME_AS_OTHERS = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'shows the desk of other stories' },

@@ -12,7 +12,7 @@ export const DRAWN_AS_NEEDED = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'draws its rows as they are needed' },
 };
-/** Why a story has no picture of its own. */
+/** Why a story has no screenshot of its own. */
 export const SAME_AS_FEW = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'shows the rows of other stories' },

@@ -7,7 +7,7 @@ import { visit, type VisitOptions } from './visit.tsx';
 export type StatisticsStage = Parameters<NonNullable<StoryObj['play']>>[0];
 type Statistics = FakeServer['stats'];
 
-/** Why a story has no picture of its own. */
+/** Why a story has no screenshot of its own. */
 export const SAME_AS_OTHERS = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'shows the statistics of other stories' },
