@@ -76,14 +76,16 @@ async function browserTests(start) {
 /** The line of a run's output that begins like this. */
 const lineOf = ({ output }, beginning) => output.split('\n').find((line) => line.startsWith(beginning));
 
-const startVitest = (projects, env) => (report, files) => {
-  const args = projects.flatMap((project) => ['--project', project]);
-  const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
-  return run('vitest', ['run', ...args, ...reporters, ...files], { env, capture: true });
-};
+const startVitest =
+  (projects, env, options = []) =>
+  (report, files) => {
+    const args = [...projects.flatMap((project) => ['--project', project]), ...options];
+    const reporters = ['--reporter', 'default', '--reporter', 'json', '--outputFile', report];
+    return run('vitest', ['run', ...args, ...reporters, ...files], { env, capture: true });
+  };
 
-async function vitest(projects, env) {
-  const { ran, tests } = await reported(startVitest(projects, env));
+async function vitest(projects, env, options) {
+  const { ran, tests } = await reported(startVitest(projects, env, options));
   return counted(tests, ran);
 }
 
@@ -95,13 +97,16 @@ async function browserScript(script, summary, argumentsFor = (targets) => target
   return { note: lineOf(found.ran, summary), ...found };
 }
 
+/** Beside the stories, whose browser keeps the other processor busy. */
+const ONE_WORKER = ['--maxWorkers', '1'];
+
 /** The API's tests on one real database: Postgres where the machine has one, else the embedded one. */
 async function api() {
   const bin = findPostgres();
-  if (!bin) return { ...(await vitest(['api'], { TEST_DATABASE_URL: '' })), note: 'the embedded database' };
+  if (!bin) return { ...(await vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER)), note: 'the embedded database' };
   const { url, version, stop } = await startPostgres(bin);
   try {
-    return { ...(await vitest(['api'], { TEST_DATABASE_URL: url })), note: version };
+    return { ...(await vitest(['api'], { TEST_DATABASE_URL: url }, ONE_WORKER)), note: version };
   } finally {
     await stop();
   }
@@ -110,7 +115,7 @@ async function api() {
 /** The same on the embedded database, unless that is where they ran already. */
 async function apiEmbedded() {
   if (!findPostgres()) return { passed: 0, failed: 0, note: 'the step before was on it: this machine has no Postgres' };
-  return vitest(['api'], { TEST_DATABASE_URL: '' });
+  return vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER);
 }
 
 const stories = () =>

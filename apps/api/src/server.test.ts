@@ -156,7 +156,7 @@ test(
   PATIENCE,
   async () => {
     copyBlankDatabase(dataDir);
-    const server = await start({ DRAIN_MS: '1500' });
+    const server = await start({ DRAIN_MS: '3000' });
     const agent = new Agent({ keepAlive: true, maxSockets: 20 });
     const ask = (path: string) =>
       new Promise<{ status?: number; connection?: string; fault?: string }>((resolve) => {
@@ -175,12 +175,11 @@ test(
     await sleep(100);
     expect(await ask('/readyz')).toMatchObject({ status: 503, connection: 'close' });
     expect(await ask('/healthz')).toMatchObject({ status: 200, connection: 'close' });
-    await sleep(1000);
     // Its body arrives once the server takes no more connections.
     const slow = openRequest(`${server.origin}/api/auth/check-login`, { method: 'POST' });
     const answered = once(slow, 'response') as Promise<[IncomingMessage]>;
     slow.write('{');
-    await sleep(1000);
+    await expect.poll(async () => (await ask('/healthz')).fault, { timeout: 20_000 }).toBeDefined();
     slow.end('}');
     expect((await answered)[0].statusCode).toBe(401);
     await server.exited;

@@ -18,6 +18,7 @@ import { connect, type Connection } from './connect.ts';
 const SERVER = fileURLToPath(new URL('../server.ts', import.meta.url));
 const SELLERS = 50;
 const RESTARTS = rounds(20, 5);
+const CUTS = ['commit', 'insert into "orders"', 'begin', 'insert into "deposits"', 'update payouts'];
 const PATIENCE_MS = 240_000;
 /** What nobody reads is written to nobody; what a test fails of is. */
 const LOUD = process.env['LOUD'] === '1';
@@ -243,7 +244,8 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
     },
   );
 
-  test.each(['begin', 'insert into "orders"', 'insert into "deposits"', 'update payouts', 'commit'])(
+  // Each waits until Postgres gives up what it left open: two in `npm test`, all of them every night.
+  test.each(CUTS.slice(0, rounds(CUTS.length, 2)))(
     'connections cut in the middle of a transaction, at its %s: no process ends, nothing is lost',
     { timeout: PATIENCE_MS },
     async (text) => {
