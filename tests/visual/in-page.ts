@@ -115,14 +115,16 @@ interface Patience {
   width: number;
   /** Looks after which a page that still moves is given up. */
   limit: number;
+  /** Looks after which a skeleton on the page is what the story shows, and no longer what it shows until its data or its code has come. */
+  held?: number;
 }
 
 /**
- * Waits until nothing on the page is on its way any more: the window has its width, fonts and images are there, no animation runs, and
+ * Waits until nothing on the page is on its way any more: the window has its width, fonts and images are there, no animation runs, no skeleton waits for what it stands for, and
  * from one look to the next, which is a frame and 50 ms later, neither the document nor the place of anything in it changes. Rejects when
  * that never comes.
  */
-export async function waitUntilStill({ delay, width, limit }: Patience): Promise<void> {
+export async function waitUntilStill({ delay, width, limit, held = 0 }: Patience): Promise<void> {
   // A page's own timers for as long as this come before ours, however late a busy machine is: counting frames alone misses them.
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
   // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that is held.
@@ -175,6 +177,7 @@ export async function waitUntilStill({ delay, width, limit }: Patience): Promise
       await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
       if (look === 0) placeTextOfSelects();
       why = movers();
+      if (look < held && document.querySelector('[data-component="Skeleton"]')) why.push('a skeleton is shown');
       if (changes > 0) why.push('the document changes');
       if (now !== before) why.push('something changes its place or size');
       if (why.length === 0) return;

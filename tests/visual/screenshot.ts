@@ -13,6 +13,9 @@ const TALLEST = 2400;
 /** How often a page is looked at before it is said to never stand still: for ten seconds and more. */
 const STILL_LIMIT = 200;
 
+/** How often it is looked at before a skeleton counts as what the story is about: for a second and more. */
+const HELD_LIMIT = 20;
+
 /** The mode in which every story is rendered and played. */
 export const FIRST: ModeName = 'light laptop';
 
@@ -31,7 +34,7 @@ export async function show(page: Page, mode: ModeName) {
 
 /** Takes a screenshot of the story on a page that was turned to `mode`, once the page stands still; resolves to a PNG. */
 export async function takeScreenshot(page: Page, mode: ModeName, delay: number): Promise<Buffer> {
-  await page.evaluate(waitUntilStill, { delay, width: sizeOf(mode).width, limit: STILL_LIMIT });
+  await page.evaluate(waitUntilStill, { delay, width: sizeOf(mode).width, limit: STILL_LIMIT, held: HELD_LIMIT });
   const { beyond, ...frame } = await page.evaluate(frameOf, { margin: MARGIN, tallest: TALLEST });
   return page.screenshot({ clip: frame, fullPage: beyond, animations: 'allow', caret: 'initial', scale: 'css' });
 }
