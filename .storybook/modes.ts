@@ -64,8 +64,8 @@ export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
   Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
 
 /**
- * The modes in which axe looks at a story: one in the light theme, with all rules, then the first in the dark theme and the first in Urdu,
- * which add the rules of colour and the others again.
+ * The modes in which axe checks a story: the first in the light theme, for all rules; the first in the dark theme, for the rules of colour;
+ * and the first in Urdu, for all rules but those of colour.
  */
 export function checkedModesOf(id: string): ModeName[] {
   const names = modeNamesOf(id);

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
@@ -12,7 +14,7 @@ import { axeRules } from './axe-rules.ts';
 import { checkedModesOf, modeNamesOf, modes } from './modes.ts';
 import type { ModeName } from './modes.ts';
 
-/** What `scripts/test-storybook.mjs` asks for: `compare` or `update` screenshots, or none; axe in the first mode, or in all. */
+/** Set by `scripts/test-storybook.mjs`: SCREENSHOTS is `compare`, `update` or empty for none, AXE_MODES `first` or `all`. */
 const { SCREENSHOTS, AXE_MODES } = process.env;
 
 /** The part of axe's answer we read. */
@@ -72,10 +74,10 @@ function hasScreenshots({ canary, disabled, reason }: StoryParameters): boolean 
 }
 
 /**
- * Checks a story as its play function left it, in its modes one after the other: by axe, and against its baselines. A mode is turned to in place:
- * the story is not rendered or played again.
+ * Checks a story as its play function left it, in one mode after the other: by axe, and against its baselines. The page is turned to a mode in
+ * place; the story is not rendered or played again.
  *
- * axe looks in the first mode, and with `AXE_MODES=all` in every theme and language. The test-runner's own check sees one theme, and counts a
+ * axe checks the first mode of `checkedModesOf`, and all of them with `AXE_MODES=all`. The test-runner's own check sees one theme, and counts a
  * check that broke as passed; `canary.stories.tsx` keeps this one honest.
  */
 async function look(page: Page, { id }: TestContext) {
@@ -84,7 +86,7 @@ async function look(page: Page, { id }: TestContext) {
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
   const own = modeNamesOf(id);
   if (chromaticModes.join() !== own.join())
-    throw new Error(`Chromatic is told the modes ${chromaticModes.join()} instead of ${own.join()}.`);
+    throw new Error(`The modes of Chromatic are ${chromaticModes.join()} instead of ${own.join()}.`);
 
   const toCheck = canary || AXE_MODES === 'all' ? checkedModesOf(id) : checkedModesOf(id).slice(0, 1);
   const toPicture = SCREENSHOTS && hasScreenshots(parameters) ? own : [];
@@ -96,7 +98,7 @@ async function look(page: Page, { id }: TestContext) {
     const screenshot = await takeScreenshot(page, mode, delay);
     const fault = await checkScreenshot(screenshotName(id, mode), screenshot, {
       baselines: BASELINES,
-      results: canary ? `${RESULTS}-canary` : RESULTS,
+      results: canary ? join(RESULTS, 'canary') : RESULTS,
       update: SCREENSHOTS === 'update' && !canary,
     });
     if (fault && !canary) faults.push(fault);

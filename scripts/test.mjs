@@ -141,7 +141,7 @@ async function reach() {
 
 const storybook = async () => checked({ code: await buildStorybook(), output: 'The Storybook does not build.' });
 
-/** A step: its short name, its title and what it does; `all` has those that only `npm run test:all` takes. */
+/** A step: its short name, its title and what it does. Those of `onlyAll` belong to `npm run test:all` alone. */
 const step = (short, title, work) => ({ short, title, work });
 const onlyAll = (...args) => ({ ...step(...args), isForAll: true });
 

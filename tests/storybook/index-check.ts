@@ -54,7 +54,10 @@ export function givesReason(importPath: string): boolean {
   return [story, ...kept].some((text) => /visual: \{ reason: '/.test(text));
 }
 
-/** What is wrong with the index of a built Storybook: a component without stories, a story without baselines, a baseline without a story, a title in no category. One sentence each. */
+/**
+ * What is wrong with the index of a built Storybook, a sentence each: a component without stories, a story without baselines, a baseline without
+ * a story, a title in no category.
+ */
 export function faultsOfIndex(entries: readonly IndexEntry[], { components, baselines, hasReason }: Wanted): string[] {
   const stories = entries.filter(({ type }) => type === 'story');
   const folders = new Set(stories.map(({ importPath }) => normalize(dirname(importPath))));

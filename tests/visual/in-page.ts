@@ -29,7 +29,7 @@ export interface StoryParameters {
   a11y: { test?: string; options: { runOnly: string[] } };
   /** `parameters.logs`: how the errors begin that it is to log. */
   logs: readonly string[];
-  /** Names of the modes that Chromatic is told. */
+  /** `parameters.chromatic.modes`: the names of the modes for Chromatic. */
   chromaticModes: string[];
   /** `parameters.chromatic.disableSnapshot`: no screenshots, here or in Chromatic. */
   disabled: boolean;
@@ -115,8 +115,8 @@ interface Patience {
   width: number;
   /** Looks after which a page that still moves is given up. */
   limit: number;
-  /** Looks after which a skeleton on the page is what the story shows, and no longer what it shows until its data or its code has come. */
-  held?: number;
+  /** Looks after which a skeleton on the page is taken for what the story shows, and no longer for data or code on its way. */
+  skeletonLimit?: number;
 }
 
 /**
@@ -124,7 +124,7 @@ interface Patience {
  * from one look to the next, which is a frame and 50 ms later, neither the document nor the place of anything in it changes. Rejects when
  * that never comes.
  */
-export async function waitUntilStill({ delay, width, limit, held = 0 }: Patience): Promise<void> {
+export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }: Patience): Promise<void> {
   // A page's own timers for as long as this come before ours, however late a busy machine is: counting frames alone misses them.
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
   // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that is held.
@@ -177,7 +177,8 @@ export async function waitUntilStill({ delay, width, limit, held = 0 }: Patience
       await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
       if (look === 0) placeTextOfSelects();
       why = movers();
-      if (look < held && document.querySelector('[data-component="Skeleton"]')) why.push('a skeleton is shown');
+      if (look < skeletonLimit && document.querySelector('[data-component="Skeleton"]'))
+        why.push('a skeleton is shown');
       if (changes > 0) why.push('the document changes');
       if (now !== before) why.push('something changes its place or size');
       if (why.length === 0) return;

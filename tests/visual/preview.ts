@@ -59,7 +59,7 @@ export const openContext = async (browser: Browser): Promise<BrowserContext> => 
   return context;
 };
 
-/** Opens the preview with nothing in it yet. The accessibility addon does not look at each story by itself: the test-runner asks it to, in the modes it wants. */
+/** Opens the preview without a story. The accessibility addon then checks no story by itself: the test-runner asks it to, mode by mode. */
 export async function openPreview(page: Page, url: string, css = '') {
   await page.goto(new URL('iframe.html?viewMode=story', url).href);
   await page.addStyleTag({ content: STILL_LIFE + css });

@@ -14,7 +14,7 @@ const TALLEST = 2400;
 const STILL_LIMIT = 200;
 
 /** How often it is looked at before a skeleton counts as what the story is about: for a second and more. */
-const HELD_LIMIT = 20;
+const SKELETON_LIMIT = 20;
 
 /** The mode in which every story is rendered and played. */
 export const FIRST: ModeName = 'light laptop';
@@ -34,7 +34,12 @@ export async function show(page: Page, mode: ModeName) {
 
 /** Takes a screenshot of the story on a page that was turned to `mode`, once the page stands still; resolves to a PNG. */
 export async function takeScreenshot(page: Page, mode: ModeName, delay: number): Promise<Buffer> {
-  await page.evaluate(waitUntilStill, { delay, width: sizeOf(mode).width, limit: STILL_LIMIT, held: HELD_LIMIT });
+  await page.evaluate(waitUntilStill, {
+    delay,
+    width: sizeOf(mode).width,
+    limit: STILL_LIMIT,
+    skeletonLimit: SKELETON_LIMIT,
+  });
   const { beyond, ...frame } = await page.evaluate(frameOf, { margin: MARGIN, tallest: TALLEST });
   return page.screenshot({ clip: frame, fullPage: beyond, animations: 'allow', caret: 'initial', scale: 'css' });
 }

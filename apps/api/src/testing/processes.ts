@@ -41,7 +41,7 @@ export interface ReaderProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a process beside a test server, on its database. It reads when it is told to. */
+/** Starts a process beside a test server, on its database. It reads the chains once `begin` is called. */
 export async function startReader(
   server: TestServer,
   chains: readonly unknown[],
