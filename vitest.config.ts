@@ -34,7 +34,7 @@ const SLOW: Record<string, number> = {
 /** Rooms that speak: their sentences are loaded before each test file is read. */
 const SENTENCES: Record<string, string> = {
   forms: 'packages/forms/src/testing/english.ts',
-  web: 'apps/web/src/app/testing/english.ts',
+  web: 'apps/web/src/screens/testing/english.ts',
 };
 
 /** Rooms whose files each have a process of their own. Elsewhere files share one, which loads a module once: that takes half the time. */

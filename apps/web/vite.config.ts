@@ -17,7 +17,7 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
-      // `src/shared/app-update` registers it, by the one address that Trusted Types let through; `public/site.webmanifest` is the manifest.
+      // `src/shared/lazy` registers it, by the one address that Trusted Types let through; `public/site.webmanifest` is the manifest.
       injectRegister: null,
       manifest: false,
       injectManifest: {

@@ -33,7 +33,7 @@ export const DOORS: Record<Room, string> = {
   'fake-server': 'packages/fake-server/src/index.ts',
   'own feature': 'apps/web/src/features/login/index.ts',
   'other feature': 'apps/web/src/features/sell/index.ts',
-  shared: 'apps/web/src/shared/session/index.ts',
+  shared: 'apps/web/src/shared/session/create-session.ts',
   app: 'apps/web/src/app/router.ts',
   api: 'apps/api/src/app.ts',
   '.storybook': '.storybook/modes.ts',

@@ -16,7 +16,7 @@ export interface Load {
   performance: number;
   fcp: number;
   lcp: number;
-  /** When the first field answered or the first row stood there, as the page marks it (`shared/usable`); NaN for a page that marks nothing. */
+  /** When the first field answered or the first row stood there, as the page marks it (`shared/telemetry`); NaN for a page that marks nothing. */
   usable: number;
   tbt: number;
   cls: number;

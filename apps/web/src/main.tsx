@@ -6,13 +6,16 @@ import { createAppContext } from './app/app-context.ts';
 import { entryDictionary } from './app/dictionaries/index.ts';
 import { isForSellers } from './app/guards.ts';
 import { createAppRouter } from './app/router.ts';
-import { followMissingParts } from './shared/app-update/index.ts';
-import { dataSaver } from './shared/data-saver/data-saver.ts';
-import { digits } from './shared/digits/digits.ts';
-import { chosenLanguage } from './shared/language/choose-language.ts';
-import { followPreferences } from './shared/preference/index.ts';
-import { createKeyStore, createSessionKeys, followNetwork, followOtherTabs } from './shared/session/index.ts';
-import { theme } from './shared/theme/theme.ts';
+import { followMissingParts } from './shared/lazy/reload.ts';
+import { dataSaver } from './shared/preferences/data-saver.ts';
+import { digits } from './shared/preferences/digits.ts';
+import { chosenLanguage } from './shared/preferences/choose-language.ts';
+import { followPreferences } from './shared/preferences/define-preference.ts';
+import { createKeyStore } from './shared/session/key-store.ts';
+import { createSessionKeys } from './shared/session/session-keys.ts';
+import { followNetwork } from './shared/session/follow-network.ts';
+import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
+import { theme } from './shared/preferences/theme.ts';
 
 const root = document.documentElement;
 // As `index.html` has set it.
@@ -31,7 +34,7 @@ followMissingParts();
 window.addEventListener('load', () => {
   // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const start = async () => (await import('./shared/app-update/register-worker.ts')).registerWorker();
+  const start = async () => (await import('./shared/lazy/register-worker.ts')).registerWorker();
   // A browser that refuses storage keeps nothing, and the app does without.
   start().catch(() => {});
 });

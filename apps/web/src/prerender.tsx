@@ -12,9 +12,10 @@ import { Providers } from './app/providers.tsx';
 import { appMessages } from './app/app.messages.ts';
 import { routes } from './app/routes.tsx';
 import { WaitingScreen } from './app/WaitingScreen.tsx';
-import { DialogHistoryProvider } from './shared/dialog-route/index.ts';
-import { READING_PATHS } from './shared/reading/index.ts';
-import { createKeyStore, createSessionKeys } from './shared/session/index.ts';
+import { DialogHistoryProvider } from './shared/dialogs/dialog-history.ts';
+import { READING_PATHS } from './shared/public-texts/public-texts.ts';
+import { createKeyStore } from './shared/session/key-store.ts';
+import { createSessionKeys } from './shared/session/session-keys.ts';
 
 /** Markup of a page in one language. */
 interface Prerendered {

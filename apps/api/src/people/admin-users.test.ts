@@ -92,7 +92,7 @@ describe('a blocked seller', () => {
   });
 
   test('is told the address of support that the web app has', () => {
-    const brand = readFileSync(new URL('../../../web/src/shared/brand/brand.ts', import.meta.url), 'utf8');
+    const brand = readFileSync(new URL('../../../web/src/shared/layout/brand.ts', import.meta.url), 'utf8');
     expect(brand).toContain(`supportEmail: '${SUPPORT_EMAIL}'`);
   });
 });

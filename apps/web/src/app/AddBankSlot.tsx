@@ -1,5 +1,5 @@
 import type { BankAccount } from '@sarraf/api-client';
-import { DIALOG } from '../shared/dialog-route/index.ts';
+import { DIALOG } from '../shared/dialogs/dialog-ids.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
 // Its form and the check of an IBAN weigh as much as the wizard, and most sellers have an account.

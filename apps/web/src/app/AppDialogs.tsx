@@ -1,5 +1,5 @@
 import { loadDictionary } from '@sarraf/forms/language';
-import { DIALOG } from '../shared/dialog-route/index.ts';
+import { DIALOG } from '../shared/dialogs/dialog-ids.ts';
 import { helpDictionary } from './dictionaries/index.ts';
 import { LazyDialogs } from './LazyDialogs.tsx';
 

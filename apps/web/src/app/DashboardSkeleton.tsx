@@ -4,7 +4,7 @@ import { DashboardFrame } from '../features/shell/DashboardFrame.tsx';
 import { navItems } from '../features/shell/nav-items.tsx';
 import { shellMessages } from '../features/shell/shell.messages.ts';
 import { useFooterItems } from '../features/shell/use-footer-items.tsx';
-import { BRAND } from '../shared/brand/index.ts';
+import { BRAND } from '../shared/layout/brand.ts';
 import { appMessages } from './app.messages.ts';
 
 function Frame() {

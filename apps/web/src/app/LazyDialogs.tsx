@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { dialogsIn, sayDialogMissing } from '../shared/dialog-route/index.ts';
+import { dialogsIn } from '../shared/dialogs/dialog-state.ts';
+import { sayDialogMissing } from '../shared/dialogs/say-dialog-missing.ts';
 
 /** Says that a dialog did not come, and takes its history entry back. */
 function Missing({ open }: { open: boolean }) {

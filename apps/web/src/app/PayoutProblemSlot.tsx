@@ -1,7 +1,7 @@
 import type { Order } from '@sarraf/api-client';
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
-import { codeOf } from '../shared/late-code/index.ts';
+import { codeOf } from '../shared/lazy/lazy-component.tsx';
 import { AddBankSlot } from './AddBankSlot.tsx';
 
 // Few orders ever have one: neither its form nor the schema of its reply weighs on a page that shows orders.

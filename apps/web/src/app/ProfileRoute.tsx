@@ -1,8 +1,8 @@
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
-import { DIALOG } from '../shared/dialog-route/index.ts';
-import { codeOf } from '../shared/late-code/index.ts';
+import { DIALOG } from '../shared/dialogs/dialog-ids.ts';
+import { codeOf } from '../shared/lazy/lazy-component.tsx';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
 const DIALOGS: readonly string[] = [DIALOG.withdraw];

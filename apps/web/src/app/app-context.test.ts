@@ -1,6 +1,7 @@
 import type { User } from '@sarraf/api-client';
 import { expect, test, vi } from 'vitest';
-import { createKeyStore, createSessionKeys } from '../shared/session/index.ts';
+import { createKeyStore } from '../shared/session/key-store.ts';
+import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { createAppContext } from './app-context.ts';
 
 /** The app with somebody signed in, in front of this network. */

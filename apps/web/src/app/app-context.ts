@@ -1,10 +1,11 @@
 import { createApi, type ApiOptions } from '@sarraf/api-client';
 import { language } from '@sarraf/forms/language';
-import type { LoadAdminApi } from '../shared/admin-api/index.ts';
-import { createSession, type Session, type SessionKeys } from '../shared/session/index.ts';
-import { forgetSandboxContext } from '../shared/sandbox-context/index.ts';
-import { createStore } from '../shared/store/index.ts';
-import { forgetFlaggedWork } from '../shared/unsaved-work/index.ts';
+import type { LoadAdminApi } from '../shared/api/admin-api-context.ts';
+import { createSession, type Session } from '../shared/session/create-session.ts';
+import type { SessionKeys } from '../shared/session/session-keys.ts';
+import { forgetSandboxContext } from '../shared/sandbox/sandbox-context.ts';
+import { createStore } from '../shared/store/create-store.ts';
+import { forgetFlaggedWork } from '../shared/dialogs/unsaved-work.ts';
 import { takeLoginCheck } from './login-check.ts';
 import { createQueryClient } from './query-client.ts';
 

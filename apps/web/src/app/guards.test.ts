@@ -1,7 +1,7 @@
 import type { User } from '@sarraf/api-client';
 import { describe, expect, it } from 'vitest';
-import { READING_PATHS } from '../shared/reading/index.ts';
-import type { SessionState } from '../shared/session/index.ts';
+import { READING_PATHS } from '../shared/public-texts/public-texts.ts';
+import type { SessionState } from '../shared/session/create-session.ts';
 import { followGuards, guard, type Place } from './guards.ts';
 
 const user: User = {

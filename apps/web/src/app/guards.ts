@@ -1,6 +1,6 @@
 import { type Access, accessTo, type Visitor } from '@sarraf/domain';
-import { isReadingPath, type PageRoute, readAddress } from '../shared/page-address/index.ts';
-import type { SessionState } from '../shared/session/index.ts';
+import { isReadingPath, type PageRoute, readAddress } from '../shared/layout/page-address.ts';
+import type { SessionState } from '../shared/session/create-session.ts';
 
 /** Where somebody is: the part of a router's location the guards read. */
 export interface Place {

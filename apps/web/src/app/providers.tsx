@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { LoadAdminApiProvider } from '../shared/admin-api/index.ts';
-import { ApiProvider } from '../shared/api/index.ts';
-import { SandboxProvider } from '../shared/sandbox-context/index.ts';
-import { SessionProvider } from '../shared/session/index.ts';
+import { LoadAdminApiProvider } from '../shared/api/admin-api-context.ts';
+import { ApiProvider } from '../shared/api/api-context.ts';
+import { SandboxProvider } from '../shared/sandbox/sandbox-context.ts';
+import { SessionProvider } from '../shared/session/session-context.ts';
 import type { AppContext } from './app-context.ts';
 
 /** Gives what the whole app shares to the tree. */

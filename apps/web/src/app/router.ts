@@ -1,5 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { readAddress } from '../shared/page-address/index.ts';
+import { readAddress } from '../shared/layout/page-address.ts';
 import type { AppContext } from './app-context.ts';
 import { followGuards } from './guards.ts';
 import { routes } from './routes.tsx';

@@ -1,8 +1,9 @@
 import { ROUTES } from '@sarraf/domain';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { readAddress } from '../shared/page-address/index.ts';
-import { createKeyStore, createSessionKeys } from '../shared/session/index.ts';
+import { readAddress } from '../shared/layout/page-address.ts';
+import { createKeyStore } from '../shared/session/key-store.ts';
+import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { createAppContext } from './app-context.ts';
 import { guard } from './guards.ts';
 import { routes } from './routes.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { BRAND } from '../shared/brand/index.ts';
+import { BRAND } from '../shared/layout/brand.ts';
 
 /**
  * What a browser does when a page arrives, done for pages that only look like pages: the title, the top of the page, and

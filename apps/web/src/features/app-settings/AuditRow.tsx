@@ -2,7 +2,7 @@ import type { AuditEntry, Setting } from '@sarraf/api-client';
 import { formatMobile } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
-import { RelativeTime } from '../../shared/clock/index.ts';
+import { RelativeTime } from '../../shared/time/RelativeTime.tsx';
 import { Link } from 'react-router-dom';
 import { actText, amountText, placeOf } from './audit-text.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';

@@ -1,7 +1,7 @@
 import { amountOf, formatRupees, nextAmount, quote as quoteOf, type FeeRates, type PriceRange } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AmountInput, LeaderRow } from '@sarraf/ui';
-import { QuoteSlip } from '../../shared/quote-slip/index.ts';
+import { QuoteSlip } from '../../shared/orders/QuoteSlip.tsx';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
 export interface SimulatorProps {

@@ -1,7 +1,7 @@
 import { ApiError, type AuditEntry, type Setting, type UnreadableRow } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/index.ts';
+import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
 
 /** Rows of the record shown at a time. */
 const AUDIT_PAGE = 10;

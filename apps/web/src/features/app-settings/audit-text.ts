@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@sarraf/api-client';
 import { formatRupees, formatUsdt } from '@sarraf/domain';
 import { settingTitle } from '@sarraf/forms';
-import { deskSearch } from '../../shared/desk-address/index.ts';
+import { deskSearch } from '../../shared/desk/desk-address.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
 type About = NonNullable<AuditEntry['about']>;

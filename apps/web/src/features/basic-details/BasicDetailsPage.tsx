@@ -3,11 +3,12 @@ import { destinationAfterLogin } from '@sarraf/domain';
 import { BasicDetailsForm, formMessages, type BasicDetailsValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useNavigate } from 'react-router-dom';
-import { submitResult, useApi } from '../../shared/api/index.ts';
-import { EntryHeading } from '../../shared/entry-heading/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { useSession, useUser } from '../../shared/session/index.ts';
-import { useUsable } from '../../shared/usable/index.ts';
+import { submitResult } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
+import { useSession, useUser } from '../../shared/session/session-context.ts';
+import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { basicDetailsMessages } from './basic-details.messages.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice, Slip, SlipSection, SlipTear } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { useSubjectDialog } from '../../shared/dialog-route/index.ts';
+import { useSubjectDialog } from '../../shared/dialogs/use-subject-dialog.ts';
 import type { SubmitResult } from '@sarraf/forms';
 import { ActDialog, type ActDialogProps, type ActInput } from './ActDialog.tsx';
 import { deskMessages } from './desk.messages.ts';

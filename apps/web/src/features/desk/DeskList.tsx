@@ -3,8 +3,9 @@ import { Button, EmptyState, ErrorPanel, Notice, Skeleton, SkeletonGroup } from 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { failureText, useStandingError } from '../../shared/api/index.ts';
-import { AsOf } from '../../shared/offline/index.ts';
+import { failureText } from '../../shared/api/failure.ts';
+import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { deskMessages } from './desk.messages.ts';
 import type { DeskListQuery } from './desk.queries.ts';
 

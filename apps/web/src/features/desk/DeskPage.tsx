@@ -1,15 +1,15 @@
 import { useMessages } from '@sarraf/forms/language';
 import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useDeskWaiting } from '../../shared/desk/index.ts';
-import { DESK_TABS, deskAddress, deskSearch, type DeskTab } from '../../shared/desk-address/index.ts';
+import { useDeskWaiting } from '../../shared/desk/use-desk-waiting.ts';
+import { DESK_TABS, deskAddress, deskSearch, type DeskTab } from '../../shared/desk/desk-address.ts';
 import { deskMessages } from './desk.messages.ts';
-import { ExceptionsTab } from './ExceptionsTab.tsx';
-import { PayoutsTab } from './PayoutsTab.tsx';
-import { ReconciliationTab } from './ReconciliationTab.tsx';
+import { ExceptionsTab } from './exceptions/ExceptionsTab.tsx';
+import { PayoutsTab } from './payouts/PayoutsTab.tsx';
+import { ReconciliationTab } from './reconciliation/ReconciliationTab.tsx';
 import { ServerNotices } from './ServerNotices.tsx';
-import { UsersTab } from './UsersTab.tsx';
-import { WithdrawalsTab } from './WithdrawalsTab.tsx';
+import { UsersTab } from './users/UsersTab.tsx';
+import { WithdrawalsTab } from './withdrawals/WithdrawalsTab.tsx';
 
 const TABS: Record<DeskTab, ComponentType> = {
   payouts: PayoutsTab,

@@ -1,8 +1,8 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Notice } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLoadAdminApi } from '../../shared/admin-api/index.ts';
-import { overviewQuery } from '../../shared/desk/index.ts';
+import { useLoadAdminApi } from '../../shared/api/admin-api-context.ts';
+import { overviewQuery } from '../../shared/desk/overview.query.ts';
 import { deskMessages } from './desk.messages.ts';
 
 /** What its operator should look at: a network that is not read at all, a proxy that is not configured. Nothing while all is well. */

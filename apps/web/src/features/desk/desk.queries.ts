@@ -2,8 +2,8 @@ import type { AdminUser, Exception, Payout, Reconciliation, UnreadableRow, Withd
 import type { AdminApi } from '@sarraf/api-client/admin';
 import type { PayoutStatus } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { DESK_POLL_MS } from '../../shared/desk/index.ts';
-import type { ExceptionKind, WithdrawalStatus } from '../../shared/desk-address/index.ts';
+import { DESK_POLL_MS } from '../../shared/desk/overview.query.ts';
+import type { ExceptionKind, WithdrawalStatus } from '../../shared/desk/desk-address.ts';
 
 /** Rows of a page of every list of the desk. */
 const PAGE = 20;

@@ -3,8 +3,8 @@ import type { SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@sarraf/api-client';
-import { failureText, submitResult } from '../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
+import { failureText, submitResult } from '../../shared/api/failure.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { deskMessages } from './desk.messages.ts';
 import { readDeskAgain } from './desk.queries.ts';
 

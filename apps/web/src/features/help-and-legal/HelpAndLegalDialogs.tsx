@@ -1,7 +1,8 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { ReadingLink } from '../../shared/reading/index.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { ReadingLink } from '../../shared/public-texts/PublicTextLink.tsx';
 import type { TextSection } from './help-and-legal.messages.en.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';

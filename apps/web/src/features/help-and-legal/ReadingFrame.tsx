@@ -3,10 +3,11 @@ import { BrandMark, TextLink, ThemeToggle } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
-import { BRAND } from '../../shared/brand/index.ts';
-import { LanguageSwitch } from '../../shared/language/index.ts';
-import { READING_PAGES, READING_PATHS, readingMessages } from '../../shared/reading/index.ts';
-import { useTheme } from '../../shared/theme/index.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
+import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
+import { READING_PAGES, READING_PATHS } from '../../shared/public-texts/public-texts.ts';
+import { readingMessages } from '../../shared/public-texts/public-texts.messages.ts';
+import { useTheme } from '../../shared/preferences/theme.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
 

@@ -1,6 +1,7 @@
 import { useMessages, type MessageTable } from '@sarraf/forms/language';
-import { readingMessages, type ReadingPageId } from '../../shared/reading/index.ts';
-import { useUsable } from '../../shared/usable/index.ts';
+import { readingMessages } from '../../shared/public-texts/public-texts.messages.ts';
+import type { ReadingPageId } from '../../shared/public-texts/public-texts.ts';
+import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import type { ReadingText } from './reading-text.ts';
 import { ReadingArticle } from './ReadingArticle.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { buttonClass } from '@sarraf/ui';
 import { Mail, MessageCircle } from 'lucide-react';
-import { BRAND, supportMailLink, supportWhatsAppLink } from '../../shared/brand/index.ts';
+import { BRAND, supportMailLink, supportWhatsAppLink } from '../../shared/layout/brand.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 
 const channel = buttonClass({ variant: 'secondary', className: 'w-full' });

@@ -1,7 +1,7 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import { BRAND } from '../../shared/brand/index.ts';
-import type { ReadingPageId } from '../../shared/reading/index.ts';
-import { readingMessages } from '../../shared/reading/reading.messages.en.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
+import type { ReadingPageId } from '../../shared/public-texts/public-texts.ts';
+import { readingMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
 
 /** One part of a text: a heading and what stands under it. */
 export interface TextSection {

@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
-import { BRAND } from '../../shared/brand/index.ts';
-import { readingMessages } from '../../shared/reading/reading.messages.ur.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
+import { readingMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
 import type { helpAndLegalMessages as en } from './help-and-legal.messages.en.ts';
 
 const support: (typeof en)['support'] = {

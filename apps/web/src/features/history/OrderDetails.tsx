@@ -2,7 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { explorerLink, transferTone } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, StatusBadge, TextLink } from '@sarraf/ui';
-import { transferStatusText } from '../../shared/status-text/index.ts';
+import { transferStatusText } from '../../shared/orders/status-text.ts';
 import { historyMessages } from './history.messages.ts';
 import { figuresOf, type OrderFact, payoutFactsOf } from './order-facts.ts';
 import type { OwnerView } from './history-row.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import { CircleQuestionMark } from 'lucide-react';
-import { supportWhatsAppLink } from '../../shared/brand/index.ts';
+import { supportWhatsAppLink } from '../../shared/layout/brand.ts';
 import { historyMessages } from './history.messages.ts';
 
 export interface UnreadableRowProps {

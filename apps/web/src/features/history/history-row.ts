@@ -11,7 +11,7 @@ import {
   payDeadline,
 } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
-import { orderStatusText } from '../../shared/status-text/index.ts';
+import { orderStatusText } from '../../shared/orders/status-text.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { historyMessages } from './history.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Api } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { now } from '../../shared/clock/index.ts';
+import { now } from '../../shared/time/clock.ts';
 import { type HistoryPage, type HistoryPages, nextPage, pageOf, withFreshHead } from './history-pages.ts';
 
 /** A head younger than this is not worth reading again. */

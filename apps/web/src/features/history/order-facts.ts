@@ -10,8 +10,8 @@ import {
   paymentMethodName,
 } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
-import { dateTimeText } from '../../shared/clock/index.ts';
-import { payoutDetails } from '../../shared/payout-details/index.ts';
+import { dateTimeText } from '../../shared/time/date-text.ts';
+import { payoutDetails } from '../../shared/orders/payout-details.ts';
 import { isReceived } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 

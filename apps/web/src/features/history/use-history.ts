@@ -2,8 +2,8 @@ import type { Order } from '@sarraf/api-client';
 import { isFinalStatus } from '@sarraf/domain';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useApi } from '../../shared/api/index.ts';
-import { logError } from '../../shared/log/index.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { logError } from '../../shared/telemetry/log.ts';
 import { type HistoryPage, type HistoryPages, uniqueRows, withOrder } from './history-pages.ts';
 import { HEAD_INTERVAL_MS, historyHeadQuery, historyQuery } from './history.queries.ts';
 

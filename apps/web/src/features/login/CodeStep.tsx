@@ -3,8 +3,8 @@ import { OtpForm, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import { MessageCircle } from 'lucide-react';
-import { useClock } from '../../shared/clock/index.ts';
-import { EntryHeading } from '../../shared/entry-heading/index.ts';
+import { useClock } from '../../shared/time/clock.ts';
+import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
 import { loginMessages } from './login.messages.ts';
 import type { LoginCode } from './use-login.ts';
 

@@ -2,10 +2,10 @@ import { LoginPhoneForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Notice } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
-import { EntryHeading } from '../../shared/entry-heading/index.ts';
-import { codeOf } from '../../shared/late-code/index.ts';
-import { useSessionState } from '../../shared/session/index.ts';
-import { useUsable } from '../../shared/usable/index.ts';
+import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
+import { codeOf } from '../../shared/lazy/lazy-component.tsx';
+import { useSessionState } from '../../shared/session/session-context.ts';
+import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { loginMessages } from './login.messages.ts';
 import { useLogin } from './use-login.ts';
 

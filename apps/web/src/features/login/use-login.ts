@@ -2,11 +2,12 @@ import { phoneDigits } from '@sarraf/domain';
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { startTransition, useState } from 'react';
-import { isUnanswered, refusal, submitResult, useApi } from '../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { setSandboxMobile } from '../../shared/sandbox-context/index.ts';
-import { resendTime, useSentCode, type SentCode } from '../../shared/sent-code/index.ts';
-import { useSession } from '../../shared/session/index.ts';
+import { isUnanswered, refusal, submitResult } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
+import { setSandboxMobile } from '../../shared/sandbox/sandbox-context.ts';
+import { resendTime, useSentCode, type SentCode } from '../../shared/session/use-sent-code.ts';
+import { useSession } from '../../shared/session/session-context.ts';
 
 /** The code of a login. */
 export interface LoginCode extends SentCode {

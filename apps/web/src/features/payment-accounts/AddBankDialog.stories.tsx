@@ -3,7 +3,7 @@ import { messages } from '@sarraf/forms/messages.en';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { DIALOG } from '../../shared/dialog-route/index.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { withFakeServer, type ServerStoryOptions } from '../../shared/testing/with-fake-server.tsx';
 import { AddBankDialog } from './AddBankDialog.tsx';
 import { paymentAccountsMessages as words } from './payment-accounts.messages.en.ts';

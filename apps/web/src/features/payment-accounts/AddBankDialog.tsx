@@ -4,10 +4,12 @@ import { Dialog } from '@sarraf/ui';
 import { PaymentMethodForm, formMessages, useConfirmDiscard, type PaymentMethodValues } from '@sarraf/forms';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isUnreachable, submitResult, useApi } from '../../shared/api/index.ts';
-import { banksQuery } from '../../shared/banks/index.ts';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
+import { isUnreachable, submitResult } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { banksQuery } from '../../shared/queries/banks.query.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { addedAccount } from './added-account.ts';
 import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 

@@ -2,14 +2,16 @@ import { type BankAccount, currentOrderOf, type Order } from '@sarraf/api-client
 import { accountName } from '@sarraf/domain';
 import { formMessages, PayoutAccountForm, type PayoutAccountValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { ErrorPanel, MethodMark, Notice, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { ErrorPanel, MethodMark, Notice, Skeleton, SkeletonGroup, toast } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { failureText, submitResult, useApi, useStandingError } from '../../shared/api/index.ts';
-import { banksQuery } from '../../shared/banks/index.ts';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { toast } from '../../shared/toasts/index.ts';
+import { failureText, submitResult } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { banksQuery } from '../../shared/queries/banks.query.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
 import { payoutProblemMessages } from './payout-problem.messages.ts';
 
 export interface PayoutProblemProps {

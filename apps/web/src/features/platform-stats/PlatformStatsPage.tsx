@@ -1,9 +1,9 @@
 import { StatsFilterForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel, Spinner } from '@sarraf/ui';
-import { failureText } from '../../shared/api/index.ts';
-import { AsOf } from '../../shared/offline/index.ts';
-import { useUsable } from '../../shared/usable/index.ts';
+import { failureText } from '../../shared/api/failure.ts';
+import { AsOf } from '../../shared/offline/AsOf.tsx';
+import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { Activities } from './Activities.tsx';
 import { Metrics } from './Metrics.tsx';
 import { Overview } from './Overview.tsx';

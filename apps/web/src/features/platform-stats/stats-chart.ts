@@ -1,7 +1,7 @@
 import type { Stats } from '@sarraf/api-client';
 import { bucketDays, decimal, formatAmount, formatShort, type BucketUnit, type TimeBucket } from '@sarraf/domain';
 import type { FormatValue, LinePoint, PointValues } from '@sarraf/ui/line-chart';
-import { calendarText } from '../../shared/clock/index.ts';
+import { calendarText } from '../../shared/time/date-text.ts';
 import type { platformStatsMessages } from './platform-stats.messages.ts';
 
 type Words = (typeof platformStatsMessages.current)['chart'];

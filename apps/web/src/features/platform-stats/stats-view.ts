@@ -1,7 +1,7 @@
 import type { Stats } from '@sarraf/api-client';
 import { formatAmount, formatMobile, formatRupees, formatUsdt, parseServerTime, type Tone } from '@sarraf/domain';
-import { actionText, activityStatusText } from '../../shared/status-text/index.ts';
-import { dateTimeText } from '../../shared/clock/index.ts';
+import { actionText, activityStatusText } from '../../shared/orders/status-text.ts';
+import { dateTimeText } from '../../shared/time/date-text.ts';
 import { platformStatsMessages } from './platform-stats.messages.ts';
 
 /** The cards, and how many lines stand below each figure. */

@@ -2,7 +2,7 @@ import type { Stats, UnreadableRow } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import type { StatsFilterValues } from '@sarraf/forms';
 import { queryOptions } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/index.ts';
+import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
 
 /** The statistics as they were read, and the activities that could not be. */
 export interface StatsReply {

@@ -2,7 +2,7 @@ import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { StatsFilterReason, StatsFilterValues } from '@sarraf/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { dialogsAhead, dialogsIn } from '../../shared/dialog-route/index.ts';
+import { dialogsAhead, dialogsIn } from '../../shared/dialogs/dialog-state.ts';
 import { addressOf, filterIn, isSameFilter } from './stats-address.ts';
 
 /**

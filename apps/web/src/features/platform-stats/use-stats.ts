@@ -1,8 +1,8 @@
 import type { StatsFilterValues } from '@sarraf/forms';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAdminApi } from '../../shared/admin-api/index.ts';
-import { isUnreachable } from '../../shared/api/index.ts';
+import { useAdminApi } from '../../shared/api/admin-api-context.ts';
+import { isUnreachable } from '../../shared/api/failure.ts';
 import { type StatsReply, statsQuery } from './stats.queries.ts';
 
 /** How the reading of the statistics stands (product.md S15). */

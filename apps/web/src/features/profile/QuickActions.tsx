@@ -2,12 +2,13 @@ import { useMessages } from '@sarraf/forms/language';
 import { ThemeToggle } from '@sarraf/ui';
 import { ChevronRight, CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { DataSaverSwitch } from '../../shared/data-saver/index.ts';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { DigitsSwitch } from '../../shared/digits/index.ts';
-import { LanguageSwitch } from '../../shared/language/index.ts';
-import { useLogout } from '../../shared/logout/index.ts';
-import { useTheme } from '../../shared/theme/index.ts';
+import { DataSaverSwitch } from '../../shared/preferences/DataSaverSwitch.tsx';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { DigitsSwitch } from '../../shared/preferences/DigitsSwitch.tsx';
+import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
+import { useLogout } from '../../shared/session/use-logout.ts';
+import { useTheme } from '../../shared/preferences/theme.ts';
 import { profileMessages } from './profile.messages.ts';
 
 interface ActionProps {

@@ -1,5 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import { readingMessages } from '../../shared/reading/reading.messages.en.ts';
+import { readingMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
 
 /** Every sentence of the profile; a second language is a second table. */
 export const profileMessages = {

@@ -1,5 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
-import { readingMessages } from '../../shared/reading/reading.messages.ur.ts';
+import { readingMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
 import type { profileMessages as en } from './profile.messages.en.ts';
 
 export const profileMessages: typeof en = {

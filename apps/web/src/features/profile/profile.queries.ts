@@ -1,6 +1,6 @@
 import type { Api } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/index.ts';
+import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
 
 /** A profile with its figures, as much of both as the caller may see (product.md S13); null is one's own. */
 export const profileQuery = (api: Api, userId: string | null) =>

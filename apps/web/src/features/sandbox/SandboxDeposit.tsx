@@ -1,11 +1,11 @@
 import { type Decimal, formatUsdt, isUsdtAmount, toWireNumber, typedDecimal } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import { Button, TextField } from '@sarraf/ui';
+import { Button, TextField, toast } from '@sarraf/ui';
 import { useState } from 'react';
-import { failureText, useApi } from '../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import type { SandboxOrder } from '../../shared/sandbox-context/index.ts';
-import { toast } from '../../shared/toasts/index.ts';
+import { failureText } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
+import type { SandboxOrder } from '../../shared/sandbox/sandbox-context.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
 
 /** Pays the deposit of the order in step 3 on the simulated chain: the amount due, or another to see what becomes of it. */

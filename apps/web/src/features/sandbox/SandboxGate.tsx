@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useIsSandbox } from '../../shared/sandbox-context/index.ts';
+import { useIsSandbox } from '../../shared/sandbox/sandbox-context.ts';
 
 const SandboxPhone = lazy(async () => ({ default: (await import('./SandboxPhone.tsx')).SandboxPhone }));
 

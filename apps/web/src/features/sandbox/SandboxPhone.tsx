@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ChevronDown, Smartphone } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { useSandboxContext } from '../../shared/sandbox-context/index.ts';
+import { useSandboxContext } from '../../shared/sandbox/sandbox-context.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
 
 const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages }));

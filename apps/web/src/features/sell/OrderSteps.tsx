@@ -2,7 +2,7 @@ import type { BankAccount, Network } from '@sarraf/api-client';
 import { canCancel } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Skeleton, SkeletonGroup } from '@sarraf/ui';
-import { useHeaderTexts } from '../../shared/page-header/index.ts';
+import { useHeaderTexts } from '../../shared/layout/page-header.tsx';
 import { orderHeader } from './order/order-header.ts';
 import { viewOrder } from './order/order-view.ts';
 import { PaymentStep } from './payment/PaymentStep.tsx';

@@ -11,7 +11,7 @@ import {
   SlipSection,
   SlipTear,
 } from '@sarraf/ui';
-import { quoteSlipMessages } from '../../shared/quote-slip/quote-slip.messages.ts';
+import { quoteSlipMessages } from '../../shared/orders/quote-slip.messages.ts';
 import { sellMessages } from './sell.messages.ts';
 
 const Figure = () => <Skeleton className="inline-block w-20" />;

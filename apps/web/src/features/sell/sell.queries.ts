@@ -1,7 +1,7 @@
 import type { Api, Order } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/index.ts';
-import { networksQuery } from '../../shared/networks/index.ts';
+import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
+import { networksQuery } from '../../shared/queries/networks.query.ts';
 
 /** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
 const PRICE_AGE_MS = 30_000;

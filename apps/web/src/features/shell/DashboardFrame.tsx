@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { AppHeader, BottomBar, BrandMark, SideMenu, type NavItem } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { BRAND } from '../../shared/brand/index.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export interface DashboardFrameProps {

@@ -1,9 +1,9 @@
 import { useMessages } from '@sarraf/forms/language';
 import { PromoBanner, type PromoSlide } from '@sarraf/ui';
 import { Headphones, TrendingUp, Zap } from 'lucide-react';
-import { useDataSaver } from '../../shared/data-saver/index.ts';
-import { useShownHeaderTexts } from '../../shared/page-header/index.ts';
-import { useHasUnsavedWork } from '../../shared/unsaved-work/index.ts';
+import { useDataSaver } from '../../shared/preferences/data-saver.ts';
+import { useShownHeaderTexts } from '../../shared/layout/page-header.tsx';
+import { useHasUnsavedWork } from '../../shared/dialogs/unsaved-work.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /** The three claims of the house (product.md S5), under the first step of a sale only: whoever has an order in hand is not to be distracted. */

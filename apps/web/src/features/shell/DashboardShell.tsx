@@ -1,9 +1,9 @@
 import { useMessages } from '@sarraf/forms/language';
 import type { ReactNode } from 'react';
-import { useDeskWaiting } from '../../shared/desk/index.ts';
-import type { PageRoute } from '../../shared/page-address/index.ts';
-import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/page-header/index.ts';
-import { useUser } from '../../shared/session/index.ts';
+import { useDeskWaiting } from '../../shared/desk/use-desk-waiting.ts';
+import type { PageRoute } from '../../shared/layout/page-address.ts';
+import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/layout/page-header.tsx';
+import { useUser } from '../../shared/session/session-context.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
 import { DashboardPromo } from './DashboardPromo.tsx';
 import { navItems } from './nav-items.tsx';

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Button } from '@sarraf/ui';
-import { ConfirmRoute } from '../../shared/dialog-route/index.ts';
-import { useLogout } from '../../shared/logout/index.ts';
+import { ConfirmRoute } from '../../shared/dialogs/ConfirmRoute.tsx';
+import { useLogout } from '../../shared/session/use-logout.ts';
 import { entryMessages } from './entry.messages.ts';
 
 function LogoutButton() {

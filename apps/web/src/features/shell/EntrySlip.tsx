@@ -1,6 +1,6 @@
 import { useMessages } from '@sarraf/forms/language';
 import { BrandMark, KeyValueList, LeaderRow, Slip, SlipSection, SlipTear } from '@sarraf/ui';
-import { BRAND } from '../../shared/brand/index.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 import { entryMessages } from './entry.messages.ts';
 
 function Facts({ rows }: { rows: Record<string, { label: string; value: string }> }) {

@@ -1,6 +1,6 @@
 import { useMessages } from '@sarraf/forms/language';
 import { WifiOff } from 'lucide-react';
-import { useOnline } from '../../shared/offline/index.ts';
+import { useOnline } from '../../shared/offline/use-online.ts';
 import { entryMessages } from './entry.messages.ts';
 
 /** Says that the device has no network, for as long as it has none. Stays in view; the page below it, countdown and all, goes on. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
-import { useOfferedReload } from '../../shared/app-update/index.ts';
+import { useOfferedReload } from '../../shared/lazy/reload-wanted.ts';
 import { entryMessages } from './entry.messages.ts';
 
 /** Says that a reload brings a new version, or a part of the page that is missing: the person chooses the moment. */

@@ -2,7 +2,7 @@ import { homeOf, type RouteId } from '@sarraf/domain';
 import type { NavItem } from '@sarraf/ui';
 import { CircleUserRound, HandCoins, History, House, LayoutDashboard, Settings } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { PageRoute } from '../../shared/page-address/index.ts';
+import type { PageRoute } from '../../shared/layout/page-address.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /**

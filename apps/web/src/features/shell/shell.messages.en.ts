@@ -1,5 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import { BRAND } from '../../shared/brand/index.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 import { entryMessages } from './entry.messages.en.ts';
 
 /** Words of the frame around the dashboard's pages. */

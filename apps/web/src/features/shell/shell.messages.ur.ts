@@ -1,5 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
-import { BRAND } from '../../shared/brand/index.ts';
+import { BRAND } from '../../shared/layout/brand.ts';
 import { entryMessages } from './entry.messages.ur.ts';
 import type { shellMessages as en } from './shell.messages.en.ts';
 

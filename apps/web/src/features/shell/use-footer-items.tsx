@@ -1,10 +1,11 @@
 import { useMessages } from '@sarraf/forms/language';
 import { ThemeToggle, type NavItem } from '@sarraf/ui';
 import { CircleHelp, FileText, LogOut, ShieldCheck } from 'lucide-react';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { LanguageSwitch } from '../../shared/language/index.ts';
-import { useLogout } from '../../shared/logout/index.ts';
-import { useTheme } from '../../shared/theme/index.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
+import { useLogout } from '../../shared/session/use-logout.ts';
+import { useTheme } from '../../shared/preferences/theme.ts';
 import { entryMessages } from './entry.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 

@@ -1,9 +1,9 @@
 import { maskedAadhaar, secondsLeft } from '@sarraf/domain';
 import { AadhaarNumberForm, OtpForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { useClock } from '../../shared/clock/index.ts';
-import { EntryHeading } from '../../shared/entry-heading/index.ts';
-import { useUsable } from '../../shared/usable/index.ts';
+import { useClock } from '../../shared/time/clock.ts';
+import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
+import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { useVerification } from './use-verification.ts';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
 

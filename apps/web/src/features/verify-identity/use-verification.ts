@@ -1,11 +1,12 @@
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { useState } from 'react';
-import { isUnanswered, refusal, submitResult, useApi } from '../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { resendTime, useSentCode, type SentCode } from '../../shared/sent-code/index.ts';
-import { useSession } from '../../shared/session/index.ts';
-import { toast } from '../../shared/toasts/index.ts';
+import { isUnanswered, refusal, submitResult } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
+import { resendTime, useSentCode, type SentCode } from '../../shared/session/use-sent-code.ts';
+import { useSession } from '../../shared/session/session-context.ts';
+import { toast } from '@sarraf/ui';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
 /** The code of a verification. The number is nobody else's business. */

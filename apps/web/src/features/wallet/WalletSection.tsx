@@ -4,10 +4,13 @@ import { Button, EmptyState, ErrorPanel, PageSection, Skeleton, SkeletonGroup } 
 import { useQuery } from '@tanstack/react-query';
 import { Wallet } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { failureText, useApi, useStandingError } from '../../shared/api/index.ts';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { AsOf } from '../../shared/offline/index.ts';
-import { useSession } from '../../shared/session/index.ts';
+import { failureText } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { AsOf } from '../../shared/offline/AsOf.tsx';
+import { useSession } from '../../shared/session/session-context.ts';
 import { Movements } from './Movements.tsx';
 import { walletMessages } from './wallet.messages.ts';
 import { walletQuery } from './wallet.queries.ts';

@@ -1,15 +1,16 @@
 import { formatUsdt } from '@sarraf/domain';
 import { sellerFormMessages, useConfirmDiscard, WithdrawalForm, type WithdrawalValues } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { Dialog, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { Dialog, ErrorPanel, Skeleton, SkeletonGroup, toast } from '@sarraf/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureText, isUnanswered, submitResult, useApi } from '../../shared/api/index.ts';
-import { DIALOG, useDialogRoute } from '../../shared/dialog-route/index.ts';
-import { networksQuery } from '../../shared/networks/index.ts';
-import { useExclusiveMutation } from '../../shared/mutation/index.ts';
-import { useIdempotencyKey } from '../../shared/one-press/index.ts';
-import { toast } from '../../shared/toasts/index.ts';
+import { failureText, isUnanswered, submitResult } from '../../shared/api/failure.ts';
+import { useApi } from '../../shared/api/api-context.ts';
+import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
+import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
+import { networksQuery } from '../../shared/queries/networks.query.ts';
+import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts';
+import { useIdempotencyKey } from '../../shared/api/use-idempotency-key.ts';
 import { walletMessages } from './wallet.messages.ts';
 import { walletQuery } from './wallet.queries.ts';
 

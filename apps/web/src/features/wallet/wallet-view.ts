@@ -1,6 +1,6 @@
 import type { OwnWithdrawal, WalletEntry } from '@sarraf/api-client';
 import { decimal, formatUsdt, parseServerTime, type Tone } from '@sarraf/domain';
-import { dateTimeText } from '../../shared/clock/index.ts';
+import { dateTimeText } from '../../shared/time/date-text.ts';
 import { walletMessages } from './wallet.messages.ts';
 
 const TONES: Record<keyof typeof walletMessages.current.states, Tone> = {

@@ -1,7 +1,7 @@
 import type { Overview } from '@sarraf/api-client';
 import { deskWaiting, type DeskWaiting } from '@sarraf/domain';
 import { queryOptions } from '@tanstack/react-query';
-import type { LoadAdminApi } from '../admin-api/index.ts';
+import type { LoadAdminApi } from '../api/admin-api-context.ts';
 
 /** How often the desk is read anew while it is looked at, in milliseconds. */
 export const DESK_POLL_MS = 15_000;

@@ -1,6 +1,6 @@
 import type { DeskWaiting } from '@sarraf/domain';
 import { useQuery } from '@tanstack/react-query';
-import { useLoadAdminApi } from '../admin-api/index.ts';
+import { useLoadAdminApi } from '../api/admin-api-context.ts';
 import { overviewQuery } from './overview.query.ts';
 
 /** What waits at the desk, by queue; null while that is not known. Asks nothing for whoever is no administrator. */

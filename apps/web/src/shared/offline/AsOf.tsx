@@ -1,6 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Clock } from 'lucide-react';
-import { asOfText, now } from '../clock/index.ts';
+import { asOfText } from '../time/date-text.ts';
+import { now } from '../time/clock.ts';
 import { offlineMessages } from './offline.messages.ts';
 import { useOnline } from './use-online.ts';
 

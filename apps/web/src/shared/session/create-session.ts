@@ -1,6 +1,6 @@
 import { ApiError, type User } from '@sarraf/api-client';
-import { isUnreachable } from '../api/index.ts';
-import { createStore } from '../store/index.ts';
+import { isUnreachable } from '../api/failure.ts';
+import { createStore } from '../store/create-store.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /** Why nobody is signed in. */

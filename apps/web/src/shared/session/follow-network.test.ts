@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createStore } from '../store/index.ts';
+import { createStore } from '../store/create-store.ts';
 import type { SessionState } from './create-session.ts';
 import { followNetwork, WAITS_MS } from './follow-network.ts';
 

@@ -1,4 +1,4 @@
-import { onWake } from '../clock/on-wake.ts';
+import { onWake } from '../time/on-wake.ts';
 import type { Session } from './create-session.ts';
 
 /** How long to wait before each further try, in milliseconds; the last for good. */

@@ -1,6 +1,6 @@
 import type { User } from '@sarraf/api-client';
 import { createContext, use } from 'react';
-import { useStore } from '../store/index.ts';
+import { useStore } from '../store/create-store.ts';
 import type { Session, SessionState } from './create-session.ts';
 
 const SessionContext = createContext<Session | null>(null);

@@ -6,12 +6,16 @@ import { AppHeader } from '@sarraf/ui';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createContext, use, useState, type ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
-import { AdminApiProvider, LoadAdminApiProvider } from '../admin-api/index.ts';
-import { ApiProvider } from '../api/index.ts';
-import { ConfirmRoute, DialogHistoryProvider } from '../dialog-route/index.ts';
-import { HeaderEndOutlet, useShownHeaderTexts } from '../page-header/index.ts';
-import { createKeyStore, createSession, createSessionKeys, SessionProvider, useUser } from '../session/index.ts';
-import { LeaveGuard } from '../unsaved-work/index.ts';
+import { AdminApiProvider, LoadAdminApiProvider } from '../api/admin-api-context.ts';
+import { ApiProvider } from '../api/api-context.ts';
+import { ConfirmRoute } from '../dialogs/ConfirmRoute.tsx';
+import { DialogHistoryProvider } from '../dialogs/dialog-history.ts';
+import { HeaderEndOutlet, useShownHeaderTexts } from '../layout/page-header.tsx';
+import { createKeyStore } from '../session/key-store.ts';
+import { createSession } from '../session/create-session.ts';
+import { createSessionKeys } from '../session/session-keys.ts';
+import { SessionProvider, useUser } from '../session/session-context.ts';
+import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
 
 /** Title of the page that the screens belong to, whose words are the app's. */
 const HOME = { en: 'Home', ur: 'ہوم' };

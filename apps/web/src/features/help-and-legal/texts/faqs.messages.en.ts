@@ -1,4 +1,4 @@
-import { BRAND } from '../../../shared/brand/index.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
 import type { ReadingText } from '../reading-text.ts';
 
 /** The FAQs (product.md S6), with the claims of product.md R40 where somebody would look for them. */

@@ -1,5 +1,5 @@
 import { ltr } from '@sarraf/domain';
-import { BRAND } from '../../../shared/brand/index.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
 import type { faqs as en } from './faqs.messages.en.ts';
 
 export const faqs: typeof en = {

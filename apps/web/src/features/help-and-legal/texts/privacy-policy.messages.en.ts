@@ -1,5 +1,5 @@
-import { BRAND } from '../../../shared/brand/index.ts';
-import { readingMessages } from '../../../shared/reading/reading.messages.en.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
+import { readingMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
 import type { ReadingText } from '../reading-text.ts';
 
 /** The Privacy Policy in full (product.md S6). */

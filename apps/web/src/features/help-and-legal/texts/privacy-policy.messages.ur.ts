@@ -1,5 +1,5 @@
-import { BRAND } from '../../../shared/brand/index.ts';
-import { readingMessages } from '../../../shared/reading/reading.messages.ur.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
+import { readingMessages } from '../../../shared/public-texts/public-texts.messages.ur.ts';
 import type { privacyPolicy as en } from './privacy-policy.messages.en.ts';
 
 /** The Privacy Policy in Urdu. */

@@ -1,4 +1,4 @@
-import { BRAND } from '../../../shared/brand/index.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
 import type { securityTips as en } from './security-tips.messages.en.ts';
 
 /** The Security Tips in Urdu. */

@@ -1,5 +1,5 @@
-import { BRAND } from '../../../shared/brand/index.ts';
-import { readingMessages } from '../../../shared/reading/reading.messages.ur.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
+import { readingMessages } from '../../../shared/public-texts/public-texts.messages.ur.ts';
 import type { termsAndConditions as en } from './terms.messages.en.ts';
 
 /** The Terms & Conditions in Urdu. */

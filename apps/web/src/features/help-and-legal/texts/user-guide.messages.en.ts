@@ -1,4 +1,4 @@
-import { BRAND } from '../../../shared/brand/index.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
 import type { ReadingText } from '../reading-text.ts';
 
 /** The User Guide (product.md S6). */

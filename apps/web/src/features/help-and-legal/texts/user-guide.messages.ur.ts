@@ -1,4 +1,4 @@
-import { BRAND } from '../../../shared/brand/index.ts';
+import { BRAND } from '../../../shared/layout/brand.ts';
 import type { userGuide as en } from './user-guide.messages.en.ts';
 
 /** The User Guide in Urdu. */

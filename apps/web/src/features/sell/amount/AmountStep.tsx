@@ -14,9 +14,9 @@ import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/fo
 import { useMessages } from '@sarraf/forms/language';
 import { MethodMark } from '@sarraf/ui';
 import { Wallet } from 'lucide-react';
-import { QuoteSlip } from '../../../shared/quote-slip/index.ts';
+import { QuoteSlip } from '../../../shared/orders/QuoteSlip.tsx';
 import { sellMessages } from '../sell.messages.ts';
-import { SwitchRow } from '../../../shared/switch-row/index.ts';
+import { SwitchRow } from '../../../shared/preferences/SwitchRow.tsx';
 import { useWalletSale } from '../order/use-wallet-sale.ts';
 import { sellerQuote } from './seller-quote.ts';
 import { useWalletSource } from './use-wallet-source.ts';

@@ -1,8 +1,8 @@
 import { mostFromWallet, toWireNumber } from '@sarraf/domain';
 import { useState } from 'react';
-import { useApi } from '../../../shared/api/index.ts';
-import { logError } from '../../../shared/log/index.ts';
-import { useSession, useUser } from '../../../shared/session/index.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { logError } from '../../../shared/telemetry/log.ts';
+import { useSession, useUser } from '../../../shared/session/session-context.ts';
 
 /** What a failed reading of the wallet is logged as. */
 const WALLET_FAULT = 'The wallet could not be read.';

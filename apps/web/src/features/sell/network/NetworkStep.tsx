@@ -15,8 +15,9 @@ import {
 } from '@sarraf/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureText, useApi } from '../../../shared/api/index.ts';
-import { isSavingData } from '../../../shared/data-saver/index.ts';
+import { failureText } from '../../../shared/api/failure.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { isSavingData } from '../../../shared/preferences/data-saver.ts';
 import { preloadQr } from '../payment/DepositQr.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
 import { watchedNetworksQuery } from '../sell.queries.ts';

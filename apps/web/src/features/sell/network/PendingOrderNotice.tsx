@@ -3,8 +3,9 @@ import { orderStatus } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice } from '@sarraf/ui';
 import { useState } from 'react';
-import { failureText, useApi } from '../../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../../shared/mutation/index.ts';
+import { failureText } from '../../../shared/api/failure.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { sellMessages } from '../sell.messages.ts';
 import { useCancelOrder } from '../order/use-cancel-order.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Notice, TextLink } from '@sarraf/ui';
-import { supportWhatsAppLink } from '../../../shared/brand/index.ts';
-import { AsOf } from '../../../shared/offline/index.ts';
+import { supportWhatsAppLink } from '../../../shared/layout/brand.ts';
+import { AsOf } from '../../../shared/offline/AsOf.tsx';
 import { sellMessages } from '../sell.messages.ts';
 import type { OrderReading } from './use-order-polling.ts';
 

@@ -1,4 +1,4 @@
-import type { HeaderTexts } from '../../../shared/page-header/index.ts';
+import type { HeaderTexts } from '../../../shared/layout/page-header.tsx';
 import { sellMessages } from '../sell.messages.ts';
 
 /** What the header says of an order in hand: its number, and the name of step 3 while it waits for its deposit. */

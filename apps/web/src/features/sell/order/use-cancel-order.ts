@@ -1,8 +1,9 @@
 import { type Order, currentOrderOf } from '@sarraf/api-client';
 import { useMessages } from '@sarraf/forms/language';
 import { useConfirm } from '@sarraf/ui';
-import { failureText, isUnanswered, useApi } from '../../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../../shared/mutation/index.ts';
+import { failureText, isUnanswered } from '../../../shared/api/failure.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { sellMessages } from '../sell.messages.ts';
 
 /**

@@ -2,10 +2,11 @@ import { pendingOrderIdOf } from '@sarraf/api-client';
 import { type Quote, ORDER_EXPIRY_SECONDS, deadline, toWireNumber } from '@sarraf/domain';
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { isUnanswered, refusal, useApi } from '../../../shared/api/index.ts';
-import { shownNow } from '../../../shared/clock/index.ts';
-import { useExclusiveMutation } from '../../../shared/mutation/index.ts';
-import { useIdempotencyKey } from '../../../shared/one-press/index.ts';
+import { isUnanswered, refusal } from '../../../shared/api/failure.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { shownNow } from '../../../shared/time/clock.ts';
+import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
+import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.ts';
 import type { PlacedOrder } from '../sell-wizard.machine.ts';
 
 /** What step 2 hands over. */

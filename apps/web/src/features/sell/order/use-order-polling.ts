@@ -2,8 +2,9 @@ import type { Order } from '@sarraf/api-client';
 import { POLL_FAILURES_BEFORE_NOTICE } from '@sarraf/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { isUnreachable, useApi } from '../../../shared/api/index.ts';
-import { logError } from '../../../shared/log/index.ts';
+import { isUnreachable } from '../../../shared/api/failure.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { logError } from '../../../shared/telemetry/log.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 import { orderQuery } from './order.query.ts';
 

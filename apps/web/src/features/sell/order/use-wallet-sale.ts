@@ -2,10 +2,11 @@ import type { Order } from '@sarraf/api-client';
 import { amountOf, decimal, toWireNumber } from '@sarraf/domain';
 import { formMessages, type SubmitResult } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
-import { isUnanswered, submitResult, useApi } from '../../../shared/api/index.ts';
-import { useExclusiveMutation } from '../../../shared/mutation/index.ts';
-import { useIdempotencyKey } from '../../../shared/one-press/index.ts';
-import { useSession, useUser } from '../../../shared/session/index.ts';
+import { isUnanswered, submitResult } from '../../../shared/api/failure.ts';
+import { useApi } from '../../../shared/api/api-context.ts';
+import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
+import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.ts';
+import { useSession, useUser } from '../../../shared/session/session-context.ts';
 
 /** Sells from the wallet, never twice (`useIdempotencyKey`): the order is in process at once, with neither network nor deposit (product.md R45). */
 export function useWalletSale(onSold: (order: Order) => void) {

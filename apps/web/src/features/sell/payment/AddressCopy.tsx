@@ -1,7 +1,7 @@
 import { useMessages } from '@sarraf/forms/language';
 import { CopyButton, useConfirm } from '@sarraf/ui';
 import { useEffect, useState } from 'react';
-import { createStore, useStore, type Store } from '../../../shared/store/index.ts';
+import { createStore, useStore, type Store } from '../../../shared/store/create-store.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { DepositAddressProps } from './DepositAddress.tsx';
 import { warnedAddress } from './step-memory.ts';

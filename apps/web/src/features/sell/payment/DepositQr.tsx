@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@sarraf/ui';
 import { Check } from 'lucide-react';
 import { Suspense, lazy, useId } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { useStore } from '../../../shared/store/index.ts';
+import { useStore } from '../../../shared/store/create-store.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { DepositAddressProps } from './DepositAddress.tsx';
 import { addressOnly } from './step-memory.ts';

@@ -2,7 +2,7 @@ import { depositRest, formatUsdt, secondsLeft as secondsUntil } from '@sarraf/do
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSection } from '@sarraf/ui';
 import { Trash2 } from 'lucide-react';
-import { HeaderEnd } from '../../../shared/page-header/index.ts';
+import { HeaderEnd } from '../../../shared/layout/page-header.tsx';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import { type OrderStepProps, changedQuote } from '../order/order-view.ts';

@@ -1,4 +1,4 @@
-import { createStore } from '../../../shared/store/index.ts';
+import { createStore } from '../../../shared/store/create-store.ts';
 
 /** Whether codes hold the address alone: a wallet that refused the amount once refuses it again (product.md R25). */
 export const addressOnly = createStore(false);

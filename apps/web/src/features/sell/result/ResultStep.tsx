@@ -3,8 +3,8 @@ import { awaitsAccount, formatRupees, formatUsdt, isInReview, parseServerTime } 
 import { useMessages } from '@sarraf/forms/language';
 import { ActionBar, Button, Notice, ResultMark, Slip, SlipAmount, SlipSection, SlipTear, TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { BRAND, supportWhatsAppLink } from '../../../shared/brand/index.ts';
-import { dateTimeText } from '../../../shared/clock/index.ts';
+import { BRAND, supportWhatsAppLink } from '../../../shared/layout/brand.ts';
+import { dateTimeText } from '../../../shared/time/date-text.ts';
 import { ChainNotice } from '../order/ChainNotice.tsx';
 import { ReadingNotice } from '../order/ReadingNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';

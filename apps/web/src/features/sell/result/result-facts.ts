@@ -1,10 +1,10 @@
 import type { Order } from '@sarraf/api-client';
 import { formatRupees, formatUsdt, paymentMethodName } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
-import { orderStatusText, transferStatusText } from '../../../shared/status-text/index.ts';
+import { orderStatusText, transferStatusText } from '../../../shared/orders/status-text.ts';
 import type { OrderView } from '../order/order-view.ts';
 import { isFromWallet, isUnknownStatus, resultOf } from './result-notes.ts';
-import { payoutDetails } from '../../../shared/payout-details/index.ts';
+import { payoutDetails } from '../../../shared/orders/payout-details.ts';
 import { sellMessages } from '../sell.messages.ts';
 
 /** The rows a result may have, by what they tell (product.md S10). */

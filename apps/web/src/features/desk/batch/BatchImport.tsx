@@ -1,0 +1,26 @@
+import { AnswerForm } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
+import { PageSection, Slip, SlipSection } from '@sarraf/ui';
+import { deskMessages } from '../desk.messages.ts';
+import { ImportOutcomeView } from './ImportOutcomeView.tsx';
+import { useBatchImport } from './use-batch-import.ts';
+
+/** The second half of a batch (product.md S17): the bank's answer, what each line would do, and what it did. */
+export function BatchImport() {
+  const { batch } = useMessages(deskMessages);
+  const { look, isAgain, ...state } = useBatchImport();
+  const { answer, outcome } = state;
+  return (
+    <PageSection title={batch.importTitle} description={batch.importMessage}>
+      {answer && outcome ? (
+        <ImportOutcomeView {...state} answer={answer} outcome={outcome} />
+      ) : (
+        <Slip className="max-w-form">
+          <SlipSection>
+            <AnswerForm takesFocus={isAgain} {...(answer && { initialValues: answer })} onSubmit={look} />
+          </SlipSection>
+        </Slip>
+      )}
+    </PageSection>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMessages } from '@sarraf/forms/language';
+import { buttonClass } from '@sarraf/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { BATCHES, deskSearch, type Batch } from '../../../shared/desk/desk-address.ts';
+import { deskMessages } from '../desk.messages.ts';
+
+export interface BatchLinksProps {
+  /** The half of a batch that somebody comes back from; its link takes the focus. */
+  cameFrom: Batch | null;
+  className?: string;
+}
+
+/** The two halves of a batch, beside paying one by one. */
+export function BatchLinks({ cameFrom, className = '' }: BatchLinksProps) {
+  const words = useMessages(deskMessages).batch;
+  const back = useRef<HTMLAnchorElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className={`flex flex-wrap gap-2.5 max-sm:w-full max-sm:*:flex-auto lg:ms-auto ${className}`}>
+      {BATCHES.map((batch) => (
+        <Link
+          key={batch}
+          ref={batch === cameFrom ? back : undefined}
+          to={{ search: deskSearch({ batch }) }}
+          className={buttonClass({ variant: 'secondary', size: 'sm' })}
+        >
+          {words[batch]}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ImportRow, Payout } from '@sarraf/api-client';
+import { formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { DataTable, StatusBadge, type DataColumns } from '@sarraf/ui';
+import { deskMessages } from '../desk.messages.ts';
+import { byNeed, importText, importTone } from './import-words.ts';
+
+/** Lines that are drawn: a file has thousands, and a person reads those that need a look. */
+const SHOWN = 200;
+
+export interface ImportLinesProps {
+  rows: readonly ImportRow[];
+  /** Whether it was done, or would be. */
+  isDone: boolean;
+  /** The UTR of a line as the file has it. */
+  utrOf: (line: number) => string | undefined;
+  /** The payout of an order, where it is known. */
+  payoutOf: (orderId: string) => Payout | undefined;
+}
+
+/** Every line of a bank's answer with what becomes of it, those that need a look first. */
+export function ImportLines({ rows, isDone, utrOf, payoutOf }: ImportLinesProps) {
+  const { batch, payouts, loading } = useMessages(deskMessages);
+  const columns: DataColumns<ImportRow> = [
+    {
+      id: 'order',
+      header: batch.columns.order,
+      place: 'title',
+      cell: ({ orderId }) => {
+        const payout = payoutOf(orderId);
+        return (
+          <>
+            {payout && (
+              <span className="block text-start">
+                <bdi dir="ltr" className="font-bold">
+                  {formatRupees(payout.amount)}
+                </bdi>{' '}
+                · <bdi>{payout.account.name}</bdi>
+              </span>
+            )}
+            <span className="block text-start font-mono text-xs font-normal wrap-anywhere text-ink-3">
+              <bdi dir="ltr" translate="no">
+                {orderId}
+              </bdi>
+            </span>
+          </>
+        );
+      },
+    },
+    {
+      id: 'utr',
+      header: payouts.utr,
+      place: 'line',
+      cell: ({ line }) => (
+        <bdi dir="ltr" translate="no" className="wrap-anywhere">
+          {utrOf(line) || '-'}
+        </bdi>
+      ),
+    },
+    {
+      id: 'result',
+      header: batch.columns.result,
+      place: 'state',
+      cell: ({ result }) => <StatusBadge tone={importTone(result)}>{importText(result, isDone)}</StatusBadge>,
+    },
+    { id: 'line', header: batch.columns.line, align: 'end', place: 'end', cell: ({ line }) => batch.line({ n: line }) },
+  ];
+  return (
+    <div className="min-w-0 rounded-card border border-line bg-surface p-5 lg:col-start-1 lg:row-start-1 lg:p-6">
+      <DataTable
+        caption={batch.importTitle}
+        captionHidden
+        narrow="card"
+        columns={columns}
+        rows={byNeed(rows).slice(0, SHOWN)}
+        rowKey={({ line }) => String(line)}
+        loadingLabel={loading}
+        empty={null}
+      />
+      {rows.length > SHOWN && (
+        <p className="pt-4 text-center text-sm text-ink-3">{batch.first({ shown: SHOWN, n: rows.length })}</p>
+      )}
+    </div>
+  );
+}

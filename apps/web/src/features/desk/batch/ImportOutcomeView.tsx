@@ -1,0 +1,148 @@
+import { parsePaidRows } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import {
+  ActionBar,
+  Button,
+  buttonClass,
+  KeyValueList,
+  LeaderRow,
+  Notice,
+  Slip,
+  SlipAmount,
+  SlipSection,
+  SlipTear,
+} from '@sarraf/ui';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { deskSearch } from '../../../shared/desk/desk-address.ts';
+import { deskMessages } from '../desk.messages.ts';
+import { ImportLines } from './ImportLines.tsx';
+import { importCounts, importText, isApplied } from './import-words.ts';
+import type { useBatchImport } from './use-batch-import.ts';
+import { useClaimed } from './use-claimed.ts';
+
+export interface ImportOutcomeViewProps extends Omit<
+  ReturnType<typeof useBatchImport>,
+  'look' | 'isAgain' | 'outcome' | 'answer'
+> {
+  outcome: NonNullable<ReturnType<typeof useBatchImport>['outcome']>;
+  answer: NonNullable<ReturnType<typeof useBatchImport>['answer']>;
+}
+
+function stepOf({ isDone, isUnsure, toApply }: { isDone: boolean; isUnsure: boolean; toApply: number }) {
+  if (isDone) return 'done';
+  if (toApply === 0) return 'nothing';
+  return isUnsure ? 'unsure' : 'preview';
+}
+
+/** What an answer would do, on a slip with every line beside it, and then what it did. */
+export function ImportOutcomeView({
+  outcome,
+  answer,
+  isDone,
+  busy,
+  fault,
+  apply,
+  reconsider,
+  restart,
+}: ImportOutcomeViewProps) {
+  const words = useMessages(deskMessages);
+  const { batch, payouts } = words;
+  const { rows } = outcome;
+  const claimed = useClaimed();
+  // Once they are paid they are in nobody's hands any more; the lines still name them.
+  const [kept, setKept] = useState<typeof claimed>([]);
+  const known = new Map([...kept, ...claimed].map((payout) => [payout.orderId, payout]));
+  const read = parsePaidRows(answer.csv);
+  const utrs = new Map('rows' in read ? read.rows.map(({ line, utr }) => [line, utr]) : []);
+  const toApply = rows.filter(isApplied).length;
+  const step = stepOf({ isDone, isUnsure: fault?.isUnsure ?? false, toApply });
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Another step is another page in all but its address.
+  useEffect(() => {
+    // What went wrong is told where the button is, and it stays there.
+    if (step === 'unsure') return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+
+  return (
+    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-6">
+      <div className="contents flex-col gap-4 lg:sticky lg:top-4 lg:col-start-2 lg:row-start-1 lg:flex">
+        <Slip>
+          <SlipSection className="flex flex-col gap-3">
+            <h3 ref={heading} tabIndex={-1} className="text-lg font-bold outline-none">
+              {batch.steps[step].title}
+            </h3>
+            <p className="text-sm text-ink-2">{batch.steps[step].message}</p>
+            <SlipAmount
+              size="sm"
+              label={answer.fileName || batch.importTitle}
+              value={batch.lines({ n: rows.length })}
+            />
+          </SlipSection>
+          <SlipTear cut="notch" />
+          <SlipSection>
+            <KeyValueList>
+              {importCounts(rows).map(({ result, n }) => (
+                <LeaderRow key={result} label={importText(result, isDone)} value={n} />
+              ))}
+            </KeyValueList>
+            {step !== 'nothing' && (
+              <Button
+                variant="secondary"
+                size="sm"
+                className="mt-4"
+                disabled={busy}
+                onClick={isDone ? restart : reconsider}
+              >
+                {isDone ? batch.another : batch.other}
+              </Button>
+            )}
+            {outcome.unreadable > 0 && (
+              <p className="pt-3 text-sm text-ink-3">{words.notShown({ n: outcome.unreadable })}</p>
+            )}
+          </SlipSection>
+        </Slip>
+        <ActionBar
+          className="order-1"
+          notes={
+            <div role="alert" className="empty:hidden">
+              {fault && <Notice tone="negative">{fault.said || batch.notApplied}</Notice>}
+            </div>
+          }
+        >
+          {(step === 'preview' || step === 'unsure') && (
+            <Button
+              fullWidth
+              busy={busy}
+              busyLabel={batch.applying}
+              onClick={() => {
+                setKept(claimed);
+                void apply();
+              }}
+            >
+              {batch.apply({ n: toApply })}
+            </Button>
+          )}
+          {step === 'nothing' && (
+            <Button fullWidth onClick={reconsider}>
+              {batch.other}
+            </Button>
+          )}
+          {isDone && (
+            <Link to={{ search: deskSearch({}) }} className={buttonClass({ fullWidth: true })}>
+              {payouts.back}
+            </Link>
+          )}
+        </ActionBar>
+      </div>
+      <ImportLines
+        rows={rows}
+        isDone={isDone}
+        utrOf={(line) => utrs.get(line)}
+        payoutOf={(orderId) => known.get(orderId)}
+      />
+    </div>
+  );
+}

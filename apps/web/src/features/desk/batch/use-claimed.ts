@@ -1,0 +1,16 @@
+import type { Payout } from '@sarraf/api-client';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { payoutsQuery } from '../desk.queries.ts';
+
+/** Every payout that is in somebody's hands, read page after page: a batch may hold more of them than one page does. */
+export function useClaimed(): readonly Payout[] {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = useInfiniteQuery(
+    payoutsQuery(useAdminApi(), 'claimed'),
+  );
+  useEffect(() => {
+    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+  return data?.pages.flatMap((page) => page.data) ?? [];
+}

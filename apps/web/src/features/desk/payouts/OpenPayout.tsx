@@ -1,0 +1,68 @@
+import { ApiError, type Payout } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
+import { EmptyState, ErrorPanel, Skeleton, SkeletonGroup } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { ReceiptText } from 'lucide-react';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { failureText } from '../../../shared/api/failure.ts';
+import { useStandingError } from '../../../shared/api/use-standing-error.ts';
+import { AsOf } from '../../../shared/offline/AsOf.tsx';
+import { approvalLimitQuery } from '../approval-limit.query.ts';
+import { deskMessages } from '../desk.messages.ts';
+import { payoutQuery } from '../desk.queries.ts';
+import { PayoutSlip, type PayoutSlipProps } from './PayoutSlip.tsx';
+
+const ROWS = ['a', 'b', 'c', 'd', 'e'];
+
+export interface OpenPayoutProps extends Pick<PayoutSlipProps, 'takesFocus'> {
+  /** Whose slip; null while none is open. */
+  orderId: string | null;
+  onPaid: (payout: Payout) => void;
+}
+
+function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
+  const words = useMessages(deskMessages);
+  const api = useAdminApi();
+  const payout = useQuery(payoutQuery(api, orderId));
+  const limit = useQuery(approvalLimitQuery(api));
+  const error = useStandingError(payout);
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title={words.payouts.missing.title} message={words.payouts.missing.message} />;
+  if (error) {
+    return (
+      <ErrorPanel
+        title={words.failed.title}
+        message={failureText(error, words.failed.message)}
+        retryLabel={words.retry}
+        busy={payout.isFetching}
+        onRetry={() => void payout.refetch()}
+      />
+    );
+  }
+  // Without the limit the slip would promise what the server then refuses.
+  if (!payout.data || limit.isPending) {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <div className="flex flex-col gap-5 rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-9 w-1/2" />
+          {ROWS.map((row) => (
+            <Skeleton key={row} className="h-8 w-full" />
+          ))}
+        </div>
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      <AsOf readMs={payout.dataUpdatedAt} failed={payout.isError} />
+      <PayoutSlip payout={payout.data} limit={limit.data ?? null} {...rest} />
+    </>
+  );
+}
+
+/** The slip of the payout that is open, or a word about opening one. */
+export function OpenPayout({ orderId, ...rest }: OpenPayoutProps) {
+  const { choose } = useMessages(deskMessages).payouts;
+  if (orderId === null) return <EmptyState icon={<ReceiptText />} title={choose.title} message={choose.message} />;
+  return <Slip orderId={orderId} {...rest} />;
+}

@@ -1,0 +1,38 @@
+import type { Payout } from '@sarraf/api-client';
+import { formatRupees, payoutTone } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { StatusBadge } from '@sarraf/ui';
+import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { accountKind, payoutStatusText } from './payout-words.ts';
+
+/** What a row says of a payout: how much, to whom, since when, and who has it. */
+export function PayoutFacts({ payout }: { payout: Payout }) {
+  const words = useMessages(deskMessages);
+  const { claim, approval, account } = payout;
+  const holder = claim && (claim.mine ? words.you : (claim.by.name ?? words.somebody));
+  return (
+    <>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <bdi dir="ltr" className="text-lg font-bold">
+          {formatRupees(payout.amount)}
+        </bdi>
+        <StatusBadge tone={approval ? 'notice' : payoutTone(payout.status)}>
+          {approval ? words.payouts.waits.title : payoutStatusText(payout.status)}
+        </StatusBadge>
+      </span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-2">
+        <span className="min-w-0 wrap-anywhere">
+          <bdi>{account.name}</bdi> · <bdi>{accountKind(account)}</bdi>
+        </span>
+        {claim ? (
+          <span className="text-xs font-semibold text-info">
+            <bdi>{holder}</bdi> · <RelativeTime iso={claim.at} />
+          </span>
+        ) : (
+          <RelativeTime iso={payout.createdAt} className="text-xs" />
+        )}
+      </span>
+    </>
+  );
+}

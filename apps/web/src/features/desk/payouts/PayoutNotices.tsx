@@ -1,0 +1,80 @@
+import type { Payout } from '@sarraf/api-client';
+import { formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { buttonClass, Notice } from '@sarraf/ui';
+import { Link } from 'react-router-dom';
+import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
+import { deskSearch } from '../../../shared/desk/desk-address.ts';
+import { deskMessages } from '../desk.messages.ts';
+
+export interface PayoutNoticesProps {
+  payout: Payout;
+  /** Rupees above which another administrator agrees first; null for no such limit. */
+  limit: number | null;
+}
+
+/** What has to be known of a payout before anything is done with it. */
+export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
+  const all = useMessages(deskMessages);
+  const words = all.payouts;
+  const { status, claim, approval, problem, heldReason, nextActions, amount } = payout;
+  const needsApproval = limit !== null && Number(amount) > limit && nextActions.includes('paid') && !approval;
+  const asker = approval?.by.name ?? all.somebody;
+  return (
+    <div className="flex flex-col gap-3 empty:hidden">
+      {claim && (
+        <Notice tone="info">
+          <bdi>{claim.mine ? words.claimedByYou : words.claimedBy({ name: claim.by.name ?? all.somebody })}</bdi>{' '}
+          <RelativeTime iso={claim.at} className="font-bold" />
+          <span>.</span>
+          {!claim.mine && <span className="block text-xs">{words.staleHint}</span>}
+        </Notice>
+      )}
+      {approval && (
+        <Notice tone="notice" title={words.waits.title}>
+          <span>{nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}</span>
+          <RelativeTime iso={approval.at} className="block text-xs" />
+        </Notice>
+      )}
+      {needsApproval && (
+        <Notice tone="notice" title={words.approveFirst.title}>
+          {words.approveFirst.message({ limit: formatRupees(limit) })}
+        </Notice>
+      )}
+      {status === 'unknown' && (
+        <Notice tone="negative" title={words.unclear.title}>
+          {words.unclear.message}
+        </Notice>
+      )}
+      {payout.refundedAt && <Notice tone="neutral">{words.refunded}</Notice>}
+      {status === 'sent' && <Notice tone="info">{words.sent}</Notice>}
+      {payout.vanished && (
+        <Notice
+          tone="negative"
+          title={words.vanished.title}
+          action={
+            <Link
+              to={{ search: deskSearch({ tab: 'exceptions', kind: 'dropped' }) }}
+              className={buttonClass({ variant: 'secondary', size: 'sm' })}
+            >
+              {words.vanished.link}
+            </Link>
+          }
+        >
+          {status === 'held' ? words.vanished.held : words.vanished.message}
+        </Notice>
+      )}
+      {heldReason && !payout.vanished && (
+        <Notice tone="notice" title={words.held}>
+          <bdi>{heldReason}</bdi>
+        </Notice>
+      )}
+      {problem && (
+        <Notice tone="negative" title={words.problem}>
+          <bdi>{problem.reason}</bdi>
+          <RelativeTime iso={problem.at} className="block text-xs" />
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Payout } from '@sarraf/api-client';
+import { PAYOUT_STATUSES, payoutStatus } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { Select } from '@sarraf/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAdminApi, useLoadAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { overviewQuery } from '../../../shared/desk/overview.query.ts';
+import { deskAddress, deskSearch, type DeskAddress } from '../../../shared/desk/desk-address.ts';
+import { DeskList } from '../DeskList.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { payoutsQuery } from '../desk.queries.ts';
+import { PayoutRow } from './PayoutRow.tsx';
+import { SearchBox } from '../SearchBox.tsx';
+
+/** A list of payouts in one card, with dashed lines between. */
+export const QUEUE_LIST =
+  'overflow-hidden rounded-card border border-line bg-surface *:border-t *:border-dashed *:border-line *:first:border-t-0';
+
+/** Payouts that are somebody's business now, above the queue: those in one's hands, and those that wait for one's yes. */
+function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] }) {
+  if (payouts.length === 0) return null;
+  return (
+    <section>
+      <h2 className="mb-2 text-sm font-bold">{title}</h2>
+      <ul className={QUEUE_LIST}>
+        {payouts.map((payout) => (
+          <li key={payout.orderId}>
+            <PayoutRow payout={payout} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The queue, oldest first: new ones come at its end, and the place of the others stays (product.md S17). */
+export function PayoutQueue() {
+  const words = useMessages(deskMessages);
+  const { payouts } = words;
+  const api = useAdminApi();
+  const navigate = useNavigate();
+  const address = deskAddress(useLocation().search);
+  const { data: overview } = useQuery(overviewQuery(useLoadAdminApi()));
+  const claimed = useInfiniteQuery(payoutsQuery(api, 'claimed'));
+  const inWork = claimed.data?.pages.flatMap(({ data }) => data) ?? [];
+  const goTo = (change: Partial<DeskAddress>, replace = false) =>
+    void navigate({ search: deskSearch({ ...address, ...change }) }, { replace, preventScrollReset: true });
+
+  const count = (status: string) => overview?.payouts.find((row) => row.status === status)?.count ?? 0;
+  const options = PAYOUT_STATUSES.map((status) => ({
+    value: status,
+    label:
+      count(status) > 0
+        ? payouts.statusCount({ status: payouts.statuses[status], n: count(status) })
+        : payouts.statuses[status],
+  }));
+  const isPlain = address.search === '' && address.status === 'queued';
+  return (
+    <div className="flex flex-col gap-5">
+      {isPlain && (
+        <>
+          <Urgent title={payouts.mine} payouts={inWork.filter(({ claim }) => claim?.mine)} />
+          <Urgent
+            title={payouts.approvals}
+            payouts={inWork.filter(({ nextActions }) => nextActions.includes('approve'))}
+          />
+        </>
+      )}
+      <section className="flex flex-col gap-4">
+        <h2 className="sr-only">{payouts.queue}</h2>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Select
+            label={words.show}
+            value={address.status ?? 'all'}
+            options={[...options, { value: 'all', label: words.all }]}
+            onValueChange={(status) => goTo({ status: payoutStatus(status) })}
+          />
+          <SearchBox
+            label={payouts.search}
+            hint={payouts.searchHint}
+            value={address.search}
+            onSearch={(search) => goTo({ search }, true)}
+          />
+        </div>
+        <DeskList
+          label={payouts.queue}
+          query={payoutsQuery(api, address.status, address.search)}
+          rowKey={({ orderId }) => orderId}
+          empty={isPlain ? payouts.empty : payouts.none}
+          className={QUEUE_LIST}
+        >
+          {(payout) => <PayoutRow payout={payout} />}
+        </DeskList>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Payout } from '@sarraf/api-client';
+import { formatMobile, formatRupees, formatUsdt, payoutTone, reasonRequired, type PayoutAction } from '@sarraf/domain';
+import { UtrForm } from '@sarraf/forms';
+import { useMessages } from '@sarraf/forms/language';
+import {
+  Button,
+  KeyValueList,
+  LeaderRow,
+  Notice,
+  Slip,
+  SlipAmount,
+  SlipSection,
+  SlipTear,
+  StatusBadge,
+} from '@sarraf/ui';
+import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
+import { useSubjectDialog } from '../../../shared/dialogs/use-subject-dialog.ts';
+import { ActDialog } from '../ActDialog.tsx';
+import { CopyRow } from '../CopyRow.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { PayoutNotices } from './PayoutNotices.tsx';
+import { PayoutRecord } from './PayoutRecord.tsx';
+import { actionsOf, payoutStatusText, slipValues } from './payout-words.ts';
+import { usePayoutActs } from './use-payout-acts.ts';
+
+/** Acts that begin at once; the others ask first. */
+const AT_ONCE: ReadonlySet<PayoutAction> = new Set(['claim', 'retry', 'resume', 'release']);
+const NEGATIVE: ReadonlySet<PayoutAction> = new Set(['failed', 'refund']);
+const MAIN: ReadonlySet<PayoutAction> = new Set(['claim', 'approve', 'retry', 'resume']);
+
+export interface PayoutSlipProps {
+  payout: Payout;
+  /** Rupees above which another administrator agrees first; null for no such limit. */
+  limit: number | null;
+  /** The UTR takes the focus: somebody came here by claiming, with a keyboard. */
+  takesFocus: boolean;
+  /** It was paid, or its approval asked for. */
+  onPaid: (payout: Payout) => void;
+}
+
+/** Everything that is needed to pay, on one slip (product.md S17): each value with a button that copies it, and what can be done next. */
+export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProps) {
+  const all = useMessages(deskMessages);
+  const words = all.payouts;
+  const { act, busy, fault } = usePayoutActs();
+  const dialog = useSubjectDialog('desk-payout');
+  const { orderId, amount, order, seller, account } = payout;
+  const actions = actionsOf(payout);
+  const asked = actions.find((action) => action === dialog.subject);
+  const asksApproval = limit !== null && Number(amount) > limit;
+
+  const press = (action: PayoutAction) => {
+    if (AT_ONCE.has(action) && !reasonRequired(action, claimOf(payout))) void act(payout, action);
+    else dialog.show(action);
+  };
+  return (
+    <Slip aria-labelledby="payout-amount" role="region" className="min-w-0">
+      <SlipSection className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <StatusBadge tone={payout.approval ? 'notice' : payoutTone(payout.status)}>
+            {payout.approval ? words.waits.title : payoutStatusText(payout.status)}
+          </StatusBadge>
+          <span className="text-xs text-ink-2">
+            {words.due} <RelativeTime iso={payout.createdAt} className="font-semibold" />
+          </span>
+        </div>
+        <SlipAmount id="payout-amount" size="md" label={words.sendExactly} value={formatRupees(amount)} />
+        {/* The form of the UTR has its own place for it, for as long as it is offered. */}
+        {fault && !(fault.action === 'paid' && !fault.faster && actions.includes('paid')) && (
+          <Notice tone="negative" live="assertive" {...(fault.faster && { title: all.faster })}>
+            {fault.message}
+          </Notice>
+        )}
+        <PayoutNotices payout={payout} limit={limit} />
+      </SlipSection>
+      <SlipTear cut="notch" />
+      <SlipSection className="py-3!">
+        <CopyRow label={words.bankAmount} value={amount}>
+          <bdi dir="ltr">{amount}</bdi>
+        </CopyRow>
+        {slipValues(payout).map(({ label, value }) => (
+          <CopyRow key={label} label={label} value={value} />
+        ))}
+      </SlipSection>
+      {actions.length > 0 && (
+        <>
+          <SlipTear />
+          <SlipSection className="flex flex-col gap-4">
+            {actions.includes('paid') && (
+              <UtrForm
+                key={orderId}
+                does={asksApproval ? 'askApproval' : 'paid'}
+                takesFocus={takesFocus}
+                onSubmit={({ utr }) => act(payout, 'paid', { utr }, onPaid)}
+              />
+            )}
+            <div className="flex flex-wrap gap-2.5 *:flex-auto empty:hidden">
+              {actions
+                .filter((action) => action !== 'paid')
+                .map((action) => (
+                  <Button
+                    key={action}
+                    size="sm"
+                    variant={MAIN.has(action) ? 'primary' : 'secondary'}
+                    busy={busy === action}
+                    disabled={busy !== null && busy !== action}
+                    onClick={() => press(action)}
+                  >
+                    {words.acts[action].label}
+                  </Button>
+                ))}
+            </div>
+          </SlipSection>
+        </>
+      )}
+      <SlipTear />
+      <SlipSection>
+        <KeyValueList>
+          {payout.utr && <LeaderRow label={words.utr} value={<bdi dir="ltr">{payout.utr}</bdi>} />}
+          <LeaderRow label={words.verifiedName} value={payout.sellerName ?? '-'} />
+          {seller.mobile && (
+            <LeaderRow label={words.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />
+          )}
+          <LeaderRow label={words.sold} value={<bdi dir="ltr">{`${formatUsdt(order.quantity)} ${all.unit}`}</bdi>} />
+          <LeaderRow label={words.network} value={order.network ? order.network.toUpperCase() : words.fromWallet} />
+        </KeyValueList>
+      </SlipSection>
+      <PayoutRecord attempts={payout.attempts} />
+      {asked && (
+        <ActDialog
+          open
+          onClose={dialog.close}
+          words={words.acts[asked]}
+          asks={reasonRequired(asked, claimOf(payout)) ? 'reason' : 'optional'}
+          negative={NEGATIVE.has(asked)}
+          onSubmit={(input) =>
+            act(payout, asked, input).then((result) => {
+              if (result.ok || !result.errors) dialog.close();
+              return result;
+            })
+          }
+        >
+          <p className="text-lg font-bold">
+            <bdi dir="ltr">{formatRupees(amount)}</bdi>{' '}
+            <span className="block text-sm font-normal text-ink-2">
+              <bdi>{account.name}</bdi>
+            </span>
+          </p>
+        </ActDialog>
+      )}
+    </Slip>
+  );
+}
+
+/** Whose claim it is, as the rule about reasons asks. */
+const claimOf = ({ claim }: Payout) => (claim ? { mine: claim.mine } : null);

@@ -1,0 +1,97 @@
+import type { Payout } from '@sarraf/api-client';
+import { formatRupees } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { Button, Notice } from '@sarraf/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { BackToQueue } from './BackToQueue.tsx';
+import { BatchLinks } from '../batch/BatchLinks.tsx';
+import { deskAddress, deskSearch, type Batch } from '../../../shared/desk/desk-address.ts';
+import { deskMessages } from '../desk.messages.ts';
+import { OpenPayout } from './OpenPayout.tsx';
+import { PayoutQueue } from './PayoutQueue.tsx';
+import { useClaimOldest } from './use-claim-oldest.ts';
+
+/** Whether there is a keyboard, with a mouse beside it or without: on a phone one would come up over what is to be copied. */
+const hasKeyboard = () => !matchMedia('(pointer: coarse)').matches;
+
+export interface PayoutsOneByOneProps {
+  /** The half of a batch that somebody comes back from. */
+  cameFrom: Batch | null;
+}
+
+/** The payouts, worked through by keyboard (product.md S17): Enter claims the oldest, its slip takes the UTR, Enter pays, and the next is offered. */
+export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
+  const words = useMessages(deskMessages).payouts;
+  const address = deskAddress(useLocation().search);
+  const navigate = useNavigate();
+  const isOpen = address.order !== null;
+  const next = useRef<HTMLButtonElement>(null);
+  const [claimed, setClaimed] = useState<string | null>(null);
+  const [lastPaid, setPaid] = useState<Payout | null>(null);
+  // Said of the slip that is open, and of no other.
+  const paid = lastPaid?.orderId === address.order ? lastPaid : null;
+  const { claim, busy, said } = useClaimOldest((order) => {
+    setPaid(null);
+    setClaimed(order);
+    void navigate({ search: deskSearch({ ...address, order }) }, { preventScrollReset: true });
+  });
+
+  const claimByEnter = useEffectEvent((event: KeyboardEvent) => {
+    // Only where Enter means nothing else: the heading has the focus of whoever came here by the menu.
+    const isFree = event.target instanceof Element && ['BODY', 'H1'].includes(event.target.tagName);
+    if (event.key === 'Enter' && !event.repeat && isFree) claim();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => claimByEnter(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <div className={`flex flex-wrap items-center gap-x-4 gap-y-2 ${isOpen && !paid ? 'max-lg:hidden' : ''}`}>
+        <Button
+          ref={next}
+          busy={busy}
+          busyLabel={words.claiming}
+          onClick={() => claim()}
+          // One act leads on a screen: while a slip is open it is the slip's, until that is paid.
+          variant={isOpen && !paid ? 'secondary' : 'primary'}
+          className="max-sm:w-full"
+        >
+          {words.claimNext}
+        </Button>
+        <p className="text-sm text-ink-3 max-lg:hidden">{words.enter}</p>
+        <BatchLinks cameFrom={cameFrom} className={isOpen ? 'max-lg:hidden' : ''} />
+      </div>
+      <div role="status" className="empty:-mb-5">
+        {said && <Notice tone={said.tone}>{said.text}</Notice>}
+        {paid && (
+          <Notice tone={paid.approval ? 'notice' : 'positive'}>
+            {paid.approval ? words.asked : words.paid({ amount: formatRupees(paid.amount), name: paid.account.name })}
+          </Notice>
+        )}
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-6">
+        <div className={isOpen ? 'max-lg:hidden' : ''}>
+          <PayoutQueue />
+        </div>
+        <div className={`flex min-w-0 flex-col gap-3 lg:sticky lg:top-4 ${isOpen ? '' : 'max-lg:hidden'}`}>
+          {isOpen && <BackToQueue search={deskSearch({ ...address, order: null })} className="lg:hidden" />}
+          <OpenPayout
+            key={address.order}
+            orderId={address.order}
+            takesFocus={claimed === address.order && hasKeyboard()}
+            onPaid={(payout) => {
+              // At once, since on a phone the button was not there.
+              flushSync(() => setPaid(payout));
+              next.current?.focus();
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}

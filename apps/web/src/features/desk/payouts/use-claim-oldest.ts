@@ -1,0 +1,46 @@
+import { currentPayoutOf } from '@sarraf/api-client/admin';
+import { useMessages } from '@sarraf/forms/language';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { failureText } from '../../../shared/api/failure.ts';
+import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
+import { deskMessages } from '../desk.messages.ts';
+import { adoptPayout, readDeskAgain } from '../desk.queries.ts';
+
+/**
+ * Claims the payout that has waited longest. One that somebody else has taken meanwhile is passed by for the next: the wish was for the
+ * oldest there is, and a claim moves no money.
+ *
+ * @param onClaimed Called with its order.
+ */
+export function useClaimOldest(onClaimed: (orderId: string) => void) {
+  const { notSaved: failed, payouts: words } = useMessages(deskMessages);
+  const api = useAdminApi();
+  const queries = useQueryClient();
+
+  const claimFirst = async () => {
+    const { data } = await api.getPayouts({ status: 'queued', page: 1 });
+    for (const { orderId, nextActions } of data) {
+      if (!nextActions.includes('claim')) continue;
+      try {
+        return (await api.claimPayout({ orderId })).data;
+      } catch (error) {
+        if (!currentPayoutOf(error)) throw error;
+      }
+    }
+    return null;
+  };
+  const claim = useExclusiveMutation({
+    mutationFn: claimFirst,
+    onSuccess: (payout) => {
+      if (!payout) return;
+      adoptPayout(queries, api, payout);
+      onClaimed(payout.orderId);
+    },
+    onSettled: () => void readDeskAgain(queries),
+  });
+  const said =
+    (claim.isError && { tone: 'negative' as const, text: failureText(claim.error, failed) }) ||
+    (claim.data === null && { tone: 'info' as const, text: words.nobody });
+  return { claim: claim.mutate, busy: claim.isPending, said };
+}

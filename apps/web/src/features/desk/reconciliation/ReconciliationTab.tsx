@@ -1,0 +1,79 @@
+import type { NetworkReconciliation } from '@sarraf/api-client';
+import { useMessages } from '@sarraf/forms/language';
+import { DataTable, ErrorPanel, PageSection, Skeleton, SkeletonGroup, type DataColumns } from '@sarraf/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { failureText } from '../../../shared/api/failure.ts';
+import { useStandingError } from '../../../shared/api/use-standing-error.ts';
+import { AsOf } from '../../../shared/offline/AsOf.tsx';
+import { BooksSlip } from './BooksSlip.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { reconciliationQuery } from '../desk.queries.ts';
+import { UnsweptSection } from './UnsweptSection.tsx';
+import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
+
+function useColumns(): DataColumns<NetworkReconciliation> {
+  const { reconciliation, payouts } = useMessages(deskMessages);
+  const column = (id: 'deposits' | (typeof BOOK_PARTS)[number] | 'difference') => ({
+    id,
+    header: reconciliation[id],
+    align: 'end' as const,
+    cell: (row: NetworkReconciliation) => <UsdtFigure value={row[id]} />,
+  });
+  return [
+    { id: 'network', header: payouts.network, cell: ({ networkId }) => <bdi>{networkId.toUpperCase()}</bdi> },
+    column('deposits'),
+    ...BOOK_PARTS.map(column),
+    column('difference'),
+  ];
+}
+
+/** Whether what came in is what was made of it (product.md S17): the sum on a slip, network by network, and held against the chains. */
+export function ReconciliationTab() {
+  const all = useMessages(deskMessages);
+  const words = all.reconciliation;
+  const books = useQuery(reconciliationQuery(useAdminApi()));
+  const error = useStandingError(books);
+  const columns = useColumns();
+  if (error) {
+    return (
+      <ErrorPanel
+        title={all.failed.title}
+        message={failureText(error, all.failed.message)}
+        retryLabel={all.retry}
+        busy={books.isFetching}
+        onRetry={() => void books.refetch()}
+      />
+    );
+  }
+  if (!books.data) {
+    return (
+      <SkeletonGroup label={words.loading}>
+        <Skeleton shape="block" className="h-80 w-full max-w-140" />
+      </SkeletonGroup>
+    );
+  }
+  const { data } = books;
+  return (
+    <div className="flex flex-col gap-10">
+      <PageSection title={words.title} description={words.description}>
+        <AsOf readMs={books.dataUpdatedAt} failed={books.isError} className="mb-3" />
+        <BooksSlip books={data} />
+      </PageSection>
+      <PageSection title={words.networks}>
+        <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
+          <DataTable
+            caption={words.networks}
+            captionHidden
+            columns={columns}
+            rows={data.networks}
+            rowKey={({ networkId }) => networkId}
+            loadingLabel={words.loading}
+            empty={null}
+          />
+        </div>
+      </PageSection>
+      <UnsweptSection unswept={data.unswept} count={data.unsweptCount} />
+    </div>
+  );
+}

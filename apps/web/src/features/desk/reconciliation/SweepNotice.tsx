@@ -1,0 +1,33 @@
+import type { Sweep } from '@sarraf/api-client';
+import { formatUsdt } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { AddressText, Notice } from '@sarraf/ui';
+import { CopyRow } from '../CopyRow.tsx';
+import { deskMessages } from '../desk.messages.ts';
+
+/** What became of a sweep that was recorded; one that waits says what a colleague has to type, and lets it be copied. */
+export function SweepNotice({ sweep }: { sweep: Sweep }) {
+  const { unit, payouts, exceptions, reconciliation } = useMessages(deskMessages);
+  const words = reconciliation.sweep;
+  const amount = `${formatUsdt(sweep.amount)} ${unit}`;
+  if (!sweep.approval) {
+    return (
+      <Notice tone="positive" className="mb-4" title={words.done({ amount })}>
+        {!sweep.confirmed && words.unconfirmed}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="notice" className="mb-4" title={payouts.waits.title}>
+      {words.waits({ amount })}
+      <div className="mt-2 rounded-box bg-surface px-3.5 text-ink">
+        <CopyRow label={`${exceptions.to} · ${sweep.networkId.toUpperCase()}`} value={sweep.address} long>
+          <AddressText value={sweep.address} />
+        </CopyRow>
+        <CopyRow label={exceptions.hash} value={sweep.hash} long>
+          <AddressText value={sweep.hash} />
+        </CopyRow>
+      </div>
+    </Notice>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Sweep, Unswept } from '@sarraf/api-client';
+import { decimal } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import {
+  AddressText,
+  Button,
+  DataTable,
+  EmptyState,
+  Notice,
+  PageSection,
+  StatusBadge,
+  type DataColumns,
+} from '@sarraf/ui';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
+import { useSubjectDialog } from '../../../shared/dialogs/use-subject-dialog.ts';
+import { deskMessages } from '../desk.messages.ts';
+import { SweepDialog } from './SweepDialog.tsx';
+import { SweepNotice } from './SweepNotice.tsx';
+import { UnconfirmedSweeps } from './UnconfirmedSweeps.tsx';
+import { useAskChains } from './use-ask-chains.ts';
+import { UsdtFigure } from './UsdtFigure.tsx';
+
+const keyOf = ({ networkId, address }: Unswept) => `${networkId} ${address}`;
+
+/** What a chain says other than our books do. */
+const differs = ({ amount, onChain }: Unswept) =>
+  onChain !== undefined && onChain !== null && !decimal(onChain).eq(decimal(amount));
+
+function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
+  const words = useMessages(deskMessages);
+  const { reconciliation } = words;
+  return [
+    {
+      id: 'address',
+      header: words.exceptions.to,
+      cell: ({ address, networkId }) => (
+        <>
+          <AddressText value={address} form="short" />{' '}
+          <bdi className="text-xs font-normal text-ink-3">{networkId.toUpperCase()}</bdi>
+        </>
+      ),
+    },
+    { id: 'ours', header: reconciliation.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
+    {
+      id: 'chain',
+      header: reconciliation.chain,
+      align: 'end',
+      cell: (row) => (
+        <span className="inline-flex flex-wrap justify-end gap-2">
+          {differs(row) && <StatusBadge tone="negative">{reconciliation.differs}</StatusBadge>}
+          {row.onChain ? (
+            <UsdtFigure value={row.onChain} />
+          ) : (
+            <span className="text-ink-3">{reconciliation.neverChecked}</span>
+          )}
+        </span>
+      ),
+    },
+    {
+      id: 'checked',
+      header: reconciliation.checked,
+      align: 'end',
+      cell: ({ checkedAt }) => (checkedAt ? <RelativeTime iso={checkedAt} /> : <span className="text-ink-3">-</span>),
+    },
+    {
+      id: 'sweep',
+      header: reconciliation.sweep.column,
+      align: 'end',
+      cell: (row) => (
+        // Room for the ring of the focus, which the table would cut off.
+        <span className="inline-block p-1">
+          <Button
+            variant="secondary"
+            size="sm"
+            // What the books have too little of was moved on already.
+            disabled={decimal(row.amount).lte(0)}
+            aria-label={reconciliation.sweep.recordFor({ address: row.address.slice(-6) })}
+            onClick={() => onSweep(row)}
+          >
+            {reconciliation.sweep.record}
+          </Button>
+        </span>
+      ),
+    },
+  ];
+}
+
+export interface UnsweptSectionProps {
+  unswept: readonly Unswept[];
+  /** How many there are, beyond those that were told. */
+  count: number;
+}
+
+/** What our books say our addresses hold beside what their chains say, and what was moved on from them (product.md S17). */
+export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
+  const words = useMessages(deskMessages).reconciliation;
+  const { ask, busy, said } = useAskChains();
+  const dialog = useSubjectDialog('desk-sweep');
+  const [recorded, setRecorded] = useState<Sweep | null>(null);
+  const columns = useColumns((row) => {
+    setRecorded(null);
+    dialog.show(keyOf(row));
+  });
+  const from = unswept.find((row) => keyOf(row) === dialog.subject);
+  return (
+    <PageSection
+      title={words.unswept}
+      description={words.unsweptNote}
+      action={
+        <Button variant="secondary" size="sm" className="max-sm:w-full" busy={busy} onClick={() => ask()}>
+          {words.refresh}
+        </Button>
+      }
+    >
+      <div role="status">
+        {said && (
+          <Notice tone={said.tone} className="mb-4">
+            {said.text}
+          </Notice>
+        )}
+        {recorded && <SweepNotice sweep={recorded} />}
+      </div>
+      <div className="rounded-card border border-line bg-surface p-5 lg:p-6">
+        <DataTable
+          caption={words.unswept}
+          captionHidden
+          columns={columns}
+          rows={unswept}
+          rowKey={keyOf}
+          loadingLabel={words.loading}
+          empty={<EmptyState icon={<Scale />} title={words.unsweptEmpty} className="border-none" />}
+        />
+        {count > unswept.length && (
+          <p className="pt-4 text-center text-sm text-ink-3">{words.unsweptMore({ shown: unswept.length, count })}</p>
+        )}
+      </div>
+      <UnconfirmedSweeps unswept={unswept} />
+      {from && <SweepDialog from={from} onClose={dialog.close} onRecorded={setRecorded} />}
+    </PageSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMessages } from '@sarraf/forms/language';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { deskAddress, deskSearch } from '../../../shared/desk/desk-address.ts';
+import { DeskList } from '../DeskList.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { usersQuery } from '../desk.queries.ts';
+import { SearchBox } from '../SearchBox.tsx';
+import { UserCard } from './UserCard.tsx';
+
+/** The people, found by what is known of them (product.md S17). */
+export function UsersTab() {
+  const words = useMessages(deskMessages).users;
+  const api = useAdminApi();
+  const navigate = useNavigate();
+  const { search } = deskAddress(useLocation().search);
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="max-w-form">
+        <SearchBox
+          label={words.search}
+          hint={words.searchHint}
+          value={search}
+          onSearch={(text) => void navigate({ search: deskSearch({ tab: 'users', search: text }) }, { replace: true })}
+        />
+      </div>
+      <DeskList
+        label={words.title}
+        query={usersQuery(api, search)}
+        rowKey={({ _id }) => _id}
+        empty={words.empty}
+        className="grid items-start gap-4 lg:grid-cols-2"
+      >
+        {(user) => <UserCard user={user} />}
+      </DeskList>
+    </div>
+  );
+}

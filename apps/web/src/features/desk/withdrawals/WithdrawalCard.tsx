@@ -1,0 +1,98 @@
+import type { Withdrawal } from '@sarraf/api-client';
+import { currentWithdrawalOf } from '@sarraf/api-client/admin';
+import { formatUsdt, reasonRequired, statusWords, type WithdrawalAction } from '@sarraf/domain';
+import { useMessages } from '@sarraf/forms/language';
+import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge } from '@sarraf/ui';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
+import type { ActDialogProps, ActInput } from '../ActDialog.tsx';
+import { CopyRow } from '../CopyRow.tsx';
+import { DeskCard } from '../DeskCard.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { PersonName } from '../PersonName.tsx';
+import { useDeskAct } from '../use-desk-act.ts';
+
+const ACTIONS: readonly WithdrawalAction[] = ['claim', 'paid', 'refuse'];
+const TONES = new Map([
+  ['requested', 'notice'],
+  ['claimed', 'info'],
+  ['paid', 'positive'],
+  ['refused', 'negative'],
+] as const);
+const toneOf = (status: string) => [...TONES].find(([known]) => known === status)?.[1] ?? 'neutral';
+
+/** USDT of a wallet that their owner wants sent: how much, where to, and what can be done. */
+export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const all = useMessages(deskMessages);
+  const words = all.withdrawals;
+  const api = useAdminApi();
+  const { run, busy, fault } = useDeskAct(currentWithdrawalOf);
+  const { _id: id, amount, address, network, user, claim, approval, status, nextActions } = withdrawal;
+  const told: Readonly<Record<string, string>> = words.statuses;
+
+  const call = (action: WithdrawalAction, { hash = '', reason }: ActInput) => {
+    const input = { id, ...(reason !== undefined && { reason }) };
+    if (action === 'claim') return api.claimWithdrawal(input);
+    return action === 'paid' ? api.payWithdrawal({ ...input, hash }) : api.refuseWithdrawal(input);
+  };
+  const asksOf = (action: WithdrawalAction): ActDialogProps['asks'] | null => {
+    if (action === 'claim') return null;
+    if (action === 'paid') return approval ? 'hash-and-reason' : 'hash';
+    return reasonRequired(action) ? 'reason' : 'optional';
+  };
+  const acts = ACTIONS.filter((action) => nextActions.includes(action)).map((action) => ({
+    action,
+    words: words.acts[action],
+    asks: asksOf(action),
+    hash: withdrawal.hash,
+    main: action !== 'refuse',
+    negative: action === 'refuse',
+  }));
+  const holder = claim && (claim.mine ? all.you : (claim.by.name ?? all.somebody));
+  return (
+    <DeskCard
+      id={`withdrawal-${id}`}
+      acts={acts}
+      busy={busy}
+      fault={fault}
+      act={(action, input) => run(action, () => call(action, input))}
+      subject={
+        <p className="flex flex-col gap-1">
+          <bdi dir="ltr" className="text-lg font-bold">{`${formatUsdt(amount)} ${all.unit}`}</bdi>
+          <AddressText value={address} />
+        </p>
+      }
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+        <StatusBadge tone={approval ? 'notice' : toneOf(status)}>
+          {approval ? all.payouts.waits.title : (told[status] ?? statusWords(status))}
+        </StatusBadge>
+        {claim && (
+          <span className="text-xs font-semibold text-info">
+            <bdi>{holder}</bdi> · <RelativeTime iso={claim.at} />
+          </span>
+        )}
+      </div>
+      {withdrawal.screened && <Notice tone="negative">{words.screened}</Notice>}
+      {withdrawal.unspendable && <Notice tone="negative">{words.unspendable}</Notice>}
+      {approval && <Notice tone="notice">{all.exceptions.waits({ name: approval.by.name ?? all.somebody })}</Notice>}
+      <div>
+        <CopyRow label={words.send} value={String(amount)}>
+          <bdi dir="ltr" className="text-xl font-bold">{`${formatUsdt(amount)} ${all.unit}`}</bdi>
+        </CopyRow>
+        <CopyRow label={`${words.to} · ${network.toUpperCase()}`} value={address} long>
+          <AddressText value={address} />
+        </CopyRow>
+      </div>
+      <KeyValueList>
+        <LeaderRow label={words.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
+        <LeaderRow label={words.asked} value={<RelativeTime iso={withdrawal.createdAt} />} />
+        {withdrawal.hash && (
+          <LeaderRow label={all.exceptions.hash} value={<AddressText value={withdrawal.hash} form="short" />} />
+        )}
+        {withdrawal.reason && <LeaderRow label={all.exceptions.note} value={withdrawal.reason} />}
+      </KeyValueList>
+      {withdrawal.confirmed === false && <Notice tone="notice">{words.unconfirmed}</Notice>}
+    </DeskCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMessages } from '@sarraf/forms/language';
+import { SegmentedControl } from '@sarraf/ui';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
+import { deskAddress, deskSearch, WITHDRAWAL_STATUSES } from '../../../shared/desk/desk-address.ts';
+import { DeskList } from '../DeskList.tsx';
+import { deskMessages } from '../desk.messages.ts';
+import { withdrawalsQuery } from '../desk.queries.ts';
+import { WithdrawalCard } from './WithdrawalCard.tsx';
+
+/** USDT that sellers want back (product.md S17). */
+export function WithdrawalsTab() {
+  const words = useMessages(deskMessages).withdrawals;
+  const api = useAdminApi();
+  const navigate = useNavigate();
+  const address = deskAddress(useLocation().search);
+  const { withdrawals: status } = address;
+  return (
+    <div className="flex flex-col gap-4">
+      <SegmentedControl
+        legend={words.which}
+        className="self-start"
+        value={status}
+        options={WITHDRAWAL_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
+        onValueChange={(withdrawals) =>
+          void navigate({ search: deskSearch({ ...address, withdrawals }) }, { preventScrollReset: true })
+        }
+      />
+      <DeskList
+        label={words.title}
+        query={withdrawalsQuery(api, status)}
+        rowKey={({ _id }) => _id}
+        empty={words.empty}
+        className="grid items-start gap-4 lg:grid-cols-2"
+      >
+        {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
+      </DeskList>
+    </div>
+  );
+}

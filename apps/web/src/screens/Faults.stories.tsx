@@ -1,0 +1,152 @@
+import { scenarios } from '@sarraf/fake-server';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onlineManager } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { codeOf } from '../shared/lazy/lazy-component.tsx';
+import { followMissingParts } from '../shared/lazy/reload.ts';
+import { reloadWanted } from '../shared/lazy/reload-wanted.ts';
+import { entryMessages } from '../features/shell/entry.messages.en.ts';
+import { visit } from './testing/visit.tsx';
+
+const meta = {
+  title: 'Screens/Around the app',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<ReturnType<typeof visit>['beforeEach']>[0];
+
+/** The same visit from a device without a network. */
+const offline = (story: ReturnType<typeof visit>) => ({
+  ...story,
+  beforeEach: (context: Context) => {
+    const leave = story.beforeEach(context);
+    onlineManager.setOnline(false);
+    return () => {
+      onlineManager.setOnline(true);
+      leave();
+    };
+  },
+});
+
+export const OfflineAtHome: Story = {
+  ...offline(visit('/dashboard', scenarios.seller)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\. What you typed stays here/)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Home' })).toBeVisible();
+  },
+};
+
+export const OfflineAtLogin: Story = {
+  ...offline(visit('/login', scenarios.visitor)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You are offline\. What you typed stays here/)).toBeVisible();
+  },
+};
+
+/** Opened without a network by somebody signed in: nobody is logged out, and the app opens by itself. */
+export const OfflineAtStart: Story = {
+  ...offline(visit('/dashboard', scenarios.seller, { faults: { checkLogin: '502-empty' } })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You are offline')).toBeVisible();
+    await expect(canvas.getByText(/opens by itself/)).toBeVisible();
+  },
+};
+
+/** What was read stays, and says of when it is. */
+export const HistoryWhileOffline: Story = {
+  ...offline(visit('/dashboard/history', scenarios.seller)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^As of \d{1,2}:\d\d [ap]m$/)).toBeVisible();
+  },
+};
+
+const atHome = visit('/dashboard', scenarios.seller);
+
+/** Part of the page did not arrive while an amount is typed: the person chooses the moment of the reload. */
+export const PartMissing: Story = {
+  ...atHome,
+  beforeEach: (context) => {
+    const leave = atHome.beforeEach(context);
+    const stop = followMissingParts();
+    return () => {
+      stop();
+      leave();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Amount to sell' }), '750');
+    window.dispatchEvent(new Event('vite:preloadError'));
+    await expect(await canvas.findByText(entryMessages.reload.missingPart.title)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: entryMessages.reload.label })).toBeEnabled();
+    await expect(canvas.getByRole('textbox', { name: 'Amount to sell' })).toHaveValue('750');
+  },
+};
+
+const reload = fn<() => void>();
+
+/** A new version is offered, but not while something is typed. */
+export const NewVersion: Story = {
+  ...atHome,
+  beforeEach: (context) => {
+    const leave = atHome.beforeEach(context);
+    reload.mockClear();
+    reloadWanted.set({ reason: 'newVersion', reload });
+    return () => {
+      reloadWanted.set(null);
+      leave();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = await canvas.findByRole('textbox', { name: 'Amount to sell' });
+    const { title } = entryMessages.reload.newVersion;
+    await expect(await canvas.findByText(title)).toBeVisible();
+    await userEvent.type(amount, '7');
+    await waitFor(() => expect(canvas.queryByText(title)).not.toBeInTheDocument());
+    await userEvent.clear(amount);
+    await userEvent.click(await canvas.findByRole('button', { name: entryMessages.reload.label }));
+    await expect(reload).toHaveBeenCalledOnce();
+  },
+};
+
+let isServed = false;
+const loadPage = async () => {
+  if (!isServed) throw new TypeError('Failed to fetch dynamically imported module');
+  return () => <p>Here it is.</p>;
+};
+
+function LatePage() {
+  const [Page] = useState(() => lazy(async () => ({ default: await codeOf(loadPage) })));
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+}
+
+/** Stands where the page would be; the frame around it, if there is one, stays. */
+export const PageDidNotArrive: Story = {
+  render: () => <LatePage />,
+  beforeEach: () => {
+    isServed = false;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page did not arrive')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+/** Some browsers fetch a script again that has failed; there it comes without a reload. */
+export const PageArrivedAfterAll: Story = {
+  ...PageDidNotArrive,
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows what a story brought along' } },
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    isServed = true;
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('Here it is.')).toBeVisible();
+  },
+};

@@ -1,7 +1,0 @@
-export {
-  AdminApiProvider,
-  LoadAdminApiProvider,
-  useAdminApi,
-  useLoadAdminApi,
-  type LoadAdminApi,
-} from './admin-api-context.ts';

@@ -1,1 +1,0 @@
-export { banksQuery } from './banks.query.ts';

@@ -1,1 +1,0 @@
-export { BRAND, supportMailLink, supportWhatsAppLink } from './brand.ts';

@@ -1,2 +1,0 @@
-export { DataSaverSwitch } from './DataSaverSwitch.tsx';
-export { isSavingData, useDataSaver } from './data-saver.ts';

@@ -1,0 +1,69 @@
+import { useMessages } from '@sarraf/forms/language';
+import { ConfirmProvider, useConfirm } from '@sarraf/ui';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker, type Blocker } from 'react-router-dom';
+import { heldBy } from './held-dialogs.ts';
+import { useStore } from '../store/create-store.ts';
+import { flaggedWork, type UnsavedWork } from './unsaved-work.ts';
+import { unsavedWorkMessages } from './unsaved-work.messages.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
+
+type Blocked = Extract<Blocker, { state: 'blocked' }>;
+
+function Guard({ work }: { work: UnsavedWork | undefined }) {
+  const words = useMessages(unsavedWorkMessages);
+  const confirm = useConfirm();
+  const onHeld = useRef<(() => unknown) | null>(null);
+  const question = useRef<AbortController>(null);
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    onHeld.current = null;
+    if (currentLocation.pathname !== nextLocation.pathname) return flaggedWork.read().length > 0;
+    onHeld.current = heldBy(currentLocation.state, nextLocation.state);
+    return onHeld.current !== null;
+  });
+
+  const ask = async (blocked: Blocked) => {
+    question.current = new AbortController();
+    const leaves = await confirm({
+      tone: 'negative',
+      title: work?.label ?? words.title,
+      message: work?.message ?? words.message,
+      confirmLabel: words.leave,
+      cancelLabel: words.stay,
+      signal: question.current.signal,
+    });
+    question.current = null;
+    // The work may have been saved, or the session ended, while the question stood.
+    if (leaves || flaggedWork.read().length === 0) blocked.proceed();
+    else blocked.reset();
+  };
+  const answer = useEffectEvent((blocked: Blocked) => {
+    if (onHeld.current) {
+      blocked.reset();
+      onHeld.current();
+    }
+    // Back pressed again while the question stands answers it, as Back closes every dialog.
+    else if (question.current) question.current.abort();
+    else if (work) void ask(blocked);
+    else blocked.proceed();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') answer(blocker);
+  }, [blocker]);
+  useEffect(() => {
+    if (!work) question.current?.abort();
+  }, [work]);
+  return null;
+}
+
+/** Asks before flagged work or a held dialog is left. Mount it once, inside the router, which takes one blocker at a time. */
+export function LeaveGuard() {
+  const work = useStore(flaggedWork).at(-1);
+  useUnloadWarning(work !== undefined);
+  return (
+    // This question is about the history: it has no place in it.
+    <ConfirmProvider ready={work !== undefined}>
+      <Guard work={work} />
+    </ConfirmProvider>
+  );
+}

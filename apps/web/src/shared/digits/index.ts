@@ -1,1 +1,0 @@
-export { DigitsSwitch } from './DigitsSwitch.tsx';

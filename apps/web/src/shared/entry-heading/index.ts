@@ -1,1 +1,0 @@
-export { EntryHeading } from './EntryHeading.tsx';

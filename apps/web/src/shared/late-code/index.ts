@@ -1,1 +1,0 @@
-export { codeOf, type LoadCode } from './late-code.tsx';

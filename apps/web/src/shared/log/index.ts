@@ -1,1 +1,0 @@
-export { logError } from './log.ts';

@@ -1,1 +1,0 @@
-export { useLogout } from './use-logout.ts';

@@ -1,1 +1,0 @@
-export { useExclusiveMutation } from './use-exclusive-mutation.ts';

@@ -1,1 +1,0 @@
-export { networksQuery } from './networks.query.ts';

@@ -1,1 +1,0 @@
-export { isReadingPath, type PageRoute, readAddress } from './page-address.ts';

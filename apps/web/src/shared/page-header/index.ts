@@ -1,1 +1,0 @@
-export { HeaderEnd, HeaderEndOutlet, type HeaderTexts, useHeaderTexts, useShownHeaderTexts } from './page-header.tsx';

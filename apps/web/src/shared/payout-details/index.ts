@@ -1,1 +1,0 @@
-export { payoutDetails } from './payout-details.ts';

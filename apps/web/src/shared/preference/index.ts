@@ -1,1 +1,0 @@
-export { definePreference, followPreferences } from './define-preference.ts';

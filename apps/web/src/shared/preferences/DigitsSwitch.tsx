@@ -1,0 +1,22 @@
+import { useLanguage, useMessages } from '@sarraf/forms/language';
+import { Hash } from 'lucide-react';
+import { SwitchRow } from './SwitchRow.tsx';
+import { useDigits } from './digits.ts';
+import { digitsMessages } from './digits.messages.ts';
+
+/** Chooses the digits that Urdu is shown with, as a row of a list. In English there is nothing to choose. */
+export function DigitsSwitch({ className = '' }: { className?: string }) {
+  const words = useMessages(digitsMessages);
+  const [digits, choose] = useDigits();
+  if (useLanguage() !== 'ur') return null;
+  return (
+    <SwitchRow
+      icon={<Hash aria-hidden="true" className="size-5 shrink-0" />}
+      label={words.label}
+      help={words.help}
+      checked={digits === 'urdu'}
+      onCheckedChange={(checked) => choose(checked ? 'urdu' : 'latin')}
+      className={className}
+    />
+  );
+}

@@ -1,1 +1,0 @@
-export { QuoteSlip } from './QuoteSlip.tsx';

@@ -1,1 +1,0 @@
-export { resendTime, useSentCode, type SentCode } from './use-sent-code.ts';

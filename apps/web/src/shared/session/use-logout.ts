@@ -1,0 +1,21 @@
+import { useMessages } from '@sarraf/forms/language';
+import { useConfirm } from '@sarraf/ui';
+import { useSession } from './session-context.ts';
+import { logoutMessages } from './logout.messages.ts';
+
+/** Logs out after asking. The guards then lead away; nobody waits for the server. */
+export function useLogout(): () => Promise<void> {
+  const words = useMessages(logoutMessages);
+  const confirm = useConfirm();
+  const session = useSession();
+  return async () => {
+    const leaves = await confirm({
+      tone: 'negative',
+      title: words.title,
+      message: words.message,
+      confirmLabel: words.confirm,
+      cancelLabel: words.cancel,
+    });
+    if (leaves) session.signOut();
+  };
+}

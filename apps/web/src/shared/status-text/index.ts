@@ -1,1 +1,0 @@
-export { actionText, activityStatusText, orderStatusText, transferStatusText } from './status-text.ts';

@@ -1,1 +1,0 @@
-export { createStore, useStore, type Store } from './create-store.ts';

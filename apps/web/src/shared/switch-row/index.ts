@@ -1,1 +1,0 @@
-export { SwitchRow } from './SwitchRow.tsx';

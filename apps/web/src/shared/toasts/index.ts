@@ -1,2 +1,0 @@
-export { toast } from '@sarraf/ui';
-export { Toasts } from './Toasts.tsx';

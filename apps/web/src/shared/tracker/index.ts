@@ -1,1 +1,0 @@
-export { usePageView } from './use-page-view.ts';

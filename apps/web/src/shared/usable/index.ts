@@ -1,1 +1,0 @@
-export { useUsable } from './use-usable.ts';
