@@ -7,15 +7,15 @@ export interface LateOrderNoticeProps {
   /** The unfinished order, once the server told of it; null while it has not. */
   order: Order | null;
   /** It is being asked for again. */
-  looking: boolean;
+  checking: boolean;
   /** Called when the seller wants to know now. */
-  onLookAgain: () => void;
+  onCheckAgain: () => void;
   /** Called when the seller goes on with the order. */
   onContinue: (order: Order) => void;
 }
 
 /** Says above step 1 that nobody could tell whether an order is in progress; once the server can, it offers to go on with that order. */
-export function LateOrderNotice({ order, looking, onLookAgain, onContinue }: LateOrderNoticeProps) {
+export function LateOrderNotice({ order, checking, onCheckAgain, onContinue }: LateOrderNoticeProps) {
   const words = useMessages(sellMessages);
   const { pendingOrder } = words.network;
   const { lateOrder } = words.amount;
@@ -37,8 +37,8 @@ export function LateOrderNotice({ order, looking, onLookAgain, onContinue }: Lat
       tone="neutral"
       live="polite"
       action={
-        <Button size="sm" variant="secondary" busy={looking} onClick={onLookAgain}>
-          {lateOrder.lookAgain}
+        <Button size="sm" variant="secondary" busy={checking} onClick={onCheckAgain}>
+          {lateOrder.checkAgain}
         </Button>
       }
     >

@@ -23,7 +23,7 @@ export interface OrderStepsProps {
 /** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
 export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProblem }: OrderStepsProps) {
   const words = useMessages(sellMessages);
-  const { step, nowMs, reading, dispatch, adoptOrder } = wizard;
+  const { step, nowMs, poll, dispatch, adoptOrder } = wizard;
   const cancellable = step === 3 && tracked.order !== null && canCancel(tracked.order);
   const cancelOrder = useCancelOrder(adoptOrder, cancellable);
   const { payment } = words;
@@ -37,7 +37,7 @@ export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProbl
       </SkeletonGroup>
     );
   }
-  const shared = { tracked, view, reading, nowMs };
+  const shared = { tracked, view, poll, nowMs };
   if (step === 3) {
     return (
       <PaymentStep

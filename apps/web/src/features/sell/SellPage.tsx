@@ -30,7 +30,7 @@ export function SellPage(slots: SellPageProps) {
     return (
       <SellWizard
         ranges={ranges.data}
-        rangesRead={{ readMs: ranges.dataUpdatedAt, failed: ranges.isError }}
+        rangesAsOf={{ readMs: ranges.dataUpdatedAt, failed: ranges.isError }}
         banks={banks.data.banks}
         unreadableBanks={banks.data.unreadable.length}
         active={active.data ?? null}
@@ -40,8 +40,8 @@ export function SellPage(slots: SellPageProps) {
           active.data !== null && (
             <LateOrderNotice
               order={active.data ?? null}
-              looking={active.isFetching}
-              onLookAgain={() => void active.refetch()}
+              checking={active.isFetching}
+              onCheckAgain={() => void active.refetch()}
               onContinue={onContinue}
             />
           )

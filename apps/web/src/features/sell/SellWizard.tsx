@@ -24,7 +24,7 @@ import { useStepStart } from './use-step-start.ts';
 export interface SellWizardProps {
   ranges: readonly PriceRange[];
   /** When they were read, and whether they could be read anew since. */
-  rangesRead: Pick<AsOfProps, 'readMs' | 'failed'>;
+  rangesAsOf: Pick<AsOfProps, 'readMs' | 'failed'>;
   banks: readonly BankAccount[];
   /** How many more accounts there are, in a form that cannot be read. */
   unreadableBanks: number;
@@ -44,15 +44,15 @@ function needsNetworks(state: SellState): boolean {
 }
 
 /** The four steps; which one shows is decided by the machine alone. */
-export function SellWizard({ ranges, rangesRead, banks, active, ...props }: SellWizardProps) {
+export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: SellWizardProps) {
   const words = useMessages(sellMessages);
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
   useUsable();
   // Read ahead while the amount is typed, so that step 2 opens at once and the page itself asks for nothing it does not show.
-  const reads = needsNetworks(state);
-  const networks = useQuery({ ...networksQuery(useApi()), enabled: reads }).data?.networks ?? [];
+  const enabled = needsNetworks(state);
+  const networks = useQuery({ ...networksQuery(useApi()), enabled }).data?.networks ?? [];
   const addBank = useDialogRoute(DIALOG.addBank);
   const top = useStepStart(step);
   // What became of an order in hand the wizard knows better than whoever is asked for an unfinished one.
@@ -67,7 +67,7 @@ export function SellWizard({ ranges, rangesRead, banks, active, ...props }: Sell
         {announcement}
       </p>
       {step < 4 && <Stepper label={words.steps.label} steps={words.steps.names} current={step - 1} />}
-      {state.step !== 'order' && <AsOf {...rangesRead} />}
+      {state.step !== 'order' && <AsOf {...rangesAsOf} />}
       {state.step === 'amount' && (
         <>
           {!hadOrder && props.renderLateOrder(wizard.resume)}

@@ -66,7 +66,11 @@ describe('the way forward', () => {
 });
 
 describe('what step 3 turns into', () => {
-  const read = (status: string): SellEvent => ({ type: 'order-read', order: order({ status }), deadlineMs: 1200_000 });
+  const read = (status: string): SellEvent => ({
+    type: 'order-updated',
+    order: order({ status }),
+    deadlineMs: 1200_000,
+  });
 
   test.each([
     ['pending', 3],
@@ -89,7 +93,7 @@ describe('what step 3 turns into', () => {
   });
 
   test('a reading with time left brings step 3 back: the countdown follows the server', () => {
-    const state = run([...toPayment, { type: 'order-read', order: order(), deadlineMs: 1260_000 }]);
+    const state = run([...toPayment, { type: 'order-updated', order: order(), deadlineMs: 1260_000 }]);
     expect(stepNumber(state, 1200_000)).toBe(3);
   });
 
@@ -110,7 +114,7 @@ describe('an order that was paid short', () => {
 
   test('is in step 3, opened anew too, until its time is over', () => {
     expect([stepNumber(resumed, 0), stepNumber(resumed, 900_000)]).toEqual([3, 4]);
-    const read: SellEvent = { type: 'order-read', order: short, deadlineMs: 900_000 };
+    const read: SellEvent = { type: 'order-updated', order: short, deadlineMs: 900_000 };
     expect(stepNumber(run([...toPayment, read]), 0)).toBe(3);
   });
 
@@ -122,13 +126,13 @@ describe('an order that was paid short', () => {
       timeless,
       { ...timeless, payoutProblem: review },
     ])
-      expect(stepNumber(run([{ type: 'order-read', order: next, deadlineMs: 900_000 }], resumed), 0)).toBe(4);
+      expect(stepNumber(run([{ type: 'order-updated', order: next, deadlineMs: 900_000 }], resumed), 0)).toBe(4);
   });
 });
 
 describe('a transfer that leaves the chain before it counts', () => {
   const read = (over: Partial<Order>, deadlineMs = 1200_000): SellEvent => ({
-    type: 'order-read',
+    type: 'order-updated',
     order: order(over),
     deadlineMs,
   });
@@ -180,12 +184,12 @@ describe('a transfer that leaves the chain before it counts', () => {
 describe('replies that arrive where they make no sense', () => {
   test('a reading of another order is ignored', () => {
     const before = run(toPayment);
-    expect(sellReducer(before, { type: 'order-read', order: order({ _id: 'o2' }), deadlineMs: 1 })).toBe(before);
+    expect(sellReducer(before, { type: 'order-updated', order: order({ _id: 'o2' }), deadlineMs: 1 })).toBe(before);
   });
 
   test('a reading after Start New Transaction is ignored', () => {
     const before = run([...toPayment, { type: 'restarted', bankAccountId: null }]);
-    expect(sellReducer(before, { type: 'order-read', order: order(), deadlineMs: 1 })).toBe(before);
+    expect(sellReducer(before, { type: 'order-updated', order: order(), deadlineMs: 1 })).toBe(before);
   });
 
   test('an order created after going back is not entered from step 1', () => {

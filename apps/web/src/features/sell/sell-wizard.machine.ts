@@ -40,7 +40,7 @@ export type SellEvent =
   | { type: 'network-chosen'; networkId: string }
   | { type: 'order-created'; placed: PlacedOrder; deadlineMs: number }
   | { type: 'order-resumed'; order: Order; deadlineMs: number }
-  | { type: 'order-read'; order: Order; deadlineMs: number }
+  | { type: 'order-updated'; order: Order; deadlineMs: number }
   | { type: 'change-accepted' }
   | { type: 'restarted'; bankAccountId: string | null };
 
@@ -94,7 +94,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
       };
       return { step: 'order', tracked };
     }
-    case 'order-read': {
+    case 'order-updated': {
       if (state.step !== 'order' || state.tracked.orderId !== event.order._id) return state;
       // A pending reading that overtook the decision is old news: a decided order never turns pending again. One in process may.
       if (state.tracked.order && isFinalStatus(state.tracked.order.status) && isPending(event.order.status))

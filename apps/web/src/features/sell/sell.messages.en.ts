@@ -19,7 +19,7 @@ export const sellMessages = {
     limits: ({ min, max }: { min: string; max: string }) => `From ${min} to ${max} USDT`,
     lateOrder: {
       unknown: 'We could not check whether you have an order in progress. You can start a sale all the same.',
-      lookAgain: 'Check again',
+      checkAgain: 'Check again',
       found: 'Go on with it, or cancel it before you sell more.',
     },
     notShown: ({ n }: { n: number }) => (n === 1 ? '1 account cannot be shown.' : `${n} accounts cannot be shown.`),
@@ -167,7 +167,7 @@ export const sellMessages = {
     startNew: 'Start New Transaction',
     share: 'Share',
     shareFailed: 'The receipt could not be shared.',
-    receiptOf: ({ house }: { house: string }) => `${house} receipt`,
+    receiptOf: ({ brand }: { brand: string }) => `${brand} receipt`,
     copy: common.copy,
     copyReceipt: 'Copy receipt',
     copied: common.copied,

@@ -21,7 +21,7 @@ export const sellMessages: typeof en = {
     limits: ({ min, max }) => `مقدار ${min} سے ${ltr(`${max} USDT`)} تک`,
     lateOrder: {
       unknown: 'معلوم نہیں ہو سکا کہ آپ کا کوئی آرڈر جاری ہے یا نہیں۔ آپ پھر بھی فروخت شروع کر سکتے ہیں۔',
-      lookAgain: 'دوبارہ دیکھیں',
+      checkAgain: 'دوبارہ دیکھیں',
       found: 'مزید بیچنے سے پہلے اسے مکمل کریں یا منسوخ کریں۔',
     },
     notShown: ({ n }) => (n === 1 ? 'مزید 1 اکاؤنٹ نہیں دکھایا جا سکتا۔' : `مزید ${n} اکاؤنٹ نہیں دکھائے جا سکتے۔`),
@@ -166,7 +166,7 @@ export const sellMessages: typeof en = {
     startNew: 'نئی ٹرانزیکشن شروع کریں',
     share: 'شیئر کریں',
     shareFailed: 'رسید شیئر نہیں ہو سکی۔',
-    receiptOf: ({ house }) => `رسید از ${house}`,
+    receiptOf: ({ brand }) => `رسید از ${brand}`,
     copy: common.copy,
     copyReceipt: 'رسید کاپی کریں',
     copied: common.copied,

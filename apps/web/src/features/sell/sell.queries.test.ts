@@ -1,7 +1,7 @@
 import { createApi, type Network } from '@sarraf/api-client';
 import { environmentManager, focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { watchedNetworksQuery } from './sell.queries.ts';
+import { polledNetworksQuery } from './sell.queries.ts';
 
 const tron: Network = { id: 'trc20', name: 'Tron (TRC20)', minAmount: 1, maxAmount: 2 };
 const send = vi.fn<() => Promise<Response>>();
@@ -13,7 +13,7 @@ let leave: () => void;
 async function look() {
   const api = createApi({ baseUrl: '/api', getToken: () => null, onUnauthorized: () => undefined, fetch: send });
   client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
-  leave = new QueryObserver(client, watchedNetworksQuery(api)).subscribe(() => undefined);
+  leave = new QueryObserver(client, polledNetworksQuery(api)).subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
 }
 

@@ -1,6 +1,6 @@
 import type { Api, Order } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
+import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
 import { networksQuery } from '../../shared/queries/networks.query.ts';
 
 /** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
@@ -15,13 +15,13 @@ export const priceRangesQuery = (api: Api) =>
   });
 
 // Often enough that a network that is back is seen while somebody still chooses.
-const DELAY_READ_MS = 30_000;
+const DELAYED_POLL_MS = 30_000;
 
 /** The same for a list that is looked at: read again by itself while any of them is delayed, and the page is not hidden. */
-export const watchedNetworksQuery = (api: Api) =>
+export const polledNetworksQuery = (api: Api) =>
   queryOptions({
     ...networksQuery(api),
-    refetchInterval: ({ state }) => (state.data?.networks.some(({ delayed }) => delayed) ? DELAY_READ_MS : false),
+    refetchInterval: ({ state }) => (state.data?.networks.some(({ delayed }) => delayed) ? DELAYED_POLL_MS : false),
   });
 
 /** The seller's unfinished order, or null (product.md R24). Read on every visit: it may have been made on another device. */
@@ -30,5 +30,5 @@ export const activeOrderQuery = (api: Api) =>
     queryKey: ['sell', 'active-order'],
     queryFn: async ({ signal }): Promise<Order | null> => (await api.getActiveOrder({ signal })).data,
     staleTime: 0,
-    ...READ_BY_ROUTE,
+    ...PREFETCHED_BY_ROUTE,
   });

@@ -33,14 +33,14 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const step = stepNumber(state, nowMs);
 
   const deadlineOf = (order: Order) => orderDeadline(order, shownNow(), tracked?.deadlineMs ?? null, expiryMs);
-  const readOrder = (order: Order) => dispatch({ type: 'order-read', order, deadlineMs: deadlineOf(order) });
-  const reading = useOrderPolling(tracked, readOrder);
+  const updateOrder = (order: Order) => dispatch({ type: 'order-updated', order, deadlineMs: deadlineOf(order) });
+  const poll = useOrderPolling(tracked, updateOrder);
 
   const queries = useQueryClient();
   /** Takes the order as another call told it. A poll on its way may have been answered before that, and is aborted. */
   const adoptOrder = (order: Order) => {
     void queries.cancelQueries({ queryKey: orderKey(order._id) });
-    readOrder(order);
+    updateOrder(order);
   };
 
   useUnsavedWork(step === 2 || step === 3, words.leave);
@@ -68,7 +68,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     state,
     step,
     nowMs,
-    reading,
+    poll,
     dispatch,
     adoptOrder,
     resume: (again: Order) => dispatch({ type: 'order-resumed', order: again, deadlineMs: deadlineOf(again) }),

@@ -7,7 +7,7 @@ import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { chooseAccount, typeAmount } from '../testing/sell-acts.ts';
-import { newSellerServer, payingServer, sellerServer, WORDLESS } from '../testing/sell-servers.ts';
+import { newSellerServer, payingServer, sellerServer, FAULT_WITHOUT_MESSAGE } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/1 Amount',
@@ -31,7 +31,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  ...withFakeServer(sellerServer, { faults: { getBanks: WORDLESS } }),
+  ...withFakeServer(sellerServer, { faults: { getBanks: FAULT_WITHOUT_MESSAGE } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Failed to load initial data. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: sellMessages.failures.retry })).toBeEnabled();
@@ -39,7 +39,7 @@ export const LoadFailed: Story = {
 };
 
 export const LoadRetried: Story = {
-  ...withFakeServer(sellerServer, { faults: { getPriceRanges: WORDLESS } }),
+  ...withFakeServer(sellerServer, { faults: { getPriceRanges: FAULT_WITHOUT_MESSAGE } }),
   play: async ({ canvas, userEvent, msw, server }) => {
     const retry = await canvas.findByRole('button', { name: sellMessages.failures.retry });
     msw.use(...createHandlers(server));
@@ -67,14 +67,14 @@ const { lateOrder } = sellMessages.amount;
 
 /** Nobody can tell of an unfinished order: a sale may begin, since the server refuses a second one; once it tells, it is offered. */
 export const OrderUnknown: Story = {
-  ...withFakeServer(() => payingServer(), { faults: { getActiveOrder: WORDLESS } }),
+  ...withFakeServer(() => payingServer(), { faults: { getActiveOrder: FAULT_WITHOUT_MESSAGE } }),
   play: async ({ canvas, userEvent, msw, server }) => {
     await expect(await canvas.findByText(lateOrder.unknown)).toBeVisible();
     await typeAmount({ canvas, userEvent }, '500');
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await expect(canvas.getByRole('button', proceed)).toBeEnabled();
     msw.use(...createHandlers(server));
-    await userEvent.click(canvas.getByRole('button', { name: lateOrder.lookAgain }));
+    await userEvent.click(canvas.getByRole('button', { name: lateOrder.checkAgain }));
     await expect(await canvas.findByText(lateOrder.found)).toBeVisible();
     await expect(canvas.getByLabelText(messages.sell.amount)).toHaveValue('500');
   },
@@ -83,9 +83,9 @@ export const OrderUnknown: Story = {
 export const OrderFoundLater: Story = {
   ...withFakeServer(() => payingServer(), { faults: { getActiveOrder: 'refused' } }),
   play: async ({ canvas, userEvent, msw, server }) => {
-    const lookAgain = await canvas.findByRole('button', { name: lateOrder.lookAgain });
+    const checkAgain = await canvas.findByRole('button', { name: lateOrder.checkAgain });
     msw.use(...createHandlers(server));
-    await userEvent.click(lookAgain);
+    await userEvent.click(checkAgain);
     await userEvent.click(await canvas.findByRole('button', { name: sellMessages.network.pendingOrder.continue }));
     await expect(await canvas.findByText(sellMessages.payment.sendExactly)).toBeVisible();
     await expect(

@@ -20,7 +20,7 @@ import { useApi } from '../../../shared/api/api-context.ts';
 import { isSavingData } from '../../../shared/preferences/data-saver.ts';
 import { preloadQr } from '../payment/DepositQr.tsx';
 import { PendingOrderNotice } from './PendingOrderNotice.tsx';
-import { watchedNetworksQuery } from '../sell.queries.ts';
+import { polledNetworksQuery } from '../sell.queries.ts';
 import { sellMessages } from '../sell.messages.ts';
 import type { PlacedOrder } from '../sell-wizard.machine.ts';
 import { useCreateOrder } from '../order/use-create-order.ts';
@@ -41,7 +41,7 @@ export interface NetworkStepProps {
 /** Step 2: which network carries the deposit; Sell Now makes the order (product.md S8). */
 export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
   const { network, amount: words, failures } = useMessages(sellMessages);
-  const networks = useQuery(watchedNetworksQuery(useApi()));
+  const networks = useQuery(polledNetworksQuery(useApi()));
   const { create, pendingOrderId } = useCreateOrder(on.onCreated);
   useEffect(() => {
     if (!isSavingData()) preloadQr();

@@ -21,7 +21,7 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
   const api = useApi();
   const [cancelled, setCancelled] = useState(false);
   const { pendingOrder } = words.network;
-  const reading = useExclusiveMutation({
+  const request = useExclusiveMutation({
     mutationFn: () => api.getOrder({ id: orderId }),
     onSuccess: ({ data }) => onContinue(data),
   });
@@ -45,16 +45,16 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
       title={pendingOrder.title}
       action={
         <div className="flex flex-wrap gap-3">
-          <Button size="sm" variant="secondary" busy={reading.isPending} onClick={() => reading.mutate()}>
+          <Button size="sm" variant="secondary" busy={request.isPending} onClick={() => request.mutate()}>
             {pendingOrder.continue}
           </Button>
-          <Button size="sm" variant="quiet" disabled={reading.isPending} onClick={() => void cancelOrder(orderId)}>
+          <Button size="sm" variant="quiet" disabled={request.isPending} onClick={() => void cancelOrder(orderId)}>
             {pendingOrder.cancel}
           </Button>
         </div>
       }
     >
-      {reading.isError ? failureText(reading.error, pendingOrder.unreachable) : pendingOrder.detail}
+      {request.isError ? failureText(request.error, pendingOrder.unreachable) : pendingOrder.detail}
     </Notice>
   );
 }

@@ -7,7 +7,7 @@ import { withFakeServer, type ServerStoryOptions } from '../../../shared/testing
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
 import { goToNetworks, sellOn } from '../testing/sell-acts.ts';
-import { delayedServer, orderElsewhere, sellerServer, WORDLESS } from '../testing/sell-servers.ts';
+import { delayedServer, orderElsewhere, sellerServer, FAULT_WITHOUT_MESSAGE } from '../testing/sell-servers.ts';
 
 const meta = {
   title: 'Screens/Sell/2 Network',
@@ -43,7 +43,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
-  ...withFakeServer(sellerServer, { faults: { getNetworks: WORDLESS } }),
+  ...withFakeServer(sellerServer, { faults: { getNetworks: FAULT_WITHOUT_MESSAGE } }),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await expect(await canvas.findByText('Failed to load networks. Please try again.')).toBeVisible();

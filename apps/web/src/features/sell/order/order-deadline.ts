@@ -19,9 +19,9 @@ export function orderDeadline(
     const createdMs = parseServerTime(order.created_ts);
     return knownMs ?? (createdMs === null ? nowMs : createdMs) + expiryMs;
   }
-  const readMs = deadline(nowMs, Math.max(0, order.expiresIn));
-  if (knownMs === null) return readMs;
+  const polledMs = deadline(nowMs, Math.max(0, order.expiresIn));
+  if (knownMs === null) return polledMs;
   // Once over it stays over at the moment it ended: the monitoring window is counted from there.
   if (order.expiresIn <= 0) return Math.min(knownMs, nowMs);
-  return Math.abs(readMs - knownMs) <= TOLERANCE_MS ? knownMs : readMs;
+  return Math.abs(polledMs - knownMs) <= TOLERANCE_MS ? knownMs : polledMs;
 }

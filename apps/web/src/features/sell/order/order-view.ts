@@ -1,7 +1,7 @@
 import type { BankAccount, Network } from '@sarraf/api-client';
 import { type Decimal, decimal } from '@sarraf/domain';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
-import type { OrderReading } from './use-order-polling.ts';
+import type { OrderPoll } from './use-order-polling.ts';
 
 /** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
 export interface OrderView {
@@ -27,7 +27,7 @@ export interface OrderStepProps {
   view: OrderView;
   nowMs: number;
   /** How the readings of the order go. */
-  reading: OrderReading;
+  poll: OrderPoll;
 }
 
 /** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */

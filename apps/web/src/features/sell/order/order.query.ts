@@ -25,7 +25,7 @@ export function pollPause(status: string | null, deadlineMs: number, nowMs: numb
 }
 
 /** What the last poll that was answered brought. */
-export interface OrderPoll {
+export interface PolledOrder {
   /** Null before the first answer. */
   order: Order | null;
   /** Polls that had failed by then; those since failed in a row. */
@@ -39,7 +39,7 @@ export const orderKey = (orderId: string | null) => ['sell', 'order', orderId] a
 export const orderQuery = (api: Api, tracked: TrackedOrder | null) =>
   queryOptions({
     queryKey: orderKey(tracked?.orderId ?? null),
-    queryFn: async ({ client, queryKey, signal }): Promise<OrderPoll> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<PolledOrder> => {
       const { data } = await api.getOrder({ id: tracked?.orderId ?? '', signal, timeoutMs: POLL_TIMEOUT_MS });
       return { order: data, failuresBefore: client.getQueryState(queryKey)?.errorUpdateCount ?? 0 };
     },

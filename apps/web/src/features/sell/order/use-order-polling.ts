@@ -12,11 +12,11 @@ import { orderQuery } from './order.query.ts';
 export const POLL_FAULT = 'The order could not be read.';
 
 /** How the readings of an order go. */
-export interface OrderReading {
+export interface OrderPoll {
   /** `unreachable` or `unreadable` once so many failed in a row that the seller should know: nobody answered the last, or an answer could not be used. */
-  state: 'well' | 'unreachable' | 'unreadable';
+  state: 'ok' | 'unreachable' | 'unreadable';
   /** When the order was read last, in milliseconds since 1970; null before the first reading. */
-  readMs: number | null;
+  updatedAtMs: number | null;
   /** The seller asked for a reading, and it is under way. */
   retrying: boolean;
   /** Reads now. */
@@ -27,14 +27,14 @@ export interface OrderReading {
  * Polls the tracked order, and at once when the tab becomes visible or the network is back (product.md R21). Calls `onOrder`
  * with every answer and logs every failure.
  */
-export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: Order) => void): OrderReading {
+export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: Order) => void): OrderPoll {
   const { data, dataUpdatedAt, error, errorUpdateCount, refetch } = useQuery(orderQuery(useApi(), tracked));
   const [retrying, setRetrying] = useState(false);
 
-  const tell = useEffectEvent(() => {
+  const reportOrder = useEffectEvent(() => {
     if (data.order) onOrder(data.order);
   });
-  useEffect(() => tell(), [data]);
+  useEffect(() => reportOrder(), [data]);
   useEffect(() => {
     if (error) logError(POLL_FAULT, error);
   }, [error]);
@@ -45,5 +45,5 @@ export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: O
     setRetrying(true);
     void refetch({ cancelRefetch: false }).finally(() => setRetrying(false));
   };
-  return { state: failed ? fault : 'well', readMs: dataUpdatedAt || null, retrying, retry };
+  return { state: failed ? fault : 'ok', updatedAtMs: dataUpdatedAt || null, retrying, retry };
 }

@@ -13,7 +13,13 @@ const toClipboard = async (text: string) => {
 };
 
 /** Words about a network whose name may arrive while they stand: the question is drawn elsewhere, and asked once. */
-function Named({ network, words }: { network: Store<string>; words: (values: { network: string }) => string }) {
+function WithNetworkName({
+  network,
+  words,
+}: {
+  network: Store<string>;
+  words: (values: { network: string }) => string;
+}) {
   return <bdi translate="no">{words({ network: useStore(network) })}</bdi>;
 }
 
@@ -22,16 +28,16 @@ export function AddressCopy({ address, network }: DepositAddressProps) {
   const words = useMessages(sellMessages);
   const { payment } = words;
   const confirm = useConfirm();
-  const [named] = useState(() => createStore(network));
-  useEffect(() => named.set(network), [named, network]);
+  const [networkStore] = useState(() => createStore(network));
+  useEffect(() => networkStore.set(network), [networkStore, network]);
   const warned = useStore(warnedAddress) === address;
 
   // Settled once the warning is confirmed, by a press of its own since browsers copy only then; never when it is declined.
   const copyAfterWarning = (text: string) =>
     new Promise<void>((resolve, reject) => {
       void confirm({
-        title: <Named network={named} words={payment.warnFirst.title} />,
-        message: <Named network={named} words={payment.warnFirst.message} />,
+        title: <WithNetworkName network={networkStore} words={payment.warnFirst.title} />,
+        message: <WithNetworkName network={networkStore} words={payment.warnFirst.message} />,
         confirmLabel: payment.copyAddress,
         cancelLabel: payment.warnFirst.no,
         act: async () => {

@@ -4,7 +4,7 @@ import { ActionBar, Button, Countdown, type CountdownProps, Notice, Slip, SlipSe
 import { Trash2 } from 'lucide-react';
 import { HeaderEnd } from '../../../shared/layout/page-header.tsx';
 import { ChainNotice } from '../order/ChainNotice.tsx';
-import { ReadingNotice } from '../order/ReadingNotice.tsx';
+import { PollNotice } from '../order/PollNotice.tsx';
 import { type OrderStepProps, changedQuote } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
 import { AddressCopy } from './AddressCopy.tsx';
@@ -31,7 +31,7 @@ const HURRY_SECONDS = 120;
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { payment, result } = useMessages(sellMessages);
-  const { tracked, view, nowMs, reading, onCancel, onAcceptChange } = props;
+  const { tracked, view, nowMs, poll, onCancel, onAcceptChange } = props;
   const left = secondsUntil(tracked.deadlineMs, nowMs);
   const change = changedQuote(tracked);
   const { address, network } = view;
@@ -53,7 +53,7 @@ export function PaymentStep(props: PaymentStepProps) {
           <Countdown {...clock} className="max-lg:hidden" />
         </HeaderEnd>
       )}
-      <ReadingNotice orderId={view.orderId} reading={reading} />
+      <PollNotice orderId={view.orderId} poll={poll} />
       <ChainNotice {...tracked} />
       {change && <PriceChanged {...change} onContinue={onAcceptChange} onCancel={onCancel} />}
       {received > 0 && isDue && (

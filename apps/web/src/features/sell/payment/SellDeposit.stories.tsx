@@ -4,9 +4,9 @@ import { expect } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
-import { readUntil } from '../testing/sell-acts.ts';
+import { pollUntil } from '../testing/sell-acts.ts';
 import { decidedServer, delayedServer, payingServer } from '../testing/sell-servers.ts';
-import { forgetSteps } from './step-memory.ts';
+import { resetStepMemory } from './step-memory.ts';
 
 const meta = {
   title: 'Screens/Sell/3 Deposit',
@@ -14,7 +14,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
-  beforeEach: () => forgetSteps,
+  beforeEach: () => resetStepMemory,
 } satisfies Meta<typeof SellPage>;
 
 export default meta;
@@ -90,7 +90,7 @@ export const DelayOver: Story = {
   play: async ({ canvas, server }) => {
     await canvas.findByText(payment.delayed.title);
     server.delayed.clear();
-    await readUntil(() => expect(canvas.queryByText(payment.delayed.title)).not.toBeInTheDocument());
+    await pollUntil(() => expect(canvas.queryByText(payment.delayed.title)).not.toBeInTheDocument());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
   },
 };
@@ -104,7 +104,7 @@ export const Vanished: Story = {
   play: async ({ canvas, server }) => {
     await canvas.findByRole('heading', { name: result.headings['in-process'] });
     for (const { _id } of server.orders) server.lives.set(_id, [GONE]);
-    await readUntil(() => expect(canvas.getByText(payment.vanished.title)).toBeVisible());
+    await pollUntil(() => expect(canvas.getByText(payment.vanished.title)).toBeVisible());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
@@ -118,7 +118,7 @@ export const VanishedAndBack: Story = {
     await Vanished.play?.(stage);
     const { canvas, server } = stage;
     for (const { _id } of server.orders) server.lives.set(_id, [SEEN]);
-    await readUntil(() => expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible());
+    await pollUntil(() => expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible());
     await expect(canvas.queryByText(payment.vanished.title)).not.toBeInTheDocument();
   },
 };

@@ -5,9 +5,9 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
-import { forgetSteps } from './step-memory.ts';
-import { goToNetworks, readUntil, sellOn } from '../testing/sell-acts.ts';
-import { payingServer, sellerServer, setPrice, WORDLESS } from '../testing/sell-servers.ts';
+import { resetStepMemory } from './step-memory.ts';
+import { goToNetworks, pollUntil, sellOn } from '../testing/sell-acts.ts';
+import { payingServer, sellerServer, setPrice, FAULT_WITHOUT_MESSAGE } from '../testing/sell-servers.ts';
 import { POLL_FAULT } from '../order/use-order-polling.ts';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
-  beforeEach: () => forgetSteps,
+  beforeEach: () => resetStepMemory,
 } satisfies Meta<typeof SellPage>;
 
 export default meta;
@@ -164,7 +164,7 @@ export const Reconnecting: Story = {
   parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
-    await readUntil(() => expect(canvas.getByText(payment.reconnecting)).toBeVisible());
+    await pollUntil(() => expect(canvas.getByText(payment.reconnecting)).toBeVisible());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
     await expect(canvas.queryByText(payment.unreadable.title)).not.toBeInTheDocument();
   },
@@ -186,7 +186,7 @@ export const CancelAsked: Story = {
 };
 
 export const CancelFailed: Story = {
-  ...withFakeServer(payingServer, { faults: { cancelOrder: WORDLESS } }),
+  ...withFakeServer(payingServer, { faults: { cancelOrder: FAULT_WITHOUT_MESSAGE } }),
   play: async (stage) => {
     const question = await askToCancel(stage);
     await stage.userEvent.click(question.getByRole('button', { name: payment.confirmCancel.yes }));

@@ -7,7 +7,7 @@ export const addressOnly = createStore(false);
 export const warnedAddress = createStore<string | null>(null);
 
 /** Forgets both, as a reload does: they last while the page lives and are stored nowhere. */
-export function forgetSteps(): void {
+export function resetStepMemory(): void {
   addressOnly.set(false);
   warnedAddress.set(null);
 }

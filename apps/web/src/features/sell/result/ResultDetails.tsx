@@ -30,7 +30,7 @@ function HashLink({ order, hash }: { order: Order | null; hash: string }) {
 }
 
 /** How the text of a row is drawn. */
-function drawn({ key, text }: ResultFact, order: Order | null): ReactNode {
+function renderFact({ key, text }: ResultFact, order: Order | null): ReactNode {
   switch (key) {
     case 'orderId':
     case 'utr':
@@ -62,7 +62,7 @@ export function ResultDetails({ order, facts }: ResultDetailsProps) {
   return (
     <KeyValueList>
       {facts.map((fact) => (
-        <LeaderRow key={fact.key} label={fact.label} value={drawn(fact, order)} />
+        <LeaderRow key={fact.key} label={fact.label} value={renderFact(fact, order)} />
       ))}
     </KeyValueList>
   );

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { BRAND, supportWhatsAppLink } from '../../../shared/layout/brand.ts';
 import { dateTimeText } from '../../../shared/time/date-text.ts';
 import { ChainNotice } from '../order/ChainNotice.tsx';
-import { ReadingNotice } from '../order/ReadingNotice.tsx';
+import { PollNotice } from '../order/PollNotice.tsx';
 import type { OrderStepProps } from '../order/order-view.ts';
 import { ReceiptActions } from './ReceiptActions.tsx';
 import { ResultDetails } from './ResultDetails.tsx';
@@ -25,7 +25,7 @@ export interface ResultStepProps extends OrderStepProps {
 }
 
 /** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
-export function ResultStep({ tracked, view, reading, onRestart, ...slot }: ResultStepProps) {
+export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultStepProps) {
   const { result: words, amount } = useMessages(sellMessages);
   const { order } = tracked;
   const result = resultOf(order);
@@ -37,7 +37,7 @@ export function ResultStep({ tracked, view, reading, onRestart, ...slot }: Resul
   const rupeesAreSure = (result === 'completed' || result === 'in-process') && !short && !unknown && !inReview;
   const refused = order !== null && awaitsAccount(order);
   const facts = resultFacts(order, view);
-  const title = words.receiptOf({ house: BRAND.name });
+  const title = words.receiptOf({ brand: BRAND.name });
   const date = createdMs === null ? [] : [dateTimeText(createdMs)];
 
   return (
@@ -70,7 +70,7 @@ export function ResultStep({ tracked, view, reading, onRestart, ...slot }: Resul
           <ResultDetails order={order} facts={facts} />
         </SlipSection>
       </Slip>
-      <ReadingNotice orderId={view.orderId} reading={reading} className="text-center" />
+      <PollNotice orderId={view.orderId} poll={poll} className="text-center" />
       <ReceiptActions title={title} text={receiptText([title, resultHeading(tracked), ...date], facts)} />
       {stillTracked && (
         <Notice

@@ -6,9 +6,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
-import { forgetSteps } from '../payment/step-memory.ts';
+import { resetStepMemory } from '../payment/step-memory.ts';
 import { fakeNavigator } from '../testing/fake-navigator.ts';
-import { readUntil } from '../testing/sell-acts.ts';
+import { pollUntil } from '../testing/sell-acts.ts';
 import { decidedServer, delayedServer, payingServer } from '../testing/sell-servers.ts';
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { renderAddBankDialog: () => null, renderPayoutProblem: () => null },
-  beforeEach: () => forgetSteps,
+  beforeEach: () => resetStepMemory,
 } satisfies Meta<typeof SellPage>;
 
 export default meta;
@@ -97,7 +97,7 @@ export const TimedOutVanished: Story = {
     await canvas.findByRole('heading', { name: result.headings['in-process'] });
     for (const { _id } of server.orders)
       server.lives.set(_id, [{ status: 'timeout', hash: null, receivedAmount: 0, confirmations: null }]);
-    await readUntil(() => expect(canvas.getByRole('heading', { name: result.headings.failed })).toBeVisible());
+    await pollUntil(() => expect(canvas.getByRole('heading', { name: result.headings.failed })).toBeVisible());
     await expect(canvas.getByText(payment.vanished.title)).toBeVisible();
     await expect(canvas.getByText(result.notes.vanished)).toBeVisible();
     await expect(canvas.getByText(result.tracked.title)).toBeVisible();

@@ -11,7 +11,7 @@ const facts = (changes: Partial<Order>) => {
   if (!view) throw new Error('An order read has a view.');
   return resultFacts(order, view);
 };
-const told = (changes: Partial<Order>) => Object.fromEntries(facts(changes).map(({ key, text }) => [key, text]));
+const factTexts = (changes: Partial<Order>) => Object.fromEntries(facts(changes).map(({ key, text }) => [key, text]));
 
 const PAID: Partial<Order> = {
   status: 'completed',
@@ -22,7 +22,7 @@ const PAID: Partial<Order> = {
 
 test('a paid order tells every field of step 4', () => {
   const { _id, address } = makeOrder();
-  expect(told(PAID)).toEqual({
+  expect(factTexts(PAID)).toEqual({
     orderId: _id,
     quantity: '500 USDT',
     price: 'Rs. 278.5',
@@ -41,13 +41,13 @@ test('a paid order tells every field of step 4', () => {
 
 test('a short deposit that was sold says what was sold, one that was not what is due', () => {
   const short = { exception: 'under', receivedAmount: 120 } as const;
-  expect(told({ ...PAID, ...short }).quantity).toBe('120 USDT');
-  expect(told({ status: 'in_process', ...short }).quantity).toBe('500 USDT');
+  expect(factTexts({ ...PAID, ...short }).quantity).toBe('120 USDT');
+  expect(factTexts({ status: 'in_process', ...short }).quantity).toBe('500 USDT');
 });
 
 test('only a status nobody has heard of is told in a row of its own', () => {
-  expect(told({ status: 'failed' })).not.toHaveProperty('status');
-  expect(told({ status: 'ON_HOLD' }).status).toBe('On hold');
+  expect(factTexts({ status: 'failed' })).not.toHaveProperty('status');
+  expect(factTexts({ status: 'ON_HOLD' }).status).toBe('On hold');
 });
 
 test('a receipt names the sale, and neither the person nor the phone', () => {

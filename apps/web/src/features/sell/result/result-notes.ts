@@ -59,7 +59,7 @@ function confirmingNote(order: Order | null): string[] {
 }
 
 /** What is unusual about the deposit, with what happens next. */
-function truthNotes(order: Order | null, note: string): string[] {
+function depositNotes(order: Order | null, note: string): string[] {
   const { exceptions } = sellMessages.current.result;
   const result = resultOf(order);
   const received = formatUsdt(order?.receivedAmount ?? 0);
@@ -82,5 +82,5 @@ function truthNotes(order: Order | null, note: string): string[] {
 
 /** The sentences under a result: what happens next, the truth about a deposit that was late, short or too much, and its confirmations. */
 export function resultNotes({ order, vanished }: Pick<TrackedOrder, 'order' | 'vanished'>): string[] {
-  return [...truthNotes(order, plainNote(order, vanished)), ...confirmingNote(order)];
+  return [...depositNotes(order, plainNote(order, vanished)), ...confirmingNote(order)];
 }

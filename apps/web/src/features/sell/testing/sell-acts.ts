@@ -39,7 +39,7 @@ export async function sellOn({ canvas, userEvent }: Seller, network: RegExp) {
 }
 
 /** Looks at the page again and again, which reads the order at once, until something holds. */
-export const readUntil = (holds: () => Promise<void>) =>
+export const pollUntil = (holds: () => Promise<void>) =>
   waitFor(
     async () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));

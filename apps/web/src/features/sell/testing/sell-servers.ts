@@ -72,4 +72,4 @@ export function setPrice(server: FakeServer, price: number): void {
 }
 
 /** A fault nobody has words for, so that the app's own are told. */
-export const WORDLESS = '500-html';
+export const FAULT_WITHOUT_MESSAGE = '500-html';

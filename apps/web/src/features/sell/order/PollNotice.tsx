@@ -3,11 +3,11 @@ import { Button, Notice, TextLink } from '@sarraf/ui';
 import { supportWhatsAppLink } from '../../../shared/layout/brand.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
 import { sellMessages } from '../sell.messages.ts';
-import type { OrderReading } from './use-order-polling.ts';
+import type { OrderPoll } from './use-order-polling.ts';
 
-export interface ReadingNoticeProps {
+export interface PollNoticeProps {
   orderId: string;
-  reading: OrderReading;
+  poll: OrderPoll;
   className?: string;
 }
 
@@ -16,7 +16,7 @@ export interface ReadingNoticeProps {
  * be used that a deposit is safe all the same. That the device is offline is said above the page,
  * and here of when the order is (product.md R41).
  */
-export function ReadingNotice({ orderId, reading, className = '' }: ReadingNoticeProps) {
+export function PollNotice({ orderId, poll, className = '' }: PollNoticeProps) {
   const words = useMessages(sellMessages);
   const { payment, result } = words;
   const { unreadable } = payment;
@@ -24,15 +24,15 @@ export function ReadingNotice({ orderId, reading, className = '' }: ReadingNotic
     // The places are there before their words, or no screen reader would say them.
     <div className={`text-sm text-ink-2 not-has-[>:not(:empty)]:hidden ${className}`}>
       <div role="status">
-        {reading.state === 'unreachable' && <span>{payment.reconnecting}</span>}
-        {reading.state === 'unreadable' && (
+        {poll.state === 'unreachable' && <span>{payment.reconnecting}</span>}
+        {poll.state === 'unreadable' && (
           <Notice
             tone="notice"
             className="text-start"
             title={unreadable.title}
             action={
               <div className="flex flex-wrap items-center gap-x-5">
-                <Button size="sm" variant="secondary" busy={reading.retrying} onClick={reading.retry}>
+                <Button size="sm" variant="secondary" busy={poll.retrying} onClick={poll.retry}>
                   {unreadable.retry}
                 </Button>
                 <TextLink
@@ -50,7 +50,7 @@ export function ReadingNotice({ orderId, reading, className = '' }: ReadingNotic
           </Notice>
         )}
       </div>
-      {reading.readMs !== null && <AsOf readMs={reading.readMs} failed={reading.state !== 'well'} />}
+      {poll.updatedAtMs !== null && <AsOf readMs={poll.updatedAtMs} failed={poll.state !== 'ok'} />}
     </div>
   );
 }

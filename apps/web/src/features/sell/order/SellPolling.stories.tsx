@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test';
 import { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 import { sellMessages } from '../sell.messages.en.ts';
 import { SellPage } from '../SellPage.tsx';
-import { readUntil } from '../testing/sell-acts.ts';
+import { pollUntil } from '../testing/sell-acts.ts';
 import { decidedServer, payingServer } from '../testing/sell-servers.ts';
 import { POLL_FAULT } from './use-order-polling.ts';
 
@@ -27,7 +27,7 @@ export const Unreadable: Story = {
   parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(payment.sendExactly)).toBeVisible();
-    await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    await pollUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
     await expect(canvas.getByRole('link', { name: new RegExp(result.support) })).toBeVisible();
     await expect(canvas.queryByText(payment.reconnecting)).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: payment.copyAddress })).toBeEnabled();
@@ -38,7 +38,7 @@ export const ReadAgain: Story = {
   ...withFakeServer(payingServer, { faults: { getOrder: '500-html' } }),
   parameters: { logs: [POLL_FAULT] },
   play: async ({ canvas, userEvent, msw, server }) => {
-    await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    await pollUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
     msw.use(...createHandlers(server));
     await userEvent.click(canvas.getByRole('button', { name: payment.unreadable.retry }));
     await waitFor(() => expect(canvas.queryByText(payment.unreadable.title)).not.toBeInTheDocument());
@@ -53,7 +53,7 @@ export const UnreadableResult: Story = {
   play: async ({ canvas, msw, server }) => {
     await canvas.findByRole('heading', { name: result.headings['in-process'] });
     msw.use(createFaultHandler(server, 'getOrder', '200-empty-object'));
-    await readUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
+    await pollUntil(() => expect(canvas.getByText(payment.unreadable.title)).toBeVisible());
     await expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible();
   },
 };
