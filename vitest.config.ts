@@ -71,8 +71,8 @@ export default defineConfig({
         chaiConfig: { truncateThreshold: 0 },
         // A journey waits about as long as it works, for a server, a page or a clock.
         ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
-        // What a page says after a press is asked for until it says so, for as long as any element is waited for.
-        ...(JOURNEYS.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
+        // `expect.poll` waits one second by default, too little for a server, a chain or a page on a busy machine.
+        ...(WITH_DATABASE.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
         ...(SENTENCES[name] && { setupFiles: SENTENCES[name] }),
         ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
         // The embedded database is compiled once and not optimised: each of these files opens it for some seconds.
