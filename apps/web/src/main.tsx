@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage } from '@sarraf/domain';
-import { beginIn, loadDictionary } from '@sarraf/forms/language';
+import { setInitialLanguage, loadDictionary } from '@sarraf/forms/language';
 import { onlineManager } from '@tanstack/react-query';
 import './styles.css';
 import { createAppContext } from './app/app-context.ts';
@@ -19,7 +19,7 @@ import { theme } from './shared/preferences/theme.ts';
 
 const root = document.documentElement;
 // As `index.html` has set it.
-beginIn(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE);
+setInitialLanguage(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE);
 // It takes the device for online until it hears otherwise.
 onlineManager.setOnline(navigator.onLine);
 const keys = createSessionKeys(createKeyStore(() => localStorage));

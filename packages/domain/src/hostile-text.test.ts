@@ -31,8 +31,8 @@ const READERS: Record<string, (text: string) => unknown> = {
   parsePaidRows: domain.parsePaidRows,
   parseServerTime: domain.parseServerTime,
   phoneDigits: domain.phoneDigits,
-  statusWords: domain.statusWords,
-  transferStatusWords: domain.transferStatusWords,
+  statusLabel: domain.statusLabel,
+  transferStatusLabel: domain.transferStatusLabel,
   typedDecimal: domain.typedDecimal,
 };
 

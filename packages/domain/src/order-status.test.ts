@@ -12,7 +12,7 @@ import {
   orderStatus,
   orderTone,
   payDeadline,
-  statusWords,
+  statusLabel,
   successRate,
 } from './order-status.ts';
 
@@ -47,13 +47,13 @@ describe('an order status', () => {
         expect(isFinalStatus(written)).toBe(result !== 'in-process');
         expect(isPending(written)).toBe(status === 'pending');
         expect(orderStatus(written)).toBe(tone === 'neutral' ? null : status);
-        expect(statusWords(written)).toBe(words);
+        expect(statusLabel(written)).toBe(words);
       }
     },
   );
 
   it('keeps no padding in its words', () => {
-    expect(statusWords('_in_process_')).toBe('In process');
+    expect(statusLabel('_in_process_')).toBe('In process');
   });
 });
 

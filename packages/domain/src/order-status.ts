@@ -92,7 +92,7 @@ export const canCancel = (order: { status: string; receivedAmount?: number | nul
   isPending(order.status) && (order.receivedAmount ?? 0) === 0;
 
 /** A status in its own words: `in_process` is `In process`. Works for statuses this build has never heard of. */
-export function statusWords(status: string): string {
+export function statusLabel(status: string): string {
   const words = status.replaceAll('_', ' ').trim().toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

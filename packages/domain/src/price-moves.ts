@@ -5,7 +5,7 @@ import { type FeeRates, effectiveFeeRate } from './quote.ts';
 import { MAX_SELL_USDT } from './sell-limits.ts';
 
 /** What a seller gets may move by this share before an administrator is asked; exactly this much still passes. */
-export const QUIET_PRICE_MOVE = 0.05;
+export const LARGE_PRICE_MOVE = 0.05;
 
 /** What one USDT brings, before a change and after it. */
 export interface Move {
@@ -62,7 +62,7 @@ export const moveShare = ({ before, after }: Move): Decimal | null =>
 
 /** Whether a move is large enough to ask before it is saved: more than five per cent either way. */
 export const isLargeMove = ({ before, after }: Move): boolean =>
-  after.minus(before).abs().gt(before.abs().times(QUIET_PRICE_MOVE));
+  after.minus(before).abs().gt(before.abs().times(LARGE_PRICE_MOVE));
 
 /** The part of the price that reaches a seller, before and after the fee or its discount changes. */
 export const payoutMove = (before: FeeRates, after: FeeRates): Move => ({

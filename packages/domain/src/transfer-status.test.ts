@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transferStatusWords, transferTone } from './transfer-status.ts';
+import { transferStatusLabel, transferTone } from './transfer-status.ts';
 
 describe('a transfer status', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('a transfer status', () => {
     ['failed', 'FAILED', 'negative'],
     ['', '', 'neutral'],
   ])('%s reads %s and is %s', (status, words, tone) => {
-    expect(transferStatusWords(status)).toBe(words);
+    expect(transferStatusLabel(status)).toBe(words);
     expect(transferTone(status)).toBe(tone);
   });
 });

@@ -1,10 +1,10 @@
-import { type Tone, orderTone, statusWords } from './order-status.ts';
+import { type Tone, orderTone, statusLabel } from './order-status.ts';
 
 const KNOWN = new Set(['completed', 'timeout']);
 
 /** A transfer status as shown: `Completed`, `Timeout`, any other in upper case with spaces for underscores (product.md R27). */
-export const transferStatusWords = (status: string): string =>
-  KNOWN.has(status.toLowerCase()) ? statusWords(status) : status.replaceAll('_', ' ').toUpperCase();
+export const transferStatusLabel = (status: string): string =>
+  KNOWN.has(status.toLowerCase()) ? statusLabel(status) : status.replaceAll('_', ' ').toUpperCase();
 
 /** Tone of a transfer status; the same reading as for orders. */
 export const transferTone = (status: string): Tone => orderTone(status);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastFromWallet, mostFromWallet } from './wallet-sale.ts';
+import { minFromWallet, maxFromWallet } from './wallet-sale.ts';
 
 describe('the most that a wallet sells at once', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the most that a wallet sells at once', () => {
     ['-3', '0'],
     ['250000.5', '100000'],
   ])('of a balance of %s is %s', (balance, most) => {
-    expect(mostFromWallet(balance).toString()).toBe(most);
+    expect(maxFromWallet(balance).toString()).toBe(most);
   });
 });
 
@@ -21,6 +21,6 @@ describe('the least', () => {
     ['99.999999', '152.5', 100],
     ['0', 12.5, 100],
   ])('of %s from a balance of %s is %s', (amount, balance, least) => {
-    expect(leastFromWallet(amount, balance, 100)).toBe(least);
+    expect(minFromWallet(amount, balance, 100)).toBe(least);
   });
 });

@@ -1,11 +1,9 @@
 export { AadhaarNumberForm, type AadhaarNumberFormProps } from './aadhaar/AadhaarNumberForm.tsx';
-export { around } from './around.ts';
 export { BasicDetailsForm, type BasicDetailsFormProps } from './basic-details/BasicDetailsForm.tsx';
 export { AnswerForm, type AnswerFormProps } from './desk/AnswerForm.tsx';
 export { HashForm, type HashFormProps } from './desk/HashForm.tsx';
 export { ReasonForm, type ReasonFormProps } from './desk/ReasonForm.tsx';
 export { SweepForm, type SweepFormProps } from './desk/SweepForm.tsx';
-
 export { UtrForm, type UtrFormProps } from './desk/UtrForm.tsx';
 export { useConfirmDiscard } from './fields/use-confirm-discard.ts';
 export type { FormProps } from './form-props.ts';
@@ -37,5 +35,6 @@ export { SellAmountForm, type SellAmountFormProps } from './sell-amount/SellAmou
 export type { SubmitResult } from './server-errors.ts';
 export { settingTitle, settingValueText, type EditableSetting } from './setting/setting-facts.ts';
 export { sellerFormMessages } from './seller.messages.ts';
+export { splitAtValue } from './split-at-value.ts';
 export { StatsFilterForm, type StatsFilterFormProps, type StatsFilterReason } from './stats-filter/StatsFilterForm.tsx';
 export { WithdrawalForm, type WithdrawalFormProps } from './withdrawal/WithdrawalForm.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { around } from './around.ts';
 import { messages, type Messages } from './messages.en.ts';
+import { splitAtValue } from './split-at-value.ts';
 import { templateOf } from './testing/template-of.ts';
 
 /** Words of the screens that stand on the forms (product.md R31). */
@@ -68,6 +68,6 @@ describe('a second language', () => {
 });
 
 test('a sentence is parted around a value that is drawn', () => {
-  expect(around((time) => messages.otp.resendIn({ time }))).toEqual(['Resend OTP in ', '']);
-  expect(around((time) => `${time} باقی`)).toEqual(['', ' باقی']);
+  expect(splitAtValue((time) => messages.otp.resendIn({ time }))).toEqual(['Resend OTP in ', '']);
+  expect(splitAtValue((time) => `${time} باقی`)).toEqual(['', ' باقی']);
 });

@@ -14,13 +14,18 @@ export interface ActButtonsProps {
 
 /** The two buttons under what an act of the desk asks for. */
 export function ActButtons({ submitLabel, tone = 'positive', busy, onCancel }: ActButtonsProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   return (
     <div className="flex flex-wrap gap-3 *:min-w-[6rem] *:flex-1">
       <Button variant="secondary" disabled={busy} onClick={onCancel}>
-        {words.cancel}
+        {messages.cancel}
       </Button>
-      <Button type="submit" variant={tone === 'negative' ? 'danger' : 'primary'} busy={busy} busyLabel={words.paying}>
+      <Button
+        type="submit"
+        variant={tone === 'negative' ? 'danger' : 'primary'}
+        busy={busy}
+        busyLabel={messages.paying}
+      >
         {submitLabel}
       </Button>
     </div>

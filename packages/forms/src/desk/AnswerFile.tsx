@@ -20,15 +20,15 @@ export interface AnswerFileProps {
 
 /** Where the file of a bank is chosen, or dropped; the file input lies over the whole of it. */
 export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, onForget }: AnswerFileProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   const id = useId();
   const isChosen = fileName !== '';
   const answer = isChosen && error === undefined ? parsePaidRows(csv) : null;
   const lines = answer && 'rows' in answer ? answer.rows.length : null;
   return (
     <Field
-      label={words.answerFile}
-      hint={words.answerHint}
+      label={messages.answerFile}
+      hint={messages.answerHint}
       {...(error !== undefined && { error })}
       describedBy={`${id}-file`}
     >
@@ -59,11 +59,11 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
               <bdi translate="no" className="font-semibold wrap-anywhere">
                 {fileName}
               </bdi>
-              {lines !== null && <span className="block text-sm text-ink-2">{words.answerLines({ n: lines })}</span>}
+              {lines !== null && <span className="block text-sm text-ink-2">{messages.answerLines({ n: lines })}</span>}
             </span>
             <span className="flex flex-wrap items-center gap-x-8">
               <span aria-hidden="true" className={`font-semibold text-brand ${isChosen ? 'text-sm' : ''}`}>
-                {isChosen ? words.answerOther : words.answerChoose}
+                {isChosen ? messages.answerOther : messages.answerChoose}
               </span>
               {isChosen && (
                 // Above the input that lies over everything.
@@ -78,7 +78,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
                   }}
                   className="relative -mx-4"
                 >
-                  {words.answerForget}
+                  {messages.answerForget}
                 </Button>
               )}
             </span>

@@ -4,9 +4,9 @@ import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 
-const { desk: words } = deskFormMessages;
+const { desk: messages } = deskFormMessages;
 const CSV = 'orderId,utr\n665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n665f1b2c9d3e4a0012ab0302,RAAST-250602-00418\n';
-const SUBMIT = { name: words.answerCheck };
+const SUBMIT = { name: messages.answerCheck };
 const CHOSEN = { csv: CSV, fileName: 'hbl-2025-06-02.csv' };
 
 const csv = (text: string, name = CHOSEN.fileName) => new File([text], name, { type: 'text/csv' });
@@ -26,9 +26,9 @@ export const Playground: Story = {};
 /** Its name stays in sight, and how many lines it has. */
 export const FileChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv(CSV));
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv(CSV));
     await expect(await canvas.findByText(CHOSEN.fileName)).toBeVisible();
-    await expect(canvas.getByText(words.answerLines({ n: 2 }))).toBeVisible();
+    await expect(canvas.getByText(messages.answerLines({ n: 2 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expectSentOnce(args.onSubmit, CHOSEN);
   },
@@ -37,16 +37,16 @@ export const FileChosen: Story = {
 export const FileForgotten: Story = {
   args: { initialValues: CHOSEN },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.answerForget }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.answerForget }));
     await expect(canvas.queryByText(CHOSEN.fileName)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('textbox', { name: words.answerPaste })).toHaveValue('');
-    await expect(canvas.getByLabelText(words.answerFile)).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.answerPaste })).toHaveValue('');
+    await expect(canvas.getByLabelText(messages.answerFile)).toHaveFocus();
   },
 };
 
 export const Pasted: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: words.answerPaste }));
+    await userEvent.click(canvas.getByRole('textbox', { name: messages.answerPaste }));
     await userEvent.paste(CSV);
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expectSentOnce(args.onSubmit, { csv: CSV, fileName: '' });
@@ -57,7 +57,7 @@ export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('Choose a file, or paste its lines')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.answerPaste })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.answerPaste })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -67,8 +67,8 @@ export const OfASpreadsheet: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = 'sep=;\r\nOrder ID;UTR\r\n665F1B2C9D3E4A0012AB0301;raast-250602-00417\r\n';
     const bytes = new Uint8Array([0xff, 0xfe, ...[...text].flatMap((letter) => [letter.charCodeAt(0), 0])]);
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), new File([bytes], 'jawab.csv'));
-    await expect(await canvas.findByText(words.answerLines({ n: 1 }))).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), new File([bytes], 'jawab.csv'));
+    await expect(await canvas.findByText(messages.answerLines({ n: 1 }))).toBeVisible();
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expectSentOnce(args.onSubmit, { csv: text, fileName: 'jawab.csv' });
   },
@@ -77,7 +77,7 @@ export const OfASpreadsheet: Story = {
 /** The file of a spreadsheet program itself. */
 export const Workbook: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('PK\u0003\u0004 a sheet', 'answer.xlsx'));
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('PK\u0003\u0004 a sheet', 'answer.xlsx'));
     await expect(
       await canvas.findByText(
         'This is a workbook or another kind of file. Save the table as CSV and choose that file.',
@@ -93,7 +93,7 @@ export const Workbook: Story = {
 export const OtherColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(
-      canvas.getByLabelText(words.answerFile),
+      canvas.getByLabelText(messages.answerFile),
       csv('Date;Amount;UTR\n2025-06-02;100;X1\n', 'other.csv'),
     );
     await expect(
@@ -106,14 +106,14 @@ export const OtherColumns: Story = {
 /** A table without a word in it. */
 export const NoColumns: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('""\n""\n'));
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('""\n""\n'));
     await expect(await canvas.findByText('The first line has to name the columns orderId, utr')).toBeVisible();
   },
 };
 
 export const NoLines: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv('orderId,utr\n'));
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('orderId,utr\n'));
     await expect(await canvas.findByText('There is no line below the first')).toBeVisible();
   },
 };
@@ -122,7 +122,7 @@ export const TooLarge: Story = {
   play: async ({ canvas, userEvent }) => {
     const line = '665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n';
     const large = `orderId,utr\n${line.repeat(Math.ceil((1024 * 1024) / line.length))}`;
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), csv(large, 'a-year.csv'));
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv(large, 'a-year.csv'));
     await expect(await canvas.findByText('This is more than 1 MB. Import it in parts.')).toBeVisible();
     await expect(canvas.getByText('a-year.csv')).toBeVisible();
   },
@@ -135,7 +135,7 @@ export const Unreadable: Story = {
     const gone = csv(CSV);
     gone.slice = () =>
       Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
-    await userEvent.upload(canvas.getByLabelText(words.answerFile), gone);
+    await userEvent.upload(canvas.getByLabelText(messages.answerFile), gone);
     await expect(await canvas.findByText('This file could not be opened. Choose it again.')).toBeVisible();
   },
 };
@@ -154,7 +154,7 @@ export const ServerWithoutWords: Story = {
   args: { initialValues: CHOSEN, onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.answerFailed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.answerFailed);
     await expect(canvas.getByText(CHOSEN.fileName)).toBeVisible();
   },
 };
@@ -164,7 +164,7 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', { name: words.answerForget })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.answerForget })).toBeDisabled();
   },
 };
 

@@ -23,7 +23,7 @@ const MOST_BYTES = ANSWER_BYTES * 2 + 4;
 
 /** Asks for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
 export function AnswerForm({ takesFocus = false, initialValues, ...submission }: AnswerFormProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   const form = useForm({
     resolver: valibotResolver(answerSchema),
     shouldFocusError: false,
@@ -32,7 +32,7 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['csv'],
-    fallback: words.answerFailed,
+    fallback: messages.answerFailed,
     isReusable: true,
   });
   useEffect(() => {
@@ -52,7 +52,7 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
       take(csvText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer())) ?? NO_TEXT, file.name);
     } catch {
       // Moved away, or on a drive that was taken out.
-      form.setError('csv', { type: 'server', message: words.answerUnreadable });
+      form.setError('csv', { type: 'server', message: messages.answerUnreadable });
     }
   };
 
@@ -63,8 +63,8 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
       general={general}
       onSubmit={submit}
       actions={
-        <Button type="submit" fullWidth busy={sending} busyLabel={words.answerChecking}>
-          {words.answerCheck}
+        <Button type="submit" fullWidth busy={sending} busyLabel={messages.answerChecking}>
+          {messages.answerCheck}
         </Button>
       }
     >

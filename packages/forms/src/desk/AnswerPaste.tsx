@@ -16,9 +16,9 @@ export interface AnswerPasteProps {
 
 /** Where the lines of a bank's answer are pasted. */
 export function AnswerPaste({ error, value, onValueChange, ...rest }: AnswerPasteProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   return (
-    <Field label={words.answerPaste} {...(error !== undefined && { error })}>
+    <Field label={messages.answerPaste} {...(error !== undefined && { error })}>
       {(control) => (
         <AnswerBox>
           <textarea

@@ -4,7 +4,7 @@ import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { HashForm } from './HashForm.tsx';
 
-const { desk: words } = deskFormMessages;
+const { desk: messages } = deskFormMessages;
 const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
 const SUBMIT = { name: 'Was sent' };
 
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: words.hash }), `${HASH}{Enter}`);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.hash }), `${HASH}{Enter}`);
     await expectSentOnce(args.onSubmit, { hash: HASH, reason: '' });
   },
 };

@@ -23,7 +23,7 @@ export function HashForm({
   onCancel,
   ...submission
 }: HashFormProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   const resolver = valibotResolver(hashSchema(reasonRequired));
   const form = useForm({
     resolver,
@@ -33,7 +33,7 @@ export function HashForm({
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['hash', 'reason'],
-    fallback: words.failed,
+    fallback: messages.failed,
   });
 
   return (
@@ -47,8 +47,8 @@ export function HashForm({
       <FormTextField
         control={form.control}
         name="hash"
-        label={words.hash}
-        hint={words.hashHint}
+        label={messages.hash}
+        hint={messages.hashHint}
         dir="ltr"
         translate="no"
         autoComplete="off"
@@ -59,8 +59,8 @@ export function HashForm({
       <FormTextField
         control={form.control}
         name="reason"
-        label={words.reason}
-        {...(!reasonRequired && { note: words.optional })}
+        label={messages.reason}
+        {...(!reasonRequired && { note: messages.optional })}
         dir="auto"
         autoComplete="off"
         enterKeyHint="done"

@@ -4,7 +4,7 @@ import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, refuse } from '../testing/story-server.ts';
 import { ReasonForm } from './ReasonForm.tsx';
 
-const { desk: words } = deskFormMessages;
+const { desk: messages } = deskFormMessages;
 
 const meta = {
   title: 'Forms/ReasonForm',
@@ -77,7 +77,7 @@ export const ServerGeneralError: Story = {
 
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.cancel }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.cancel }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

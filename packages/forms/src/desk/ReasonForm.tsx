@@ -17,14 +17,14 @@ export interface ReasonFormProps
 
 /** Asks why the desk does something, before it does it (product.md S17). Stands in a dialog. */
 export function ReasonForm({ asks, initialValues, submitLabel, tone, onCancel, ...submission }: ReasonFormProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   const isNote = asks === 'note';
   const resolver = valibotResolver(isNote ? noteSchema : reasonSchema(asks === 'reason'));
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { reason: '', ...initialValues } });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['reason'],
-    fallback: words.failed,
+    fallback: messages.failed,
   });
 
   return (
@@ -38,9 +38,9 @@ export function ReasonForm({ asks, initialValues, submitLabel, tone, onCancel, .
       <FormTextField
         control={form.control}
         name="reason"
-        label={isNote ? words.note : words.reason}
-        {...(asks === 'optional' && { note: words.optional })}
-        hint={isNote ? words.noteHint : words.reasonHint}
+        label={isNote ? messages.note : messages.reason}
+        {...(asks === 'optional' && { note: messages.optional })}
+        hint={isNote ? messages.noteHint : messages.reasonHint}
         dir="auto"
         autoComplete="off"
         enterKeyHint="done"

@@ -4,7 +4,7 @@ import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { SweepForm } from './SweepForm.tsx';
 
-const { desk: words } = deskFormMessages;
+const { desk: messages } = deskFormMessages;
 const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
 const LABEL = 'Record it';
 const SUBMIT = { name: LABEL };
@@ -25,16 +25,16 @@ export const Playground: Story = {};
 /** By keyboard; the amount goes out as plain decimal text. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: words.sweepAmount }), '۲٬۰۰۰.50');
-    await userEvent.type(canvas.getByRole('textbox', { name: words.hash }), `${HASH}{Enter}`);
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.sweepAmount }), '۲٬۰۰۰.50');
+    await userEvent.type(canvas.getByRole('textbox', { name: messages.hash }), `${HASH}{Enter}`);
     await expectSentOnce(args.onSubmit, { amount: '2000.5', hash: HASH, reason: '' });
   },
 };
 
 export const AllOfIt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.sweepAll({ most: '2,500' }) }));
-    await expect(canvas.getByRole('textbox', { name: words.sweepAmount })).toHaveValue('2500');
+    await userEvent.click(canvas.getByRole('button', { name: messages.sweepAll({ most: '2,500' }) }));
+    await expect(canvas.getByRole('textbox', { name: messages.sweepAmount })).toHaveValue('2500');
   },
 };
 
@@ -43,7 +43,7 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('Enter how much was moved')).toBeVisible();
     await expect(canvas.getByText('Enter the hash of the transaction')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.sweepAmount })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.sweepAmount })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -70,7 +70,7 @@ export const ServerFieldError: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
     await expect(await canvas.findByText('A reason is required')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.hash })).toHaveValue(HASH);
+    await expect(canvas.getByRole('textbox', { name: messages.hash })).toHaveValue(HASH);
   },
 };
 
@@ -78,7 +78,7 @@ export const ServerWithoutWords: Story = {
   args: { initialValues: FILLED, onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.failed);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.failed);
   },
 };
 

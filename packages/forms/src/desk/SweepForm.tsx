@@ -20,7 +20,7 @@ export interface SweepFormProps
 
 /** Asks how much was moved on from an address of ours, and by which transaction (product.md S17). Stands in a dialog. */
 export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submission }: SweepFormProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   const { sell } = useMessages(formMessages);
   const held = formatUsdt(most);
   const form = useForm({
@@ -31,7 +31,7 @@ export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submi
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['amount', 'hash', 'reason'],
-    fallback: words.failed,
+    fallback: messages.failed,
   });
   const shared = { control: form.control, autoComplete: 'off', readOnly: sending };
   const code = { dir: 'ltr', translate: 'no', spellCheck: false } as const;
@@ -50,8 +50,8 @@ export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submi
           {...code}
           name="amount"
           className="w-full"
-          label={words.sweepAmount}
-          hint={words.sweepHeld({ most: held })}
+          label={messages.sweepAmount}
+          hint={messages.sweepHeld({ most: held })}
           inputMode="decimal"
           suffix={sell.unit}
         />
@@ -62,23 +62,23 @@ export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submi
           disabled={sending}
           onClick={() => form.setValue('amount', decimal(most).toString(), { shouldDirty: true, shouldValidate: true })}
         >
-          {words.sweepAll({ most: held })}
+          {messages.sweepAll({ most: held })}
         </Button>
       </div>
       <FormTextField
         {...shared}
         {...code}
         name="hash"
-        label={words.hash}
-        hint={words.sweepHashHint}
+        label={messages.hash}
+        hint={messages.sweepHashHint}
         autoCapitalize="none"
       />
       <FormTextField
         {...shared}
         name="reason"
-        label={words.reason}
-        note={words.optional}
-        hint={words.sweepReasonHint}
+        label={messages.reason}
+        note={messages.optional}
+        hint={messages.sweepReasonHint}
         dir="auto"
         enterKeyHint="done"
       />

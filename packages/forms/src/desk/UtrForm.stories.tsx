@@ -4,7 +4,7 @@ import { deskFormMessages } from '../desk.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { UtrForm } from './UtrForm.tsx';
 
-const { desk: words } = deskFormMessages;
+const { desk: messages } = deskFormMessages;
 
 const meta = {
   title: 'Forms/UtrForm',
@@ -22,7 +22,7 @@ export const Playground: Story = {};
 export const Typed: Story = {
   args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: words.utr })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: messages.utr })).toHaveFocus());
     await userEvent.keyboard('raast-250602-00417{Enter}');
     await expectSentOnce(args.onSubmit, { utr: 'RAAST-250602-00417' });
   },
@@ -31,7 +31,7 @@ export const Typed: Story = {
 /** What a banking app copies brings spaces and line breaks along. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox', { name: words.utr });
+    const field = canvas.getByRole('textbox', { name: messages.utr });
     await userEvent.click(field);
     await userEvent.paste(' raast-250602-00417\n');
     await expect(field).toHaveValue('RAAST-250602-00417');
@@ -40,9 +40,9 @@ export const Pasted: Story = {
 
 export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
     await expect(await canvas.findByText('Enter the UTR')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.utr })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.utr })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -50,7 +50,7 @@ export const Missing: Story = {
 export const Invalid: Story = {
   args: { initialValues: { utr: 'ABC 12' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
     await expect(await canvas.findByText('A UTR has 6 to 40 letters, digits, / and -')).toBeVisible();
   },
 };
@@ -67,24 +67,24 @@ export const ServerFieldError: Story = {
     onSubmit: fn(refuse({ errors: { utr: 'Another payout has this UTR' } })),
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
     await expect(await canvas.findByText('Another payout has this UTR')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.utr })).toHaveValue('RAAST-250602-00417');
+    await expect(canvas.getByRole('textbox', { name: messages.utr })).toHaveValue('RAAST-250602-00417');
   },
 };
 
 export const ServerWithoutWords: Story = {
   args: { initialValues: { utr: 'RAAST-250602-00417' }, onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.paid }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(words.failed);
+    await userEvent.click(canvas.getByRole('button', { name: messages.paid }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.failed);
   },
 };
 
 export const Busy: Story = {
   args: { initialValues: { utr: 'RAAST-250602-00417' }, onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.dblClick(canvas.getByRole('button', { name: words.paid }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: messages.paid }));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };

@@ -20,13 +20,13 @@ export interface UtrFormProps extends FormProps<UtrValues, UtrValues> {
 
 /** Asks for the bank's reference of a payout (product.md S17). Enter sends it; the text is read in capitals. */
 export function UtrForm({ does = 'paid', takesFocus = false, initialValues, ...submission }: UtrFormProps) {
-  const words = useMessages(deskFormMessages).desk;
+  const messages = useMessages(deskFormMessages).desk;
   const resolver = valibotResolver(utrSchema);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { utr: '', ...initialValues } });
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: ['utr'],
-    fallback: words.failed,
+    fallback: messages.failed,
     isReusable: true,
   });
   useEffect(() => {
@@ -40,16 +40,16 @@ export function UtrForm({ does = 'paid', takesFocus = false, initialValues, ...s
       general={general}
       onSubmit={submit}
       actions={
-        <Button type="submit" fullWidth busy={sending} busyLabel={words.paying}>
-          {words[does]}
+        <Button type="submit" fullWidth busy={sending} busyLabel={messages.paying}>
+          {messages[does]}
         </Button>
       }
     >
       <FormTextField
         control={form.control}
         name="utr"
-        label={words.utr}
-        hint={words.utrHint}
+        label={messages.utr}
+        hint={messages.utrHint}
         dir="ltr"
         translate="no"
         autoComplete="off"

@@ -24,7 +24,7 @@ export const NO_TEXT = '\0';
 /** Bytes a bank's answer may have. */
 export const ANSWER_BYTES = 1024 * 1024;
 
-const words = () => deskFormMessages.current.desk;
+const messages = () => deskFormMessages.current.desk;
 
 /** A bank's reference of a payout, trimmed and in capitals (product.md R46). */
 export const utrSchema = v.object({
@@ -63,8 +63,8 @@ export const noteSchema = v.object({
   reason: textSchema(true, () => deskFormMessages.current.desk.noteRequired, NOTE_LENGTH),
 });
 
-/** A transaction as somebody types it. */
-const typedHash = () =>
+/** The hash of a transaction, as typed. */
+const transactionHash = () =>
   v.pipe(
     v.string(),
     v.transform((text) => text.trim()),
@@ -81,7 +81,7 @@ const typedHash = () =>
 /** A transaction that the desk made, and why where that has to be said. */
 export const hashSchema = (required: boolean) =>
   v.object({
-    hash: typedHash(),
+    hash: transactionHash(),
     reason: textSchema(required, () => deskFormMessages.current.desk.reasonRequired, REASON_LENGTH),
   });
 
@@ -93,7 +93,9 @@ const LONGEST_HEAD = 80;
 /** Which columns the first line does not name, and what it holds instead. */
 function columnsFault({ missing, head }: Extract<PaidRows, { missing: unknown }>): string {
   const [columns, read] = [missing.join(', '), head.join(', ').slice(0, LONGEST_HEAD)];
-  return read === '' ? words().answerNoColumns({ columns }) : words().answerMissingColumns({ columns, head: read });
+  return read === ''
+    ? messages().answerNoColumns({ columns })
+    : messages().answerMissingColumns({ columns, head: read });
 }
 
 /** A bank's answer to a batch: what it holds is judged by the server, line by line, and here only whether it is one. */
@@ -102,21 +104,21 @@ export const answerSchema = v.object({
     v.string(),
     v.check(
       (text) => text.trim() !== '',
-      () => words().answerRequired,
+      () => messages().answerRequired,
     ),
     v.check(
       (text) => bytesOf(text) <= ANSWER_BYTES,
-      () => words().answerTooLarge,
+      () => messages().answerTooLarge,
     ),
     v.check(
       (text) => !text.includes(NO_TEXT),
-      () => words().answerWorkbook,
+      () => messages().answerWorkbook,
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;
       const answer = parsePaidRows(dataset.value);
       if ('missing' in answer) addIssue({ message: columnsFault(answer) });
-      else if (answer.rows.length === 0) addIssue({ message: words().answerEmpty });
+      else if (answer.rows.length === 0) addIssue({ message: messages().answerEmpty });
     }),
   ),
   fileName: v.string(),
@@ -124,10 +126,10 @@ export const answerSchema = v.object({
 
 /** What is wrong with an amount that was moved on, of so many USDT at most. */
 function sweepFault(text: string, most: DecimalInput): string | undefined {
-  if (isBlank(text)) return words().sweepRequired;
+  if (isBlank(text)) return messages().sweepRequired;
   const amount = typedDecimal(text);
-  if (amount === null || amount.lte(0) || !amount.round(USDT_PLACES).eq(amount)) return words().sweepInvalid;
-  return amount.gt(most) ? words().sweepTooMuch({ most: formatUsdt(most) }) : undefined;
+  if (amount === null || amount.lte(0) || !amount.round(USDT_PLACES).eq(amount)) return messages().sweepInvalid;
+  return amount.gt(most) ? messages().sweepTooMuch({ most: formatUsdt(most) }) : undefined;
 }
 
 /** USDT that were moved on from an address of ours, which holds so many by our books (product.md R46). */
@@ -141,8 +143,8 @@ export const sweepSchema = (most: DecimalInput) =>
       }),
       v.transform((text) => typedDecimal(text)?.toString() ?? text),
     ),
-    hash: typedHash(),
-    reason: textSchema(false, () => words().reasonRequired, REASON_LENGTH),
+    hash: transactionHash(),
+    reason: textSchema(false, () => messages().reasonRequired, REASON_LENGTH),
   });
 
 /** What the form of a sweep holds and hands over. */

@@ -5,17 +5,17 @@ import { formMessages } from '../messages.ts';
 
 /** Asks before something typed is dropped; resolves to whether it may go. */
 export function useConfirmDiscard(): () => Promise<boolean> {
-  const words = useMessages(formMessages).payment;
+  const messages = useMessages(formMessages).payment;
   const confirm = useConfirm();
   return useCallback(
     () =>
       confirm({
         tone: 'negative',
-        title: words.discardTitle,
-        message: words.discardMessage,
-        confirmLabel: words.discardConfirm,
-        cancelLabel: words.discardCancel,
+        title: messages.discardTitle,
+        message: messages.discardMessage,
+        confirmLabel: messages.discardConfirm,
+        cancelLabel: messages.discardCancel,
       }),
-    [confirm, words],
+    [confirm, messages],
   );
 }

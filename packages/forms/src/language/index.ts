@@ -1,5 +1,5 @@
 export {
-  beginIn,
+  setInitialLanguage,
   changeLanguage,
   defineMessages,
   language,

@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { beginIn, changeLanguage, defineMessages, language, loadDictionary } from './message-table.ts';
+import { setInitialLanguage, changeLanguage, defineMessages, language, loadDictionary } from './message-table.ts';
 
 afterEach(() => changeLanguage('en'));
 
-interface Edition extends Record<string, unknown> {
+interface English extends Record<string, unknown> {
   words: { hello: string };
 }
-const english: Edition = { words: { hello: 'Hello' } };
-const urdu: Edition = { words: { hello: 'السلام علیکم' } };
+const english: English = { words: { hello: 'Hello' } };
+const urdu: English = { words: { hello: 'السلام علیکم' } };
 const dictionary = () => ({ en: vi.fn(async () => english), ur: vi.fn(async () => urdu) });
-const table = defineMessages<Edition, 'words'>('words');
+const table = defineMessages<English, 'words'>('words');
 
 test('a table that no dictionary holds is named', () => {
-  expect(() => defineMessages<Edition, 'words'>('words').current).toThrow(
+  expect(() => defineMessages<English, 'words'>('words').current).toThrow(
     'No dictionary that is loaded in "en" holds "words".',
   );
 });
@@ -59,7 +59,7 @@ test('a dictionary that comes while the language is changed speaks the new one',
 });
 
 test('the app begins in the language of the document', async () => {
-  beginIn('ur');
+  setInitialLanguage('ur');
   await loadDictionary(dictionary());
   expect(table.current.hello).toBe('السلام علیکم');
 });

@@ -42,7 +42,7 @@ export async function loadDictionary(dictionary: Dictionary): Promise<void> {
 }
 
 /** Sets the language that the app begins in, before anything is drawn. */
-export function beginIn(first: Language): void {
+export function setInitialLanguage(first: Language): void {
   current = first;
 }
 
@@ -63,9 +63,9 @@ export async function changeLanguage(next: Language): Promise<void> {
  *
  * @param name What the files of its sentences export: `defineMessages<typeof import('./sell.messages.en.ts')>('sellMessages')`.
  */
-export function defineMessages<Edition extends Tables, Name extends keyof Edition & string = keyof Edition & string>(
+export function defineMessages<English extends Tables, Name extends keyof English & string = keyof English & string>(
   name: Name,
-): MessageTable<Edition[Name]>;
+): MessageTable<English[Name]>;
 export function defineMessages(name: string): MessageTable<unknown> {
   return {
     get current() {

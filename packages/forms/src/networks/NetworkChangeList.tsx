@@ -15,21 +15,21 @@ export interface NetworkChangeListProps {
 
 /** What saving would change about a network, as it is typed. Part of `NetworkFieldsForm`. */
 export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
-  const { networks: words, setting } = useMessages(adminFormMessages);
+  const { networks: messages, setting } = useMessages(adminFormMessages);
   const changes = FIELDS.filter((field) => before[field].trim() !== after[field].trim());
   const show = (field: Field, text: string) => {
     if (field === 'name') return text;
-    return field === 'logo' ? text || words.noLogo : limitText(text);
+    return field === 'logo' ? text || messages.noLogo : limitText(text);
   };
   return (
     <div aria-live="polite" data-part="changes">
       {changes.length > 0 && (
         <>
-          <p className="mt-3 text-xs text-ink-3">{words.changes}</p>
+          <p className="mt-3 text-xs text-ink-3">{messages.changes}</p>
           <ul className="mt-1 flex flex-col gap-1 text-sm">
             {changes.map((field) => (
               <li key={field} className="flex flex-wrap gap-x-2">
-                <span className="text-ink-2">{words[field]}</span>
+                <span className="text-ink-2">{messages[field]}</span>
                 <BeforeAfter
                   before={show(field, before[field])}
                   after={show(field, after[field])}

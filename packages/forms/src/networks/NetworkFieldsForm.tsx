@@ -30,7 +30,7 @@ export interface NetworkFieldsFormProps extends FormProps<NetworkValues, Network
 
 /** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
 export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...submission }: NetworkFieldsFormProps) {
-  const words = useMessages(adminFormMessages).networks;
+  const messages = useMessages(adminFormMessages).networks;
   const { failures, details, payment, sell, common, network } = useMessages(formMessages);
   const resolver = useMemo(() => valibotResolver(networkSchema(taken)), [taken]);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ...EMPTY, ...initialValues } });
@@ -60,7 +60,7 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
       actions={
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="sm" className="max-sm:flex-auto" busy={sending} busyLabel={details.submitting}>
-            {words.submit}
+            {messages.submit}
           </Button>
           <Button
             variant="secondary"
@@ -78,8 +78,8 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
         <FormTextField
           control={control}
           name="id"
-          label={words.id}
-          hint={isSaved ? words.idKept : words.idHint}
+          label={messages.id}
+          hint={isSaved ? messages.idKept : messages.idHint}
           readOnly={isSaved || sending}
           autoComplete="off"
           autoCapitalize="none"
@@ -90,8 +90,8 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
         <FormTextField
           control={control}
           name="name"
-          label={words.name}
-          hint={words.nameHint}
+          label={messages.name}
+          hint={messages.nameHint}
           readOnly={sending}
           autoComplete="off"
           dir="auto"
@@ -101,7 +101,7 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
           {...AMOUNT}
           control={control}
           name="minAmount"
-          label={words.minAmount}
+          label={messages.minAmount}
           suffix={sell.unit}
           readOnly={sending}
         />
@@ -109,16 +109,16 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
           {...AMOUNT}
           control={control}
           name="maxAmount"
-          label={words.maxAmount}
+          label={messages.maxAmount}
           suffix={sell.unit}
           readOnly={sending}
         />
         <FormTextField
           control={control}
           name="logo"
-          label={words.logo}
+          label={messages.logo}
           note={common.optional}
-          hint={words.logoHint}
+          hint={messages.logoHint}
           readOnly={sending}
           autoComplete="off"
           spellCheck={false}
@@ -127,12 +127,12 @@ export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...
         />
       </div>
       <div data-part="preview" className="rounded-control bg-sunken px-4 py-3">
-        <p className="text-xs text-ink-3">{words.preview}</p>
+        <p className="text-xs text-ink-3">{messages.preview}</p>
         <div className="mt-2 flex items-center gap-3">
           <NetworkLogo id={trimText(typed.id)} logo={trimText(typed.logo)} />
           <div className="min-w-0">
             <p className="font-semibold wrap-anywhere">
-              <bdi>{typed.name || words.name}</bdi>
+              <bdi>{typed.name || messages.name}</bdi>
             </p>
             <p className="text-sm text-ink-2 wrap-anywhere">
               {network.limit({ min: limitText(typed.minAmount), max: limitText(typed.maxAmount) })}

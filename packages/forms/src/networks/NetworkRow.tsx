@@ -19,7 +19,7 @@ export interface NetworkRowProps {
 
 /** One network in the list: what a seller sees, and the two things an operator can do with it. Part of `NetworksForm`. */
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
-  const words = useMessages(adminFormMessages).networks;
+  const messages = useMessages(adminFormMessages).networks;
   const shown = useMessages(formMessages).network;
   const { id, name, logo, minAmount, maxAmount } = network;
   return (
@@ -33,11 +33,17 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
       <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
         {shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
       </p>
-      {/* Below the words where letters are large, beside the name on a phone, beside both where there is room. */}
+      {/* Below the messages where letters are large, beside the name on a phone, beside both where there is room. */}
       <div className="col-start-2 col-end-4 row-start-3 -ms-3 flex @min-[18.5rem]:col-start-3 @min-[18.5rem]:row-start-1 @min-[18.5rem]:ms-0 @min-[18.5rem]:-me-3 @md:row-end-3 @md:me-0">
-        <IconButton ref={editRef} label={words.edit({ name })} icon={<Pencil />} disabled={disabled} onClick={onEdit} />
         <IconButton
-          label={words.delete({ name })}
+          ref={editRef}
+          label={messages.edit({ name })}
+          icon={<Pencil />}
+          disabled={disabled}
+          onClick={onEdit}
+        />
+        <IconButton
+          label={messages.delete({ name })}
           icon={<Trash2 />}
           tone="negative"
           disabled={disabled}

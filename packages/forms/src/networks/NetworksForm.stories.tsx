@@ -16,10 +16,10 @@ import {
   type Field,
 } from '../testing/networks-acts.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
-import { withQuestions } from '../testing/with-questions.tsx';
+import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
 import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
 
-const { networks: words } = adminMessages;
+const { networks: networkMessages } = adminMessages;
 const { network: shown, details, failures, payment } = messages;
 
 /** Holds the networks in force, as the app's cache does. */
@@ -38,7 +38,7 @@ const meta = {
   component: NetworksForm,
   args: { networks: NETWORKS, onSubmit: fn(accept), onDirtyChange: fn() },
   render: (args) => <Page {...args} />,
-  decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>, withQuestions],
+  decorators: [(Story) => <div className="mx-auto max-w-180">{Story()}</div>, withConfirmProvider],
 } satisfies Meta<typeof NetworksForm>;
 
 export default meta;
@@ -50,7 +50,7 @@ const refused = (name: Field, typed: string, sentence: string): Story['play'] =>
     await add({ canvas, userEvent }, { ...VALID, [name]: typed });
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText(sentence)).toBeVisible();
-    const field = canvas.getByLabelText(label(words[name]));
+    const field = canvas.getByLabelText(label(networkMessages[name]));
     await expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ export const Playground: Story = {};
 export const Pristine: Story = {
   args: { networks: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.empty)).toBeVisible();
+    await expect(canvas.getByText(networkMessages.empty)).toBeVisible();
   },
 };
 
@@ -76,57 +76,61 @@ export const Filled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await add({ canvas, userEvent }, VALID);
     await expect(await canvas.findByText(shown.limit({ min: '5', max: '1.5M' }))).toBeVisible();
-    await expect(canvas.getByText(words.preview)).toBeVisible();
+    await expect(canvas.getByText(networkMessages.preview)).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
   },
 };
 
-export const IdMissing: Story = { play: refused('id', '', words.idRequired) };
+export const IdMissing: Story = { play: refused('id', '', networkMessages.idRequired) };
 
-export const IdInvalid: Story = { play: refused('id', 'sol ana', words.idInvalid) };
+export const IdInvalid: Story = { play: refused('id', 'sol ana', networkMessages.idInvalid) };
 
-export const IdTaken: Story = { play: refused('id', 'TRC20', words.idTaken) };
+export const IdTaken: Story = { play: refused('id', 'TRC20', networkMessages.idTaken) };
 
-export const NameMissing: Story = { play: refused('name', '', words.nameRequired) };
+export const NameMissing: Story = { play: refused('name', '', networkMessages.nameRequired) };
 
-export const NameTooLong: Story = { play: refused('name', 'Solana'.repeat(14), words.nameTooLong) };
+export const NameTooLong: Story = { play: refused('name', 'Solana'.repeat(14), networkMessages.nameTooLong) };
 
-export const SmallestMissing: Story = { play: refused('minAmount', '', words.minRequired) };
+export const SmallestMissing: Story = { play: refused('minAmount', '', networkMessages.minRequired) };
 
-export const LargestMissing: Story = { play: refused('maxAmount', '', words.maxRequired) };
+export const LargestMissing: Story = { play: refused('maxAmount', '', networkMessages.maxRequired) };
 
-export const LargestBelowSmallest: Story = { play: refused('maxAmount', '4.999999', words.maxBelowMin) };
+export const LargestBelowSmallest: Story = { play: refused('maxAmount', '4.999999', networkMessages.maxBelowMin) };
 
-export const LogoFromElsewhere: Story = { play: refused('logo', 'https://a.example/b.svg', words.logoInvalid) };
+export const LogoFromElsewhere: Story = {
+  play: refused('logo', 'https://a.example/b.svg', networkMessages.logoInvalid),
+};
 
 export const AllInvalid: Story = {
   play: async ({ canvas, userEvent }) => {
     await add({ canvas, userEvent }, { logo: 'x' });
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(words.idRequired)).toBeVisible();
+    await expect(await canvas.findByText(networkMessages.idRequired)).toBeVisible();
     await expect(canvas.getByText('Please fill in all required fields')).toBeVisible();
-    await expect(canvas.getByText(words.logoInvalid)).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(label(words.id)), 'solana');
-    await userEvent.type(canvas.getByLabelText(label(words.name)), 'Solana');
-    await waitFor(() => expect(canvas.queryByText(words.required)).not.toBeInTheDocument());
-    await expect(canvas.getByText(words.minRequired)).toBeVisible();
+    await expect(canvas.getByText(networkMessages.logoInvalid)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(label(networkMessages.id)), 'solana');
+    await userEvent.type(canvas.getByLabelText(label(networkMessages.name)), 'Solana');
+    await waitFor(() => expect(canvas.queryByText(networkMessages.required)).not.toBeInTheDocument());
+    await expect(canvas.getByText(networkMessages.minRequired)).toBeVisible();
   },
 };
 
 export const Edited: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.edit({ name: TRON }) }));
-    const name = canvas.getByLabelText(label(words.name));
+    await userEvent.click(canvas.getByRole('button', { name: networkMessages.edit({ name: TRON }) }));
+    const name = canvas.getByLabelText(label(networkMessages.name));
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(canvas.getByLabelText(label(words.id))).toHaveAttribute('readonly');
-    await expect(canvas.getByText(words.idKept)).toBeVisible();
+    await expect(canvas.getByLabelText(label(networkMessages.id))).toHaveAttribute('readonly');
+    await expect(canvas.getByText(networkMessages.idKept)).toBeVisible();
     await userEvent.clear(name);
     await userEvent.type(name, 'Tron');
-    await expect(await canvas.findByText(words.changes)).toBeVisible();
+    await expect(await canvas.findByText(networkMessages.changes)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expectSentOnce(args.onSubmit, [{ ...NETWORKS[0], name: 'Tron' }, NETWORKS[1]]);
-    await expect(await canvas.findByText(words.saved({ name: 'Tron' }))).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.edit({ name: 'Tron' }) })).toHaveFocus());
+    await expect(await canvas.findByText(networkMessages.saved({ name: 'Tron' }))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: networkMessages.edit({ name: 'Tron' }) })).toHaveFocus(),
+    );
   },
 };
 
@@ -145,13 +149,13 @@ export const Cancelled: Story = {
 export const CancelAsks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', ADD));
-    await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(label(networkMessages.id))).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
     await add({ canvas, userEvent }, { id: 'solana' });
     await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
     await answerDiscard(userEvent, payment.discardCancel);
-    await expect(canvas.getByLabelText(label(words.id))).toHaveValue('solana');
+    await expect(canvas.getByLabelText(label(networkMessages.id))).toHaveValue('solana');
     await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
     await waitFor(() => expect(screen.getByRole('alertdialog', { name: payment.discardTitle })).toBeVisible());
   },
@@ -169,9 +173,9 @@ export const DeleteAsks: Story = {
 export const Deleted: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await askToDelete({ canvas, userEvent });
-    await userEvent.click(screen.getByRole('button', { name: words.deleteConfirm }));
+    await userEvent.click(screen.getByRole('button', { name: networkMessages.deleteConfirm }));
     await expectSentOnce(args.onSubmit, [NETWORKS[1]]);
-    await expect(await canvas.findByText(words.deleted({ name: TRON }))).toBeVisible();
+    await expect(await canvas.findByText(networkMessages.deleted({ name: TRON }))).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', ADD)).toHaveFocus());
   },
 };
@@ -180,9 +184,9 @@ export const DeleteRefused: Story = {
   args: { onSubmit: fn(refuse({ errors: { value: 'Orders on this network are still open.' } })) },
   play: async ({ canvas, userEvent }) => {
     await askToDelete({ canvas, userEvent });
-    await userEvent.click(screen.getByRole('button', { name: words.deleteConfirm }));
+    await userEvent.click(screen.getByRole('button', { name: networkMessages.deleteConfirm }));
     await waitFor(() => expect(screen.getByText('Orders on this network are still open.')).toBeVisible());
-    await waitFor(() => expect(screen.getByRole('button', { name: words.deleteConfirm })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: networkMessages.deleteConfirm })).toBeEnabled());
   },
 };
 
@@ -190,8 +194,11 @@ export const Deleting: Story = {
   args: { onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
     await askToDelete({ canvas, userEvent });
-    await userEvent.dblClick(screen.getByRole('button', { name: words.deleteConfirm }));
-    await expect(await screen.findByRole('button', { name: words.deleting })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.dblClick(screen.getByRole('button', { name: networkMessages.deleteConfirm }));
+    await expect(await screen.findByRole('button', { name: networkMessages.deleting })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };
@@ -203,7 +210,7 @@ export const Busy: Story = {
     await userEvent.dblClick(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByRole('button', { name: details.submitting })).toHaveAttribute('aria-busy', 'true');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByLabelText(label(words.id))).toHaveAttribute('readonly');
+    await expect(canvas.getByLabelText(label(networkMessages.id))).toHaveAttribute('readonly');
   },
 };
 
@@ -215,11 +222,11 @@ export const ServerFieldError: Story = {
     await add({ canvas, userEvent }, VALID);
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText('No such network is watched.')).toBeVisible();
-    const id = canvas.getByLabelText(label(words.id));
+    const id = canvas.getByLabelText(label(networkMessages.id));
     await waitFor(() => expect(id).toHaveFocus());
     await userEvent.type(id, '2');
     await waitFor(() => expect(canvas.queryByText('No such network is watched.')).not.toBeInTheDocument());
-    await expect(canvas.getByLabelText(label(words.name))).toHaveValue('Solana');
+    await expect(canvas.getByLabelText(label(networkMessages.name))).toHaveValue('Solana');
   },
 };
 
@@ -229,7 +236,7 @@ export const ServerGeneralError: Story = {
     await add({ canvas, userEvent }, VALID);
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
-    await expect(canvas.getByLabelText(label(words.id))).toHaveValue('solana');
+    await expect(canvas.getByLabelText(label(networkMessages.id))).toHaveValue('solana');
   },
 };
 
@@ -239,7 +246,9 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('button', SAVE));
     const solana = { id: 'solana', name: 'Solana', logo: null, minAmount: 5, maxAmount: 1_500_000 };
     await expectSentOnce(args.onSubmit, [...NETWORKS, solana]);
-    await expect(await canvas.findByText(words.saved({ name: 'Solana' }))).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.edit({ name: 'Solana' }) })).toHaveFocus());
+    await expect(await canvas.findByText(networkMessages.saved({ name: 'Solana' }))).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: networkMessages.edit({ name: 'Solana' }) })).toHaveFocus(),
+    );
   },
 };

@@ -31,7 +31,7 @@ const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: NetworkFacts):
 
 /** Adds, changes and deletes networks, each act saved at once (product.md S14). One network is open at a time. */
 export function NetworksForm({ networks, onSubmit, busy = false, disabled = false, onDirtyChange }: NetworksFormProps) {
-  const words = useMessages(adminFormMessages).networks;
+  const messages = useMessages(adminFormMessages).networks;
   const { common, failures } = useMessages(formMessages);
   const [act, setAct] = useState<Act>(null);
   const [status, setStatus] = useState('');
@@ -61,30 +61,30 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
   };
   const save = async (list: NetworkValues[], { id, name }: NetworkValues) => {
     const result = await onSubmit(list);
-    if (result.ok) finish(id, words.saved({ name }));
+    if (result.ok) finish(id, messages.saved({ name }));
     return result;
   };
   const askToDelete = async ({ id, name }: NetworkFacts) => {
     setStatus('');
     const isDeleted = await confirm({
       tone: 'negative',
-      title: <bdi>{words.deleteTitle({ name })}</bdi>,
-      message: words.deleteMessage,
-      confirmLabel: words.deleteConfirm,
+      title: <bdi>{messages.deleteTitle({ name })}</bdi>,
+      message: messages.deleteMessage,
+      confirmLabel: messages.deleteConfirm,
       cancelLabel: common.cancel,
-      busyLabel: words.deleting,
+      busyLabel: messages.deleting,
       act: async () => {
         const result = await toSubmitResult(() => onSubmit(saved.filter((other) => other.id !== id)));
         return result.ok ? undefined : sortErrors(result, [], failures.updateSetting).general;
       },
     });
-    if (isDeleted) finish('', words.deleted({ name }));
+    if (isDeleted) finish('', messages.deleted({ name }));
   };
 
   const form = { busy, disabled, taken, ...(onDirtyChange && { onDirtyChange }) };
   return (
     <div data-component="NetworksForm" className="flex flex-col gap-4">
-      {networks.length === 0 && <EmptyState title={words.empty} />}
+      {networks.length === 0 && <EmptyState title={messages.empty} />}
       <ul className="@container rounded-card border border-line bg-surface empty:hidden">
         {networks.map((network) => (
           <li key={network.id} className="border-t border-dashed border-line px-5 py-4 first:border-t-0 lg:px-6">
@@ -134,7 +134,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
           onClick={() => start({ kind: 'add' })}
         >
           <Plus aria-hidden="true" className="size-5" />
-          {words.add}
+          {messages.add}
         </Button>
       )}
       <p role="status" data-part="status" className="text-sm font-medium text-positive empty:-mt-4">

@@ -1,8 +1,8 @@
 import { mmss } from '@sarraf/domain';
 import { Button } from '@sarraf/ui';
-import { around } from '../around.ts';
 import { useMessages } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
+import { splitAtValue } from '../split-at-value.ts';
 
 export interface OtpHelpProps {
   /** What became of the last press here. */
@@ -22,7 +22,7 @@ export interface OtpHelpProps {
 /** The line under the boxes: paste a code, or get another one. Part of `OtpForm`. */
 export function OtpHelp({ note, onPaste, resendInSeconds, resending, disabled, onResend }: OtpHelpProps) {
   const { otp } = useMessages(formMessages);
-  const [beforeTime, afterTime] = around((time) => otp.resendIn({ time }));
+  const [beforeTime, afterTime] = splitAtValue((time) => otp.resendIn({ time }));
   return (
     <div data-part="help" className="flex flex-col gap-1">
       <div className="-mx-4 -my-1.5 flex min-h-11 flex-wrap items-center justify-between gap-x-2">

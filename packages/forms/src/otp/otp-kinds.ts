@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { Resolver } from 'react-hook-form';
-import { around } from '../around.ts';
 import type { Messages } from '../messages.ts';
+import { splitAtValue } from '../split-at-value.ts';
 import { aadhaarOtpSchema, loginOtpSchema, type OtpFields, type OtpValues } from './otp.schema.ts';
 
 interface OtpKind {
@@ -16,12 +16,12 @@ interface OtpKind {
 export const KINDS: Record<'login' | 'aadhaar', OtpKind> = {
   login: {
     resolver: valibotResolver(loginOtpSchema),
-    sentTo: (otp) => around((to) => otp.loginSentTo({ to })),
+    sentTo: (otp) => splitAtValue((to) => otp.loginSentTo({ to })),
     change: (otp) => otp.loginChange,
   },
   aadhaar: {
     resolver: valibotResolver(aadhaarOtpSchema),
-    sentTo: (otp) => around((to) => otp.aadhaarSentTo({ to })),
+    sentTo: (otp) => splitAtValue((to) => otp.aadhaarSentTo({ to })),
     change: (otp) => otp.aadhaarChange,
   },
 };

@@ -8,8 +8,8 @@ import type { PayoutAccount } from './PayoutAccountChoice.tsx';
 import { PayoutAccountForm, type PayoutAccountFormProps } from './PayoutAccountForm.tsx';
 
 const { sell } = messages;
-const words = sellerFormMessages.payoutAccount;
-const SUBMIT = { name: words.submit };
+const accountMessages = sellerFormMessages.payoutAccount;
+const SUBMIT = { name: accountMessages.submit };
 
 const ACCOUNTS: PayoutAccount[] = [
   { _id: 'b1', name: 'Ayesha Khan', method: 'nayapay', nayapayId: 'ayesha4567' },
@@ -59,7 +59,7 @@ export const Busy: Story = {
   args: { value: 'b1', onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByRole('button', { name: words.submitting })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: accountMessages.submitting })).toBeVisible();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('radio', { name: /Meezan/ })).toBeDisabled();
   },
@@ -73,7 +73,7 @@ export const ServerGeneralError: Story = {
     await expect(await canvas.findByText('The account could not be changed. Please try again.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: /Meezan/ }));
-    await waitFor(() => expect(canvas.queryByText(words.failed)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(accountMessages.failed)).not.toBeInTheDocument());
   },
 };
 

@@ -29,7 +29,7 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
   onDirtyChange,
   ...choice
 }: PayoutAccountFormProps<Account>) {
-  const words = useMessages(sellerFormMessages).payoutAccount;
+  const messages = useMessages(sellerFormMessages).payoutAccount;
   const { sell } = useMessages(formMessages);
   const reasonId = useId();
   const { accounts, value } = choice;
@@ -42,7 +42,7 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
     disabled,
     ...(onDirtyChange && { onDirtyChange }),
     visible: ['bankAccountId'],
-    fallback: words.failed,
+    fallback: messages.failed,
     // The account chosen may be refused as well, and then there is another to choose.
     isReusable: true,
   });
@@ -65,10 +65,10 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
             fullWidth
             disabled={!isReady}
             busy={sending}
-            busyLabel={words.submitting}
+            busyLabel={messages.submitting}
             aria-describedby={reason && reasonId}
           >
-            {words.submit}
+            {messages.submit}
           </Button>
         </>
       }

@@ -47,7 +47,7 @@ function RangeField(props: FormTextFieldProps<PriceRangesFields, PriceRangesValu
  * Every step leaves a field its sixteen characters, the most that a number may have.
  */
 export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef, onRemove }: PriceRangeRowProps) {
-  const words = useMessages(adminFormMessages).priceRanges;
+  const messages = useMessages(adminFormMessages).priceRanges;
   const { sell } = useMessages(formMessages);
   const id = useId();
   const n = index + 1;
@@ -62,13 +62,19 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
         id={id}
         className="flex min-h-11 items-center text-sm font-semibold text-ink-2 @min-[38rem]:col-span-2 @min-[47rem]:col-span-1 @min-[47rem]:mt-7 @min-[47rem]:min-h-13"
       >
-        {words.row({ n })}
+        {messages.row({ n })}
       </p>
-      <RangeField control={control} name={`ranges.${index}.min`} label={words.min} note={sell.unit} readOnly={busy} />
+      <RangeField
+        control={control}
+        name={`ranges.${index}.min`}
+        label={messages.min}
+        note={sell.unit}
+        readOnly={busy}
+      />
       <RangeField
         control={control}
         name={`ranges.${index}.max`}
-        label={words.max}
+        label={messages.max}
         note={sell.unit}
         placeholder="∞"
         aria-describedby={introId}
@@ -77,14 +83,14 @@ export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef
       <RangeField
         control={control}
         name={`ranges.${index}.price`}
-        label={words.price}
+        label={messages.price}
         prefix={CURRENCY_LABEL}
-        warning={isFree ? words.priceZero : undefined}
+        warning={isFree ? messages.priceZero : undefined}
         readOnly={busy}
       />
       <IconButton
         ref={removeRef}
-        label={words.remove({ n })}
+        label={messages.remove({ n })}
         icon={<Trash2 />}
         tone="negative"
         disabled={busy}

@@ -2,7 +2,7 @@ import { priceRangeWarnings, type PriceRange } from '@sarraf/domain';
 import { Notice } from '@sarraf/ui';
 import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
-import { warningText } from './price-range-words.ts';
+import { warningMessage } from './warning-message.ts';
 
 /** More than these would bury the first, which is the one to put right. */
 const MOST_SHOWN = 5;
@@ -14,19 +14,19 @@ export interface PriceRangeWarningsProps {
 
 /** What an operator should look at before saving; nothing of it stands in the way (product.md R35). Part of `PriceRangesForm`. */
 export function PriceRangeWarnings({ ranges }: PriceRangeWarningsProps) {
-  const words = useMessages(adminFormMessages).priceRanges;
-  const warnings = priceRangeWarnings(ranges).map(warningText);
+  const messages = useMessages(adminFormMessages).priceRanges;
+  const warnings = priceRangeWarnings(ranges).map(warningMessage);
   const rest = warnings.length - MOST_SHOWN;
   return (
     // Rendered while empty, and then without its gap: a live region that appears together with its text is not announced.
     <div aria-live="polite" data-part="warnings" className="empty:-mb-5">
       {warnings.length > 0 && (
-        <Notice tone="notice" title={words.warningsTitle}>
+        <Notice tone="notice" title={messages.warningsTitle}>
           <ul className="mt-1 flex flex-col gap-1">
             {warnings.slice(0, MOST_SHOWN).map((text) => (
               <li key={text}>{text}</li>
             ))}
-            {rest > 0 && <li>{words.moreWarnings({ n: rest })}</li>}
+            {rest > 0 && <li>{messages.moreWarnings({ n: rest })}</li>}
           </ul>
         </Notice>
       )}

@@ -5,11 +5,11 @@ import { adminMessages } from '../admin.messages.en.ts';
 import { messages } from '../messages.en.ts';
 import { ADD, range, RANGES, SAVE } from '../testing/price-ranges-acts.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
-import { withQuestions } from '../testing/with-questions.tsx';
+import { withConfirmProvider } from '../testing/with-confirm-provider.tsx';
 import { priceRangesFields } from './price-ranges.schema.ts';
 import { PriceRangesForm } from './PriceRangesForm.tsx';
 
-const { priceRanges: words, setting } = adminMessages;
+const { priceRanges: rangeMessages, setting } = adminMessages;
 const { details, failures, payment } = messages;
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
   component: PriceRangesForm,
   args: { initialValues: priceRangesFields(RANGES), onSubmit: fn(accept), onDirtyChange: fn() },
   argTypes: { children: { control: false } },
-  decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>, withQuestions],
+  decorators: [(Story) => <div className="mx-auto max-w-content">{Story()}</div>, withConfirmProvider],
 } satisfies Meta<typeof PriceRangesForm>;
 
 export default meta;
@@ -54,7 +54,7 @@ export const Playground: Story = {};
 export const Pristine: Story = {
   args: { initialValues: priceRangesFields([]) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(words.intro)).toBeVisible();
+    await expect(canvas.getByText(rangeMessages.intro)).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /^Range/ })).not.toBeInTheDocument();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
@@ -64,19 +64,19 @@ export const Filled: Story = {
   play: async ({ canvas, args }) => {
     const last = range(canvas, 3);
     await expect(last.max).toHaveValue('∞');
-    await expect(canvas.getByRole('group', { name: words.row({ n: 1 }) })).toBeVisible();
-    await expect(last.max).toHaveAccessibleDescription(words.intro);
+    await expect(canvas.getByRole('group', { name: rangeMessages.row({ n: 1 }) })).toBeVisible();
+    await expect(last.max).toHaveAccessibleDescription(rangeMessages.intro);
     await expect(last.price).toHaveAttribute('inputmode', 'decimal');
-    await expect(canvas.queryByText(words.warningsTitle)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(rangeMessages.warningsTitle)).not.toBeInTheDocument();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
 
-export const MinMissing: Story = { play: refused('min', '', words.minRequired) };
+export const MinMissing: Story = { play: refused('min', '', rangeMessages.minRequired) };
 
-export const MaxInvalid: Story = { play: refused('max', 'no limit', words.maxInvalid) };
+export const MaxInvalid: Story = { play: refused('max', 'no limit', rangeMessages.maxInvalid) };
 
-export const PriceMissing: Story = { play: refused('price', '', words.priceRequired) };
+export const PriceMissing: Story = { play: refused('price', '', rangeMessages.priceRequired) };
 
 export const TooManyDecimals: Story = { play: refused('min', '250.0000001', setting.decimals({ n: 6 })) };
 
@@ -88,10 +88,10 @@ export const NoRanges: Story = {
   args: { initialValues: priceRangesFields([]) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(words.missing)).toBeVisible();
+    await expect(await canvas.findByText(rangeMessages.missing)).toBeVisible();
     const add = canvas.getByRole('button', ADD);
     await waitFor(() => expect(add).toHaveFocus());
-    await expect(add).toHaveAccessibleDescription(words.missing);
+    await expect(add).toHaveAccessibleDescription(rangeMessages.missing);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -101,30 +101,30 @@ export const AllInvalid: Story = {
     await userEvent.click(canvas.getByRole('button', ADD));
     await userEvent.type(range(canvas, 4).max, 'abc');
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(words.minRequired)).toBeVisible();
-    await expect(canvas.getByText(words.maxInvalid)).toBeVisible();
-    await expect(canvas.getByText(words.priceRequired)).toBeVisible();
+    await expect(await canvas.findByText(rangeMessages.minRequired)).toBeVisible();
+    await expect(canvas.getByText(rangeMessages.maxInvalid)).toBeVisible();
+    await expect(canvas.getByText(rangeMessages.priceRequired)).toBeVisible();
     await waitFor(() => expect(range(canvas, 4).min).toHaveFocus());
     await userEvent.type(range(canvas, 4).min, '9000');
-    await waitFor(() => expect(canvas.queryByText(words.minRequired)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(rangeMessages.minRequired)).not.toBeInTheDocument());
   },
 };
 
-export const Gap: Story = { play: warned('min', '300', words.gap({ from: '250', to: '300' })) };
+export const Gap: Story = { play: warned('min', '300', rangeMessages.gap({ from: '250', to: '300' })) };
 
-export const Overlap: Story = { play: warned('max', '6000', words.overlap({ a: 2, b: 3 })) };
+export const Overlap: Story = { play: warned('max', '6000', rangeMessages.overlap({ a: 2, b: 3 })) };
 
-export const MinAboveMax: Story = { play: warned('max', '100', words.minAboveMax({ n: 2 })) };
+export const MinAboveMax: Story = { play: warned('max', '100', rangeMessages.minAboveMax({ n: 2 })) };
 
-export const TwoUnbounded: Story = { play: warned('max', '∞', words.twoUnbounded({ a: 2, b: 3 })) };
+export const TwoUnbounded: Story = { play: warned('max', '∞', rangeMessages.twoUnbounded({ a: 2, b: 3 })) };
 
-export const PriceOfZero: Story = { play: warned('price', '0', words.priceZero) };
+export const PriceOfZero: Story = { play: warned('price', '0', rangeMessages.priceZero) };
 
 /** The first few are enough to begin with. */
 export const ManyWarnings: Story = {
   args: { initialValues: priceRangesFields([1, 2, 3, 4].map((min) => ({ min, max: 9000 - min, price: 280 }))) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.moreWarnings({ n: 2 }))).toBeVisible();
+    await expect(await canvas.findByText(rangeMessages.moreWarnings({ n: 2 }))).toBeVisible();
   },
 };
 
@@ -135,7 +135,7 @@ export const AddedAndRemoved: Story = {
     await waitFor(() => expect(range(canvas, 4).min).toHaveFocus());
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(range(canvas, 1).remove);
-    await expect(await canvas.findByText(words.removed({ n: 1 }))).toBeVisible();
+    await expect(await canvas.findByText(rangeMessages.removed({ n: 1 }))).toBeVisible();
     await waitFor(() => expect(range(canvas, 1).remove).toHaveFocus());
     await expect(range(canvas, 1).min).toHaveValue('250');
     await userEvent.click(range(canvas, 3).remove);
@@ -244,7 +244,7 @@ export const Success: Story = {
         { min: 10_000, max: null, price: 283.25 },
       ],
     });
-    await expect(await canvas.findByText(words.saved)).toBeVisible();
+    await expect(await canvas.findByText(rangeMessages.saved)).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
     await expect(range(canvas, 4).price).toHaveFocus();
     await expect(range(canvas, 3).price).toHaveValue('282.9');

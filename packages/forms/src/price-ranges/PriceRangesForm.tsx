@@ -33,7 +33,7 @@ export interface PriceRangesFormProps extends FormProps<PriceRangesValues, Price
 
 /** Edits the prices by quantity (product.md R35). Warns while typing, refuses only what is no number, and loses nothing when saving fails. */
 export function PriceRangesForm({ initialValues, children, onCancel, ...submission }: PriceRangesFormProps) {
-  const words = useMessages(adminFormMessages).priceRanges;
+  const messages = useMessages(adminFormMessages).priceRanges;
   const { failures, details, payment } = useMessages(formMessages);
   const id = useId();
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { ranges: [], ...initialValues } });
@@ -52,7 +52,7 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
     onDone: () => {
       // The rows stay the ones on screen, so the field in use keeps its focus.
       form.reset(form.getValues(), { keepValues: true });
-      setStatus(words.saved);
+      setStatus(messages.saved);
     },
   });
   const cancel = useCancel(form.formState.isDirty, onCancel);
@@ -82,7 +82,7 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
       actions={
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" className="max-sm:w-full" busy={sending} busyLabel={details.submitting}>
-            {words.submit}
+            {messages.submit}
           </Button>
           {onCancel && (
             <Button variant="secondary" className="max-sm:w-full" disabled={sending} onClick={() => void cancel()}>
@@ -96,7 +96,7 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
       }
     >
       <p id={`${id}-intro`} data-part="intro" className="text-sm text-ink-2">
-        {words.intro}
+        {messages.intro}
       </p>
       <div className="@container rounded-card border border-line bg-surface empty:hidden">
         {fields.map((row, index) => (
@@ -113,7 +113,7 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
             onRemove={() => {
               removed.current = index;
               remove(index);
-              setStatus(words.removed({ n: index + 1 }));
+              setStatus(messages.removed({ n: index + 1 }));
             }}
           />
         ))}
@@ -131,10 +131,10 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
           }}
         >
           <Plus aria-hidden="true" className="size-5" />
-          {words.add}
+          {messages.add}
         </Button>
         <p id={`${id}-missing`} role="alert" className="text-sm font-medium text-negative empty:-mt-2">
-          {isMissing && words.missing}
+          {isMissing && messages.missing}
         </p>
       </div>
       <PriceRangeWarnings ranges={ranges} />

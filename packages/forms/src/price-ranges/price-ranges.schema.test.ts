@@ -1,7 +1,7 @@
 import type { PriceRangeWarning } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
 import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
-import { warningText } from './price-range-words.ts';
+import { warningMessage } from './warning-message.ts';
 import { priceRangesFields, priceRangeSchema, priceRangesSchema, typedRanges } from './price-ranges.schema.ts';
 
 const ROW = { min: '100', max: '1000', price: '280.5' };
@@ -183,6 +183,6 @@ describe('ranges as typed', () => {
       'No range holds amounts between 999.5 and 1,00,000 USDT. Range 1 sets their price.',
     ],
   ])('%o in words', (warning, text) => {
-    expect(noted(warningText(warning))).toBe(text);
+    expect(noted(warningMessage(warning))).toBe(text);
   });
 });

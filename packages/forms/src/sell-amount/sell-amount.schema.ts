@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { formMessages } from '../messages.ts';
 import { payoutAccountSchema } from '../payout-account/payout-account.schema.ts';
 
-function sentenceOf(limit: AmountLimit, min: number): string {
+function limitMessage(limit: AmountLimit, min: number): string {
   switch (limit) {
     case 'empty':
       return formMessages.current.sell.amountMissing;
@@ -19,7 +19,7 @@ function sentenceOf(limit: AmountLimit, min: number): string {
 /** What is wrong with an amount kept by `nextAmount`, for a seller's minimum in USDT. An empty field is no error, only not enough to go on (product.md R14). */
 export function sellAmountMessage(amount: string, min: number): string | undefined {
   const limit = brokenLimit(amountOf(amount), { min });
-  return limit === null || limit === 'empty' ? undefined : sentenceOf(limit, min);
+  return limit === null || limit === 'empty' ? undefined : limitMessage(limit, min);
 }
 
 /** Step 1 of the sale: how much, and where the rupees go (product.md S7). */
@@ -29,7 +29,7 @@ export const sellAmountSchema = (min: number) =>
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {
         const limit = dataset.typed ? brokenLimit(amountOf(dataset.value), { min }) : null;
-        if (limit !== null) addIssue({ message: sentenceOf(limit, min) });
+        if (limit !== null) addIssue({ message: limitMessage(limit, min) });
       }),
     ),
     ...payoutAccountSchema().entries,

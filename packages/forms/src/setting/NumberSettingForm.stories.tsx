@@ -6,7 +6,7 @@ import { messages } from '../messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { NumberSettingForm, type NumberSettingFormProps } from './NumberSettingForm.tsx';
 
-const { setting: words } = adminMessages;
+const { setting: settingMessages } = adminMessages;
 const { details, failures, payment } = messages;
 
 const FEE = {
@@ -49,9 +49,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type StoryContext = Parameters<NonNullable<Story['play']>>[0];
 
-const EDIT = { name: `${words.edit} ${words.platformFee}` };
-const FIELD = { name: words.field };
-const SAVE = { name: words.submit };
+const EDIT = { name: `${settingMessages.edit} ${settingMessages.platformFee}` };
+const FIELD = { name: settingMessages.field };
+const SAVE = { name: settingMessages.submit };
 
 /** Opens the card; the old value is selected, so typing replaces it. */
 const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
@@ -79,8 +79,8 @@ export const Playground: Story = {};
 
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(words.range({ min: 0, max: 1 }))).toBeVisible();
-    await expect(canvas.getByText(words.asPercent({ percent: '1%' }))).toBeVisible();
+    await expect(canvas.getByText(settingMessages.range({ min: 0, max: 1 }))).toBeVisible();
+    await expect(canvas.getByText(settingMessages.asPercent({ percent: '1%' }))).toBeVisible();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
@@ -98,7 +98,7 @@ export const Filled: Story = {
 export const Milliseconds: Story = {
   args: { setting: ORDER_TIME },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(words.asMinutes({ minutes: '20' }))).toBeVisible();
+    await expect(canvas.getByText(settingMessages.asMinutes({ minutes: '20' }))).toBeVisible();
     await open({ canvas, userEvent });
     await userEvent.keyboard('1,800,000');
     await expect(await canvas.findByText('ms = 30 min')).toBeVisible();
@@ -107,29 +107,29 @@ export const Milliseconds: Story = {
   },
 };
 
-export const Empty: Story = { play: refused('', words.required) };
+export const Empty: Story = { play: refused('', settingMessages.required) };
 
-export const NotANumber: Story = { play: refused('one per cent', words.notANumber) };
+export const NotANumber: Story = { play: refused('one per cent', settingMessages.notANumber) };
 
-export const OutOfRange: Story = { play: refused('1.01', words.outOfRange({ min: 0, max: 1 })) };
+export const OutOfRange: Story = { play: refused('1.01', settingMessages.outOfRange({ min: 0, max: 1 })) };
 
 export const TooSmall: Story = {
   args: { setting: { ...FEE, maxValue: null } },
-  play: refused('-0.1', words.tooSmall({ min: 0 })),
+  play: refused('-0.1', settingMessages.tooSmall({ min: 0 })),
 };
 
 export const TooLarge: Story = {
   args: { setting: { ...FEE, minValue: null } },
-  play: refused('2', words.tooLarge({ max: 1 })),
+  play: refused('2', settingMessages.tooLarge({ max: 1 })),
 };
 
-export const NotWhole: Story = { args: { setting: ORDER_TIME }, play: refused('60000.5', words.whole) };
+export const NotWhole: Story = { args: { setting: ORDER_TIME }, play: refused('60000.5', settingMessages.whole) };
 
-export const TooManyDecimals: Story = { play: refused('0.0000001', words.decimals({ n: 6 })) };
+export const TooManyDecimals: Story = { play: refused('0.0000001', settingMessages.decimals({ n: 6 })) };
 
 export const TooManyDigits: Story = {
   args: { setting: { ...FEE, maxValue: null } },
-  play: refused('98765432109876543210', words.tooLong),
+  play: refused('98765432109876543210', settingMessages.tooLong),
 };
 
 export const UnknownType: Story = {
@@ -142,7 +142,7 @@ export const UnknownType: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(words.readOnly)).toBeVisible();
+    await expect(canvas.getByText(settingMessages.readOnly)).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };
@@ -209,6 +209,8 @@ export const Success: Story = {
     await expectSentOnce(args.onSubmit, { value: 0.02 });
     await waitFor(() => expect(canvas.getByRole('button', EDIT)).toHaveFocus());
     await expect(canvas.getByText('0.02')).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${words.saved({ name: words.platformFee })} 0.01 = 1%`);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      `${settingMessages.saved({ name: settingMessages.platformFee })} 0.01 = 1%`,
+    );
   },
 };

@@ -30,7 +30,7 @@ export interface NumberSettingFormProps extends FormProps<NumberSettingValues, N
 
 /** One number setting of the platform, edited in place (product.md S14). A setting of another type is shown and left alone (product.md S14). */
 export function NumberSettingForm({ setting, initialValues, ...submission }: NumberSettingFormProps) {
-  const words = useMessages(adminFormMessages).setting;
+  const messages = useMessages(adminFormMessages).setting;
   const { failures, details, payment } = useMessages(formMessages);
   const { key } = setting;
   const inForce = settingText(setting.value);
@@ -62,7 +62,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
   };
   const isNumber = typedDecimal(input.value) !== null && input.value !== inForce;
   const renderChange = (before: string, after: unknown) => (
-    <BeforeAfter before={before} after={settingValueText(key, after)} becomes={words.becomes} />
+    <BeforeAfter before={before} after={settingValueText(key, after)} becomes={messages.becomes} />
   );
   const range = rangeText(setting);
   return (
@@ -78,7 +78,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
         note={
           savedOver !== undefined && (
             <>
-              <span>{words.saved({ name: settingTitle(key) })}</span> {renderChange(savedOver, inForce)}
+              <span>{messages.saved({ name: settingTitle(key) })}</span> {renderChange(savedOver, inForce)}
             </>
           )
         }
@@ -92,7 +92,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
             actions={
               <>
                 <Button type="submit" size="sm" busy={sending} busyLabel={details.submitting}>
-                  {words.submit}
+                  {messages.submit}
                 </Button>
                 <Button variant="secondary" size="sm" disabled={sending} onClick={() => openOrClose(false)}>
                   {payment.cancel}
@@ -102,7 +102,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
           >
             <TextField
               {...input}
-              label={words.field}
+              label={messages.field}
               hint={range}
               error={input.error ?? general}
               suffix={facts.unit(input.value)}
@@ -118,11 +118,11 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
           <SettingValue
             unit={facts.unit(inForce)}
             range={range}
-            readOnlyReason={words.readOnly}
+            readOnlyReason={messages.readOnly}
             action={
               isEditable && (
                 <SettingEditButton ref={opener} onClick={() => openOrClose(true)}>
-                  {words.edit}
+                  {messages.edit}
                 </SettingEditButton>
               )
             }

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { statsFilterMessages as words } from './stats-filter.messages.en.ts';
+import { statsFilterMessages as messages } from './stats-filter.messages.en.ts';
 import { StatsFilterForm } from './StatsFilterForm.tsx';
 
-const PERIOD = { name: words.period };
-const SEARCH = { name: words.search };
+const PERIOD = { name: messages.period };
+const SEARCH = { name: messages.search };
 
 const meta = {
   title: 'Forms/StatsFilterForm',
@@ -23,7 +23,7 @@ export const Pristine: Story = {
     const options = canvas.getAllByRole('option').map((option) => option.textContent);
     await expect(options).toEqual(['All Time', 'Last Week', 'Last Month', 'Last Year']);
     await expect(canvas.getByRole('combobox', PERIOD)).toHaveValue('all');
-    await expect(canvas.queryByRole('button', { name: words.clear })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: messages.clear })).not.toBeInTheDocument();
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
@@ -54,7 +54,7 @@ export const Searched: Story = {
 export const Cleared: Story = {
   args: { initialValues: { dateFilter: 'year', search: 'ayesha' } },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: words.clear }));
+    await userEvent.click(canvas.getByRole('button', { name: messages.clear }));
     await waitFor(() =>
       expect(args.onValueChange).toHaveBeenLastCalledWith({ dateFilter: 'year', search: '' }, { reason: 'clear' }),
     );

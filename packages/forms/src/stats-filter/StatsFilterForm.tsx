@@ -20,7 +20,7 @@ export interface StatsFilterFormProps {
 
 /** Chooses what the statistics show (product.md S15). Holds no clock: the app waits before it searches. Renders a `<form role="search">`. */
 export function StatsFilterForm({ initialValues, onValueChange, disabled }: StatsFilterFormProps) {
-  const words = useMessages(statsFilterMessages);
+  const messages = useMessages(statsFilterMessages);
   const [fields, setFields] = useState<StatsFilterValues>({ dateFilter: 'all', search: '', ...initialValues });
   const searchField = useRef<HTMLInputElement>(null);
   const { issues } = v.safeParse(statsFilterSchema, fields);
@@ -49,8 +49,8 @@ export function StatsFilterForm({ initialValues, onValueChange, disabled }: Stat
       >
         <Select
           name="dateFilter"
-          label={words.period}
-          options={DATE_FILTERS.map((value) => ({ value, label: words[value] }))}
+          label={messages.period}
+          options={DATE_FILTERS.map((value) => ({ value, label: messages[value] }))}
           value={fields.dateFilter}
           onValueChange={(text) => {
             const dateFilter = DATE_FILTERS.find((filter) => filter === text);
@@ -60,8 +60,8 @@ export function StatsFilterForm({ initialValues, onValueChange, disabled }: Stat
         <TextField
           ref={searchField}
           name="search"
-          label={words.search}
-          placeholder={words.placeholder}
+          label={messages.search}
+          placeholder={messages.placeholder}
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -71,7 +71,7 @@ export function StatsFilterForm({ initialValues, onValueChange, disabled }: Stat
           suffix={
             fields.search !== '' && (
               <IconButton
-                label={words.clear}
+                label={messages.clear}
                 icon={<X />}
                 className="-me-2.5 align-middle"
                 onClick={() => {

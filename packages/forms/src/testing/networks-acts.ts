@@ -4,7 +4,7 @@ import type { ReactRenderer } from '@storybook/react-vite';
 import { adminMessages } from '../admin.messages.en.ts';
 import { messages } from '../messages.en.ts';
 
-const { networks: words } = adminMessages;
+const { networks: networkMessages } = adminMessages;
 const { payment } = messages;
 
 type Play = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
@@ -20,9 +20,9 @@ export const NETWORKS = [
 export const TRON = 'TRON · TRC20';
 
 /** The button that opens an empty form. */
-export const ADD = { name: words.add };
+export const ADD = { name: networkMessages.add };
 /** The button that saves a network. */
-export const SAVE = { name: words.submit };
+export const SAVE = { name: networkMessages.submit };
 /** A label, with or without the note after it. */
 export const label = (text: string) => new RegExp(`^${text}`);
 
@@ -35,11 +35,11 @@ const FIELDS: readonly Field[] = ['id', 'name', 'minAmount', 'maxAmount', 'logo'
 /** Opens the form for a new network and fills it. */
 export const add = async ({ canvas, userEvent }: Play, texts: Partial<typeof VALID>) => {
   await userEvent.click(canvas.getByRole('button', ADD));
-  await waitFor(() => expect(canvas.getByLabelText(label(words.id))).toHaveFocus());
+  await waitFor(() => expect(canvas.getByLabelText(label(networkMessages.id))).toHaveFocus());
   for (const field of FIELDS) {
     const text = texts[field];
     if (!text) continue;
-    await userEvent.click(canvas.getByLabelText(label(words[field])));
+    await userEvent.click(canvas.getByLabelText(label(networkMessages[field])));
     await userEvent.paste(text);
   }
 };
@@ -54,8 +54,8 @@ export const answerDiscard = async (userEvent: Play['userEvent'], name: string) 
 
 /** Asks to delete the first network, and waits until the question can be seen. */
 export const askToDelete = async ({ canvas, userEvent }: Play) => {
-  await userEvent.click(canvas.getByRole('button', { name: words.delete({ name: TRON }) }));
-  const dialog = await screen.findByRole('alertdialog', { name: words.deleteTitle({ name: TRON }) });
+  await userEvent.click(canvas.getByRole('button', { name: networkMessages.delete({ name: TRON }) }));
+  const dialog = await screen.findByRole('alertdialog', { name: networkMessages.deleteTitle({ name: TRON }) });
   // It fades in; until then nothing in it is visible.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;

@@ -3,7 +3,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import type { ReactRenderer } from '@storybook/react-vite';
 import { adminMessages } from '../admin.messages.en.ts';
 
-const { priceRanges: words } = adminMessages;
+const { priceRanges: messages } = adminMessages;
 
 type Canvas = StoryContext<ReactRenderer>['canvas'];
 
@@ -15,17 +15,17 @@ export const RANGES = [
 ];
 
 /** The button that saves the ranges. */
-export const SAVE = { name: words.submit };
+export const SAVE = { name: messages.submit };
 /** The button that adds a range. */
-export const ADD = { name: words.add };
+export const ADD = { name: messages.add };
 
 /** The fields of the range with a number. */
 export const range = (canvas: Canvas, n: number) => {
-  const row = within(canvas.getByRole('group', { name: words.row({ n }) }));
+  const row = within(canvas.getByRole('group', { name: messages.row({ n }) }));
   return {
-    min: row.getByLabelText(new RegExp(`^${words.min}`)),
-    max: row.getByLabelText(new RegExp(`^${words.max}`)),
-    price: row.getByLabelText(words.price),
-    remove: row.getByRole('button', { name: words.remove({ n }) }),
+    min: row.getByLabelText(new RegExp(`^${messages.min}`)),
+    max: row.getByLabelText(new RegExp(`^${messages.max}`)),
+    price: row.getByLabelText(messages.price),
+    remove: row.getByRole('button', { name: messages.remove({ n }) }),
   };
 };

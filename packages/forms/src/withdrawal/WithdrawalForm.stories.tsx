@@ -4,11 +4,11 @@ import { sellerFormMessages } from '../seller.messages.en.ts';
 import { accept, expectSentOnce, hang, refuse } from '../testing/story-server.ts';
 import { WithdrawalForm } from './WithdrawalForm.tsx';
 
-const words = sellerFormMessages.withdrawal;
+const messages = sellerFormMessages.withdrawal;
 const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
 const FILLED = { amount: '100', networkId: 'trc20', address: TRON };
-const REVIEW = { name: words.review };
-const SUBMIT = { name: words.submit };
+const REVIEW = { name: messages.review };
+const SUBMIT = { name: messages.submit };
 
 const meta = {
   title: 'Forms/WithdrawalForm',
@@ -32,7 +32,7 @@ export const Playground: Story = {};
 
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: messages.amount })).toHaveValue('');
     await expect(canvas.getByRole('button', REVIEW)).toBeEnabled();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
@@ -47,7 +47,7 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Enter how much you want to withdraw.')).toBeVisible();
     await expect(canvas.getByText('Choose the network your wallet receives on.')).toBeVisible();
     await expect(canvas.getByText('Enter the address of your wallet.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.amount })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -55,7 +55,7 @@ export const Empty: Story = {
 /** More than there is becomes what there is. */
 export const AtMostTheBalance: Story = {
   play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByRole('textbox', { name: words.amount });
+    const amount = canvas.getByRole('textbox', { name: messages.amount });
     await userEvent.type(amount, '1000');
     await expect(amount).toHaveValue('152.5');
     await userEvent.clear(amount);
@@ -78,7 +78,7 @@ export const AddressOfAnotherNetwork: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', REVIEW));
     await expect(await canvas.findByText('This is no address of BSC (BEP20). Please check it.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.address })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.address })).toHaveFocus();
   },
 };
 
@@ -102,7 +102,7 @@ export const AddressOfNobody: Story = {
         'USDT sent to this address are lost: nobody can spend them. Enter the address of your own wallet.',
       ),
     ).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.address })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: messages.address })).toHaveFocus();
   },
 };
 
@@ -111,7 +111,7 @@ export const Reviewed: Story = {
   args: { initialValues: FILLED },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', REVIEW));
-    await expect(await canvas.findByText(words.warning)).toBeVisible();
+    await expect(await canvas.findByText(messages.warning)).toBeVisible();
     await expect(canvas.getByText('Tron (TRC20)')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -121,8 +121,8 @@ export const ReviewedAndChanged: Story = {
   args: { initialValues: FILLED },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', REVIEW));
-    await userEvent.click(await canvas.findByRole('button', { name: words.back }));
-    await expect(canvas.getByRole('textbox', { name: words.address })).toHaveValue(TRON);
+    await userEvent.click(await canvas.findByRole('button', { name: messages.back }));
+    await expect(canvas.getByRole('textbox', { name: messages.address })).toHaveValue(TRON);
   },
 };
 
@@ -131,9 +131,9 @@ export const Busy: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', REVIEW));
     await userEvent.dblClick(await canvas.findByRole('button', SUBMIT));
-    await expect(await canvas.findByRole('button', { name: words.submitting })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: messages.submitting })).toBeVisible();
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(canvas.getByRole('button', { name: words.back })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: messages.back })).toBeDisabled();
   },
 };
 
@@ -144,7 +144,7 @@ export const ServerFieldError: Story = {
     await userEvent.click(canvas.getByRole('button', REVIEW));
     await userEvent.click(await canvas.findByRole('button', SUBMIT));
     await expect(await canvas.findByText('This address cannot be paid')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.address })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: messages.address })).toBeInvalid();
   },
 };
 
@@ -154,7 +154,7 @@ export const ServerGeneralError: Story = {
     await userEvent.click(canvas.getByRole('button', REVIEW));
     await userEvent.click(await canvas.findByRole('button', SUBMIT));
     await expect(await canvas.findByText('The withdrawal could not be requested. Please try again.')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: words.amount })).toHaveValue('100');
+    await expect(canvas.getByRole('textbox', { name: messages.amount })).toHaveValue('100');
   },
 };
 

@@ -30,7 +30,7 @@ export interface WithdrawalFormProps extends FormProps<WithdrawalValues, Withdra
  * address is gone. A refusal leads back to the fields, with everything typed in place.
  */
 export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, ...submission }: WithdrawalFormProps) {
-  const words = useMessages(sellerFormMessages).withdrawal;
+  const messages = useMessages(sellerFormMessages).withdrawal;
   const resolver = useMemo(() => valibotResolver(withdrawalSchema({ balance, networks })), [balance, networks]);
   const only = networks.length === 1 ? networks[0]?.id : undefined;
   const form = useForm<WithdrawalFields, unknown, WithdrawalValues>({
@@ -45,7 +45,7 @@ export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, 
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: VISIBLE,
-    fallback: words.failed,
+    fallback: messages.failed,
     onRefused: () => setChecked(null),
   });
   /** Fields first, then what they said once more, then the server. */
@@ -72,11 +72,11 @@ export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, 
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:*:flex-1">
           {checked && (
             <Button variant="secondary" disabled={sending} onClick={() => setChecked(null)}>
-              {words.back}
+              {messages.back}
             </Button>
           )}
-          <Button type="submit" form={formId} fullWidth busy={sending} busyLabel={words.submitting}>
-            {checked ? words.submit : words.review}
+          <Button type="submit" form={formId} fullWidth busy={sending} busyLabel={messages.submitting}>
+            {checked ? messages.submit : messages.review}
           </Button>
         </div>
       )}
@@ -88,8 +88,8 @@ export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, 
           <div>
             <AmountInput
               {...amount}
-              label={words.amount}
-              unit={words.unit}
+              label={messages.amount}
+              unit={messages.unit}
               normalise={(text) => nextAmount(amount.value, text, balance)}
             />
             <Button
@@ -103,20 +103,20 @@ export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, 
                 })
               }
             >
-              {words.all({ balance: formatUsdt(balance) })}
+              {messages.all({ balance: formatUsdt(balance) })}
             </Button>
           </div>
           <Select
             {...network}
-            label={words.network}
-            placeholder={words.networkPlaceholder}
+            label={messages.network}
+            placeholder={messages.networkPlaceholder}
             options={networks.map(({ id, name }) => ({ value: id, label: name }))}
           />
           <FormTextField
             control={control}
             name="address"
-            label={words.address}
-            hint={words.addressHint}
+            label={messages.address}
+            hint={messages.addressHint}
             dir="ltr"
             translate="no"
             autoComplete="off"

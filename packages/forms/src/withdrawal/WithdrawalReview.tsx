@@ -12,7 +12,7 @@ export interface WithdrawalReviewProps extends WithdrawalValues {
 
 /** A withdrawal on a slip before it is sent, the address in groups to compare. */
 export function WithdrawalReview({ amount, network, address }: WithdrawalReviewProps) {
-  const words = useMessages(sellerFormMessages).withdrawal;
+  const messages = useMessages(sellerFormMessages).withdrawal;
   const top = useRef<HTMLDivElement>(null);
   // The fields are gone, and with them the place of whoever only hears the page.
   useEffect(() => top.current?.focus(), []);
@@ -20,17 +20,17 @@ export function WithdrawalReview({ amount, network, address }: WithdrawalReviewP
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-hidden">
       <Slip on="surface">
         <SlipSection align="center" className="gap-3">
-          <SlipAmount label={words.reviewing} value={formatUsdt(amount)} unit={words.unit} size="md" />
+          <SlipAmount label={messages.reviewing} value={formatUsdt(amount)} unit={messages.unit} size="md" />
         </SlipSection>
         <SlipSection>
           <KeyValueList>
-            <LeaderRow label={words.network} value={<bdi translate="no">{network}</bdi>} />
+            <LeaderRow label={messages.network} value={<bdi translate="no">{network}</bdi>} />
           </KeyValueList>
-          <p className="mt-3 text-sm text-ink-2">{words.address}</p>
+          <p className="mt-3 text-sm text-ink-2">{messages.address}</p>
           <AddressText size="lg" value={address} />
         </SlipSection>
       </Slip>
-      <Notice tone="notice">{words.warning}</Notice>
+      <Notice tone="notice">{messages.warning}</Notice>
     </div>
   );
 }

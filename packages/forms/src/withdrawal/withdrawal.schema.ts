@@ -12,19 +12,19 @@ export interface WithdrawalBounds {
 
 /** What is wrong with an address for a network that was chosen; nothing when USDT can be sent there (product.md R45). */
 function addressMessage(address: string, network: { id: string; name: string } | undefined): string | undefined {
-  const words = sellerFormMessages.current.withdrawal;
-  if (address === '') return words.addressMissing;
+  const messages = sellerFormMessages.current.withdrawal;
+  if (address === '') return messages.addressMissing;
   if (!network) return undefined;
   const fault = addressFault(network.id, address);
   switch (fault) {
     case null:
       return undefined;
     case 'form':
-      return words.addressForm({ network: network.name });
+      return messages.addressForm({ network: network.name });
     case 'checksum':
-      return words.addressChecksum;
+      return messages.addressChecksum;
     case 'unspendable':
-      return words.addressUnspendable;
+      return messages.addressUnspendable;
     default:
       return fault satisfies never;
   }
@@ -42,9 +42,9 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
         v.rawCheck(({ dataset, addIssue }) => {
           if (!dataset.typed) return;
           const amount = amountOf(dataset.value);
-          const words = sellerFormMessages.current.withdrawal;
-          if (amount.lte(0)) addIssue({ message: words.amountMissing });
-          else if (amount.gt(balance)) addIssue({ message: words.aboveBalance({ balance: formatUsdt(balance) }) });
+          const messages = sellerFormMessages.current.withdrawal;
+          if (amount.lte(0)) addIssue({ message: messages.amountMissing });
+          else if (amount.gt(balance)) addIssue({ message: messages.aboveBalance({ balance: formatUsdt(balance) }) });
         }),
         v.transform((amount) => amountOf(amount).toString()),
       ),

@@ -1,6 +1,6 @@
 import type { Order } from '@sarraf/api-client';
 import { depositRest, displayedStatus, isInReview, isPayable, mmss, orderTone, secondsLeft } from '@sarraf/domain';
-import { around } from '@sarraf/forms';
+import { splitAtValue } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, Dialog, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge, Tag } from '@sarraf/ui';
 import { QrCode } from 'lucide-react';
@@ -11,7 +11,7 @@ import { useUser } from '../../shared/session/session-context.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { amountText, mayChooseAccount, deadlineOf, isOwnOrder, ownerView } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
-import { useTellOrder } from './use-history.ts';
+import { useReplaceOrder } from './use-history.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { amountLabel, exceptionText } from './order-facts.ts';
 
@@ -30,7 +30,7 @@ export interface OrderDialogProps {
 function Expiry({ deadlineMs }: { deadlineMs: number }) {
   const { details: words } = useMessages(historyMessages);
   const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
-  const [before, after] = around((time) => words.expires({ time }));
+  const [before, after] = splitAtValue((time) => words.expires({ time }));
   return (
     <p role="timer" aria-label={words.timeLeft} className="text-sm font-semibold text-notice">
       {before}
@@ -49,7 +49,7 @@ export function OrderDialog({ read, onClose, onShowQr, renderAddressCopy, render
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs));
   const exception = exceptionText(order.exception, isOpen);
-  const tellOrder = useTellOrder();
+  const replaceOrder = useReplaceOrder();
 
   return (
     <Dialog
@@ -85,7 +85,7 @@ export function OrderDialog({ read, onClose, onShowQr, renderAddressCopy, render
         </SlipSection>
         <SlipTear cut="notch" />
         <SlipSection>
-          {mayChooseAccount(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, tellOrder)}</div>}
+          {mayChooseAccount(order, viewer) && <div className="mb-5">{renderPayoutProblem(order, replaceOrder)}</div>}
           {isInReview(order) && (
             <Notice tone="info" className="mb-4" title={words.inReview.title}>
               {words.inReview.detail}

@@ -1,5 +1,5 @@
 import type { Stats } from '@sarraf/api-client';
-import { around } from '@sarraf/forms';
+import { splitAtValue } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { Button, type DataColumns, DataTable, EmptyState, StatusBadge, VisuallyHidden } from '@sarraf/ui';
 import { History, SearchX } from 'lucide-react';
@@ -42,7 +42,7 @@ const columnsOf = (
 function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   const words = useMessages(platformStatsMessages).activities;
   // What was searched for stands by itself: it may run the other way.
-  const [before, after] = around((text) => words.noMatch.title({ search: text }));
+  const [before, after] = splitAtValue((text) => words.noMatch.title({ search: text }));
   return (
     <EmptyState
       className="border-none"

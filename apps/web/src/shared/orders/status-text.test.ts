@@ -1,4 +1,4 @@
-import { ORDER_STATUSES, statusWords, transferStatusWords } from '@sarraf/domain';
+import { ORDER_STATUSES, statusLabel, transferStatusLabel } from '@sarraf/domain';
 import { changeLanguage } from '@sarraf/forms/language';
 import { afterEach, describe, expect, test } from 'vitest';
 import { actionText, activityStatusText, orderStatusText, transferStatusText } from './status-text.ts';
@@ -7,8 +7,8 @@ afterEach(() => changeLanguage('en'));
 
 describe('in English', () => {
   test.each(ORDER_STATUSES)('%s is told as the rules say', (status) => {
-    expect(orderStatusText(status)).toBe(statusWords(status));
-    expect(transferStatusText(status)).toBe(transferStatusWords(status));
+    expect(orderStatusText(status)).toBe(statusLabel(status));
+    expect(transferStatusText(status)).toBe(transferStatusLabel(status));
     expect(activityStatusText(status)).toBe(status.replaceAll('_', ' ').toUpperCase());
   });
 });

@@ -1,5 +1,5 @@
 import type { ImportRow } from '@sarraf/api-client';
-import { statusWords } from '@sarraf/domain';
+import { statusLabel } from '@sarraf/domain';
 import type { Tone } from '@sarraf/ui';
 import { deskMessages } from '../desk.messages.ts';
 
@@ -20,7 +20,7 @@ export const isApplied = ({ result }: Pick<ImportRow, 'result'>): boolean =>
 export function importText(result: string, isDone: boolean): string {
   const { would, did } = deskMessages.current.batch;
   const told: Readonly<Record<string, string>> = isDone ? { ...would, ...did } : would;
-  return (Object.hasOwn(told, result) ? told[result] : undefined) ?? statusWords(result);
+  return (Object.hasOwn(told, result) ? told[result] : undefined) ?? statusLabel(result);
 }
 
 const ORDER: readonly Tone[] = ['negative', 'notice', 'positive', 'info', 'neutral'];

@@ -1,5 +1,5 @@
 import type { Exception } from '@sarraf/api-client';
-import { type ExceptionAction, formatRupees, formatUsdt, ltr, statusWords } from '@sarraf/domain';
+import { type ExceptionAction, formatRupees, formatUsdt, ltr, statusLabel } from '@sarraf/domain';
 import type { ActWords } from '../desk.messages.en.ts';
 import { deskMessages } from '../desk.messages.ts';
 
@@ -26,7 +26,7 @@ export function exceptionText({ kind, amount, rupees, token, network, order, cou
     case 'paid-after-refund':
       return words.paidAfterRefund({ rupees: formatRupees(rupees ?? 0) });
     default:
-      return words.other({ ...sent, kind: statusWords(kind) });
+      return words.other({ ...sent, kind: statusLabel(kind) });
   }
 }
 
@@ -45,5 +45,5 @@ export function actWords({ kind, rupees }: Exception, action: ExceptionAction): 
 /** What became of one that was decided on; a word that no build has heard of stands for itself. */
 export function resolutionText(resolution: string): string {
   const told: Readonly<Record<string, string>> = deskMessages.current.exceptions.resolutions;
-  return (Object.hasOwn(told, resolution) ? told[resolution] : undefined) ?? statusWords(resolution);
+  return (Object.hasOwn(told, resolution) ? told[resolution] : undefined) ?? statusLabel(resolution);
 }

@@ -1,11 +1,11 @@
 import type { Payout } from '@sarraf/api-client';
-import { BANKS, methodName, isPaymentMethodId, payoutStatus, statusWords, type PayoutAction } from '@sarraf/domain';
+import { BANKS, methodName, isPaymentMethodId, payoutStatus, statusLabel, type PayoutAction } from '@sarraf/domain';
 import { deskMessages } from '../desk.messages.ts';
 
 /** A status of a payout in words; one that no build has heard of in the server's own. */
 export const payoutStatusText = (word: string): string => {
   const known = payoutStatus(word);
-  return known ? deskMessages.current.payouts.statuses[known] : statusWords(word);
+  return known ? deskMessages.current.payouts.statuses[known] : statusLabel(word);
 };
 
 /** The acts of payouts in the order they are offered. */

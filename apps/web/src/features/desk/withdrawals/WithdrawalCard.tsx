@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@sarraf/api-client';
 import { currentWithdrawalOf } from '@sarraf/api-client/admin';
-import { formatUsdt, reasonRequired, statusWords, type WithdrawalAction } from '@sarraf/domain';
+import { formatUsdt, reasonRequired, statusLabel, type WithdrawalAction } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { AddressText, KeyValueList, LeaderRow, Notice, StatusBadge } from '@sarraf/ui';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
@@ -65,7 +65,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <StatusBadge tone={approval ? 'notice' : toneOf(status)}>
-          {approval ? all.payouts.waits.title : (told[status] ?? statusWords(status))}
+          {approval ? all.payouts.waits.title : (told[status] ?? statusLabel(status))}
         </StatusBadge>
         {claim && (
           <span className="text-xs font-semibold text-info">

@@ -6,8 +6,8 @@ import {
   brokenLimit,
   formatRupees,
   formatUsdt,
-  leastFromWallet,
-  mostFromWallet,
+  minFromWallet,
+  maxFromWallet,
   nextPriceRange,
 } from '@sarraf/domain';
 import { PayoutAccountChoice, SellAmountField, SellAmountForm } from '@sarraf/forms';
@@ -45,8 +45,8 @@ export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankA
   const wallet = useWalletSource(on.onAmountChange);
   const sell = useWalletSale(on.onSold);
   const usual = user.min_quantity ?? DEFAULT_MIN_QUANTITY;
-  const most = mostFromWallet(wallet.balance);
-  const min = wallet.isOn ? leastFromWallet(amountOf(amount), wallet.balance, usual) : usual;
+  const most = maxFromWallet(wallet.balance);
+  const min = wallet.isOn ? minFromWallet(amountOf(amount), wallet.balance, usual) : usual;
   const quote = sellerQuote(amount, ranges, user);
   const better = brokenLimit(quote.quantity, { min }) === null ? nextPriceRange(quote.quantity, ranges) : null;
   const hint = wallet.isOn

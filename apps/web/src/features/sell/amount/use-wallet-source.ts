@@ -1,4 +1,4 @@
-import { mostFromWallet, toWireNumber } from '@sarraf/domain';
+import { maxFromWallet, toWireNumber } from '@sarraf/domain';
 import { useState } from 'react';
 import { useApi } from '../../../shared/api/api-context.ts';
 import { logError } from '../../../shared/telemetry/log.ts';
@@ -17,7 +17,7 @@ export function useWalletSource(onAmountChange: (amount: string) => void) {
   const balance = useUser().wallet_balance ?? 0;
   const [isOn, setOn] = useState(false);
 
-  const fill = (held: number | string) => onAmountChange(mostFromWallet(held).toString());
+  const fill = (held: number | string) => onAmountChange(maxFromWallet(held).toString());
   const turn = async (on: boolean) => {
     setOn(on);
     onAmountChange('');

@@ -4,7 +4,7 @@ import { adminFormMessages } from '../admin.messages.ts';
 const pair = ([a, b]: [number, number]) => ({ a: a + 1, b: b + 1 });
 
 /** A warning about price ranges in words: what is the matter, and what it means for a seller (product.md R35). People count from 1. */
-export function warningText(warning: PriceRangeWarning): string {
+export function warningMessage(warning: PriceRangeWarning): string {
   switch (warning.kind) {
     case 'min-above-max':
       return adminFormMessages.current.priceRanges.minAboveMax({ n: warning.index + 1 });

@@ -1,8 +1,8 @@
 import { ConfirmProvider } from '@sarraf/ui';
 import type { Decorator } from '@storybook/react-vite';
 
-/** Draws what the form of a story asks. */
-export const withQuestions: Decorator = (Story) => (
+/** Renders the confirm dialogs of the form in a story. */
+export const withConfirmProvider: Decorator = (Story) => (
   <ConfirmProvider>
     <Story />
   </ConfirmProvider>

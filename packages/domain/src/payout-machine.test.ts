@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CLAIM_STALE_MS } from '@sarraf/domain';
+import {
+  MOST_TRIES,
+  nextActions,
+  payoutTransition,
+  type PayoutEffect,
+  type PayoutEvent,
+  type PayoutState,
+} from './payout-machine.ts';
+
+const QUEUED: PayoutState = {
+  status: 'queued',
+  claim: null,
+  approval: null,
+  utr: null,
+  problem: null,
+  heldReason: null,
+  vanished: false,
+  desk: null,
+  attempt: 1,
+  accepted: false,
+  tries: 0,
+  dueAt: null,
+  finished: false,
+};
+
+const by = fc.constantFrom('omar', 'sana');
+const signed = { by, at: fc.constant(0) };
+const mustApprove = fc.boolean();
+const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
+  fc.record({ type: fc.constantFrom('claim', 'release', 'retry', 'resume', 'approve'), ...signed }),
+  fc.record({ type: fc.constantFrom('hold', 'failed'), ...signed, reason: fc.constant('because') }),
+  fc.record({ type: fc.constant('refund' as const), ...signed, mustApprove }),
+  fc.record({ type: fc.constant('paid' as const), ...signed, utr: fc.constant('UTR-1000'), mustApprove }),
+  { weight: 3, arbitrary: fc.record({ type: fc.constant('send' as const), at: fc.constant(0) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant('answer' as const),
+      at: fc.constant(0),
+      answer: fc.oneof(
+        fc.record({
+          type: fc.constantFrom('accepted' as const, 'not-asked' as const, 'unclear' as const),
+          dueAt: fc.constant(0),
+        }),
+        fc.constant({ type: 'completed' as const, utr: 'UTR-2000' }),
+        fc.constant({ type: 'refused' as const, reason: 'closed' }),
+      ),
+    }),
+  },
+  fc.record({ type: fc.constantFrom('account', 'vanished', 'returned', 'decided', 'screened') }),
+  fc.record({
+    type: fc.constant('late' as const),
+    answer: fc.constantFrom({ type: 'completed' as const, utr: 'UTR-3000' }, { type: 'accepted' as const, dueAt: 0 }),
+  }),
+);
+const HALF_AN_HOUR_LATER = CLAIM_STALE_MS + 1;
+/** Late enough for every claim to be stale, in half of the histories. */
+const histories = fc
+  .tuple(fc.array(event, { maxLength: 40 }), fc.boolean())
+  .map(([events, late]) =>
+    late ? events.map((each) => ('at' in each ? { ...each, at: HALF_AN_HOUR_LATER } : each)) : events,
+  );
+
+/** Every state a history goes through, with what brought it about. */
+function* steps(events: readonly PayoutEvent[]) {
+  let before = QUEUED;
+  for (const each of events) {
+    const result = payoutTransition(before, each);
+    const after = result.ok ? result.state : before;
+    yield { before, event: each, result, after, effects: result.ok ? result.effects : [] };
+    before = after;
+  }
+}
+
+test('whatever happens, an order is paid or given back once, and never both', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      const effects: PayoutEffect[] = [...steps(events)].flatMap((step) => step.effects);
+      expect(effects.length).toBeLessThanOrEqual(1);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('what a service may have been asked for keeps its key until somebody knows what became of it', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      for (const { before, after, event: each } of steps(events)) {
+        if (before.status !== 'sent' && before.status !== 'unknown') continue;
+        expect(after.attempt).toBe(before.attempt);
+        // From there it leaves by an answer or a person's word, and never into the queue unless it was not asked.
+        if (after.status !== before.status)
+          expect(['answer', 'late', 'paid', 'failed', 'approve']).toContain(each.type);
+        if (after.status === 'queued') expect(each).toMatchObject({ answer: { type: 'not-asked' } });
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('what the desk is offered is what it may do, and nothing else', () => {
+  const acts = new Set(['claim', 'release', 'paid', 'failed', 'retry', 'refund', 'hold', 'resume', 'approve']);
+  fc.assert(
+    fc.property(histories, (events) => {
+      for (const { before, event: each, result } of steps(events)) {
+        if (!('by' in each) || !acts.has(each.type)) continue;
+        expect(result.ok).toBe(nextActions(before, each.by, each.at).includes(each.type));
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('nothing is begun for a transfer that is gone before that is decided on', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      for (const { before, after, event: each, effects } of steps(events)) {
+        if (!before.vanished || each.type === 'returned' || each.type === 'decided') continue;
+        expect(after.vanished || after.finished).toBe(true);
+        expect(after.attempt).toBe(before.attempt);
+        // What a service was asked for may still be paid, and a person may have found it in the bank; nothing else moves.
+        if (before.status === 'held') expect(['held', 'completed']).toContain(after.status);
+        else if (!after.finished) expect(['sent', 'unknown', 'held']).toContain(after.status);
+        if (effects.length > 0) expect(['answer', 'late', 'paid', 'approve']).toContain(each.type);
+        expect(effects.map(({ type }) => type)).not.toContain('refund-order');
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('nobody approves what they asked for', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      const approved = [...steps(events)].filter(({ event: each, result }) => each.type === 'approve' && result.ok);
+      for (const { before, event: each } of approved) expect(each).not.toMatchObject({ by: before.approval?.by });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a claim, an approval and a reserved UTR are there only while they mean something', () => {
+  fc.assert(
+    fc.property(histories, (events) => {
+      for (const { after } of steps(events)) {
+        expect(after.claim !== null).toBe(after.status === 'claimed');
+        if (after.approval) expect(['claimed', 'unknown', 'held', 'failed']).toContain(after.status);
+        if (after.utr !== null) expect(after.status === 'completed' || after.approval?.of === 'paid').toBe(true);
+        if (after.finished) expect(nextActions(after, 'omar', HALF_AN_HOUR_LATER)).toEqual([]);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+const claimed: PayoutState = { ...QUEUED, status: 'claimed', claim: { by: 'omar', at: 0 }, desk: 'person' };
+const waiting: PayoutState = { ...claimed, utr: 'UTR-1000', approval: { by: 'omar', at: 0, of: 'paid' } };
+test.each<[string, PayoutState, string, number, string[]]>([
+  ['queued', QUEUED, 'omar', 0, ['claim', 'hold']],
+  ['claimed by the caller', claimed, 'omar', 0, ['release', 'paid', 'failed', 'hold']],
+  ['claimed by another', claimed, 'sana', CLAIM_STALE_MS, []],
+  ['claimed by another half an hour ago', claimed, 'sana', HALF_AN_HOUR_LATER, ['release']],
+  ['waiting for somebody else', waiting, 'omar', 0, ['release']],
+  ['waiting for the caller', waiting, 'sana', 0, ['approve', 'release']],
+  ['sent', { ...QUEUED, status: 'sent' }, 'omar', 0, []],
+  ['unknown', { ...QUEUED, status: 'unknown' }, 'omar', 0, ['paid', 'failed']],
+  ['held', { ...QUEUED, status: 'held' }, 'omar', 0, ['resume', 'refund']],
+  ['held, its transfer gone', { ...QUEUED, status: 'held', vanished: true }, 'omar', 0, []],
+  ['failed', { ...QUEUED, status: 'failed' }, 'omar', 0, ['retry', 'claim', 'refund']],
+  ['given back', { ...QUEUED, status: 'failed', finished: true }, 'omar', 0, []],
+  ['completed', { ...QUEUED, status: 'completed', finished: true }, 'omar', 0, []],
+])('%s: what may be done', (_, state, caller, now, actions) => {
+  expect(nextActions(state, caller, now)).toEqual(actions);
+});
+
+test('a service that cannot be reached is asked five times, then people pay', () => {
+  let state = QUEUED;
+  for (let at = 0; at < MOST_TRIES; at += 1) {
+    const sent = payoutTransition(state, { type: 'send', at });
+    expect(sent.ok).toBe(true);
+    const answer = { type: 'not-asked', dueAt: at + 1 } as const;
+    const back = payoutTransition(sent.ok ? sent.state : state, { type: 'answer', at, answer });
+    state = back.ok ? back.state : state;
+    expect(state).toMatchObject({ status: 'queued', attempt: 1, tries: at + 1 });
+  }
+  expect(state.desk).toBe('not-asked');
+  expect(payoutTransition(state, { type: 'send', at: 1e9 }).ok).toBe(false);
+  expect(payoutTransition(state, { type: 'claim', by: 'omar', at: 0 }).ok).toBe(true);
+  const held = payoutTransition(state, { type: 'hold', by: 'omar', at: 0, reason: '' });
+  const resumed = payoutTransition(held.ok ? held.state : state, { type: 'resume', by: 'omar', at: 0 });
+  expect(resumed, 'a person gives it back to the service').toMatchObject({
+    state: { desk: null, tries: 0, attempt: 1 },
+  });
+});
