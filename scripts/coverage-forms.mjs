@@ -1,5 +1,5 @@
 /**
- * Prints, for every validation message, the stories that show it and the schema rows that produce it, and fails on an empty cell.
+ * Prints the stories that show each validation message and the schema tests that produce it. Fails when a message has none.
  *
  *   npm run coverage:forms
  */
@@ -20,8 +20,8 @@ const table = (head, lines) => {
 
 table(
   ['Message', 'Row of the table', 'Stories that show it', 'Schema rows that produce it'],
-  validation.map(({ key, sentence, stories, rows: produced }) => [
-    sentence,
+  validation.map(({ key, text, stories, rows: produced }) => [
+    text,
     key,
     shorten(stories, 'stories'),
     `${produced.length}: ${shorten(produced, 'rows')}`,
@@ -29,7 +29,7 @@ table(
 );
 table(
   ['Fallback of a failed call', 'Row of the table', 'Stories that show it'],
-  failures.map(({ key, sentence, stories }) => [sentence, key, shorten(stories, 'stories')]),
+  failures.map(({ key, text, stories }) => [text, key, shorten(stories, 'stories')]),
 );
 
 const empty = [

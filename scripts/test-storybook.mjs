@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { faultsOfIndex, givesReason, handedOut } from '../tests/storybook/index-check.ts';
+import { faultsOfIndex, givesReason, exportedComponents } from '../tests/storybook/index-check.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { baselineNames } from '../tests/visual/baselines.ts';
 import { RESULTS, writeScreenshotReport } from '../tests/visual/report.ts';
@@ -37,7 +37,7 @@ const readIndex = () =>
 
 /** Counts what there is, and names what the index lacks. */
 function checkIndex(entries) {
-  const components = handedOut();
+  const components = exportedComponents();
   const baselines = new Set(baselineNames());
   const faults = faultsOfIndex(entries, { components, baselines, hasReason: givesReason });
   for (const fault of faults) console.error(fault);

@@ -1,6 +1,6 @@
 import * as forms from '../../packages/forms/src/messages.en.ts';
 import * as urduForms from '../../packages/forms/src/messages.ur.ts';
-import type { Sentence } from '../../tests/architecture/specified-sentences.ts';
+import type { SpecifiedMessage } from '../../tests/architecture/specified-messages.ts';
 import { rowsOf, tableRows } from './sentences.ts';
 import type { Row } from './sentences.ts';
 import { Cell, Name, Sheet, UrduCell } from './Sheet.tsx';
@@ -30,7 +30,7 @@ const urduRows = [
 const urduByPath = new Map(urduRows.map(({ path, text }) => [path, text]));
 
 /** Sentences of docs/product.md with the moment they belong to, in both languages, and the row that says them. */
-export function Catalogue({ caption, sentences }: { caption: string; sentences: readonly Sentence[] }) {
+export function Catalogue({ caption, sentences }: { caption: string; sentences: readonly SpecifiedMessage[] }) {
   return (
     <Sheet caption={caption} head={['When', 'English', 'Urdu', 'Row']}>
       {sentences.map(({ when, says }) => {

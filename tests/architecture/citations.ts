@@ -2,25 +2,25 @@ import ts from 'typescript';
 
 import { templateOf } from '../../packages/forms/src/testing/template-of.ts';
 
-/** A message table, one level of sections deep. A row is a sentence, or a function of the values in it. */
+/** Message table with one level of sections. A row is a text, or a function that returns one from its values. */
 export type MessageTable = Readonly<Record<string, object>>;
 
-/** What a table is called where it is read: in a schema or a component the language of the app, in a story the English one. */
+/** Names by which schemas, components and stories refer to a message table. */
 const TABLE =
   /^(?:messages|adminMessages|deskFormMessages|sellerFormMessages|(?:form|adminForm|deskForm|sellerForm)Messages\.current)$/;
 
 const parse = (code: string) => ts.createSourceFile('read.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
-/** Every node under one, itself first. `into` answers whether to look inside. */
-function* nodes(root: ts.Node, into: (node: ts.Node) => boolean = () => true): Generator<ts.Node> {
+/** Every node of a tree, the root first. The children of a node are skipped where `enters` returns false. */
+function* nodes(root: ts.Node, enters: (node: ts.Node) => boolean = () => true): Generator<ts.Node> {
   yield root;
-  if (!into(root)) return;
+  if (!enters(root)) return;
   const children: ts.Node[] = [];
   root.forEachChild((child) => void children.push(child));
-  for (const child of children) yield* nodes(child, into);
+  for (const child of children) yield* nodes(child, enters);
 }
 
-/** Names that stand for a section of the table: `const { phone, failures } = messages`, `const words = messages.phone`. */
+/** Local names of a section of the table: `const { phone, failures } = messages`, `const words = messages.phone`. */
 function sectionNames(file: ts.SourceFile): Map<string, string> {
   const names = new Map<string, string>();
   for (const node of nodes(file)) {
@@ -36,7 +36,7 @@ function sectionNames(file: ts.SourceFile): Map<string, string> {
   return names;
 }
 
-/** The row a node cites, as in `phone.invalid` for `messages.phone.invalid`. */
+/** Key of the row that a node cites: `phone.invalid` for `messages.phone.invalid`. */
 function citedRow(node: ts.Node, sections: Map<string, string>): string | undefined {
   if (!ts.isPropertyAccessExpression(node)) return undefined;
   const { expression, name } = node;
@@ -45,7 +45,7 @@ function citedRow(node: ts.Node, sections: Map<string, string>): string | undefi
   return section && `${section}.${name.text}`;
 }
 
-/** The rows of the table a source file cites. */
+/** Keys of the rows that a source file cites. */
 export function citedRows(code: string): Set<string> {
   const file = parse(code);
   const sections = sectionNames(file);
@@ -54,8 +54,8 @@ export function citedRows(code: string): Set<string> {
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
-/** A matcher of one sentence, whatever its values. */
-const sentencePattern = (template: string) =>
+/** Pattern that matches a message with any values. */
+const messagePattern = (template: string) =>
   new RegExp(
     `^${template
       .split(/\{\w+\}/)
@@ -63,17 +63,17 @@ const sentencePattern = (template: string) =>
       .join('.+')}$`,
   );
 
-/** Every row of a table by its key, as in `phone.invalid`, with its placeholders in braces. */
+/** Rows of a table as key, for example `phone.invalid`, and text with placeholders in braces. */
 export const templatesOf = (table: MessageTable): [key: string, template: string][] =>
   Object.entries(table).flatMap(([section, rows]) =>
-    Object.entries(rows).map(([row, said]): [string, string] => [`${section}.${row}`, templateOf(said) ?? '']),
+    Object.entries(rows).map(([row, message]): [string, string] => [`${section}.${row}`, templateOf(message) ?? '']),
   );
 
-/** The rows of the table whose sentence a text is, whatever its values. */
-export const rowsSaying = (text: string, table: MessageTable): string[] =>
-  templatesOf(table).flatMap(([key, template]) => (sentencePattern(template).test(text) ? [key] : []));
+/** Keys of the rows that a text matches, with any values. */
+export const rowsMatching = (text: string, table: MessageTable): string[] =>
+  templatesOf(table).flatMap(([key, template]) => (messagePattern(template).test(text) ? [key] : []));
 
-/** What a test asks of the page when a sentence must be there. */
+/** Queries and matchers by which a test expects a message on the page. */
 const EXPECTS = /^(?:find|get)(?:All)?By\w+$|^toHave(?:TextContent|AccessibleDescription|AccessibleErrorMessage)$/;
 
 const calledName = ({ expression }: ts.CallExpression) =>
@@ -82,7 +82,7 @@ const calledName = ({ expression }: ts.CallExpression) =>
 const isDenied = ({ expression }: ts.CallExpression) =>
   ts.isPropertyAccessExpression(expression) && /\bnot$/.test(expression.expression.getText());
 
-/** Text of a literal; of a pattern, what stands between its anchors. */
+/** Text of a string literal, or of a regular expression between its anchors. */
 function textOf(node: ts.Node): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isRegularExpressionLiteral(node)) return undefined;
@@ -90,8 +90,8 @@ function textOf(node: ts.Node): string | undefined {
 }
 
 /**
- * The rows each story of a file shows: those its play expects on the page, by their key or to the letter. A helper of the same
- * file counts for the story that calls it; what a play expects to be gone does not count.
+ * Keys of the rows that each story of a file shows: rows that its play function expects on the page, by key or by text. Helpers of the same file
+ * count for the stories that call them. Rows that a play function expects to be absent do not count.
  */
 export function shownRows(code: string, table: MessageTable): Map<string, Set<string>> {
   const file = parse(code);
@@ -111,13 +111,13 @@ export function shownRows(code: string, table: MessageTable): Map<string, Set<st
       const name = calledName(node);
       const helper = seen.has(name) ? undefined : declared.get(name)?.node;
       if (!helper && (!EXPECTS.test(name) || isDenied(node))) return [];
-      const said = node.arguments.flatMap((argument) =>
+      const expected = node.arguments.flatMap((argument) =>
         Array.from(nodes(argument, (inner) => !ts.isFunctionLike(inner))).flatMap((inner) => {
           const text = textOf(inner);
-          return text === undefined ? (citedRow(inner, sections) ?? []) : rowsSaying(text, table);
+          return text === undefined ? (citedRow(inner, sections) ?? []) : rowsMatching(text, table);
         }),
       );
-      return [...said, ...(helper ? shownIn(helper, new Set([...seen, name])) : [])];
+      return [...expected, ...(helper ? shownIn(helper, new Set([...seen, name])) : [])];
     });
 
   return new Map(

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 const DOCS = fileURLToPath(new URL('../../docs', import.meta.url));
 const page = readFileSync(join(DOCS, 'coverage.md'), 'utf8');
 
-/** What stands in the Story column of a row that nobody can see. */
+/** Story cell of a row that is not visible on any screen. */
 const UNSEEN = 'nothing to see';
 
-/** A link to a section of the page that says what the product does; `product.test.ts` follows its anchor. */
+/** Link to a section of docs/product.md; `product.test.ts` checks the anchor. */
 const SECTION = /^\[[SR]\d+\]\(product\.md#[sr]\d+-[\w-]+\)$/;
 
 interface Link {
@@ -17,7 +17,7 @@ interface Link {
   path: string;
 }
 
-/** One line of a table: what is specified, the section that says so, and where it is made, shown and tested. */
+/** Row of the coverage table: what is specified, in which section, and where it is implemented, shown and tested. */
 interface Row {
   section: string;
   what: string;
@@ -50,7 +50,7 @@ describe('every row of docs/product.md', () => {
     expect(rows.map(({ what }) => what).filter((what, index, all) => all.indexOf(what) !== index)).toEqual([]);
   });
 
-  test.each(rows)('$what: made, shown and tested', ({ section, what, code, story, test: tested }) => {
+  test.each(rows)('$what: implemented, shown and tested', ({ section, what, code, story, test: tested }) => {
     expect(section).toMatch(SECTION);
     expect(what).not.toBe('');
     expect(linksOf(code), 'code').not.toEqual([]);

@@ -6,17 +6,17 @@ import { describe, expect, test } from 'vitest';
 import { brandTheme } from '../../.storybook/brand-theme.ts';
 import { coloursOf } from '../../.storybook/docs/tokens.ts';
 import { THEMES } from '../../.storybook/modes.ts';
-import { handedOut } from '../storybook/index-check.ts';
+import { exportedComponents } from '../storybook/index-check.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort();
 
-const exported = handedOut();
+const exported = exportedComponents();
 const storyFiles = find('packages/{ui,forms}/src/*/*.stories.tsx');
 
-describe('the design system is written down', () => {
-  test('there is something to check', () => {
+describe('the design system is documented', () => {
+  test('components and stories are found', () => {
     expect(exported.length).toBeGreaterThan(50);
     expect(storyFiles.length).toBeGreaterThan(50);
   });
@@ -35,15 +35,15 @@ describe('the design system is written down', () => {
     expect(shown.join().split(/[\s,]+/)).toContain(component);
   });
 
-  test('every folder is handed out by an entry of the package', () => {
+  test('every folder is exported by an entry of the package', () => {
     const folders = new Set(find('packages/ui/src/*/*.stories.tsx').map(dirname));
     for (const [, folder] of exported) folders.delete(folder);
     expect([...folders]).toEqual([]);
   });
 
-  // Stories of one title may stand in several files, sorted by what they show.
+  // Stories with the same title may be spread over several files.
   const titles = Map.groupBy(storyFiles, (path) => /title: '([^']+)'/.exec(read(path))?.[1] ?? path);
-  test.each([...titles])('%s has a Playground and a page of advice', (_, files) => {
+  test.each([...titles])('%s has a Playground and a documentation page', (_, files) => {
     expect(files.map(read).join('\n')).toContain('export const Playground');
     const pages = files
       .map((path) => path.replace('.stories.tsx', '.mdx'))
@@ -53,23 +53,23 @@ describe('the design system is written down', () => {
   });
 
   const headings = ['When to use', 'Do', 'Don’t', 'Anatomy', 'Keyboard', 'Words', 'Props'];
-  test.each(find('packages/ui/src/*/*.mdx'))('%s answers every question', (page) => {
+  test.each(find('packages/ui/src/*/*.mdx'))('%s has every heading', (page) => {
     expect(Array.from(read(page).matchAll(/^## (.+)$/gm), ([, heading]) => heading)).toEqual(headings);
   });
 });
 
-test.each(THEMES)("Storybook's own furniture wears the %s theme", (theme) => {
+test.each(THEMES)("Storybook's own user interface has the colours of the %s theme", (theme) => {
   const colours = coloursOf(read('packages/ui/src/theme.css'), theme);
-  const worn = brandTheme(theme);
+  const brand = brandTheme(theme);
   expect({
-    paper: worn.appBg,
-    surface: worn.appContentBg,
-    sunken: worn.booleanBg,
-    line: worn.appBorderColor,
-    control: worn.inputBorder,
-    ink: worn.textColor,
-    'ink-2': worn.textMutedColor,
-    brand: worn.colorPrimary,
+    paper: brand.appBg,
+    surface: brand.appContentBg,
+    sunken: brand.booleanBg,
+    line: brand.appBorderColor,
+    control: brand.inputBorder,
+    ink: brand.textColor,
+    'ink-2': brand.textMutedColor,
+    brand: brand.colorPrimary,
   }).toEqual(
     Object.fromEntries(
       ['paper', 'surface', 'sunken', 'line', 'control', 'ink', 'ink-2', 'brand'].map((name) => [
@@ -80,8 +80,8 @@ test.each(THEMES)("Storybook's own furniture wears the %s theme", (theme) => {
   );
 });
 
-// Axe asks a page for every rule in one theme, and in the other for those of colour (`.storybook/axe-rules.ts`).
-describe('a theme changes nothing but colours', () => {
+// axe checks all rules in one theme, and in the other theme only the rules about colour (`.storybook/axe-rules.ts`).
+describe('a theme changes only colours', () => {
   const sources = find('{packages/{ui,forms},apps/web}/src/**/*.{ts,tsx,css}');
   const isOfColour = /^(?:bg|text|border|fill|stroke|outline|ring|brightness|decoration|accent|caret)-/;
 
@@ -93,7 +93,7 @@ describe('a theme changes nothing but colours', () => {
     expect(isOfColour.test(utility.slice(utility.lastIndexOf(':') + 1))).toBe(isFine);
   });
 
-  test('by its utilities', () => {
+  test('in utility classes', () => {
     const utilities = sources.flatMap((path) =>
       Array.from(read(path).matchAll(/[\w:-]*\bdark:(?:[\w-]+:)*([\w-]+)/g), ([whole, utility = '']) => ({
         where: `${path}: ${whole}`,
@@ -104,7 +104,7 @@ describe('a theme changes nothing but colours', () => {
     expect(utilities.filter(({ utility }) => !isOfColour.test(utility))).toEqual([]);
   });
 
-  test('by its rules', () => {
+  test('in style sheets', () => {
     const rules = sources.flatMap((path) =>
       Array.from(read(path).matchAll(/^[^{}\n]*\.dark\b[^{}]*\{([^{}]*)\}/gm), ([, body = '']) => ({ path, body })),
     );
@@ -116,7 +116,7 @@ describe('a theme changes nothing but colours', () => {
   });
 });
 
-/** Ranges of characters without the zeros before them, by which the two ways to write one agree. */
+/** Unicode ranges without leading zeros, so that two spellings of a range are equal. */
 const ranges = (text = '') =>
   text
     .toUpperCase()
@@ -126,7 +126,7 @@ const ranges = (text = '') =>
 test.each([
   ['Figtree Variable', 'latin'],
   ['Figtree Extended', 'latin-ext'],
-])('%s has the characters of its file', (family, part) => {
+])('%s declares the characters of its font file', (family, part) => {
   const characters: Record<string, string> = JSON.parse(read('node_modules/@fontsource-variable/figtree/unicode.json'));
   const face = new RegExp(`@font-face \\{\\s+font-family: '${family}';[^}]*`).exec(
     read('packages/ui/src/theme.css'),

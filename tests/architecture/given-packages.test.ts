@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the product is built on by choice (ARCHITECTURE.md, *Given*), with the place that shows that it is. */
+/** Packages that the owner chose (ARCHITECTURE.md, *Given*), with the files that show that they are used. */
 const GIVEN: readonly [name: string, usedIn: string][] = [
   ['react', 'apps/web/src/**/*.tsx'],
   ['react-dom', 'apps/web/src/**/*.tsx'],
@@ -41,6 +41,6 @@ test.each(GIVEN)('%s is a dependency, and %s uses it', (name, usedIn) => {
 });
 
 test.each(['packages/ui', 'packages/forms', 'packages/api-client', 'apps/web', '.storybook', 'tests'])(
-  '%s is a folder of its own',
+  '%s exists',
   (folder) => expect(globSync(`${folder}/*`, { cwd: ROOT })).not.toEqual([]),
 );

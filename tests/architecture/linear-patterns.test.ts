@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** A pattern and where it stands. */
+/** Regular expression and the file that contains it. */
 interface Pattern {
   path: string;
   source: string;
@@ -22,7 +22,7 @@ function* nodes(root: ts.Node): Generator<ts.Node> {
   for (const child of children) yield* nodes(child);
 }
 
-/** The patterns written out in a source. */
+/** Regular expression literals of a source file. */
 const patternsOf = (path: string, code: string): Pattern[] =>
   Array.from(nodes(ts.createSourceFile(path, code, ts.ScriptTarget.Latest, true)))
     .filter(ts.isRegularExpressionLiteral)
@@ -31,10 +31,10 @@ const patternsOf = (path: string, code: string): Pattern[] =>
       return { path, source: text.slice(1, end), flags: text.slice(end + 1) };
     });
 
-/** Patterns put together while the program runs, which nothing can be proven about here. */
-const madeUp = (code: string) => /\bRegExp\(/.test(code);
+/** Whether a source builds patterns at run time: nothing can be proven about those. */
+const buildsPatterns = (code: string) => /\bRegExp\(/.test(code);
 
-/** Values of `pattern` in the contract. */
+/** Patterns of the contract. */
 const contractPatterns = (yaml: string): Pattern[] =>
   Array.from(yaml.matchAll(/\bpattern: '([^']+)'/g), ([, source = '']) => ({
     path: 'packages/api-client/openapi.yaml',
@@ -42,12 +42,12 @@ const contractPatterns = (yaml: string): Pattern[] =>
     flags: 'u',
   }));
 
-/** A minute and a half: the longest proof takes seconds, on a machine with nothing else to do. */
-const PATIENCE = 90_000;
+/** Milliseconds for one proof. The longest takes several seconds on an idle machine. */
+const TIMEOUT_MS = 90_000;
 
-/** What a text of growing length costs: `safe` and `linear` grow no faster than the text. */
-const cost = ({ source, flags }: Pattern): string => {
-  const found = check(source, flags, { checker: 'hybrid', timeout: PATIENCE, randomSeed: 1 });
+/** Complexity of a pattern. `safe` and `linear` grow no faster than the text. */
+const complexityOf = ({ source, flags }: Pattern): string => {
+  const found = check(source, flags, { checker: 'hybrid', timeout: TIMEOUT_MS, randomSeed: 1 });
   return 'complexity' in found ? found.complexity.type : found.status;
 };
 
@@ -62,35 +62,35 @@ const patterns = [
 ];
 const different = [...new Map(patterns.map((pattern) => [`${pattern.source}/${pattern.flags}`, pattern])).values()];
 
-describe('no pattern that reads what people type grows slower than the text', () => {
-  test('there are patterns of both packages and of the contract', () => {
-    for (const room of ['packages/forms/', 'packages/domain/', 'packages/api-client/']) {
-      expect(patterns.some(({ path }) => path.startsWith(room))).toBe(true);
+describe('patterns that match user input take linear time', () => {
+  test('patterns of both packages and of the contract are found', () => {
+    for (const folder of ['packages/forms/', 'packages/domain/', 'packages/api-client/']) {
+      expect(patterns.some(({ path }) => path.startsWith(folder))).toBe(true);
     }
   });
 
-  test.each(different)('$path: $source', { timeout: 2 * PATIENCE }, (pattern) => {
-    expect(LINEAR).toContain(cost(pattern));
+  test.each(different)('$path: $source', { timeout: 2 * TIMEOUT_MS }, (pattern) => {
+    expect(LINEAR).toContain(complexityOf(pattern));
   });
 
-  test('and none is put together while the program runs', () => {
-    expect(sources.filter((path) => madeUp(read(path)))).toEqual([]);
+  test('no pattern is built at run time', () => {
+    expect(sources.filter((path) => buildsPatterns(read(path)))).toEqual([]);
   });
 });
 
-describe('the check sees', () => {
+describe('the check finds', () => {
   test.each([
     ['an exponential pattern', String.raw`const bad = /^(\w+\s?)+$/;`],
     ['a quadratic one', String.raw`const trimmed = text.replace(/\s+$/, '');`],
   ])('%s', (_title, code) => {
-    const [pattern] = patternsOf('planted.ts', code);
-    expect(pattern && LINEAR.includes(cost(pattern))).toBe(false);
+    const [pattern] = patternsOf('sample.ts', code);
+    expect(pattern && LINEAR.includes(complexityOf(pattern))).toBe(false);
   });
 
-  test('one of the contract', () => {
+  test('an exponential pattern of the contract', () => {
     const [pattern] = contractPatterns(String.raw`schema: { type: string, pattern: '^([a-z]+)*$' }`);
-    expect(pattern && LINEAR.includes(cost(pattern))).toBe(false);
+    expect(pattern && LINEAR.includes(complexityOf(pattern))).toBe(false);
   });
 
-  test('a pattern that is put together', () => expect(madeUp('new RegExp(`${source}|-`)')).toBe(true));
+  test('a pattern that is built at run time', () => expect(buildsPatterns('new RegExp(`${source}|-`)')).toBe(true));
 });

@@ -20,7 +20,7 @@ const read = (path: string) => readFileSync(new URL(path, WEB), 'utf8');
 const manifest: Manifest = JSON.parse(read('public/site.webmanifest'));
 const inPublic = (address: string) => fileURLToPath(new URL(`public${address}`, WEB));
 
-test('the app can be installed: a name, where it starts and how it stands', () => {
+test('the app can be installed: it has a name, a start URL and a display mode', () => {
   const { name, short_name, id, start_url, scope, display } = manifest;
   expect({ name, short_name, id, start_url, scope, display }).toEqual({
     name: 'Sarraf',
@@ -33,12 +33,12 @@ test('the app can be installed: a name, where it starts and how it stands', () =
   expect(read('index.html')).toContain('<link rel="manifest" href="/site.webmanifest" />');
 });
 
-test('its colours are those the document begins with', () => {
+test('its colours are those of the document', () => {
   const [, colour] = /<meta name="theme-color" content="(#\w+)"/.exec(read('index.html')) ?? [];
   expect([manifest.theme_color, manifest.background_color]).toEqual([colour, colour]);
 });
 
-test('every icon is there in the size it is listed with', async () => {
+test('every icon exists in its listed size', async () => {
   for (const { src, sizes, type } of manifest.icons) {
     expect(existsSync(inPublic(src)), src).toBe(true);
     if (type !== 'image/png') continue;

@@ -8,40 +8,40 @@ import { deskFormMessages } from '../../packages/forms/src/desk.messages.en.ts';
 import { messages as formMessages } from '../../packages/forms/src/messages.en.ts';
 import { sellerFormMessages } from '../../packages/forms/src/seller.messages.en.ts';
 import type { RowMeta } from '../../packages/forms/src/testing/schema-rows.ts';
-import { citedRows, rowsSaying, shownRows, templatesOf } from './citations.ts';
+import { citedRows, rowsMatching, shownRows, templatesOf } from './citations.ts';
 
 const messages = { ...formMessages, ...adminMessages, ...deskFormMessages, ...sellerFormMessages };
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FORMS = join(ROOT, 'packages/forms/src');
 
-/** One row of the message table and the proof that it is said when it should be. */
+/** Row of the message table, with the stories and schema tests that cover it. */
 export interface CoveredMessage {
-  /** Its key, as in `phone.invalid`. */
+  /** Key, for example `phone.invalid`. */
   key: string;
-  /** The words, their placeholders in braces. */
-  sentence: string;
-  /** Stories whose play reads it. */
+  /** Text, with placeholders in braces. */
+  text: string;
+  /** Stories whose play function expects it. */
   stories: string[];
-  /** Titles of the schema rows it answered. */
+  /** Titles of the schema tests that produce it. */
   rows: string[];
 }
 
-/** What the schemas were asked and what they said. */
+/** Coverage of all messages of the forms. */
 export interface MessageCoverage {
-  /** Every message a schema cites or was seen to answer, in the order of the table. */
+  /** Messages that a schema cites or produces, in the order of the table. */
   validation: CoveredMessage[];
-  /** What a failed call says; no rule produces it, a story must show it. */
+  /** Messages of failed calls. No schema produces them; a story must show each. */
   failures: Omit<CoveredMessage, 'rows'>[];
-  /** Rows of the tables in all, refused and accepted. */
+  /** Number of schema tests, of accepted and of refused input. */
   rows: number;
 }
 
 const find = (pattern: string) => globSync(pattern, { cwd: FORMS }).sort();
 const read = (path: string) => readFileSync(join(FORMS, path), 'utf8');
 
-/** Runs the tables of the schemas and returns what each row was answered. */
-async function answers(): Promise<{ title: string; said: string[] }[]> {
+/** Runs the schema tests; resolves to the messages that each of them produced. */
+async function runSchemaTests(): Promise<{ title: string; said: string[] }[]> {
   const silent = { onInit: () => undefined };
   const vitest = await startVitest(
     'test',
@@ -74,26 +74,26 @@ function storiesByRow(): Map<string, string[]> {
   return byRow;
 }
 
-/** Joins the sentences the schemas cite with the stories that show them and the rows that produce them. */
+/** Collects the messages of the forms, the stories that show them and the schema tests that produce them. */
 export async function messageCoverage(): Promise<MessageCoverage> {
   const cited = new Set(find('**/*.schema.ts').flatMap((path) => [...citedRows(read(path))]));
   const stories = storiesByRow();
-  const answered = await answers();
+  const results = await runSchemaTests();
   const rowsByKey = new Map<string, string[]>();
-  for (const { title, said } of answered) {
-    for (const key of new Set(said.flatMap((text) => rowsSaying(text, messages)))) {
+  for (const { title, said } of results) {
+    for (const key of new Set(said.flatMap((text) => rowsMatching(text, messages)))) {
       rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), title]);
     }
   }
-  const all = templatesOf(messages).map(([key, sentence]) => ({
+  const all = templatesOf(messages).map(([key, text]) => ({
     key,
-    sentence,
+    text,
     stories: stories.get(key) ?? [],
     rows: rowsByKey.get(key) ?? [],
   }));
   return {
     validation: all.filter(({ key }) => cited.has(key) || rowsByKey.has(key)),
     failures: all.filter(({ key }) => key.startsWith('failures.')),
-    rows: answered.length,
+    rows: results.length,
   };
 }

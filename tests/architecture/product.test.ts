@@ -9,12 +9,12 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PAGE = 'docs/product.md';
 const page = readFileSync(join(ROOT, PAGE), 'utf8');
 
-/** Headings of the page by their number, as in `R16` for `## R16 Fee and quote`. */
+/** Titles of the sections by id, for example `R16` for `## R16 Fee and quote`. */
 const headings = new Map(
   Array.from(page.matchAll(/^## ([SR]\d+) (.+)$/gm), ([, id = '', title = '']) => [id, title] as const),
 );
 
-/** The anchor that a heading has on a page of rendered Markdown. */
+/** Anchor of a heading in rendered Markdown. */
 const anchorOf = (id: string) =>
   `${id} ${headings.get(id)}`
     .toLowerCase()
@@ -26,14 +26,14 @@ const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => /node_modules|\/
   .filter((path) => path !== 'tests/architecture/product.test.ts' && !/(?:^|\/)(?:node_modules|dist|gen)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
 
-/** The sections that a text cites, as in `product.md R16`. */
+/** Ids of the sections that a text cites, for example `product.md R16`. */
 const citedIn = (text: string) => Array.from(text.matchAll(/product\.md ([A-Z]\d*\w*)/g), ([, id = '']) => id);
 
-/** Documents that are not in this repository, cited by paragraph. */
+/** Citation of a document that is not in this repository. */
 const FOREIGN = /\b(?:spec|decisions|quality|look|style|production)(?:\.md)? §/;
 
-describe('the page that says what the product does', () => {
-  test('numbers its screens and rules without a gap', () => {
+describe('docs/product.md', () => {
+  test('numbers its screens and rules without gaps', () => {
     const numbers = (letter: string) => Array.from(headings.keys()).filter((id) => id.startsWith(letter));
     for (const letter of ['S', 'R']) {
       expect(numbers(letter)).toEqual(numbers(letter).map((_, index) => `${letter}${index + 1}`));
@@ -60,7 +60,7 @@ describe('citations', () => {
     expect(lost).toEqual([]);
   });
 
-  test('of the coverage table lead to the anchor of their section', () => {
+  test('of the coverage table link to the anchor of their section', () => {
     const table = files.find(({ path }) => path === 'docs/coverage.md')?.text ?? '';
     const links = Array.from(table.matchAll(/\[([SR]\d+)\]\(product\.md#([^)]+)\)/g), ([, id = '', to = '']) => ({
       id,
@@ -70,10 +70,10 @@ describe('citations', () => {
     expect(links.filter(({ id, to }) => to !== anchorOf(id))).toEqual([]);
   });
 
-  test('a number that no section has is found', () =>
+  test('a number without a section is found', () =>
     expect(headings.has(citedIn('(product.md R99)')[0] ?? '')).toBe(false));
 
-  test('lead to nothing outside the repository', () => {
+  test('name no document outside the repository', () => {
     expect(`(spec ${'§'}2)`).toMatch(FOREIGN);
     const outside = files.flatMap(({ path, text }) =>
       text
@@ -95,8 +95,8 @@ describe('citations', () => {
   });
 });
 
-/** Every row of every message table as people read it, placeholders in braces. */
-async function sentencesOfTables(): Promise<string[]> {
+/** Text of every row of every message table, with placeholders in braces. */
+async function messagesOfTables(): Promise<string[]> {
   const tables = globSync(['packages/forms/src/*messages.en.ts', 'apps/web/src/**/*.messages.en.ts'], { cwd: ROOT });
   const modules: unknown[] = await Promise.all(tables.map((path) => import(join(ROOT, path))));
   const rowsOf = (value: unknown): string[] => {
@@ -106,16 +106,16 @@ async function sentencesOfTables(): Promise<string[]> {
   return modules.flatMap(rowsOf);
 }
 
-test('what the page quotes stands in a message table to the letter', async () => {
-  const sentences = await sentencesOfTables();
+test('every quotation of the page is the exact text of a message', async () => {
+  const messages = await messagesOfTables();
   const quoted = Array.from(page.replaceAll(/\s+/g, ' ').matchAll(/(?<!`)"([^"`]+)"(?!`)/g), ([, words = '']) => words);
   expect(quoted.length).toBeGreaterThan(50);
-  expect(quoted.filter((words) => !sentences.includes(words))).toEqual([]);
+  expect(quoted.filter((words) => !messages.includes(words))).toEqual([]);
 });
 
 describe('links of the documentation', () => {
   const pages = files.filter(({ path }) => path.endsWith('.md'));
-  test.each(pages)('$path leads to files that exist', ({ path, text }) => {
+  test.each(pages)('$path links to files that exist', ({ path, text }) => {
     const links = Array.from(text.matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g), ([, to = '']) => to);
     expect(links.filter((to) => !existsSync(join(ROOT, dirname(path), to)))).toEqual([]);
   });

@@ -5,15 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { URDU_LETTERS } from '@sarraf/ui/urdu-fonts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** What is written in Urdu, and shown by the app. */
-const WRITTEN = ['apps/web/index.html', ...globSync('{apps/web,packages/*}/src/**/*.ur.ts', { cwd: ROOT })];
-/** Letters, marks, signs and digits of every language in Arabic letters, and what joins and parts them. */
+/** Files with Urdu texts of the app. */
+const URDU_FILES = ['apps/web/index.html', ...globSync('{apps/web,packages/*}/src/**/*.ur.ts', { cwd: ROOT })];
+/** Letters, marks, signs and digits of all languages in Arabic script, and the zero-width joiner and non-joiner. */
 const ARABIC = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]|\u200C|\u200D/g;
 
 describe('the fonts of Urdu', () => {
-  test('have every letter that the app says something with', () => {
-    expect(WRITTEN.length).toBeGreaterThan(20);
-    const lacking = WRITTEN.flatMap((path) =>
+  test('have every letter of the texts of the app', () => {
+    expect(URDU_FILES.length).toBeGreaterThan(20);
+    const lacking = URDU_FILES.flatMap((path) =>
       (readFileSync(join(ROOT, path), 'utf8').match(ARABIC) ?? [])
         .filter((letter) => !URDU_LETTERS.includes(letter))
         .map((letter) => `${path}: ${letter} (U+${letter.codePointAt(0)?.toString(16)})`),
@@ -21,7 +21,7 @@ describe('the fonts of Urdu', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('have them once each, all within the range that the style sheet asks them for', () => {
+  test('have each letter once, within the unicode-range of the style sheet', () => {
     const letters = [...URDU_LETTERS];
     expect(letters).toEqual([...new Set(letters)]);
     expect(letters.filter((letter) => !/[\u060C-\u06F9]|\u200C|\u200D/.test(letter))).toEqual([]);

@@ -42,7 +42,7 @@ const componentsOf = (index: string) =>
   ).flat();
 
 /** Every component of the design system with its folder, read from the entries of the package. */
-export const handedOut = (): (readonly [name: string, folder: string])[] =>
+export const exportedComponents = (): (readonly [name: string, folder: string])[] =>
   globSync(['packages/ui/src/index.ts', 'packages/ui/src/*/index.ts'], { cwd: ROOT }).toSorted().flatMap(componentsOf);
 
 /** Whether a story file, or what it keeps in a `testing/` folder beside it, gives a reason for stories without screenshots. */

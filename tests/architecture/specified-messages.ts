@@ -1,15 +1,15 @@
-/** One sentence that docs/product.md fixes to the letter. */
-export interface Sentence {
-  /** When a person meets it. */
+/** Message whose exact text docs/product.md specifies. */
+export interface SpecifiedMessage {
+  /** When it is shown. */
   when: string;
-  /** Its words, as docs/product.md has them. */
+  /** Text, as in docs/product.md. */
   says: string;
-  /** A screen says it; the forms say the rest. */
+  /** Shown by a screen of the app; without it, by a form. */
   by?: 'screen';
 }
 
-/** What is said about a wrong answer (product.md R31). */
-export const VALIDATION: readonly Sentence[] = [
+/** Validation messages (product.md R31). */
+export const VALIDATION: readonly SpecifiedMessage[] = [
   { when: 'Mobile number does not match the country', says: 'Phone number is not valid.' },
   { when: 'Code at login is not complete', says: 'OTP must be 6 digits long.' },
   { when: 'Code of the identity check is not complete', says: 'Please enter all 6 digits' },
@@ -30,8 +30,8 @@ export const VALIDATION: readonly Sentence[] = [
   { when: 'Limits of a network', says: 'Limit: {min} - {max} USDT' },
 ];
 
-/** What is said when a call failed and the server gave no words of its own (product.md R32). */
-export const FAILURES: readonly Sentence[] = [
+/** Messages of failed calls for which the server sent no message of its own (product.md R32). */
+export const FAILURES: readonly SpecifiedMessage[] = [
   { when: 'Anything, when nothing better is known', says: 'Something went wrong, please try again!' },
   { when: 'An error nobody expected', says: 'An unexpected error occurred. Please try again.' },
   { when: 'The code was not sent', says: 'Failed to send OTP. Please try again.' },

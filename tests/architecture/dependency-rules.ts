@@ -1,5 +1,5 @@
-/** A room of the house, or a door of one: what an import can come from or lead to. */
-export type Room =
+/** Target of an import: a package, an entry of its `exports` map, or a folder of the app. */
+export type Target =
   | 'domain'
   | 'ui'
   | 'forms'
@@ -19,8 +19,8 @@ export type Room =
   | 'tests'
   | 'scripts';
 
-/** Where each room's door is: the file an import of it leads to. */
-export const DOORS: Record<Room, string> = {
+/** File that stands for each target in the test. */
+export const TARGET_FILES: Record<Target, string> = {
   domain: 'packages/domain/src/index.ts',
   ui: 'packages/ui/src/index.ts',
   forms: 'packages/forms/src/index.ts',
@@ -31,18 +31,18 @@ export const DOORS: Record<Room, string> = {
   'api-client/contract': 'packages/api-client/src/contract.ts',
   'api-client/operations': 'packages/api-client/src/operations.ts',
   'fake-server': 'packages/fake-server/src/index.ts',
-  'own feature': 'apps/web/src/features/login/index.ts',
-  'other feature': 'apps/web/src/features/sell/index.ts',
+  'own feature': 'apps/web/src/features/login/LoginPage.tsx',
+  'other feature': 'apps/web/src/features/sell/SellPage.tsx',
   shared: 'apps/web/src/shared/session/create-session.ts',
   app: 'apps/web/src/app/router.ts',
   api: 'apps/api/src/app.ts',
   '.storybook': '.storybook/modes.ts',
   tests: 'tests/support/browser.ts',
-  scripts: 'scripts/lib/run.ts',
+  scripts: 'scripts/lib/run.mjs',
 };
 
-/** Rooms reached by the name of their package, through its `exports` map; all others by a path. */
-export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
+/** Targets that are imported by package name, through the `exports` map; the others are imported by path. */
+export const PACKAGE_NAMES: Partial<Record<Target, string>> = {
   domain: '@sarraf/domain',
   ui: '@sarraf/ui',
   forms: '@sarraf/forms',
@@ -55,27 +55,28 @@ export const PACKAGE_NAMES: Partial<Record<Room, string>> = {
   'fake-server': '@sarraf/fake-server',
 };
 
-const ALL = Object.keys(DOORS) as Room[];
+/** Every target. */
+export const TARGETS = Object.keys(TARGET_FILES) as Target[];
 
-/** One row of the table in ARCHITECTURE.md: files of `folder`, named with `suffix`, and all they may import. */
+/** Row of the dependency table in ARCHITECTURE.md: files in `folder` whose names end with `suffix`, and the targets that they may import. */
 export interface Source {
-  /** Folder the importing file lies in. */
+  /** Folder of the importing file. */
   folder: string;
-  /** End of its name: a test and a story may do what the code beside them may not. */
+  /** End of its file name: tests and stories may import more than the code beside them. */
   suffix: '.ts' | '.test.ts' | '.stories.tsx';
-  /** All it may import; whatever is not here is forbidden. */
-  allowed: Room[];
+  /** Targets that it may import; all others are forbidden. */
+  allowed: Target[];
 }
 
-const API_CLIENT: Room[] = ['api-client', 'api-client/admin', 'api-client/contract', 'api-client/operations'];
-const FORMS: Room[] = ['ui', 'domain', 'forms', 'forms/common', 'forms/language'];
-const SCREENS: Room[] = ['ui', 'forms/common', 'forms/language', ...API_CLIENT, 'domain', 'shared'];
-const FEATURE: Room[] = [...SCREENS, 'forms', 'own feature'];
-const APP: Room[] = [...SCREENS, 'own feature', 'other feature', 'app'];
-const API: Room[] = ['domain', 'api-client/contract', 'api'];
-const FAKE_SERVER: Room[] = ['domain', ...API_CLIENT, 'fake-server'];
+const API_CLIENT: Target[] = ['api-client', 'api-client/admin', 'api-client/contract', 'api-client/operations'];
+const FORMS: Target[] = ['ui', 'domain', 'forms', 'forms/common', 'forms/language'];
+const SCREENS: Target[] = ['ui', 'forms/common', 'forms/language', ...API_CLIENT, 'domain', 'shared'];
+const FEATURE: Target[] = [...SCREENS, 'forms', 'own feature'];
+const APP: Target[] = [...SCREENS, 'own feature', 'other feature', 'app'];
+const API: Target[] = ['domain', 'api-client/contract', 'api'];
+const FAKE_SERVER: Target[] = ['domain', ...API_CLIENT, 'fake-server'];
 
-/** The table of ARCHITECTURE.md, with itself added to every room. */
+/** The dependency table of ARCHITECTURE.md. Every source may also import from itself. */
 export const SOURCES: Record<string, Source> = {
   'apps/web/src/app': { folder: 'apps/web/src/app', suffix: '.ts', allowed: APP },
   'the entry of the app': { folder: 'apps/web/src', suffix: '.ts', allowed: APP },
@@ -104,7 +105,7 @@ export const SOURCES: Record<string, Source> = {
     suffix: '.test.ts',
     allowed: [...SCREENS, 'fake-server'],
   },
-  'what the stories of a feature share': {
+  'the testing folder of a feature': {
     folder: 'apps/web/src/features/login/testing',
     suffix: '.ts',
     allowed: [...FEATURE, 'fake-server'],
@@ -119,10 +120,7 @@ export const SOURCES: Record<string, Source> = {
   'a story of ui': { folder: 'packages/ui/src/button', suffix: '.stories.tsx', allowed: ['ui'] },
   'a test of domain': { folder: 'packages/domain/src', suffix: '.test.ts', allowed: ['domain'] },
 
-  tests: { folder: 'tests/journeys', suffix: '.test.ts', allowed: ALL },
-  '.storybook': { folder: '.storybook', suffix: '.ts', allowed: ALL },
-  scripts: { folder: 'scripts', suffix: '.ts', allowed: ALL },
+  tests: { folder: 'tests/journeys', suffix: '.test.ts', allowed: TARGETS },
+  '.storybook': { folder: '.storybook', suffix: '.ts', allowed: TARGETS },
+  scripts: { folder: 'scripts', suffix: '.ts', allowed: TARGETS },
 };
-
-/** Every room an import may lead to. */
-export const ROOMS = ALL;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { DOORS } from './arrows.ts';
+import { TARGET_FILES } from './dependency-rules.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES = ['domain', 'ui', 'forms', 'api-client', 'fake-server'];
 
-/** What the linter reads besides the sources: its own rules, and everything a name of a package is resolved with. */
+/** Files that the linter reads besides the sources: its own rules, and what it resolves package names with. */
 const SETTINGS = [
   '.oxlintrc.json',
   'scripts/lint/wrapped-text.mjs',
@@ -24,21 +24,21 @@ const SETTINGS = [
   ]),
 ];
 
-/** One thing the linter said, and the file it said it about (from the root of the copy). */
-export interface Objection {
+/** Error of the linter in one file. */
+export interface Diagnostic {
   /** Path of the file from the root of the copy. */
   file: string;
-  /** What the linter said. */
+  /** Text of the error. */
   message: string;
 }
 
-/** An empty copy of the house: its settings, and one file a room so that every import leads somewhere. */
-export class HouseCopy {
-  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'house-')));
+/** Temporary copy of the repository without its sources: settings, and one file for each target so that every import resolves. */
+export class RepositoryCopy {
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'repository-')));
 
   constructor() {
     for (const path of SETTINGS) cpSync(join(ROOT, path), join(this.root, path));
-    for (const door of Object.values(DOORS)) this.write(door, 'export const door = 1;\n');
+    for (const file of Object.values(TARGET_FILES)) this.write(file, 'export const value = 1;\n');
 
     mkdirSync(join(this.root, 'node_modules/@sarraf'), { recursive: true });
     for (const name of PACKAGES) {
@@ -49,14 +49,14 @@ export class HouseCopy {
     }
   }
 
-  /** Writes one file, its folders included. */
+  /** Writes a file, and creates its folders. */
   write(path: string, text: string) {
     mkdirSync(dirname(join(this.root, path)), { recursive: true });
     writeFileSync(join(this.root, path), text);
   }
 
-  /** Lints the copy and returns what one rule objects to, `boundaries(dependencies)` say. */
-  lint(rule: string): Objection[] {
+  /** Lints the copy and returns the errors of one rule, for example `boundaries(dependencies)`. */
+  lint(rule: string): Diagnostic[] {
     const { stdout, stderr } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json'], {
       cwd: this.root,
       encoding: 'utf8',
@@ -72,7 +72,7 @@ export class HouseCopy {
       .map(({ filename, message }) => ({ file: filename, message }));
   }
 
-  /** Throws the copy away. */
+  /** Deletes the copy. */
   remove() {
     rmSync(this.root, { recursive: true, force: true });
   }

@@ -13,28 +13,28 @@ const METHOD_IDS = METHODS.map(({ id }) => id);
 const BANK_IDS = BANKS.map(({ id }) => id);
 const sorted = (words: readonly string[]) => words.toSorted();
 
-// The contract and the tables cannot import the domain, so they are held against it here.
+// The contract and the migrations cannot import the domain, so this test compares them with it.
 
-describe('the contract knows what the domain knows', () => {
-  test('of the payment methods', () => {
+describe('the contract agrees with the domain', () => {
+  test('about the payment methods', () => {
     expect(sorted(vNewBankAccount.entries.method.options)).toEqual(sorted(METHOD_IDS));
   });
 
-  test('of the fields of an account', () => {
+  test('about the fields of an account', () => {
     const { name: _name, method: _method, ...fields } = vNewBankAccount.entries;
     const known = METHOD_IDS.flatMap((method) => ['', ...BANK_IDS].flatMap((bank) => visibleFields(method, bank)));
     expect(sorted(Object.keys(fields))).toEqual(sorted([...new Set(known)]));
   });
 
-  test('of the most that one order may sell', () => {
-    const takes = (amount: number) => {
+  test('about the largest amount of one order', () => {
+    const isAccepted = (amount: number) => {
       const body = { amount, networkId: 'trc20', bankAccountId: 'b' };
       return !('issues' in vCreateOrderBody['~standard'].validate(body));
     };
-    expect([takes(MAX_SELL_USDT), takes(MAX_SELL_USDT + 0.000001)]).toEqual([true, false]);
+    expect([isAccepted(MAX_SELL_USDT), isAccepted(MAX_SELL_USDT + 0.000001)]).toEqual([true, false]);
   });
 
-  test('of the statuses of an order', () => {
+  test('about the statuses of an order', () => {
     const [, list = ''] =
       /description: '((?:`\w+`, )+)in any letter case, or one to come/.exec(read('packages/api-client/openapi.yaml')) ??
       [];
@@ -42,7 +42,7 @@ describe('the contract knows what the domain knows', () => {
   });
 });
 
-test('the table of orders takes the statuses the domain knows, and no others', () => {
+test('the database accepts the order statuses of the domain, and no others', () => {
   const [, list = ''] =
     /status text not null check \(status in \(([^)]*'in_process'[^)]*)\)/.exec(
       read('apps/api/src/db/migrations/0001-initial.ts'),
@@ -50,26 +50,26 @@ test('the table of orders takes the statuses the domain knows, and no others', (
   expect(sorted(list.match(/\w+/g) ?? [])).toEqual(sorted(ORDER_STATUSES));
 });
 
-/** Lists whose words stand in the domain; what else needs one derives it. */
+/** Lists that the domain defines; all other code derives from them. */
 const LISTS: Record<string, readonly string[]> = {
   'order statuses': ORDER_STATUSES,
   'payment methods': METHOD_IDS,
   banks: BANK_IDS,
 };
 
-/** The innermost bracket that names three words of a list: a second copy, or the beginning of one. */
+/** Innermost brackets that contain three words of a list: a copy of it, or the beginning of one. */
 const copiesIn = (text: string, words: readonly string[]): string[] =>
   (text.match(/[[({][^[\](){}]*[\])}]/g) ?? []).filter(
     (bracket) => words.filter((word) => bracket.includes(`'${word}'`)).length > 2,
   );
 
 describe.each(Object.entries(LISTS))('a list of %s', (_, words) => {
-  test('is seen where it is planted', () => {
+  test('is found in a sample', () => {
     const copy = `'${words.slice(0, 3).join("', '")}'`;
     expect(copiesIn(`const COPY = [${copy}]; sql\`status in (${copy})\``, words)).toHaveLength(2);
   });
 
-  test('stands in the domain alone', () => {
+  test('is in the domain only', () => {
     const files = globSync(
       ['packages/{ui,forms,api-client,fake-server}/src/**/*.{ts,tsx}', 'apps/*/src/**/*.{ts,tsx}'],
       {

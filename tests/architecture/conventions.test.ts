@@ -9,20 +9,20 @@ const SCREENS = ['packages/ui/src', 'packages/forms/src', 'apps/web/src'];
 const BROWSER = [...SCREENS, 'packages/domain/src', 'packages/api-client/src'];
 const EVERYWHERE = [...BROWSER, 'apps/api/src'];
 
-/** A rule of CONTRIBUTING.md that the linter has no words for. */
-interface HouseRule {
-  /** Folders it holds in. */
+/** Rule of CONTRIBUTING.md that the linter cannot check. */
+interface Convention {
+  /** Folders in which it holds. */
   where: string[];
-  /** What may not stand there. */
+  /** Pattern that no line may match. */
   never: RegExp;
-  /** A line that breaks the rule: a pattern that lets this pass checks nothing. */
+  /** Line that breaks the rule: a pattern that does not match it checks nothing. */
   example: string;
 }
 
 const PHYSICAL =
   /(?<=["'`\s:])-?(?:[mp][lr]|scroll-[mp][lr]|left|right|border-[lr]|rounded-(?:[tb]?[lr]))-[\w[]|\btext-(?:left|right)\b/;
 
-const RULES: Record<string, HouseRule> = {
+const RULES: Record<string, Convention> = {
   'money is never rounded or read as a float': {
     where: EVERYWHERE,
     never: /\.toFixed\(|\.toPrecision\(|\bparseFloat\(/,
@@ -33,7 +33,7 @@ const RULES: Record<string, HouseRule> = {
     never: /style:\s*['"]currency/,
     example: "{ style: 'currency', currency: 'PKR' }",
   },
-  'directions are logical, so that a right-to-left page turns by itself': {
+  'directions are logical, so that a right-to-left page is mirrored': {
     where: SCREENS,
     never: PHYSICAL,
     example: '<p className="flex ml-2">',
@@ -49,12 +49,12 @@ const RULES: Record<string, HouseRule> = {
       /\bDate\.now\(|\bnew Date\(\)|\bfetch\(|\b(?:local|session)Storage\b|\bset(?:Timeout|Interval)\(|\bdocument\.|\bwindow\./,
     example: 'const now = Date.now();',
   },
-  'ui and forms fetch nothing and keep nothing': {
+  'ui and forms neither fetch nor store anything': {
     where: ['packages/ui/src', 'packages/forms/src'],
     never: /\bfetch\(|\b(?:local|session)Storage\b|\bDate\.now\(/,
     example: "localStorage.getItem('theme')",
   },
-  'a browser is asked for nothing that the oldest of the build target lack': {
+  'no API is used that the oldest browsers of the build target lack': {
     where: BROWSER,
     never:
       /AbortSignal\.any|Intl\.Segmenter|\.to(?:Sorted|Reversed|Spliced)\(|(?:Promise\.(?:withResolvers|try)|(?:Object|Map)\.groupBy|Array\.fromAsync|URL\.(?:canParse|parse))\(|\.(?:is|to)WellFormed\(|\.checkVisibility\(/,
@@ -72,7 +72,7 @@ const RULES: Record<string, HouseRule> = {
   },
 };
 
-/** Rules about comments themselves, which are checked with the comments in. */
+/** The rule about comments: it is checked with the comments, all others without. */
 const ABOUT_COMMENTS = 'the linter and the compiler are obeyed, not silenced';
 
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
