@@ -4,17 +4,17 @@ import { Button, Notice } from '@sarraf/ui';
 import { sellMessages } from './sell.messages.ts';
 
 export interface LateOrderNoticeProps {
-  /** The unfinished order, once the server told of it; null while it has not. */
+  /** The seller's unfinished order; null until the server has answered. */
   order: Order | null;
-  /** It is being asked for again. */
+  /** The check for an unfinished order is running again. */
   checking: boolean;
-  /** Called when the seller wants to know now. */
+  /** Called when the seller clicks Check again. */
   onCheckAgain: () => void;
-  /** Called when the seller goes on with the order. */
+  /** Called when the seller continues with the order. */
   onContinue: (order: Order) => void;
 }
 
-/** Says above step 1 that nobody could tell whether an order is in progress; once the server can, it offers to go on with that order. */
+/** Notice above step 1: the check for an unfinished order failed. Once a later check finds an order, the notice offers to continue with it. */
 export function LateOrderNotice({ order, checking, onCheckAgain, onContinue }: LateOrderNoticeProps) {
   const words = useMessages(sellMessages);
   const { pendingOrder } = words.network;

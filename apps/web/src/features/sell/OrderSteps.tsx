@@ -20,7 +20,7 @@ export interface OrderStepsProps {
   renderPayoutProblem: RenderPayoutProblem;
 }
 
-/** Steps 3 and 4: one order in hand, waiting or decided. The header carries its number. */
+/** Steps 3 and 4: the tracked order, waiting for its deposit or decided. The page header shows its number. */
 export function OrderSteps({ wizard, tracked, banks, networks, renderPayoutProblem }: OrderStepsProps) {
   const words = useMessages(sellMessages);
   const { step, nowMs, poll, dispatch, adoptOrder } = wizard;

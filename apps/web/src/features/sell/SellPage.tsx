@@ -14,8 +14,8 @@ import { SellWizard, type SellWizardProps } from './SellWizard.tsx';
 export type SellPageProps = Pick<SellWizardProps, 'renderAddBankDialog' | 'renderPayoutProblem'>;
 
 /**
- * The seller's home: waits for prices, accounts and an unfinished order, then the wizard (product.md S7). Where nobody can tell of an
- * unfinished order a sale may begin all the same: the server refuses a second one.
+ * The sell page: loads prices, accounts and the unfinished order, then shows the wizard (product.md S7). If the check for an unfinished
+ * order fails, a sale may begin all the same: the server refuses a second order.
  */
 export function SellPage(slots: SellPageProps) {
   const words = useMessages(sellMessages);
@@ -59,7 +59,7 @@ export function SellPage(slots: SellPageProps) {
         title={failureText(failed.error, failures.initialData)}
         retryLabel={failures.retry}
         busy={needed.some((query) => query.isFetching)}
-        // A call still under way is asked anew with the others: failing later, it would bring this panel back.
+        // Refetches calls that are still running, too: one that fails later would bring this panel back.
         onRetry={() => void Promise.all(missing.map((query) => query.refetch()))}
       />
     );

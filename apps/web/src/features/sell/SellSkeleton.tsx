@@ -17,8 +17,8 @@ import { sellMessages } from './sell.messages.ts';
 const Figure = () => <Skeleton className="inline-block w-20" />;
 
 /**
- * The place of step 1 while prices, accounts and an unfinished order are asked for: as high, so that nothing moves. What it says whoever
- * sells stands there already; for the ear it is loading and nothing else.
+ * Skeleton of step 1 while prices, accounts and the unfinished order are loading. As high as step 1, so that nothing moves, with the labels
+ * that are the same for every seller. Screen readers hear only that the page is loading.
  */
 export function SellSkeleton() {
   const words = useMessages(sellMessages);

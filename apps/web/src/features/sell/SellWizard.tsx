@@ -23,39 +23,39 @@ import { useStepStart } from './use-step-start.ts';
 
 export interface SellWizardProps {
   ranges: readonly PriceRange[];
-  /** When they were read, and whether they could be read anew since. */
+  /** When the price ranges were fetched, and whether the last refetch failed. */
   rangesAsOf: Pick<AsOfProps, 'readMs' | 'failed'>;
   banks: readonly BankAccount[];
-  /** How many more accounts there are, in a form that cannot be read. */
+  /** Number of accounts left out because their data does not match the contract. */
   unreadableBanks: number;
-  /** The unfinished order of this seller, made here or on another device; null where there is none or nobody could tell. */
+  /** The seller's unfinished order, made here or on another device; null if there is none or the check failed. */
   active: Order | null;
-  /** The dialog that adds an account: another feature's, handed in by the route. `onAdded` hears of the new account. */
+  /** Renders the dialog that adds an account, a part of another feature that the route passes in. `onAdded` is called with the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
   renderPayoutProblem: RenderPayoutProblem;
-  /** Draws what is to be said above step 1 of an unfinished order nobody could tell of when the wizard began. */
+  /** Renders the notice above step 1 for an unfinished order that could not be checked when the wizard began. */
   renderLateOrder: (onContinue: (order: Order) => void) => ReactNode;
 }
 
-/** Whether the list of networks is needed: an order as read tells the name of its own. */
+/** Whether the list of networks is needed. An order fetched from the server has the name of its network, so steps 3 and 4 need no list. */
 function needsNetworks(state: SellState): boolean {
   if (state.step === 'amount') return state.amount !== '';
   return state.step === 'network' || !state.tracked.order?.networkName;
 }
 
-/** The four steps; which one shows is decided by the machine alone. */
+/** The sell wizard with its four steps; the state machine alone decides which one shows. */
 export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: SellWizardProps) {
   const words = useMessages(sellMessages);
   const user = useUser();
   const wizard = useSellWizard(user, active, banks);
   const { state, step, dispatch } = wizard;
   useUsable();
-  // Read ahead while the amount is typed, so that step 2 opens at once and the page itself asks for nothing it does not show.
+  // Networks are prefetched once an amount is typed: step 2 opens at once, and the first page load requests nothing it does not show.
   const enabled = needsNetworks(state);
   const networks = useQuery({ ...networksQuery(useApi()), enabled }).data?.networks ?? [];
   const addBank = useDialogRoute(DIALOG.addBank);
   const top = useStepStart(step);
-  // What became of an order in hand the wizard knows better than whoever is asked for an unfinished one.
+  // Once the wizard has tracked an order, it knows more about it than the check for an unfinished order: hide that notice.
   const [hadOrder, setHadOrder] = useState(false);
   if (state.step === 'order' && !hadOrder) setHadOrder(true);
   const announcement =

@@ -53,13 +53,13 @@ describe('the way forward', () => {
     expect(run([...toNetwork, { type: 'went-back' }])).toEqual({ step: 'amount', amount: '500', bankAccountId: 'b1' });
   });
 
-  test('a created order shows step 3 at once, before it was read', () => {
+  test('a created order shows step 3 at once, before its first poll', () => {
     const state = run(toPayment);
     expect(stepNumber(state, 0)).toBe(3);
     expect(state).toMatchObject({ step: 'order', tracked: { orderId: 'o1', order: null, changeAccepted: false } });
   });
 
-  test('Start New Transaction resets everything but keeps the account at hand', () => {
+  test('Start New Transaction resets everything but keeps the account', () => {
     const state = run([...toPayment, { type: 'restarted', bankAccountId: 'b1' }]);
     expect(state).toEqual({ step: 'amount', amount: '', bankAccountId: 'b1' });
   });
@@ -81,8 +81,8 @@ describe('what step 3 turns into', () => {
     ['cancelled', 4],
     ['timeout', 4],
     ['failed', 4],
-    ['a status to come', 4],
-  ])('an order that reads %s shows step %i', (status, step) => {
+    ['an unknown status', 4],
+  ])('an order with status %s shows step %i', (status, step) => {
     expect(stepNumber(run([...toPayment, read(status)]), 1000)).toBe(step);
   });
 
@@ -92,7 +92,7 @@ describe('what step 3 turns into', () => {
     expect(stepNumber(state, 1200_000)).toBe(4);
   });
 
-  test('a reading with time left brings step 3 back: the countdown follows the server', () => {
+  test('a poll with time left brings step 3 back: the countdown follows the server', () => {
     const state = run([...toPayment, { type: 'order-updated', order: order(), deadlineMs: 1260_000 }]);
     expect(stepNumber(state, 1200_000)).toBe(3);
   });
@@ -108,11 +108,11 @@ describe('what step 3 turns into', () => {
   });
 });
 
-describe('an order that was paid short', () => {
+describe('an order that was partly paid', () => {
   const short = order({ status: 'in_process', receivedAmount: 120, exception: 'under', expiresIn: 900 });
   const resumed = run([{ type: 'order-resumed', order: short, deadlineMs: 900_000 }]);
 
-  test('is in step 3, opened anew too, until its time is over', () => {
+  test('is in step 3, also when resumed, until its deadline', () => {
     expect([stepNumber(resumed, 0), stepNumber(resumed, 900_000)]).toEqual([3, 4]);
     const read: SellEvent = { type: 'order-updated', order: short, deadlineMs: 900_000 };
     expect(stepNumber(run([...toPayment, read]), 0)).toBe(3);
@@ -139,7 +139,7 @@ describe('a transfer that leaves the chain before it counts', () => {
   const seen = read({ status: 'in_process', hash: 'h', receivedAmount: 500 });
   const gone = read({ receivedAmount: 0 }, 900_000);
 
-  test('leads back to step 3 with the time the server tells, and loses nothing', () => {
+  test('leads back to step 3 with the time left on the server, and loses nothing', () => {
     const state = run([...toPayment, { type: 'change-accepted' }, seen, gone]);
     expect(stepNumber(state, 800_000)).toBe(3);
     expect(state).toMatchObject({
@@ -147,31 +147,31 @@ describe('a transfer that leaves the chain before it counts', () => {
     });
   });
 
-  test('is told of until a transfer is seen again', () => {
+  test('sets vanished until a transfer is seen again', () => {
     const away = [...toPayment, seen, gone, read({ receivedAmount: 0 })];
     expect(run(away)).toMatchObject({ tracked: { vanished: true } });
     expect(run([...away, seen])).toMatchObject({ tracked: { vanished: false } });
     expect(stepNumber(run([...away, seen]), 1000)).toBe(4);
   });
 
-  test('is told of when it had been seen and was not yet in process', () => {
+  test('sets vanished also if the order was not yet in process', () => {
     const state = run([...toPayment, read({ receivedAmount: 500 }), gone]);
     expect(state).toMatchObject({ tracked: { vanished: true } });
   });
 
-  test('ends the order with its time, and it stays told of', () => {
+  test('keeps vanished when the order times out', () => {
     const state = run([...toPayment, seen, read({ status: 'timeout', receivedAmount: 0 })]);
     expect(stepNumber(state, 1300_000)).toBe(4);
     expect(state).toMatchObject({ tracked: { order: { status: 'timeout' }, vanished: true } });
   });
 
-  test('is not told of once the seller has cancelled', () => {
+  test('clears vanished when the seller cancels', () => {
     expect(run([...toPayment, seen, gone, read({ status: 'cancelled' })])).toMatchObject({
       tracked: { vanished: false },
     });
   });
 
-  test('has left a fresh order nothing to tell of', () => {
+  test('is not assumed for an order without a deposit', () => {
     expect(run([...toPayment, read({}), read({})])).toMatchObject({ tracked: { vanished: false } });
   });
 
@@ -182,12 +182,12 @@ describe('a transfer that leaves the chain before it counts', () => {
 });
 
 describe('replies that arrive where they make no sense', () => {
-  test('a reading of another order is ignored', () => {
+  test('a poll of another order is ignored', () => {
     const before = run(toPayment);
     expect(sellReducer(before, { type: 'order-updated', order: order({ _id: 'o2' }), deadlineMs: 1 })).toBe(before);
   });
 
-  test('a reading after Start New Transaction is ignored', () => {
+  test('a poll after Start New Transaction is ignored', () => {
     const before = run([...toPayment, { type: 'restarted', bankAccountId: null }]);
     expect(sellReducer(before, { type: 'order-updated', order: order(), deadlineMs: 1 })).toBe(before);
   });
@@ -197,7 +197,7 @@ describe('replies that arrive where they make no sense', () => {
     expect(sellReducer(before, { type: 'order-created', placed, deadlineMs: 1 })).toBe(before);
   });
 
-  test('resuming does not replace the order in hand', () => {
+  test('resuming does not replace the tracked order', () => {
     const before = run(toPayment);
     expect(sellReducer(before, { type: 'order-resumed', order: order({ _id: 'o2' }), deadlineMs: 1 })).toBe(before);
   });

@@ -1,7 +1,7 @@
 import type { Order } from '@sarraf/api-client';
 import { isFinalStatus, isPayable, isPending, orderStatus } from '@sarraf/domain';
 
-/** What is known of an order the moment it is placed, before the first reading of it. */
+/** Data of an order just created, before its first poll. */
 export interface PlacedOrder {
   orderId: string;
   depositAddress: string;
@@ -9,24 +9,24 @@ export interface PlacedOrder {
   bankAccountId: string;
   /** USDT, as typed. */
   quantity: string;
-  /** What step 1 told the seller, in rupees. */
+  /** Quote of step 1, in rupees. */
   quoted: Record<'price' | 'fee' | 'received', string>;
 }
 
-/** The order in hand: made here a moment ago (`placed`), read from the server (`order`), or both. */
+/** The order that the wizard follows: just created here (`placed`), fetched from the server (`order`), or both. */
 export interface TrackedOrder {
   orderId: string;
   placed: PlacedOrder | null;
   order: Order | null;
-  /** When the time to pay ends, in milliseconds of the app's clock; re-set by every reading. */
+  /** Deadline of the payment in milliseconds of the app's clock; updated by every poll. */
   deadlineMs: number;
-  /** The seller saw that the price changed and goes on. */
+  /** The seller has accepted the changed price. */
   changeAccepted: boolean;
-  /** A transfer that was seen is no longer in the chain, and nothing else was seen since (product.md R23). */
+  /** A detected transfer has left the chain and no transfer was detected since (product.md R23). */
   vanished: boolean;
 }
 
-/** Where the seller is. The result is not a state of its own: it is what a tracked order looks like once decided or out of time. */
+/** State of the wizard. Steps 3 and 4 are one state: step 4 shows a tracked order that is decided or out of time. */
 export type SellState =
   | { step: 'amount'; amount: string; bankAccountId: string | null }
   | { step: 'network'; amount: string; bankAccountId: string; networkId: string | null }
@@ -44,22 +44,22 @@ export type SellEvent =
   | { type: 'change-accepted' }
   | { type: 'restarted'; bankAccountId: string | null };
 
-/** Step 1, nothing typed. */
+/** Step 1 with nothing typed. */
 export const initialSellState: SellState = { step: 'amount', amount: '', bankAccountId: null };
 
-/** Whether nothing of the deposit is seen, and it may still come. */
+/** Whether no deposit was detected and one may still arrive. */
 function awaitsDeposit({ status, receivedAmount }: Order): boolean {
   const known = orderStatus(status);
   return (known === 'pending' || known === 'timeout') && (receivedAmount ?? 0) === 0;
 }
 
-/** The order in hand after a reading. A transfer that leaves the chain before it counts takes the order back to its deposit. */
+/** The tracked order after an update. If its transfer left the chain before it counted, the order waits for a deposit again. */
 function trackedAfter(tracked: TrackedOrder, order: Order, deadlineMs: number): TrackedOrder {
   const wasSeen = tracked.order !== null && !awaitsDeposit(tracked.order);
   return { ...tracked, order, deadlineMs, vanished: awaitsDeposit(order) && (wasSeen || tracked.vanished) };
 }
 
-/** The wizard of product.md S7. An event that makes no sense where the seller is changes nothing: a late reply must never move the screen. */
+/** Reducer of the sell wizard (product.md S7). An event that does not fit the step changes nothing: a late reply must never move the screen. */
 export function sellReducer(state: SellState, event: SellEvent): SellState {
   switch (event.type) {
     case 'amount-typed':
@@ -96,7 +96,7 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
     }
     case 'order-updated': {
       if (state.step !== 'order' || state.tracked.orderId !== event.order._id) return state;
-      // A pending reading that overtook the decision is old news: a decided order never turns pending again. One in process may.
+      // A decided order never becomes pending again, so a pending reply is outdated here. An order in process may become pending again.
       if (state.tracked.order && isFinalStatus(state.tracked.order.status) && isPending(event.order.status))
         return state;
       return { step: 'order', tracked: trackedAfter(state.tracked, event.order, event.deadlineMs) };
@@ -110,11 +110,11 @@ export function sellReducer(state: SellState, event: SellEvent): SellState {
   }
 }
 
-/** True while the order waits for its deposit, or for the rest of it, and has time left; otherwise step 4 shows. An order not read yet is pending. */
+/** Whether the order waits for its deposit or a rest of it and has time left (step 3). An order not fetched yet counts as pending. */
 const isAwaitingPayment = ({ order, deadlineMs }: TrackedOrder, nowMs: number): boolean =>
   order === null ? nowMs < deadlineMs : isPayable(order, deadlineMs, nowMs);
 
-/** The number of the step the seller sees, 1 to 4. */
+/** Number of the step that shows, 1 to 4. */
 export function stepNumber(state: SellState, nowMs: number): 1 | 2 | 3 | 4 {
   switch (state.step) {
     case 'amount':

@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Every sentence of the sell wizard; a second language is a second table. Validation sentences live in `@sarraf/forms`. */
+/** English messages of the sell wizard. Validation messages are in `@sarraf/forms`. */
 export const sellMessages = {
   steps: {
     label: 'Steps of the sale',

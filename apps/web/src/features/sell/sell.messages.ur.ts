@@ -5,7 +5,7 @@ import type { sellMessages as en } from './sell.messages.en.ts';
 export const sellMessages: typeof en = {
   steps: {
     label: 'فروخت کے مرحلے',
-    // The first step asks for USDT; the word for an amount of rupees is another one.
+    // Step 1 asks for an amount of USDT; Urdu has a different word for an amount of rupees.
     names: [common.quantity, 'نیٹ ورک منتخب کریں', 'ادائیگی کی تفصیل', 'نتیجہ'],
   },
   loading: 'قیمتیں اور اکاؤنٹ لوڈ ہو رہے ہیں…',

@@ -9,7 +9,7 @@ const answer = (delayed: boolean | null) => Response.json({ success: true, netwo
 let client: QueryClient;
 let leave: () => void;
 
-/** Looks at the list, as step 2 does. */
+/** Subscribes to the list, as step 2 does. */
 async function look() {
   const api = createApi({ baseUrl: '/api', getToken: () => null, onUnauthorized: () => undefined, fetch: send });
   client = new QueryClient({ defaultOptions: { queries: { networkMode: 'always' } } });
@@ -19,7 +19,7 @@ async function look() {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // On a server, which has no window either, nothing is read by itself.
+  // Without a window React Query takes this for a server, where it does not refetch by itself.
   environmentManager.setIsServer(() => false);
   focusManager.setFocused(true);
 });
@@ -41,14 +41,14 @@ test('a list with a delayed network is read every 30 seconds until it comes back
   expect(send).toHaveBeenCalledTimes(4);
 });
 
-test('a list without one is not read again by itself', async () => {
+test('a list without a delayed network is not polled', async () => {
   send.mockImplementation(async () => answer(false));
   await look();
   await vi.advanceTimersByTimeAsync(300_000);
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('nothing is read while nobody looks at the page', async () => {
+test('a hidden page does not poll', async () => {
   send.mockImplementation(async () => answer(true));
   await look();
   focusManager.setFocused(false);

@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
 import { networksQuery } from '../../shared/queries/networks.query.ts';
 
-/** Prices change while somebody hesitates: what is older than this is read again when the screen is looked at. */
+/** Prices older than this are refetched when the page opens or gets the focus. */
 const PRICE_AGE_MS = 30_000;
 
-/** The price ranges in list order, which decides between overlapping ones. */
+/** Query of the price ranges, in list order, which decides between overlapping ranges. */
 export const priceRangesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sell', 'price-ranges'],
@@ -14,17 +14,17 @@ export const priceRangesQuery = (api: Api) =>
     staleTime: PRICE_AGE_MS,
   });
 
-// Often enough that a network that is back is seen while somebody still chooses.
+// Short enough that a recovered network shows while the seller is still choosing.
 const DELAYED_POLL_MS = 30_000;
 
-/** The same for a list that is looked at: read again by itself while any of them is delayed, and the page is not hidden. */
+/** Query of the networks for step 2: polls while any network is delayed and the page is visible. */
 export const polledNetworksQuery = (api: Api) =>
   queryOptions({
     ...networksQuery(api),
     refetchInterval: ({ state }) => (state.data?.networks.some(({ delayed }) => delayed) ? DELAYED_POLL_MS : false),
   });
 
-/** The seller's unfinished order, or null (product.md R24). Read on every visit: it may have been made on another device. */
+/** Query of the seller's unfinished order, or null (product.md R24). Fetched on every visit: the order may have been created on another device. */
 export const activeOrderQuery = (api: Api) =>
   queryOptions({
     queryKey: ['sell', 'active-order'],

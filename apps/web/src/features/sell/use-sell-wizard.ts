@@ -12,18 +12,18 @@ import { sellMessages } from './sell.messages.ts';
 import { initialSellState, sellReducer, stepNumber, type SellState } from './sell-wizard.machine.ts';
 import { useOrderPolling } from './order/use-order-polling.ts';
 
-/** The account to pay into where there is only one. */
+/** Id of the account if the seller has exactly one, else null. */
 const onlyAccount = ([first, ...others]: readonly BankAccount[]): string | null =>
   first && others.length === 0 ? first._id : null;
 
-/** Where a visit starts: the unfinished order if there is one, else step 1 with the only account already chosen. */
+/** Initial state: the unfinished order if there is one, else step 1 with the only account already chosen. */
 function startingState(active: Order | null, banks: readonly BankAccount[], expiryMs: number): SellState {
   if (!active) return sellReducer(initialSellState, { type: 'restarted', bankAccountId: onlyAccount(banks) });
   const deadlineMs = orderDeadline(active, shownNow(), null, expiryMs);
   return sellReducer(initialSellState, { type: 'order-resumed', order: active, deadlineMs });
 }
 
-/** The wizard with everything that moves it: the clock, the polling, the leave question, the Sandbox phone. */
+/** State of the sell wizard, with its clock, its polling, the leave confirmation and the order of the Sandbox phone. */
 export function useSellWizard(user: User, active: Order | null, banks: readonly BankAccount[]) {
   const words = useMessages(sellMessages);
   const expiryMs = user.transaction_exp_time ?? ORDER_EXPIRY_MS;
@@ -37,7 +37,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   const poll = useOrderPolling(tracked, updateOrder);
 
   const queries = useQueryClient();
-  /** Takes the order as another call told it. A poll on its way may have been answered before that, and is aborted. */
+  /** Updates the order from the reply to another call. Aborts a running poll: its answer may be older. */
   const adoptOrder = (order: Order) => {
     void queries.cancelQueries({ queryKey: orderKey(order._id) });
     updateOrder(order);
@@ -56,7 +56,7 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
     return () => setSandboxOrder(null);
   }, [payableId, amount]);
 
-  // A new account arrives while step 1 is open (the add-bank dialog): the first one is chosen for the seller.
+  // The add-bank dialog may add the first account while step 1 is open: choose it for the seller.
   const chooseOnly = useEffectEvent((accounts: readonly BankAccount[]) => {
     const only = onlyAccount(accounts);
     if (state.step === 'amount' && state.bankAccountId === null && only !== null)
@@ -75,5 +75,5 @@ export function useSellWizard(user: User, active: Order | null, banks: readonly 
   };
 }
 
-/** What the steps get of it. */
+/** State and actions that the steps of the wizard use. */
 export type SellWizardState = ReturnType<typeof useSellWizard>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Starts every step after the first one seen at its top, with the focus there: the button that led to it is gone, and focus
- * left on nothing sends keyboards and screen readers back to the beginning of the page.
+ * Scrolls to the top and moves the focus there whenever the step changes. The button that had the focus is gone, and without a focused
+ * element keyboards and screen readers start again at the beginning of the page.
  */
 export function useStepStart(step: number) {
   const top = useRef<HTMLDivElement>(null);

@@ -25,7 +25,7 @@ export interface AmountStepProps {
   user: User;
   ranges: readonly PriceRange[];
   banks: readonly BankAccount[];
-  /** How many more accounts there are, in a form that cannot be read. */
+  /** Number of accounts left out because their data does not match the contract. */
   unreadableBanks: number;
   /** USDT as typed. */
   amount: string;
@@ -34,11 +34,11 @@ export interface AmountStepProps {
   onBankAccountChange: (bankAccountId: string) => void;
   onAddBank: () => void;
   onContinue: () => void;
-  /** Called with the order that a sale from the wallet made. */
+  /** Called with the order that a sale from the wallet created. */
   onSold: (order: Order) => void;
 }
 
-/** Step 1: how much, what it brings, and where the rupees go (product.md S7). */
+/** Step 1: the amount, its quote and the account that receives the rupees (product.md S7). */
 export function AmountStep({ user, ranges, banks, unreadableBanks, amount, bankAccountId, ...on }: AmountStepProps) {
   const texts = useMessages(sellMessages);
   const words = texts.amount;

@@ -48,7 +48,7 @@ export const LoadRetried: Story = {
   },
 };
 
-/** An account in a form that cannot be read hides none of the others, and is not passed over in silence. */
+/** An account that cannot be parsed hides none of the others, and a note counts it. */
 export const Unreadable: Story = {
   ...withFakeServer(sellerServer, {
     handlers: [
@@ -65,7 +65,7 @@ export const Unreadable: Story = {
 
 const { lateOrder } = sellMessages.amount;
 
-/** Nobody can tell of an unfinished order: a sale may begin, since the server refuses a second one; once it tells, it is offered. */
+/** The check for an unfinished order failed: a sale may begin, since the server refuses a second one. A later check offers the order. */
 export const OrderUnknown: Story = {
   ...withFakeServer(() => payingServer(), { faults: { getActiveOrder: FAULT_WITHOUT_MESSAGE } }),
   play: async ({ canvas, userEvent, msw, server }) => {
@@ -147,7 +147,7 @@ export const Maximum: Story = {
   },
 };
 
-/** The fee before the discount is struck through, and told apart for those who only hear it. */
+/** The fee before the discount is struck through, in an `<s>` element that screen readers know. */
 export const Discount: Story = {
   ...withFakeServer(() => sellerServer({ user: users.discounted })),
   play: async ({ canvas, userEvent }) => {
@@ -172,7 +172,7 @@ const { wallet } = sellMessages.amount;
 const fromWallet = { name: wallet.label };
 const sellNow = { name: messages.network.submit };
 
-/** Offered to whoever has something in it. */
+/** The wallet switch shows for a seller with a balance. */
 export const WalletOffered: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const WalletEmpty: Story = {
   },
 };
 
-/** The whole balance is filled in, and may be sold below the minimum. */
+/** The switch fills in the whole balance, which may be below the minimum. */
 export const WalletFilled: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
@@ -202,7 +202,7 @@ export const WalletFilled: Story = {
   },
 };
 
-/** A part of it below the minimum may not; more than there is becomes what there is. */
+/** A part of the balance below the minimum cannot be sold; an amount above the balance becomes the balance. */
 export const WalletInPart: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
@@ -216,7 +216,7 @@ export const WalletInPart: Story = {
   },
 };
 
-/** Straight to the result: neither network nor deposit, one order however often the button is pressed. */
+/** A wallet sale goes straight to the result, without network or deposit; a double click creates one order. */
 export const WalletSold: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent, server }) => {
@@ -236,7 +236,7 @@ export const WalletSold: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as WalletEmpty' } },
 };
 
-/** What it looks like in between. */
+/** Result of a wallet sale before its payout. */
 export const WalletResult: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent, server }) => {
@@ -248,7 +248,7 @@ export const WalletResult: Story = {
   },
 };
 
-/** Somebody is blocked, or past a limit: the server says why, and what was filled in stays. */
+/** The server refuses, for example because the seller is blocked: its message shows and the amount stays. */
 export const WalletRefused: Story = {
   ...withFakeServer(sellerServer, {
     handlers: [
@@ -266,7 +266,7 @@ export const WalletRefused: Story = {
   },
 };
 
-/** Another device took some of it meanwhile: the wallet itself is asked, and fills the amount anew. */
+/** Another device used part of the balance: turning the switch on fetches the wallet and fills in the new balance. */
 export const WalletChanged: Story = {
   ...withFakeServer(sellerServer),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WalletFilled' } },

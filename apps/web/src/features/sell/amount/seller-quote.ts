@@ -1,7 +1,7 @@
 import type { PriceRange, User } from '@sarraf/api-client';
 import { DEFAULT_FEE_DISCOUNT, DEFAULT_FEE_RATE, type Quote, amountOf, quote } from '@sarraf/domain';
 
-/** What an amount of USDT, as typed, brings at the seller's own rates. */
+/** Quote for an amount of USDT as typed, at the seller's own fee rates. */
 export const sellerQuote = (amount: string, ranges: readonly PriceRange[], user: User): Quote =>
   quote({
     quantity: amountOf(amount),

@@ -4,12 +4,12 @@ import { useApi } from '../../../shared/api/api-context.ts';
 import { logError } from '../../../shared/telemetry/log.ts';
 import { useSession, useUser } from '../../../shared/session/session-context.ts';
 
-/** What a failed reading of the wallet is logged as. */
+/** Log message of a failed wallet request. */
 const WALLET_FAULT = 'The wallet could not be read.';
 
 /**
- * Whether step 1 sells from the wallet. The login tells the balance, so that nothing is asked of a seller who has none; turned on, the
- * wallet itself is asked, since the desk or another device may have changed it.
+ * Switch in step 1 that sells from the wallet. The balance comes with the login, so a seller without one costs no request. Turning the
+ * switch on fetches the wallet, since the desk or another device may have changed the balance.
  */
 export function useWalletSource(onAmountChange: (amount: string) => void) {
   const api = useApi();
@@ -29,7 +29,7 @@ export function useWalletSource(onAmountChange: (amount: string) => void) {
       session.updateUser({ wallet_balance: toWireNumber(held) });
       fill(held);
     } catch (error) {
-      // What is known will do: the server refuses more than there is.
+      // Keep the balance from the login: the server refuses to sell more than the wallet has.
       logError(WALLET_FAULT, error);
     }
   };

@@ -34,11 +34,11 @@ export interface NetworkStepProps {
   onNetworkChange: (networkId: string) => void;
   onBack: () => void;
   onCreated: (placed: PlacedOrder, deadlineMs: number) => void;
-  /** Goes on with an order made before, here or on another device. */
+  /** Called when the seller continues with an order created earlier, here or on another device. */
   onResume: (order: Order) => void;
 }
 
-/** Step 2: which network carries the deposit; Sell Now makes the order (product.md S8). */
+/** Step 2: the network of the deposit; Sell Now creates the order (product.md S8). */
 export function NetworkStep({ amount, bankAccountId, networkId, quote, ...on }: NetworkStepProps) {
   const { network, amount: words, failures } = useMessages(sellMessages);
   const networks = useQuery(polledNetworksQuery(useApi()));

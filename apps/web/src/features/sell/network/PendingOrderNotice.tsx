@@ -10,12 +10,12 @@ import { sellMessages } from '../sell.messages.ts';
 import { useCancelOrder } from '../order/use-cancel-order.ts';
 
 export interface PendingOrderNoticeProps {
-  /** The unfinished order. */
+  /** Id of the unfinished order. */
   orderId: string;
   onContinue: (order: Order) => void;
 }
 
-/** An unfinished order stands in the way of a new one: go on with it, or cancel it and press Sell Now again (product.md R18). */
+/** Notice that an unfinished order blocks a new one: continue with it, or cancel it and press Sell Now again (product.md R18). */
 export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticeProps) {
   const words = useMessages(sellMessages);
   const api = useApi();
@@ -26,7 +26,7 @@ export function PendingOrderNotice({ orderId, onContinue }: PendingOrderNoticePr
     onSuccess: ({ data }) => onContinue(data),
   });
   const cancelOrder = useCancelOrder((order) => {
-    // Paid meanwhile, say: there is nothing to cancel any more, and the order is the one to look at.
+    // Not cancelled, for example because it was paid meanwhile: show the order instead.
     if (orderStatus(order.status) === 'cancelled') setCancelled(true);
     else onContinue(order);
   });

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 const { network, payment, failures } = sellMessages;
 
-/** Sell Now fails, says why, and can be pressed again with the same network still chosen. */
-const createFails = (faults: ServerStoryOptions['faults'], sentence: string): Story => ({
+/** Story in which Sell Now fails: the message shows, the network stays chosen and Sell Now is enabled again. */
+const createFails = (faults: ServerStoryOptions['faults'], message: string): Story => ({
   ...withFakeServer(sellerServer, { faults }),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await sellOn({ canvas, userEvent }, /TRC20/);
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /TRC20/ })).toBeChecked();
     await expect(await canvas.findByRole('button', { name: messages.network.submit })).toBeEnabled();
   },
@@ -66,7 +66,7 @@ const answering = (networks: unknown[]) => ({
   handlers: [http.get('*/api/sell/networks', () => HttpResponse.json({ success: true, networks }))],
 });
 
-/** A network in a form that cannot be read hides none of the others, and is not passed over in silence. */
+/** A network that cannot be parsed hides none of the others, and a note counts it. */
 export const Unreadable: Story = {
   ...withFakeServer(sellerServer, answering([{ id: 'odd' }, known, { name: 7 }])),
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const Unreadable: Story = {
   },
 };
 
-/** Where none can be read it is said too: it would seem that none is open. */
+/** The note shows also if no network can be parsed; otherwise it would look as if none were open. */
 export const NoneReadable: Story = {
   ...withFakeServer(sellerServer, answering([{ id: 'odd' }])),
   play: async ({ canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const NoneReadable: Story = {
   },
 };
 
-/** A network the amount does not fit stays in sight and says what would make it fit (product.md R17). */
+/** A network that the amount does not fit stays visible and says which amount would fit (product.md R17). */
 export const OneDoesNotFit: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const OneDoesNotFit: Story = {
   },
 };
 
-/** A network we see deposits of later than usual says so and stays open; so does one the amount does not fit (product.md R17). */
+/** A delayed network says so and can still be chosen; one that the amount does not fit says what is missing (product.md R17). */
 export const Delayed: Story = {
   ...withFakeServer(() => delayedServer(sellerServer, 'trc20', 'erc20')),
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const CreateRefusedWithoutWords = createFails({ createOrder: '200-refused
 
 export const CreateUnanswered = createFails({ createOrder: 'refused' }, 'Failed to create order. Please try again.');
 
-/** An order made on another device stands in the way (product.md R18). */
+/** An unfinished order created on another device blocks the new one (product.md R18). */
 export const OrderInTheWay: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent, server }) => {

@@ -4,13 +4,13 @@ import { sellMessages } from '../sell.messages.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 /**
- * What the seller should know of the chain their USDT travel on (product.md R17, R23): that we see deposits late for now, and that a transfer
- * we had seen is gone. Nothing while all is as usual.
+ * Notices about the order's network (product.md R17, R23): deposits are detected late at the moment, or a detected transfer has left the
+ * chain. Empty otherwise.
  */
 export function ChainNotice({ order, vanished }: Pick<TrackedOrder, 'order' | 'vanished'>) {
   const { payment } = useMessages(sellMessages);
   return (
-    // The place is there before its words, or no screen reader would say them.
+    // The live region is always rendered: screen readers announce only text added to an existing one.
     <div role="status" className="flex flex-col gap-4 empty:hidden">
       {order?.networkDelayed && (
         <Notice tone="info" title={payment.delayed.title}>

@@ -12,16 +12,15 @@ export interface PollNoticeProps {
 }
 
 /**
- * What the seller should know while the order cannot be read (product.md R21): a quiet line while nobody answers, and where an answer cannot
- * be used that a deposit is safe all the same. That the device is offline is said above the page,
- * and here of when the order is (product.md R41).
+ * Notice while polls of the order fail (product.md R21): a quiet line if the server does not answer, and if its answers cannot be parsed,
+ * that a deposit is safe all the same. Also shows how old the order is; the page frame says that the device is offline (product.md R41).
  */
 export function PollNotice({ orderId, poll, className = '' }: PollNoticeProps) {
   const words = useMessages(sellMessages);
   const { payment, result } = words;
   const { unreadable } = payment;
   return (
-    // The places are there before their words, or no screen reader would say them.
+    // The live regions are always rendered: screen readers announce only text added to an existing one.
     <div className={`text-sm text-ink-2 not-has-[>:not(:empty)]:hidden ${className}`}>
       <div role="status">
         {poll.state === 'unreachable' && <span>{payment.reconnecting}</span>}

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const { payment, result } = sellMessages;
 
-/** The server answers, and not with an order: nobody is told that it cannot be reached, everybody that a deposit is safe. */
+/** The server answers, but not with an order: the notice says that a deposit is safe, not that the server is unreachable. */
 export const Unreadable: Story = {
   ...withFakeServer(payingServer, { faults: { getOrder: '200-empty-object' } }),
   parameters: { logs: [POLL_FAULT] },
@@ -46,7 +46,7 @@ export const ReadAgain: Story = {
   },
 };
 
-/** The same in step 4: what was known last stays, with the way to ask. */
+/** Unreadable answers in step 4: the last known result stays, with the link to support. */
 export const UnreadableResult: Story = {
   ...withFakeServer(() => decidedServer({ status: 'in_process', receivedAmount: 500 })),
   parameters: { logs: [POLL_FAULT] },

@@ -10,28 +10,28 @@ describe('the deadline of an order', () => {
     expect(orderDeadline({ created_ts, expiresIn: 1140 }, now, null)).toBe(now + 1140_000);
   });
 
-  test.each([0, 1_000, 2_000])('does not tremble when a reading is %i ms off', (off) => {
+  test.each([0, 1_000, 2_000])('stays the same when a poll is %i ms off', (off) => {
     const known = now + 600_000;
     expect(orderDeadline({ created_ts, expiresIn: 600 }, now - off, known)).toBe(known);
     expect(orderDeadline({ created_ts, expiresIn: 600 }, now + off, known)).toBe(known);
   });
 
-  test('follows the server when it moved, or when this device slept', () => {
+  test('follows the server when it moved the deadline, or when this device slept', () => {
     expect(orderDeadline({ created_ts, expiresIn: 600 }, now, now + 602_001)).toBe(now + 600_000);
     expect(orderDeadline({ created_ts, expiresIn: 300 }, now, now + 600_000)).toBe(now + 300_000);
   });
 
-  test('an order that is over ended when it was first seen over', () => {
+  test('an expired order keeps the moment at which it was first seen expired', () => {
     const first = orderDeadline({ created_ts, expiresIn: 0 }, now, now + 5_000);
     expect(first).toBe(now);
     expect(orderDeadline({ created_ts, expiresIn: 0 }, now + 60_000, first)).toBe(now);
   });
 
-  test('less than nothing left is nothing left', () => {
+  test('a negative time left counts as zero', () => {
     expect(orderDeadline({ created_ts, expiresIn: -30 }, now, null)).toBe(now);
   });
 
-  test('a server that tells no seconds is read by the age of the order', () => {
+  test('without expiresIn the deadline comes from the age of the order', () => {
     expect(orderDeadline({ created_ts }, now, null)).toBe(createdMs + 1200_000);
     expect(orderDeadline({ created_ts }, now, null, 60_000)).toBe(createdMs + 60_000);
     expect(orderDeadline({ created_ts }, now, now + 5)).toBe(now + 5);

@@ -1,13 +1,13 @@
 import type { Order } from '@sarraf/api-client';
 import { ORDER_EXPIRY_MS, deadline, parseServerTime } from '@sarraf/domain';
 
-/** The server counts whole seconds and a reply takes its time; less than this is no news. */
+/** The server counts whole seconds and replies are delayed by the network: a smaller difference is not a new deadline. */
 const TOLERANCE_MS = 2_000;
 
 /**
- * When the time to pay ends, in milliseconds of the app's clock, from the latest reading of the order (product.md R20).
- * The deadline known before is kept unless the server really moved it, so that the countdown never trembles; a server that
- * tells no seconds is read by the order's age.
+ * Deadline of the payment in milliseconds of the app's clock, from the latest poll of the order (product.md R20). Keeps the known deadline
+ * unless the server moved it by more than the tolerance, so that the countdown does not jump. Without `expiresIn` the deadline comes from
+ * the order's age.
  */
 export function orderDeadline(
   order: Pick<Order, 'expiresIn' | 'created_ts'>,
@@ -21,7 +21,7 @@ export function orderDeadline(
   }
   const polledMs = deadline(nowMs, Math.max(0, order.expiresIn));
   if (knownMs === null) return polledMs;
-  // Once over it stays over at the moment it ended: the monitoring window is counted from there.
+  // An expired order keeps the moment it expired: the monitoring window is counted from there.
   if (order.expiresIn <= 0) return Math.min(knownMs, nowMs);
   return Math.abs(polledMs - knownMs) <= TOLERANCE_MS ? knownMs : polledMs;
 }

@@ -1,7 +1,7 @@
 import type { HeaderTexts } from '../../../shared/layout/page-header.tsx';
 import { sellMessages } from '../sell.messages.ts';
 
-/** What the header says of an order in hand: its number, and the name of step 3 while it waits for its deposit. */
+/** Page header texts of a tracked order: its number, and the title of step 3 while it waits for its deposit. */
 export function orderHeader(orderId: string, awaitsDeposit: boolean): HeaderTexts {
   const { payment } = sellMessages.current;
   return {

@@ -51,33 +51,33 @@ const figures = (tracked: TrackedOrder) => {
 };
 
 describe('what the slip shows', () => {
-  test('a new order reads the same before and after its first reading', () => {
+  test('a new order shows the same before and after its first poll', () => {
     expect(figures(made)).toEqual(figures({ ...made, order }));
     expect(figures(made)).toMatchObject({ quantity: '500', fee: '1122.8', received: '139227.2', account: bank });
   });
 
-  test('without any knowledge there is nothing to show', () => {
+  test('an order that is neither placed here nor fetched has no view', () => {
     expect(viewOrder({ ...made, placed: null }, [], [])).toBeNull();
   });
 });
 
 describe('a changed quote', () => {
-  test('is told with both figures', () => {
+  test('has both figures', () => {
     const change = changedQuote({ ...made, order: { ...order, price: 280.1, net_amount: 138929.6 } });
     expect([`${change?.was}`, `${change?.is}`]).toEqual(['139227.2', '138929.6']);
   });
 
   test.each<[string, TrackedOrder]>([
     ['the order keeps the quote', { ...made, order }],
-    ['the order was not read yet', made],
+    ['the order was not fetched yet', made],
     ['the seller accepted it', { ...made, changeAccepted: true, order: { ...order, net_amount: 1 } }],
     ['the order was resumed', { ...made, placed: null, order }],
-  ])('is not mentioned when %s', (_, tracked) => {
+  ])('is null when %s', (_, tracked) => {
     expect(changedQuote(tracked)).toBeNull();
   });
 });
 
-test('a network is named as the order says, else as the list does, and by its id when nobody offers it any more', () => {
+test('a network has the name of the order, else that of the list, else its id in capitals', () => {
   const offered = [{ id: 'trc20', name: 'TRON · TRC20', minAmount: 1, maxAmount: 2 }];
   const named = (network: string, networkName?: string | null) =>
     viewOrder({ ...made, order: { ...order, network, networkName } }, [], offered)?.network;

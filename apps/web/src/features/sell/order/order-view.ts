@@ -3,7 +3,7 @@ import { type Decimal, decimal } from '@sarraf/domain';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 import type { OrderPoll } from './use-order-polling.ts';
 
-/** What the screens of steps 3 and 4 show of an order, wherever it is known from. */
+/** Figures of an order that steps 3 and 4 show, from the server or from the quote of step 1. */
 export interface OrderView {
   orderId: string;
   /** Name of the network. */
@@ -21,20 +21,20 @@ export interface OrderView {
   account: BankAccount | null;
 }
 
-/** What steps 3 and 4 are given of the order in hand. */
+/** Props of steps 3 and 4. */
 export interface OrderStepProps {
   tracked: TrackedOrder;
   view: OrderView;
   nowMs: number;
-  /** How the readings of the order go. */
+  /** State of the polls of the order. */
   poll: OrderPoll;
 }
 
-/** Name of a network as the list shows it; its id in capitals when it is not in the list any more. */
+/** Name of a network from the list; its id in capitals if it is no longer in the list. */
 const networkName = (id: string, networks: readonly Network[]): string =>
   networks.find((network) => network.id === id)?.name ?? id.toUpperCase();
 
-/** The order as read; until the first reading what step 1 quoted and creation answered. */
+/** View of a tracked order: from the server, or before the first poll from the quote of step 1 and the reply to createOrder; null without either. */
 export function viewOrder(
   { orderId, placed, order }: TrackedOrder,
   banks: readonly BankAccount[],
@@ -65,7 +65,7 @@ export function viewOrder(
   };
 }
 
-/** What the seller was told in step 1, where the order now says otherwise (product.md S9); null when it holds or was never told. */
+/** Rupees quoted in step 1 and rupees now, if the order's price changed (product.md S9); null if unchanged, accepted or never quoted here. */
 export function changedQuote({ placed, order, changeAccepted }: TrackedOrder): { was: Decimal; is: Decimal } | null {
   if (!placed || !order || changeAccepted) return null;
   const was = decimal(placed.quoted.received);

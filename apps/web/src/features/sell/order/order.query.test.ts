@@ -18,17 +18,17 @@ const order: Order = {
   platform_fee: 1122.8,
 };
 
-describe('how long to wait', () => {
+describe('pollPause', () => {
   const deadline = 1_000_000;
   test.each([
-    ['not read yet', null, deadline - 1, 1000],
+    ['not fetched yet', null, deadline - 1, 1000],
     ['pending with time left', 'pending', deadline - 1, 1000],
     ['PENDING with time left', 'PENDING', deadline - 1, 1000],
-    ['pending past its time', 'pending', deadline, 5000],
+    ['pending past its deadline', 'pending', deadline, 5000],
     ['pending at the end of the window', 'pending', deadline + 1_800_000, false],
     ['in process', 'in_process', 0, 5000],
     ['in process a day later', 'in_process', deadline + 86_400_000, 5000],
-    ['a status to come', 'in_review', 0, 5000],
+    ['an unknown status', 'in_review', 0, 5000],
     ['timeout inside the window', 'timeout', deadline + 1_799_999, 5000],
     ['timeout after the window', 'timeout', deadline + 1_800_000, false],
     ['failed inside the window', 'failed', deadline, 5000],
@@ -57,7 +57,7 @@ describe('polling', () => {
   });
   const watch = (known: TrackedOrder | null) => new QueryObserver(client, orderQuery(api, known));
 
-  /** Polls the order, as step 3 does. */
+  /** Starts polling the order, as step 3 does. */
   async function begin(known: TrackedOrder | null = tracked('pending')) {
     observer = watch(known);
     leave = observer.subscribe(() => undefined);
@@ -65,7 +65,7 @@ describe('polling', () => {
   }
 
   const answer = (status = 'pending') => Response.json({ success: true, data: { ...order, status } });
-  /** Answers after so many milliseconds, and counts how many calls wait at once. */
+  /** Answers after `ms` milliseconds and counts the calls in flight. */
   function answerLate(ms: number) {
     const counted = { inFlight: 0, most: 0 };
     send.mockImplementation(async (_, init) => {
@@ -91,7 +91,7 @@ describe('polling', () => {
 
   beforeEach(() => {
     vi.useFakeTimers();
-    // On a server, which has no window either, nothing is read by itself.
+    // Without a window React Query takes this for a server, where it does not refetch by itself.
     environmentManager.setIsServer(() => false);
     focusManager.setFocused(true);
     send.mockImplementation(async () => answer());
@@ -115,7 +115,7 @@ describe('polling', () => {
     expect(observer.getCurrentResult().data?.order).toMatchObject({ _id: 'o1', status: 'pending' });
   });
 
-  test('an answer that says the same again is another one', async () => {
+  test('an equal answer is a new object', async () => {
     await begin();
     const { data } = observer.getCurrentResult();
     await vi.advanceTimersByTimeAsync(1000);
@@ -123,7 +123,7 @@ describe('polling', () => {
     expect(observer.getCurrentResult().data).not.toBe(data);
   });
 
-  test('the pause begins when the answer is there', async () => {
+  test('the pause begins when the answer has arrived', async () => {
     answerLate(400);
     await begin();
     await vi.advanceTimersByTimeAsync(1399);
@@ -132,14 +132,14 @@ describe('polling', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('the pause grows as the order is in process', async () => {
+  test('the pause grows once the order is in process', async () => {
     await begin();
     observer.setOptions(orderQuery(api, tracked('in_process')));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(send).toHaveBeenCalledTimes(3);
   });
 
-  test('the poll that is due as the deadline passes is not put off by the longer pause', async () => {
+  test('the poll due when the deadline passes is not delayed by the longer pause', async () => {
     const known = tracked('pending', 1500);
     await begin(known);
     await vi.advanceTimersByTimeAsync(1600);
@@ -170,7 +170,7 @@ describe('polling', () => {
     expect(send).toHaveBeenCalledTimes(5);
   });
 
-  test('while an order that was never read is polled once more, the failure before is still known', async () => {
+  test('the error of the last poll is kept while an order without data is polled again', async () => {
     send.mockImplementation(async () => Promise.reject(new TypeError('no network')));
     await begin(tracked(null));
     answerLate(400);
@@ -178,7 +178,7 @@ describe('polling', () => {
     expect(observer.getCurrentResult()).toMatchObject({ isFetching: true, isError: true, errorUpdateCount: 1 });
   });
 
-  test('an order nobody answers for is given up after five seconds, and polled again', async () => {
+  test('a poll without an answer is aborted after five seconds, and the next one follows', async () => {
     answerLate(60_000);
     await begin();
     await vi.advanceTimersByTimeAsync(4999);
@@ -189,7 +189,7 @@ describe('polling', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('never has two requests in flight, however often the page is looked at', async () => {
+  test('never has two requests in flight, however often the page gets the focus', async () => {
     const counted = answerLate(400);
     await begin();
     for (let at = 0; at < 50; at += 1) {
@@ -202,7 +202,7 @@ describe('polling', () => {
   });
 
   test.each([
-    ['the page is looked at', () => focusManager.setFocused(false), () => focusManager.setFocused(true)],
+    ['the page gets the focus', () => focusManager.setFocused(false), () => focusManager.setFocused(true)],
     ['the network is back', () => onlineManager.setOnline(false), () => onlineManager.setOnline(true)],
   ])('polls at once when %s, and leaves one timer', async (_, before, again) => {
     await begin(tracked('in_process'));
@@ -224,7 +224,7 @@ describe('polling', () => {
     expect(send).toHaveBeenCalledTimes(4);
   });
 
-  test('the answer of a poll that another call has overtaken is dropped, the next one is used', async () => {
+  test('cancelQueries drops the answer of the running poll; the next one is used', async () => {
     answerLate(400);
     await begin();
     await vi.advanceTimersByTimeAsync(200);
@@ -253,14 +253,14 @@ describe('polling', () => {
     expect(send).toHaveBeenCalledTimes(calls);
   });
 
-  test('without an order nothing is read', async () => {
+  test('without an order nothing is fetched', async () => {
     await begin(null);
     focusManager.onFocus();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(send).not.toHaveBeenCalled();
   });
 
-  test('once nobody waits a poll under way is aborted and told to nobody', async () => {
+  test('unsubscribing aborts the running poll and drops its answer', async () => {
     answerLate(500);
     await begin();
     leave();

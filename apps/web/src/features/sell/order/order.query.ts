@@ -12,9 +12,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 
 /**
- * Milliseconds until the order is polled again, or false when nothing more can happen to it (product.md R21): every second while
- * it waits for its deposit; every five once it is in process; every five for half an hour after its time, since a transfer
- * may still be on its way.
+ * Milliseconds until the next poll of the order, or false when nothing more can happen to it (product.md R21): one second while it waits
+ * for its deposit, five while it is in process, and five for half an hour after its deadline, since a transfer may still arrive.
  */
 export function pollPause(status: string | null, deadlineMs: number, nowMs: number): number | false {
   const pending = status === null || isPending(status);
@@ -24,15 +23,15 @@ export function pollPause(status: string | null, deadlineMs: number, nowMs: numb
   return mayStillComplete && nowMs < deadlineMs + MONITOR_WINDOW_MS ? SLOW_POLL_MS : false;
 }
 
-/** What the last poll that was answered brought. */
+/** Data of the last successful poll. */
 export interface PolledOrder {
-  /** Null before the first answer. */
+  /** Null before the first successful poll. */
   order: Order | null;
-  /** Polls that had failed by then; those since failed in a row. */
+  /** Failed polls in total before this one; the failures in a row are the current total minus this number. */
   failuresBefore: number;
 }
 
-/** Key of the polls of one order. */
+/** Query key of one order's polls. */
 export const orderKey = (orderId: string | null) => ['sell', 'order', orderId] as const;
 
 /** Polls the tracked order for as long as anything can happen to it, in a hidden tab too (product.md R21). */
@@ -44,15 +43,15 @@ export const orderQuery = (api: Api, tracked: TrackedOrder | null) =>
       return { order: data, failuresBefore: client.getQueryState(queryKey)?.errorUpdateCount ?? 0 };
     },
     enabled: tracked !== null,
-    // Without data the error would be forgotten at the beginning of each poll, and the notice with it.
+    // Without data React Query would reset the error when a poll starts, and the notice would flicker.
     initialData: { order: null, failuresBefore: 0 },
     initialDataUpdatedAt: 0,
-    // The pause is decided when a poll ends: the poll that is due at the deadline is not put off by it.
+    // Counted from the end of the last poll, not from now: crossing the deadline does not delay the poll already due.
     refetchInterval: ({ state }) =>
       tracked !== null &&
       pollPause(tracked.order?.status ?? null, tracked.deadlineMs, Math.max(state.dataUpdatedAt, state.errorUpdatedAt)),
     refetchIntervalInBackground: true,
-    // An equal answer must be a new object: the deadline is counted from each answer.
+    // Equal data must still be a new object: the deadline is computed from each answer.
     structuralSharing: false,
     staleTime: 0,
     gcTime: 0,

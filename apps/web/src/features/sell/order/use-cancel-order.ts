@@ -7,10 +7,10 @@ import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation
 import { sellMessages } from '../sell.messages.ts';
 
 /**
- * Cancels an order after asking: USDT already on their way would miss it (product.md R22). A failure is told in the question; a refusal
- * because the order was paid meanwhile carries the order as it stands, and that is told too.
+ * Cancels an order after a confirm dialog, since USDT already sent would be lost to the order (product.md R22). The dialog shows a failure.
+ * A 409 because the order was paid meanwhile carries the current order, which is passed to `onOrder` as well.
  *
- * @param isOffered Whether the order can be cancelled at all; a question that stands goes when it no longer can.
+ * @param isOffered Whether the order can be cancelled; the open dialog closes when this becomes false.
  */
 export function useCancelOrder(
   onOrder: (order: Order) => void,

@@ -9,12 +9,12 @@ import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.ts';
 import type { PlacedOrder } from '../sell-wizard.machine.ts';
 
-/** What step 2 hands over. */
+/** Input of `create`: the choices of steps 1 and 2, and the quote the seller saw. */
 export interface CreateOrderInput extends Pick<PlacedOrder, 'networkId' | 'bankAccountId'> {
   quote: Quote;
 }
 
-/** Creates the order, never twice (`useIdempotencyKey`); an unfinished one that stands in the way is handed back by its id (product.md R18). */
+/** Creates the order at most once (`useIdempotencyKey`). If an unfinished order blocks it, `pendingOrderId` is that order's id (product.md R18). */
 export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: number) => void) {
   const messages = useMessages(formMessages);
   const api = useApi();
@@ -40,7 +40,7 @@ export function useCreateOrder(onCreated: (placed: PlacedOrder, deadlineMs: numb
       await creation.mutateAsync(input);
       return { ok: true };
     } catch (error) {
-      // The notice says it, with the two ways on; the form has nothing to add.
+      // PendingOrderNotice shows this case; the form shows no error.
       if (pendingOrderIdOf(error) !== undefined) return { ok: false, declined: true };
       return refusal(error, isUnanswered(error) ? createOrderRetry : createOrder);
     }

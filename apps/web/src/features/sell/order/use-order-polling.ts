@@ -8,23 +8,26 @@ import { logError } from '../../../shared/telemetry/log.ts';
 import type { TrackedOrder } from '../sell-wizard.machine.ts';
 import { orderQuery } from './order.query.ts';
 
-/** What a failed reading is logged as. */
+/** Log message of a failed poll. */
 export const POLL_FAULT = 'The order could not be read.';
 
-/** How the readings of an order go. */
+/** State of an order's polls. */
 export interface OrderPoll {
-  /** `unreachable` or `unreadable` once so many failed in a row that the seller should know: nobody answered the last, or an answer could not be used. */
+  /**
+   * Not `ok` once POLL_FAILURES_BEFORE_NOTICE polls in a row have failed. `unreachable`: the last one did not reach the server; `unreadable`:
+   * its answer was an error or could not be parsed.
+   */
   state: 'ok' | 'unreachable' | 'unreadable';
-  /** When the order was read last, in milliseconds since 1970; null before the first reading. */
+  /** When the last poll succeeded, in milliseconds since 1970; null before the first success. */
   updatedAtMs: number | null;
-  /** The seller asked for a reading, and it is under way. */
+  /** A poll that the seller asked for is running. */
   retrying: boolean;
-  /** Reads now. */
+  /** Polls now. */
   retry: () => void;
 }
 
 /**
- * Polls the tracked order, and at once when the tab becomes visible or the network is back (product.md R21). Calls `onOrder`
+ * Polls the tracked order, also at once when the tab becomes visible or the network is back (product.md R21). Calls `onOrder`
  * with every answer and logs every failure.
  */
 export function useOrderPolling(tracked: TrackedOrder | null, onOrder: (order: Order) => void): OrderPoll {

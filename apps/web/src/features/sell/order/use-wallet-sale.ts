@@ -8,7 +8,7 @@ import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation
 import { useIdempotencyKey } from '../../../shared/api/use-idempotency-key.ts';
 import { useSession, useUser } from '../../../shared/session/session-context.ts';
 
-/** Sells from the wallet, never twice (`useIdempotencyKey`): the order is in process at once, with neither network nor deposit (product.md R45). */
+/** Sells from the wallet at most once (`useIdempotencyKey`). The order is in process at once, without network or deposit (product.md R45). */
 export function useWalletSale(onSold: (order: Order) => void) {
   const { failures } = useMessages(formMessages);
   const api = useApi();
@@ -19,7 +19,7 @@ export function useWalletSale(onSold: (order: Order) => void) {
     mutationFn: async (sold: { amount: number; bankAccountId: string }) => {
       const fields = { ...sold, source: 'wallet' as const };
       const { orderId, data } = await api.createOrder({ ...fields, idempotencyKey: keyFor(fields) });
-      // A server that does not tell the order is asked for it; until it has answered, the same press asks for the same order.
+      // If the reply lacks the order, fetch it. Until that succeeds, the idempotency key is kept: a retry gets the same order.
       return data ?? (await api.getOrder({ id: orderId })).data;
     },
     onSuccess: (order, { amount }) => {

@@ -6,13 +6,13 @@ import { sellMessages } from '../sell.messages.ts';
 import type { DepositAddressProps } from './DepositAddress.tsx';
 import { warnedAddress } from './step-memory.ts';
 
-/** Outside a secure context there is no clipboard: a refusal like any other, and the button says so. */
+/** Rejects outside a secure context, where browsers have no clipboard; the copy button then shows its failed label. */
 const toClipboard = async (text: string) => {
   if (!navigator.clipboard) throw new Error('This browser offers no clipboard.');
   await navigator.clipboard.writeText(text);
 };
 
-/** Words about a network whose name may arrive while they stand: the question is drawn elsewhere, and asked once. */
+/** Message with the network's name, which may load while the confirm dialog is open. The dialog renders elsewhere and its props do not update. */
 function WithNetworkName({
   network,
   words,
@@ -23,7 +23,7 @@ function WithNetworkName({
   return <bdi translate="no">{words({ network: useStore(network) })}</bdi>;
 }
 
-/** Copies the deposit address. Before the first time it says which network alone will do: a wallet offers several. */
+/** Copy button of the deposit address. The first copy asks the seller to confirm the network, since wallets offer several. */
 export function AddressCopy({ address, network }: DepositAddressProps) {
   const words = useMessages(sellMessages);
   const { payment } = words;
@@ -32,7 +32,7 @@ export function AddressCopy({ address, network }: DepositAddressProps) {
   useEffect(() => networkStore.set(network), [networkStore, network]);
   const warned = useStore(warnedAddress) === address;
 
-  // Settled once the warning is confirmed, by a press of its own since browsers copy only then; never when it is declined.
+  // Copies in the click handler of the confirm button, since browsers allow copying only in a user gesture. Never settles if declined.
   const copyAfterWarning = (text: string) =>
     new Promise<void>((resolve, reject) => {
       void confirm({

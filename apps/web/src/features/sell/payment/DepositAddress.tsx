@@ -10,7 +10,7 @@ export interface DepositAddressProps {
   network: string;
 }
 
-/** Where to send: the two ends that people compare, large; the whole in groups on a press, and always for those who only hear it. */
+/** Deposit address: its two ends, large, for comparing; a button shows all of it in groups. Screen readers always get the whole address. */
 export function DepositAddress({ address, network }: DepositAddressProps) {
   const words = useMessages(sellMessages);
   const { payment } = words;

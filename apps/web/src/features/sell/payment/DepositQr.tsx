@@ -12,7 +12,7 @@ import { addressOnly } from './step-memory.ts';
 const loadQr = () => import('@sarraf/ui/payment-qr');
 const PaymentQr = lazy(async () => ({ default: (await loadQr()).PaymentQr }));
 
-/** Fetches the encoder ahead of step 3, while the seller still picks a network. A fault is met when it is needed. */
+/** Prefetches the QR encoder during step 2. A failure is ignored: step 3 loads the encoder again and handles the error. */
 export const preloadQr = () => void loadQr().catch(() => {});
 
 export interface DepositQrProps extends DepositAddressProps {
@@ -20,7 +20,7 @@ export interface DepositQrProps extends DepositAddressProps {
   quantity: Decimal;
 }
 
-/** The code of the deposit and its switch. Without the encoder (a bad network) the page lives on: the address stands below. */
+/** QR code of the deposit with its Address only switch. If the encoder cannot be loaded, a message points to the address instead. */
 export function DepositQr({ address, quantity, network }: DepositQrProps) {
   const words = useMessages(sellMessages);
   const { payment } = words;

@@ -7,15 +7,15 @@ import { DepositAddress } from './DepositAddress.tsx';
 import type { DepositQrProps } from './DepositQr.tsx';
 
 export interface DepositSlipProps extends DepositQrProps {
-  /** Part of the deposit has arrived: this is the rest. */
+  /** Part of the deposit has arrived; `quantity` is the rest. */
   isRest?: boolean;
-  /** Under the network, where the code is part of the slip. */
+  /** QR code shown under the network, if the slip includes it. */
   code?: ReactNode;
-  /** Under the address: its copy, where the screen has no bar for it. */
+  /** Copy button shown under the address, if the screen has no action bar for it. */
   children?: ReactNode;
 }
 
-/** What the seller takes to their wallet, in the order a wallet asks: how much, on the one network that will do, to which address. */
+/** Deposit slip in the order in which wallets ask: amount, network, address. */
 export function DepositSlip({ address, quantity, network, isRest = false, code, children }: DepositSlipProps) {
   const words = useMessages(sellMessages);
   const { payment, amount } = words;

@@ -5,7 +5,7 @@ import { KeyValueList, LeaderRow } from '@sarraf/ui';
 import type { OrderView } from '../order/order-view.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** The figures of the order, word and figure joined by dots. */
+/** Figures of the order, label and value joined by leader dots. */
 export function PaymentDetails({ view }: { view: OrderView }) {
   const { payment, amount } = useMessages(sellMessages);
   const { methods } = useMessages(formMessages);

@@ -16,18 +16,18 @@ import { PriceChanged } from './PriceChanged.tsx';
 import { SeenDeposit } from './SeenDeposit.tsx';
 
 export interface PaymentStepProps extends OrderStepProps {
-  /** Asks whether to cancel; absent while the order cannot be cancelled. */
+  /** Opens the cancel dialog; undefined while the order cannot be cancelled. */
   onCancel?: (() => void) | undefined;
   onAcceptChange: () => void;
 }
 
-// Said aloud at these moments only; a voice that counts every second drives people out.
+// Screen readers announce the time left only at these marks: announcing every second would drown out everything else.
 const MARK_SECONDS = [600, 300, 60];
 const HURRY_SECONDS = 120;
 
 /**
- * Step 3: how much to send, on which network, to which address, and how much time is left (product.md S9). A phone has the code last, since
- * nobody scans their own screen; on wide screens it stands beside the address.
+ * Step 3: how much to send, on which network, to which address, and how much time is left (product.md S9). On phones the QR code comes last,
+ * since nobody scans their own screen; on wide screens it is beside the address.
  */
 export function PaymentStep(props: PaymentStepProps) {
   const { payment, result } = useMessages(sellMessages);

@@ -4,16 +4,16 @@ import { Button, Notice } from '@sarraf/ui';
 import { sellMessages } from '../sell.messages.ts';
 
 export interface PriceChangedProps {
-  /** Rupees step 1 told. */
+  /** Rupees quoted in step 1. */
   was: Decimal;
   /** Rupees the order pays. */
   is: Decimal;
   onContinue: () => void;
-  /** Asks whether to cancel; absent while the order cannot be cancelled. */
+  /** Opens the cancel dialog; undefined while the order cannot be cancelled. */
   onCancel?: (() => void) | undefined;
 }
 
-/** Says that the order pays something else than step 1 told, and lets the seller choose (product.md S9). */
+/** Notice that the order pays a different amount than step 1 quoted; the seller continues or cancels (product.md S9). */
 export function PriceChanged({ was, is, onContinue, onCancel }: PriceChangedProps) {
   const words = useMessages(sellMessages);
   const { changed, cancel } = words.payment;

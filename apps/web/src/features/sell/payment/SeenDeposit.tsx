@@ -6,7 +6,7 @@ import { sellMessages } from '../sell.messages.ts';
 
 export type SeenDepositProps = Pick<Order, 'receivedAmount' | 'confirmations'>;
 
-/** Says that the whole deposit was seen and waits for its confirmations: nobody is to send it twice. */
+/** Slip shown when the whole deposit was detected and waits for confirmations, so that nobody sends it twice. */
 export function SeenDeposit({ receivedAmount, confirmations }: SeenDepositProps) {
   const words = useMessages(sellMessages);
   const { payment, amount, result } = words;

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const { payment, result } = sellMessages;
 
-/** Enough arrived and is not confirmed yet: nothing asks for it a second time. */
+/** Enough arrived and is not confirmed yet: nothing on the page asks for a second deposit. */
 const seenWhole = (receivedAmount: number, sum: string): Story => ({
   ...withFakeServer(() =>
     payingServer({ quantity: 250, receivedAmount, hash: hashes.trc20, confirmations: { have: 3, need: 19 } }),
@@ -41,7 +41,7 @@ const seenWhole = (receivedAmount: number, sum: string): Story => ({
 export const SeenWhole = seenWhole(250, '250');
 export const SeenMore = seenWhole(400, '400');
 
-/** Paid short and opened anew: the rest, where it goes, its code and the time for it. */
+/** A partly paid order reopened: shows the rest, its address and the time left. */
 export const SeenPart: Story = {
   ...withFakeServer(() =>
     payingServer({
@@ -58,7 +58,7 @@ export const SeenPart: Story = {
   },
 };
 
-/** The two ends at first, large; all of it in groups on a press. */
+/** The address first shows its two ends; the button shows all of it in groups. */
 export const WholeAddress: Story = {
   ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent, canvasElement }) => {
@@ -74,7 +74,7 @@ export const WholeAddress: Story = {
   },
 };
 
-/** We see deposits on its network late for now: what was sent is safe, and no minutes are promised. It goes as it came. */
+/** The order's network is delayed: the page says that USDT already sent are safe and promises no minutes. */
 export const Delayed: Story = {
   ...withFakeServer(() => delayedServer(payingServer, 'trc20')),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const DelayOver: Story = {
 const SEEN: OrderChange = { status: 'in_process', hash: hashes.trc20, receivedAmount: 500 };
 const GONE: OrderChange = { status: 'pending', hash: null, receivedAmount: 0, confirmations: null };
 
-/** The transfer left the chain before it counted: step 3 again, with the time that is left and a word before anybody sends twice. */
+/** The transfer left the chain before it counted: back to step 3 with the time left and a warning not to send twice. */
 export const Vanished: Story = {
   ...withFakeServer(() => decidedServer(SEEN)),
   play: async ({ canvas, server }) => {
@@ -111,7 +111,7 @@ export const Vanished: Story = {
   },
 };
 
-/** It came again: the page goes on, and says no more of it. */
+/** The transfer is back in the chain: step 4 shows, without the warning. */
 export const VanishedAndBack: Story = {
   ...Vanished,
   play: async (stage) => {
@@ -123,7 +123,7 @@ export const VanishedAndBack: Story = {
   },
 };
 
-/** No name makes the page wider than the phone. */
+/** A long network name does not make the page wider than the phone. */
 export const LongNetworkName: Story = {
   ...withFakeServer(() => payingServer({ network: 'hexadecimalinterchainsettlementnetworkoftheworld' })),
   play: async ({ canvas, canvasElement }) => {

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 const { payment } = sellMessages;
 
-/** The question before cancelling; it fades in, and nothing in it can be pressed before. */
+/** Opens the cancel dialog and waits until it has faded in; its buttons cannot be clicked before. */
 async function askToCancel({ canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0]) {
   await userEvent.click(await canvas.findByRole('button', { name: payment.cancel }));
   const question = await screen.findByRole('alertdialog', { name: payment.confirmCancel.title });
@@ -32,7 +32,7 @@ async function askToCancel({ canvas, userEvent }: Parameters<NonNullable<Story['
   return within(question);
 }
 
-/** What a seller takes to the wallet: the amount, the one network, the whole address, the time. */
+/** A new order: the amount, the network, the whole address and the time left. */
 export const Fresh: Story = {
   ...withFakeServer(payingServer),
   play: async ({ canvas, canvasElement }) => {
@@ -45,14 +45,14 @@ export const Fresh: Story = {
   },
 };
 
-/** From step 2, before and after the first reading, the slip says the same. */
+/** Coming from step 2, the slip shows the same before and after the first poll. */
 export const JustMade: Story = {
   ...withFakeServer(sellerServer),
   play: async ({ canvas, userEvent }) => {
     await goToNetworks({ canvas, userEvent });
     await sellOn({ canvas, userEvent }, /ERC20/);
     await expect(await canvas.findByText('Ethereum (ERC20) only')).toBeVisible();
-    // Once the order was read: what can be cancelled is the server's to say.
+    // Shows after the first poll: only the server knows whether the order can be cancelled.
     await expect(await canvas.findByRole('button', { name: payment.cancel })).toBeVisible();
     await expect(canvas.queryByText(payment.changed.title)).not.toBeInTheDocument();
   },
@@ -68,7 +68,7 @@ export const AddressOnly: Story = {
   },
 };
 
-/** A wallet offers several networks: which one will do is said before the first copy, and only then. */
+/** The first copy of the address warns about the network, since wallets offer several. */
 export const FirstCopy: Story = {
   ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const FirstCopy: Story = {
   },
 };
 
-/** Asked before the networks have come, of an order that does not name its own, it has the id, and the name as soon as that is known. */
+/** Warning opened before the networks have loaded, for an order without a network name: shows the id, then the name once it has loaded. */
 export const FirstCopyEarly: Story = {
   ...withFakeServer(payingServer, {
     faults: { getNetworks: 'delay-3s' },
@@ -97,7 +97,7 @@ export const FirstCopyEarly: Story = {
   },
 };
 
-/** Declined, nothing is copied and the next press asks again; confirmed, it is copied and never asked again. */
+/** Declining copies nothing and the next click warns again; confirming copies, and no later click warns. */
 export const CopiedAfterWarning: Story = {
   ...withFakeServer(payingServer),
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const CopiedAfterWarning: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: payment.copyAddress }));
     await waitFor(() => expect(copy).toHaveBeenCalledTimes(2));
     await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    // It says so for a moment, in other words than before and after.
+    // The button shows its copied label for a moment.
     await canvas.findByRole('button', { name: payment.copied });
     await canvas.findByRole('button', { name: payment.copyAddress });
   },
@@ -158,7 +158,7 @@ export const PriceChangeAccepted: Story = {
   },
 };
 
-/** Nobody answers; the address and the countdown stay. Being looked at again reads at once. */
+/** The server does not answer: the address and the countdown stay. */
 export const Reconnecting: Story = {
   ...withFakeServer(payingServer, { faults: { getOrder: 'refused' } }),
   parameters: { logs: [POLL_FAULT] },
@@ -205,7 +205,7 @@ export const KeptAfterAll: Story = {
   },
 };
 
-/** Step 4 takes over where step 3 was. */
+/** After cancelling, step 4 replaces step 3. */
 export const Cancelled: Story = {
   ...withFakeServer(payingServer),
   play: async (stage) => {
@@ -216,7 +216,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** A deposit arrives while the question is open: the refusal carries the order, and the page goes on with it (product.md R22). */
+/** A deposit arrives while the cancel dialog is open: the 409 carries the order, and the page shows it (product.md R22). */
 export const PaidMeanwhile: Story = {
   ...withFakeServer(payingServer),
   play: async (stage) => {

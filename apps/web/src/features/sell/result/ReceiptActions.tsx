@@ -6,23 +6,23 @@ import './print-slip.css';
 import { sellMessages } from '../sell.messages.ts';
 
 export interface ReceiptActionsProps {
-  /** What the receipt is called where it is sent. */
+  /** Title of the receipt in the share sheet. */
   title: string;
   /** The receipt as plain lines. */
   text: string;
 }
 
-/** Missing outside a secure context and on most desktops. */
+/** The Web Share API is missing outside a secure context and in most desktop browsers. */
 const canShare = () => typeof navigator.share === 'function';
 
-/** Opens the system's sheet; false when it failed. Closing it is an answer, not a fault. */
+/** Opens the system's share sheet; false if it failed. Closing the sheet (AbortError) is not a failure. */
 const share = (title: string, text: string): Promise<boolean> =>
   navigator.share({ title, text }).then(
     () => true,
     (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
   );
 
-/** Takes a result along: through the system's share sheet, or the clipboard where there is none, and on paper. */
+/** Buttons that share, or without a share sheet copy, and print the receipt. */
 export function ReceiptActions({ title, text }: ReceiptActionsProps) {
   const words = useMessages(sellMessages).result;
   const [failed, setFailed] = useState(false);

@@ -7,14 +7,14 @@ import type { FactKey, ResultFact } from './result-facts.ts';
 import { sellMessages } from '../sell.messages.ts';
 
 export interface ResultDetailsProps {
-  /** Null while it was never read. */
+  /** Null before the first successful poll. */
   order: Order | null;
   facts: readonly ResultFact[];
 }
 
-/** Words of people and places, in a script of their own; every other row is a number. */
+/** Rows with names, which may be in any script; every other row is a number. */
 const NAMES: ReadonlySet<FactKey> = new Set(['network', 'source', 'method', 'holder']);
-/** Numbers that are compared sign by sign; the others are read. */
+/** Rows with numbers that must not be translated, since people compare them digit by digit. */
 const CODES: ReadonlySet<FactKey> = new Set(['phone', 'account', 'iban']);
 
 function HashLink({ order, hash }: { order: Order | null; hash: string }) {
@@ -29,7 +29,7 @@ function HashLink({ order, hash }: { order: Order | null; hash: string }) {
   );
 }
 
-/** How the text of a row is drawn. */
+/** Value of a row as an element. */
 function renderFact({ key, text }: ResultFact, order: Order | null): ReactNode {
   switch (key) {
     case 'orderId':
@@ -57,7 +57,7 @@ function renderFact({ key, text }: ResultFact, order: Order | null): ReactNode {
   }
 }
 
-/** The rows of a result, word and figure joined by dots. */
+/** Rows of a result, label and value joined by leader dots. */
 export function ResultDetails({ order, facts }: ResultDetailsProps) {
   return (
     <KeyValueList>

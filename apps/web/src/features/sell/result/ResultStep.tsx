@@ -14,17 +14,17 @@ import { receiptText, resultFacts } from './result-facts.ts';
 import { isShort, isStillTracked, isUnknownStatus, resultHeading, resultNotes, resultOf } from './result-notes.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** Draws the choice of another account for an order whose payout was refused: another feature's, handed in by the route. */
+/** Renders the choice of another account for an order whose payout was refused, a part of another feature that the route passes in. */
 export type RenderPayoutProblem = (order: Order, onOrder: (order: Order) => void) => ReactNode;
 
 export interface ResultStepProps extends OrderStepProps {
   onRestart: () => void;
-  /** Called with the order as another account was chosen for it. */
+  /** Called with the updated order after another account was chosen. */
   onOrder: (order: Order) => void;
   renderPayoutProblem: RenderPayoutProblem;
 }
 
-/** Step 4: what became of the order, with everything needed to ask about it (product.md S10). A later reading changes it in place. */
+/** Step 4: the result of the order, with everything needed to ask support about it (product.md S10). Later polls update it in place. */
 export function ResultStep({ tracked, view, poll, onRestart, ...slot }: ResultStepProps) {
   const { result: words, amount } = useMessages(sellMessages);
   const { order } = tracked;

@@ -33,12 +33,12 @@ const PAID_OUT: OrderChange = {
   transfer_ref: 'UTR2506020941337',
 };
 
-/** An order that ends like this; the heading and these sentences tell it. */
-const ending = (change: OrderChange, heading: string, sentences: string[], order: Partial<Order> = {}): Story => ({
+/** Story of an order that ends with `change` and shows this heading and these messages. */
+const ending = (change: OrderChange, heading: string, notes: string[], order: Partial<Order> = {}): Story => ({
   ...withFakeServer(() => decidedServer(change, order)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
-    for (const sentence of sentences) await expect(await canvas.findByText(sentence)).toBeVisible();
+    for (const note of notes) await expect(await canvas.findByText(note)).toBeVisible();
     await expect(canvas.getByRole('button', { name: result.startNew })).toBeEnabled();
     await expect(canvas.getByRole('button', { name: result.print })).toBeEnabled();
   },
@@ -52,7 +52,7 @@ export const Failed = ending({ ...PAID, status: 'failed', transfer_status: 'time
   result.notes.failed,
 ]);
 
-/** The time ran out; a transfer on its way is still tracked (product.md R20). */
+/** The time is up; a transfer that is still on its way is tracked (product.md R20). */
 export const TimedOut = ending({ status: 'timeout' }, 'Oops! Transaction Failed', [
   result.notes.expired,
   result.tracked.title,
@@ -64,7 +64,7 @@ export const InProcess = ending(
   [result.confirming({ have: 7, need: 19 })],
 );
 
-/** In process while its network is delayed: the transfer is safe, and the page goes on by itself. */
+/** In process while its network is delayed: says that the transfer is safe and that the page updates by itself. */
 export const InProcessDelayed: Story = {
   ...withFakeServer(() =>
     delayedServer(
@@ -79,7 +79,7 @@ export const InProcessDelayed: Story = {
   },
 };
 
-/** Out of time while its network is delayed: nobody knows whether it was paid, so nobody is told that it was not. */
+/** Time up while its network is delayed: whether it was paid is unknown, so the page does not say that it was not. */
 export const TimedOutDelayed: Story = {
   ...withFakeServer(() => delayedServer(() => payingServer({ created_ts: '2025-06-02T09:20:00Z' }), 'trc20')),
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const TimedOutDelayed: Story = {
   },
 };
 
-/** The transfer left the chain, and then the time was over. */
+/** The transfer left the chain, and then the time ran out. */
 export const TimedOutVanished: Story = {
   ...withFakeServer(() => decidedServer({ ...PAID, status: 'in_process' })),
   play: async ({ canvas, server }) => {
@@ -104,7 +104,7 @@ export const TimedOutVanished: Story = {
   },
 };
 
-/** The hash leads to the explorer the operator gave, where it is a page of the web (product.md R26). */
+/** The hash links to the explorer that the operator configured, if that is a web address (product.md R26). */
 export const OwnExplorer: Story = {
   ...withFakeServer(() =>
     decidedServer({ ...PAID_OUT, network: 'polygon', explorerUrl: 'https://scan.example/tx/1000a24c' }),
@@ -115,7 +115,7 @@ export const OwnExplorer: Story = {
   },
 };
 
-/** A status no build has heard of is still in process, and its transfer has its own words. */
+/** An unknown status counts as in process; an unknown transfer status is shown as it is. */
 export const UnknownStatus = ending(
   { ...PAID, status: 'ON_HOLD', transfer_status: 'awaiting_bank_reply' },
   'Transaction In Process',
@@ -126,14 +126,14 @@ export const Late = ending({ ...PAID, status: 'timeout', exception: 'late' }, 'O
   result.exceptions.late({ received: '500' }),
 ]);
 
-/** Held until a person has decided: nothing is asked of the seller, and no rupees are promised. */
+/** Held for a manual review: the seller has nothing to do, and no rupees are promised. */
 export const InReview = ending(
   { ...PAID, status: 'in_process', payoutProblem: { reason: 'in review', at: FIXTURE_NOW } },
   'Transaction In Process',
   [result.notes.inReview, '500 USDT'],
 );
 
-/** The time for the rest is over: what arrived was sold. */
+/** The time for the rest is up: what arrived was sold. */
 export const UnderPaidSold = ending(
   { ...PAID_OUT, receivedAmount: 120, exception: 'under', net_amount: 33085.8, platform_fee: 334.2 },
   'Transaction Completed',
@@ -144,7 +144,7 @@ export const OverPaid = ending({ ...PAID_OUT, receivedAmount: 512.5, exception: 
   result.exceptions.over({ received: '512.5', due: '500' }),
 ]);
 
-/** The longest of everything, in two scripts. */
+/** The longest values of every field, in two scripts. */
 export const Stress = ending(PAID_OUT, 'Transaction Completed', ['Ethereum (ERC20)'], {
   quantity: 99999.999999,
   price: 280.1,
@@ -164,7 +164,7 @@ export const Stress = ending(PAID_OUT, 'Transaction Completed', ['Ethereum (ERC2
 
 const share = fn(async () => {});
 
-/** Where the system has a share sheet it gets the receipt: no person and no phone in it. */
+/** The share sheet gets the receipt, without name and phone number. */
 export const Shared: Story = {
   ...fakeNavigator(
     withFakeServer(() => decidedServer(PAID_OUT)),
@@ -183,7 +183,7 @@ export const Shared: Story = {
   },
 };
 
-/** A sheet that fails says so; one that is closed is an answer. */
+/** A share sheet that fails shows an error. */
 export const ShareFailed: Story = {
   ...fakeNavigator(
     withFakeServer(() => decidedServer(PAID_OUT)),
@@ -195,7 +195,7 @@ export const ShareFailed: Story = {
   },
 };
 
-/** A completed order gives way to an empty step 1, and the account stays chosen (product.md S10). */
+/** Start New Transaction opens an empty step 1 with the account still chosen (product.md S10). */
 export const StartedAnew: Story = {
   ...withFakeServer(() => decidedServer(PAID_OUT)),
   play: async ({ canvas, userEvent }) => {

@@ -8,7 +8,7 @@ const facts = (changes: Partial<Order>) => {
   const order = makeOrder(changes);
   const tracked = { orderId: order._id, placed: null, order, deadlineMs: 0, changeAccepted: true, vanished: false };
   const view = viewOrder(tracked, [], [{ id: order.network, name: 'Tron (TRC20)', minAmount: 1, maxAmount: 2 }]);
-  if (!view) throw new Error('An order read has a view.');
+  if (!view) throw new Error('A fetched order has a view.');
   return resultFacts(order, view);
 };
 const factTexts = (changes: Partial<Order>) => Object.fromEntries(facts(changes).map(({ key, text }) => [key, text]));
@@ -39,18 +39,18 @@ test('a paid order tells every field of step 4', () => {
   });
 });
 
-test('a short deposit that was sold says what was sold, one that was not what is due', () => {
+test('a deposit that is too small shows what was sold, or before that what is due', () => {
   const short = { exception: 'under', receivedAmount: 120 } as const;
   expect(factTexts({ ...PAID, ...short }).quantity).toBe('120 USDT');
   expect(factTexts({ status: 'in_process', ...short }).quantity).toBe('500 USDT');
 });
 
-test('only a status nobody has heard of is told in a row of its own', () => {
+test('only an unknown status has a row of its own', () => {
   expect(factTexts({ status: 'failed' })).not.toHaveProperty('status');
   expect(factTexts({ status: 'ON_HOLD' }).status).toBe('On hold');
 });
 
-test('a receipt names the sale, and neither the person nor the phone', () => {
+test('a receipt contains the sale, but neither name nor phone number', () => {
   const text = receiptText(['Sarraf receipt', 'Transaction Completed'], facts(PAID));
   expect(text.split('\n').slice(0, 4)).toEqual([
     'Sarraf receipt',

@@ -7,22 +7,22 @@ import { isFromWallet, isUnknownStatus, resultOf } from './result-notes.ts';
 import { payoutDetails } from '../../../shared/orders/payout-details.ts';
 import { sellMessages } from '../sell.messages.ts';
 
-/** The rows a result may have, by what they tell (product.md S10). */
+/** Keys of the rows a result may have (product.md S10). */
 export type FactKey = keyof typeof sellMessages.current.result.facts;
 
-/** One row of a result, in words. */
+/** One row of a result, as text. */
 export interface ResultFact {
   key: FactKey;
   label: string;
-  /** Whole, as it is copied; identifying numbers of an account are masked. */
+  /** Full text, as it is copied; account numbers are masked. */
   text: string;
 }
 
-/** Every field product.md S10 lists for step 4, in the order a slip tells them, each only where the order has it. */
+/** Rows of step 4 in the order of the slip, as product.md S10 lists them; a field the order lacks has no row. */
 export function resultFacts(order: Order | null, view: OrderView): ResultFact[] {
   const { result: words, amount } = sellMessages.current;
   const sold = resultOf(order) === 'completed';
-  // A short deposit is sold as it is once its time is over.
+  // After the deadline, a deposit that is too small is sold as it is.
   const partly = sold && order?.exception?.toLowerCase() === 'under';
   const quantity = partly ? (order?.receivedAmount ?? view.quantity) : view.quantity;
   const texts: Partial<Record<FactKey, string | false | null | undefined>> = {
@@ -47,9 +47,9 @@ export function resultFacts(order: Order | null, view: OrderView): ResultFact[] 
   });
 }
 
-/** Who is paid is nobody's business but the seller's: a receipt that leaves the device names neither person nor phone. */
+/** Rows left out of a receipt that leaves the device: the name and phone number of the payee are private. */
 const PRIVATE: ReadonlySet<FactKey> = new Set(['holder', 'phone']);
 
-/** The result as plain lines, to be shared or pasted: the house, the heading, the time, then row by row. */
+/** Receipt as plain text, to be shared or pasted: `lines` (brand, heading, time), then one line per row. */
 export const receiptText = (lines: readonly string[], facts: readonly ResultFact[]): string =>
   [...lines, ...facts.flatMap(({ key, label, text }) => (PRIVATE.has(key) ? [] : [`${label}: ${text}`]))].join('\n');

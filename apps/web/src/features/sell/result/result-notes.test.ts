@@ -16,16 +16,16 @@ describe('how an order ended', () => {
     ['in_process', 'in-process'],
     ['on_hold', 'in-process'],
     ['Pending', 'failed'],
-  ])('%s reads as %s', (status, result) => {
+  ])('%s shows as %s', (status, result) => {
     expect(resultOf(order({ status }))).toBe(result);
   });
 
-  test('one never read before its time was up has failed', () => {
+  test('an order never fetched before its deadline has failed', () => {
     expect(resultOf(null)).toBe('failed');
   });
 });
 
-describe('what is said about it', () => {
+describe('resultNotes', () => {
   test.each<[string, OrderChange, string[]]>([
     ['completed', { status: 'completed' }, [notes.completed]],
     ['cancelled', { status: 'cancelled' }, [notes.cancelled]],
@@ -62,7 +62,7 @@ describe('what is said about it', () => {
     expect(resultNotes({ order: order(change), vanished: false })).toEqual(said);
   });
 
-  test('nothing was ever read', () => {
+  test('an order that was never fetched has expired', () => {
     expect(resultNotes({ order: null, vanished: false })).toEqual([notes.expired]);
   });
 
@@ -71,7 +71,7 @@ describe('what is said about it', () => {
   });
 });
 
-describe('the truth about an unusual deposit', () => {
+describe('notes about an unusual deposit', () => {
   test.each<[string, OrderChange, string[]]>([
     ['late', { status: 'timeout', exception: 'late', receivedAmount: 500 }, [exceptions.late({ received: '500' })]],
     [
@@ -119,7 +119,7 @@ describe('a transfer on its way is still tracked', () => {
   test.each<[string, OrderChange, boolean]>([
     ['while the server waits', { status: 'pending' }, true],
     ['after the time', { status: 'timeout', receivedAmount: 0 }, true],
-    ['after the time, from a server that tells no deposits', { status: 'timeout', receivedAmount: undefined }, true],
+    ['after the time, from a server without receivedAmount', { status: 'timeout', receivedAmount: undefined }, true],
     ['but not once it was seen', { status: 'timeout', receivedAmount: 500 }, false],
     ['but not for a cancelled order', { status: 'cancelled' }, false],
     ['but not for a completed one', { status: 'completed' }, false],
@@ -127,12 +127,12 @@ describe('a transfer on its way is still tracked', () => {
     expect(isStillTracked(order(change))).toBe(tracked);
   });
 
-  test('when the order was never read', () => {
+  test('when the order was never fetched', () => {
     expect(isStillTracked(null)).toBe(true);
   });
 });
 
-test('only a status nobody knows is shown in its own words', () => {
+test('isUnknownStatus knows every status of the contract', () => {
   const known = ['pending', 'in_process', 'completed', 'success', 'cancelled', 'timeout', 'failed'];
   expect(known.filter((status) => isUnknownStatus(order({ status })))).toEqual([]);
   expect(isUnknownStatus(order({ status: 'ON_HOLD' }))).toBe(true);

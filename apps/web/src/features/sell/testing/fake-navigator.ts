@@ -1,9 +1,9 @@
 import type { withFakeServer } from '../../../shared/testing/with-fake-server.tsx';
 
-/** The parts of the browser's navigator that a story may fake. */
+/** Parts of the browser's navigator that a story may fake. */
 type FakeParts = Partial<Record<'share', unknown>>;
 
-/** Adds to what `withFakeServer` sets up: properties of the navigator, until the story ends. */
+/** Adds fake properties of the navigator to a `withFakeServer` story, until the story ends. */
 export function fakeNavigator(story: ReturnType<typeof withFakeServer>, fakes: FakeParts): typeof story {
   return {
     ...story,

@@ -2,7 +2,7 @@ import { messages } from '@sarraf/forms/messages.en';
 import { expect, waitFor, type screen } from 'storybook/test';
 import { sellMessages } from '../sell.messages.en.ts';
 
-/** Where the acts happen, and the hand that does them. */
+/** Queries and user events of a story's play function. */
 interface Seller {
   canvas: Pick<typeof screen, 'findByRole' | 'findByLabelText'>;
   userEvent: {
@@ -38,7 +38,7 @@ export async function sellOn({ canvas, userEvent }: Seller, network: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: messages.network.submit }));
 }
 
-/** Looks at the page again and again, which reads the order at once, until something holds. */
+/** Fires `visibilitychange`, which polls the order at once, until `holds` no longer throws. */
 export const pollUntil = (holds: () => Promise<void>) =>
   waitFor(
     async () => {

@@ -12,21 +12,21 @@ import {
 
 const banks = [bankAccounts.nayapay, bankAccounts.meezan, bankAccounts.easypaisa];
 
-/** A clock that shows the moment of the fixtures when the story begins, and goes on from there. */
+/** Clock that starts at FIXTURE_NOW when the story begins. */
 function clock(): () => number {
   const began = Date.now();
   return () => Date.parse(FIXTURE_NOW) + Date.now() - began;
 }
 
-/** What sets one seller apart from the next. */
+/** Options of `sellerServer`. */
 interface SellerServer {
   user?: User;
-  /** Instead of the usual prices. */
+  /** Replace the default prices. */
   priceRanges?: PriceRange[];
   orders?: Order[];
 }
 
-/** A verified seller with three accounts, at the moment of the fixtures. */
+/** Server with a verified seller who has three accounts, starting at FIXTURE_NOW. */
 export const sellerServer = ({ user = users.seller, priceRanges, orders = [] }: SellerServer = {}): FakeServer =>
   createFakeServer({
     now: clock(),
@@ -38,38 +38,38 @@ export const sellerServer = ({ user = users.seller, priceRanges, orders = [] }: 
     ),
   });
 
-/** A verified seller who has no account to be paid into yet. */
+/** Server with a verified seller who has no account yet. */
 export const newSellerServer = (): FakeServer =>
   createFakeServer({ now: clock(), people: [{ user: users.seller }], signedIn: users.seller });
 
-/** The same while the nodes of these networks are silent. */
+/** Server on which these networks are delayed. */
 export function delayedServer(begin: () => FakeServer, ...networkIds: string[]): FakeServer {
   const server = begin();
   for (const id of networkIds) server.delayed.add(id);
   return server;
 }
 
-/** A seller who comes back to an unfinished order; `changes` are what is different about it. */
+/** Server with a seller who has an unfinished order; `changes` override its fields. */
 export const payingServer = (changes: Partial<Order> = {}): FakeServer =>
   sellerServer({ orders: [makeOrder(changes)] });
 
-/** A seller whose order is decided the moment it is read. */
+/** Server with an unfinished order that takes on `change` when it is first fetched. */
 export function decidedServer(change: OrderChange, order: Partial<Order> = {}): FakeServer {
   const server = payingServer(order);
   for (const { _id } of server.orders) server.lives.set(_id, [change]);
   return server;
 }
 
-/** Makes an order behind this page's back, as another device would. */
+/** Creates an order as another device would, without a request from this page. */
 export function orderElsewhere(server: FakeServer): void {
   server.orders.unshift(makeOrder());
 }
 
-/** The operator sets one price for every quantity, from now on. */
+/** Sets one price for every quantity. */
 export function setPrice(server: FakeServer, price: number): void {
   const setting = server.settings.find(({ key }) => key === 'price_ranges');
   if (setting) setting.value = [{ min: 1, max: null, price }];
 }
 
-/** A fault nobody has words for, so that the app's own are told. */
+/** Fault without a server message, so that the app shows its own. */
 export const FAULT_WITHOUT_MESSAGE = '500-html';
