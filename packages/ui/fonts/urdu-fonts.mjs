@@ -1,6 +1,6 @@
 /**
- * The fonts of Urdu, cut from packages of the lock file to the letters that Urdu is written with (docs/adr/0028). A plugin of Vite, so that the
- * app, Storybook and the package of ui find them where `urdu.css` looks, whoever builds first.
+ * Urdu fonts: subsets of two npm packages that hold only the letters of Urdu (docs/adr/0028). The Vite plugin writes them to `src/fonts`,
+ * where `urdu.css` loads them from, so that the app, Storybook and this package build in any order.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -10,18 +10,18 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
-/** Where they are written; not kept in the repository. */
+/** Folder of the generated fonts; not in the repository. */
 const FONTS = fileURLToPath(new URL('../src/fonts', import.meta.url));
 
 const ALPHABET = 'ءآأابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہۂۃھیئےۓ';
-/** Zabar, zer, pesh and their doubles, tashdid, jazm, the hamza and madda that stand above, and the small alif. */
+/** Vowel signs (zabar, zer, pesh and their doubles), tashdid, jazm, hamza and madda above, and the small alif. */
 const MARKS = '\u064B\u064C\u064D\u064E\u064F\u0650\u0651\u0652\u0653\u0654\u0670';
 const SIGNS = '،؛؟۔٪٫٬';
 const DIGITS = '۰۱۲۳۴۵۶۷۸۹';
-/** They join and part letters, and are not seen. */
+/** Invisible characters that join or separate letters. */
 const JOINERS = '\u200C\u200D';
 
-/** Every character that the fonts of Urdu have; all others stand in Figtree. */
+/** Every character in the Urdu fonts; all others are shown in Figtree. */
 export const URDU_LETTERS = ALPHABET + MARKS + SIGNS + DIGITS + JOINERS;
 
 const naskh =
@@ -31,13 +31,13 @@ const nastaliq =
 
 const CUTS = [
   { name: 'naskh-urdu', source: naskh, letters: URDU_LETTERS, options: {} },
-  // Headings are bold, all of them: the other weights would be half of the file again.
+  // Headings are always bold: without the other weights the file is half as large.
   { name: 'nastaliq-urdu', source: nastaliq, letters: URDU_LETTERS, options: { variationAxes: { wght: 700 } } },
 ];
 
 /**
- * A font in which 0 to 9 look as ۰ to ۹ do: who likes to read those sees them, and what stands in the page, in its fields and in what is copied
- * stays as it is. Of the tables of characters only those of format 4 are written by the cutter.
+ * Builds a font in which 0 to 9 look like ۰ to ۹. The text itself does not change, so fields and copied text keep Latin digits. Edits the
+ * character tables of format 4 only.
  */
 async function cutDigits() {
   const font = Buffer.from(
@@ -50,7 +50,8 @@ async function cutDigits() {
   const subtables = Array.from({ length: font.readUInt16BE(cmap + 2) }, (_, index) => cmap + 4 + 8 * index);
   let moved = 0;
   for (const start of new Set(subtables.map((at) => cmap + font.readUInt32BE(at + 4)))) {
-    // The first segment: its end, its start past all ends, and past all starts what is added to reach its glyphs.
+    // The first segment of a format 4 table: its end code, its start code (after all end codes), and the delta that is added to a code
+    // to get the glyph.
     const ends = start + 14;
     const starts = ends + font.readUInt16BE(start + 6) + 2;
     const deltas = starts + font.readUInt16BE(start + 6);
@@ -67,7 +68,7 @@ async function cutDigits() {
   return subsetFont(font, '0123456789', { targetFormat: 'woff2' });
 }
 
-/** Changes when any of the files would. */
+/** Hash of this file, the tool and the source fonts; the fonts are built again when it changes. */
 function fingerprint() {
   const hash = createHash('sha256').update(readFileSync(fileURLToPath(import.meta.url)));
   hash.update(readFileSync(require.resolve('subset-font/package.json')));
@@ -75,14 +76,14 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Writes as one step, since two builds may run beside each other. */
+/** Writes a file atomically: two builds may run at the same time. */
 function writeWhole(file, content) {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, content);
   renameSync(draft, file);
 }
 
-/** Cuts the fonts, unless those that are there are of the same letters, packages and tools. */
+/** Builds the fonts, unless those in the folder are up to date. */
 export async function cutUrduFonts() {
   const made = join(FONTS, 'made-from');
   const now = fingerprint();
@@ -96,5 +97,5 @@ export async function cutUrduFonts() {
   writeWhole(made, now);
 }
 
-/** Cuts the fonts before anything is built or served. */
+/** Vite plugin that builds the fonts before a build or a dev server starts. */
 export const urduFonts = () => ({ name: 'urdu-fonts', config: cutUrduFonts });

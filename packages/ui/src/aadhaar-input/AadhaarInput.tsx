@@ -5,16 +5,16 @@ import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
 import type { Reading } from '../internal/reading.ts';
 
-/** Twelve digits as printed on the card. */
+/** Group sizes, as printed on the card. */
 const GROUPS = [4, 4, 4] as const;
 
 export interface AadhaarInputProps
   extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** The digits alone, without grouping. */
+  /** The digits only, without spaces. */
   value: string;
 }
 
-/** An Aadhaar number in three groups of four (product.md R10). Never offered to autofill, since it identifies a person. */
+/** Input for an Aadhaar number, shown in three groups of four (product.md R10). Autofill is off, since the number identifies a person. */
 export function AadhaarInput(props: AadhaarInputProps) {
   const [field, input] = partProps(props);
   return (

@@ -1,18 +1,18 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-// What scrolls past shows neither beside the bar nor in the strip under it where there is no bottom bar to fill it.
+// The bar covers its full width and the safe area below it, so that scrolled content does not show beside or under it.
 const bar = cva(
   'flex flex-col gap-3 thumb:sticky thumb:bottom-(--foot) thumb:z-20 thumb:-mx-5 thumb:border-t thumb:border-line thumb:bg-paper thumb:px-5 thumb:py-3 thumb:after:absolute thumb:after:inset-x-0 thumb:after:top-full thumb:after:h-[env(safe-area-inset-bottom,0px)] thumb:after:bg-paper print:hidden',
 );
 
-/** What the action of a bar is about, in a word and a figure. */
+/** A figure with its label, shown beside the action. */
 export interface ActionBarFigure {
-  /** What the figure is. */
+  /** Name of the figure, as in `You’ll Receive`. */
   label: ReactNode;
   /** The figure, already formatted. */
   value: ReactNode;
-  /** `positive` only for rupees gained. */
+  /** `positive` only for rupees that the seller gets. */
   tone?: 'plain' | 'positive';
 }
 
@@ -21,17 +21,17 @@ const value = cva('text-lg font-bold wrap-anywhere', {
 });
 
 export interface ActionBarProps extends ComponentProps<'div'> {
-  /** What the action is about; on wide screens it is left to the page, which has room to say it where it belongs. */
+  /** Figure that the action is about. Hidden on wide screens, where the page has room to show it. */
   figure?: ActionBarFigure | undefined;
-  /** Above the action: what went wrong, or why it cannot be done yet. */
+  /** Text above the action: what went wrong, or why the action is not possible yet. */
   notes?: ReactNode;
-  /** The one primary button of the screen, and the way back beside it. */
+  /** The primary button of the screen, and optionally a back button. */
   children: ReactNode;
 }
 
 /**
- * Keeps the action of a screen at the thumb: below `lg` it stays at the foot of the window, above the `BottomBar`, and the page scrolls
- * behind it; on wide or very low screens it stands where it is written. Its parent must be as tall as the page. Renders a `<div>`.
+ * Bar with the main action of a screen. Below `lg` it sticks to the bottom of the window, above the `BottomBar`, while the page scrolls
+ * behind it. On wide or very low screens it is part of the page. Its parent must be as tall as the page. Renders a `<div>`.
  */
 export function ActionBar({ figure, notes, children, className, ...rest }: ActionBarProps) {
   return (

@@ -2,15 +2,15 @@ import type { ClipboardEvent, ComponentProps } from 'react';
 import { addressGroups, shortAddress, shortGroups } from './address-groups.ts';
 
 export interface AddressTextProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The address or hash, whole. */
+  /** The full address or hash. */
   value: string;
-  /** `short` shows only the two ends, on one line; what is copied is still the whole. */
+  /** `short` shows only the first and last characters, on one line. Copying still gives the full value. */
   form?: 'full' | 'short';
-  /** `lg` is the one address a screen is about; its ends are stressed in both forms. */
+  /** `lg` for the main address of a screen; it highlights both ends in either form. */
   size?: 'md' | 'lg';
 }
 
-/** An address or hash as people compare it: in groups, both ends stressed, never translated; a copy holds no spaces. Renders a `<span>`. */
+/** Address or hash in groups, with highlighted ends for easy comparison. Not translated; copied without spaces. Renders a `<span>`. */
 export function AddressText({ value, form = 'full', size = 'md', className = '', ...rest }: AddressTextProps) {
   const copyWhole = (event: ClipboardEvent<HTMLSpanElement>) => {
     event.preventDefault();
@@ -30,7 +30,7 @@ export function AddressText({ value, form = 'full', size = 'md', className = '',
       {form === 'short' && size === 'md'
         ? shortAddress(value)
         : (form === 'short' ? shortGroups : addressGroups)(value).map(({ text, stressed }, index, all) => (
-            // The gaps are margins, not spaces: neither a selection nor a screen reader finds anything that is not in the address.
+            // Margins instead of spaces between groups: selections and screen readers get the address without extra characters.
             <span
               key={index}
               data-part={stressed ? 'end' : 'group'}

@@ -1,14 +1,14 @@
-/** How many characters at either end people compare. */
+/** Number of characters at each end that users compare. */
 const STRESSED = 6;
 
-/** A run of characters shown together. */
+/** Consecutive characters of an address that are shown together. */
 export interface AddressGroup {
   text: string;
-  /** One of the two ends that people check. */
+  /** True for the first and the last group, which users compare. */
   stressed: boolean;
 }
 
-/** Cuts an address or hash into its first six, fours between, and its last six. Joined, the groups are the address again. */
+/** Splits an address or hash into its first six characters, groups of four, and its last six. Joined, the groups give the address. */
 export function addressGroups(address: string): AddressGroup[] {
   if (address.length <= STRESSED * 2) return address === '' ? [] : [{ text: address, stressed: true }];
   const fours = address.slice(STRESSED, -STRESSED).match(/.{1,4}/gs) ?? [];
@@ -19,7 +19,7 @@ export function addressGroups(address: string): AddressGroup[] {
   ];
 }
 
-/** The two ends with an ellipsis between, as groups, so that the ends can be stressed. */
+/** First and last characters as two highlighted groups with an ellipsis between. */
 export function shortGroups(address: string): AddressGroup[] {
   if (address.length <= STRESSED * 2 + 1) return [{ text: address, stressed: true }];
   return [
@@ -29,7 +29,7 @@ export function shortGroups(address: string): AddressGroup[] {
   ];
 }
 
-/** The two ends with an ellipsis between, for tight rows: `TXk9Qp…F3jT7w`. */
+/** First and last characters with an ellipsis between, for narrow rows: `TXk9Qp…F3jT7w`. */
 export const shortAddress = (address: string): string =>
   shortGroups(address)
     .map(({ text }) => text)

@@ -8,7 +8,7 @@ import { replaceText } from '../internal/replace-text.ts';
 import { useComposition } from '../internal/use-composition.ts';
 import { amountSize } from './amount-size.ts';
 
-/** Eight pixels of room on both sides for the focus ring; the line under the figure keeps to the column. */
+/** Has 8 px of padding on both sides for the focus ring; the line under the figure is as wide as the column. */
 const box = cva([
   'relative -mx-2 flex min-h-16 flex-wrap-reverse items-baseline gap-x-2 overflow-hidden rounded-mark px-2 text-ink transition-colors',
   'after:absolute after:inset-x-2 after:bottom-1 after:border-b-2 after:border-control after:transition-colors',
@@ -17,8 +17,8 @@ const box = cva([
   'has-[>[aria-invalid=true]]:after:border-negative has-[>:disabled]:text-ink-3 has-[>:disabled]:after:border-line',
 ]);
 
-// One line height for the three sizes, that of the box: the figure and its copy then share a baseline whatever the size.
-// Enlarged, a figure grows as far as the longest of its size fits a phone: a line to write on cannot wrap.
+// One line height for all three sizes, that of the box, so that the input and its hidden copy share a baseline. With enlarged text the
+// figure grows only as far as the longest amount of its size fits a phone: an input cannot wrap.
 const figure = cva('leading-[max(--spacing(16),min(var(--text-amount-lg),16vw)*1.2)] font-bold tracking-tight', {
   variants: {
     size: {
@@ -35,15 +35,15 @@ const unitText = cva('font-semibold text-ink-2', {
 
 export interface AmountInputProps
   extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
-  /** The text exactly as it should stand, as in `500` or `0.5`. */
+  /** The text as shown, as in `500` or `0.5`. */
   value: string;
-  /** Called with what `normalise` makes of the text; never with the value that stands already, so returning that refuses an edit. */
+  /** Called with the normalised text when it differs from `value`. To refuse an edit, return the current value from `normalise`. */
   onValueChange: (value: string, detail: ChangeDetail) => void;
-  /** What is counted, as in `USDT`; stands after the figure. */
+  /** Unit shown after the figure, as in `USDT`. */
   unit: string;
 }
 
-/** The one amount of a screen: a large figure on a line to write on, its unit beside it. Left to right in every language. */
+/** Large input for the main amount of a screen, with its unit. Left to right in every language. */
 export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputProps) {
   const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
   const { draft, takeComposed, compositionHandlers } = useComposition({ value, normalise, onValueChange });
@@ -54,7 +54,8 @@ export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputPr
     <Field {...field} describedBy={[unitId, field.describedBy].filter(Boolean).join(' ')} data-component="AmountInput">
       {(control) => (
         <div data-part="box" dir="ltr" className={box()}>
-          {/* The input spans the whole line, so a tap anywhere on it writes; this copy of the text holds the unit beside the figure. */}
+          {/* The input covers the whole line, so a tap anywhere on it focuses it. This hidden copy of the text puts the unit next to
+              the figure. */}
           <span aria-hidden="true" className={`invisible whitespace-pre ${figure({ size })}`}>
             {shown || placeholder}
           </span>
@@ -78,7 +79,7 @@ export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputPr
               if (draft !== undefined) return;
               const { selectionStart, selectionEnd } = event.currentTarget;
               const typed = value.slice(0, selectionStart ?? 0) + event.data + value.slice(selectionEnd ?? 0);
-              // A key that changes nothing is stopped before the caret moves.
+              // Cancel a key that would change nothing before the caret moves.
               if (typed !== value && normalise(typed) === value) event.preventDefault();
             }}
             onChange={(event) => {

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 
 export interface AppHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
-  /** The name of the page; its `h1`. */
+  /** Title of the page, the `h1`. */
   title: ReactNode;
-  /** The quiet line above the title: a welcome, an order number. */
+  /** Small line above the title: a welcome or an order number. */
   greeting?: ReactNode;
-  /** At the far end: a mark, a countdown, an action. */
+  /** Content at the end of the row: a mark, a countdown or a button. */
   end?: ReactNode;
-  /** The `h1`, so the router can move the focus there after a navigation; it takes focus without being a tab stop. */
+  /** Ref of the `h1`, so that the router can focus it after a navigation. The title is focusable but no tab stop. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** Who you are and where you are. Renders a `<header>` with the `h1` of the page. */
+/** Header of a page: greeting and title. Renders a `<header>` with the `h1` of the page. */
 export function AppHeader({ title, greeting, end, titleRef, className = '', ...rest }: AppHeaderProps) {
   return (
     <header

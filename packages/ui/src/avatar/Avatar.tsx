@@ -9,17 +9,17 @@ const avatar = cva(
 );
 
 export interface AvatarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Whose picture; gives the letters when there is no photo. */
+  /** Name of the person; its initials are shown when there is no photo. */
   name: string;
-  /** Address of the photo; letters stand in while it is missing or broken. */
+  /** URL of the photo. Initials are shown when it is missing or fails to load. */
   src?: string | undefined;
-  /** Accessible name where the name does not stand beside it; otherwise the picture is decoration. */
+  /** Accessible name, for an avatar without the name beside it. Without a label the avatar is decorative. */
   label?: string;
   /** 32, 44 or 80 px. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A person's photo, or the letters of the name. Renders a `<span>`. */
+/** Photo of a person, or the initials of the name. Renders a `<span>`. */
 export function Avatar({ name, src, label, size = 'md', className, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letters = initials(name);

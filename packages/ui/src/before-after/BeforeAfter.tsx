@@ -3,15 +3,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface BeforeAfterProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What it is, or was. */
+  /** The old value. */
   before: ReactNode;
-  /** What it becomes, or became. */
+  /** The new value. */
   after: ReactNode;
-  /** The arrow in words, for those who do not see it: `becomes`. */
+  /** Text read in place of the arrow by screen readers: `becomes`. */
   becomes: string;
 }
 
-/** One value taking the place of another: `0.01 → 0.02`. Renders a `<span>`. */
+/** Old and new value with an arrow between: `0.01 → 0.02`. Renders a `<span>`. */
 export function BeforeAfter({ before, after, becomes, className = '', ...rest }: BeforeAfterProps) {
   return (
     <span

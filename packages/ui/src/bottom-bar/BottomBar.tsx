@@ -20,11 +20,11 @@ const entry = cva(
 export interface BottomBarProps extends ComponentProps<'nav'> {
   /** Accessible name of the bar. */
   label: string;
-  /** Three to five places. */
+  /** Three to five entries. */
   items: readonly NavItem[];
 }
 
-/** The places of the app at the thumb, below `lg`. Fixed: leave `pb-[6rem]` under the content. Renders a `<nav>`. */
+/** Navigation bar at the bottom of the window, below `lg`. It is fixed: leave `pb-[6rem]` under the content. Renders a `<nav>`. */
 export function BottomBar({ label, items, className = '', ...rest }: BottomBarProps) {
   return (
     <nav
@@ -33,7 +33,7 @@ export function BottomBar({ label, items, className = '', ...rest }: BottomBarPr
       data-component="BottomBar"
       className={`fixed inset-x-0 bottom-0 z-30 @container border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden ${className}`}
     >
-      {/* Enlarged words take two columns: cut off they would name nothing. */}
+      {/* With enlarged text the entries use two columns: a truncated label would be useless. */}
       <ul className="mx-auto flex max-w-content @max-[18rem]:grid @max-[18rem]:grid-cols-2">
         {items.map((item) => (
           <li key={item.id} className="min-w-0 flex-1 @max-[18rem]:last:odd:col-span-2">

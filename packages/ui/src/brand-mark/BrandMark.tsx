@@ -7,15 +7,15 @@ const word = cva('font-bold tracking-tight text-ink', {
 });
 
 export interface BrandMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Set beside the mark. Without it give `label`, or the mark is decoration. */
+  /** Name beside the mark. Without it set `label`, or the mark is decorative. */
   name?: ReactNode;
-  /** Accessible name when the mark stands alone and means something. */
+  /** Accessible name of a mark that is shown without the name. */
   label?: string;
   /** 32, 36 or 48 px. */
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** The S of the house with its saffron dot. Renders a `<span>`. */
+/** The brand's S with its saffron dot. Renders a `<span>`. */
 export function BrandMark({ name, label, size = 'md', className = '', ...rest }: BrandMarkProps) {
   return (
     <span {...rest} data-component="BrandMark" className={`inline-flex items-center gap-2.5 ${className}`}>

@@ -2,26 +2,25 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { SpinnerRing } from '../internal/SpinnerRing.tsx';
 import { buttonClass } from './button-class.ts';
 
-/** What a button is for; one `primary` a screen. */
+/** Purpose of a button; use one `primary` a screen. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one action of a screen, `secondary` an alternative, `quiet` a side path, `danger` an act that destroys. */
+  /** `primary` is the main action of a screen, `secondary` an alternative, `quiet` a minor one, `danger` a destructive one. */
   variant?: ButtonVariant;
-  /** `md` is 52 px tall, `sm` 44 px (the smallest target). */
+  /** `md` is 52 px tall, `sm` 44 px (the smallest touch target). */
   size?: 'md' | 'sm';
-  /** The act is running: the width stays, a spinner turns, and every further press is swallowed. */
+  /** True while the action runs: shows a spinner, keeps the width and ignores further clicks. */
   busy?: boolean;
-  /** Words in place of the label while busy, as in "Saving..."; without them the label stays the accessible name. */
+  /** Text in place of the label while busy, as in "Saving..."; without it the label stays the accessible name. */
   busyLabel?: string;
-  /** Fills the width of its container, as on phones. */
+  /** Makes the button as wide as its container, as on phones. */
   fullWidth?: boolean;
 }
 
 /**
- * Starts an act. Renders a `<button type="button">`; pass `type="submit"` inside a form.
- * Busy keeps the button focusable (`aria-disabled`, not `disabled`), so focus is not thrown away in the middle of a form.
- * For a link that looks like a button see `buttonClass`.
+ * Starts an action. Renders a `<button type="button">`; pass `type="submit"` inside a form. A busy button stays focusable (`aria-disabled`,
+ * not `disabled`), so that a form does not lose the focus. For a link that looks like a button see `buttonClass`.
  */
 export function Button({
   variant = 'primary',
@@ -37,7 +36,7 @@ export function Button({
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) {
-      // Also stops the form: pressing Enter in a field clicks the submit button first.
+      // Also stops the form: Enter in a field clicks the submit button.
       event.preventDefault();
       event.stopPropagation();
       return;
@@ -57,7 +56,7 @@ export function Button({
       data-busy={busy || undefined}
       className={buttonClass({ variant, size, fullWidth, className })}
     >
-      {/* Label and busy label share one grid cell, so the wider of the two sets the width and nothing moves. */}
+      {/* Label and busy label share one grid cell: the wider one sets the width, so the button does not change size. */}
       <span className="grid min-w-0 place-items-center wrap-anywhere">
         <span
           data-part="label"

@@ -1,6 +1,9 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The look of a button for a link, which stays one to browser and screen reader: `<Link className={buttonClass({ size: 'sm' })} to="…">`. */
+/**
+ * Classes that make a link look like a button: `<Link className={buttonClass({ size: 'sm' })} to="…">`. It stays a link for assistive
+ * technology.
+ */
 export const buttonClass = cva(
   [
     'inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none',
@@ -28,5 +31,5 @@ export const buttonClass = cva(
   },
 );
 
-/** The choices `buttonClass` takes. */
+/** Options of `buttonClass`. */
 export type ButtonLook = VariantProps<typeof buttonClass>;

@@ -2,35 +2,35 @@ import { useRef, type ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 
-/** How the person declined. */
+/** How the user declined. */
 export type CancelReason = 'cancel-button' | 'escape' | 'outside';
 
 export interface ConfirmDialogProps {
-  /** Whether the question shows; the owner holds it. */
+  /** Whether the dialog is open; controlled by the caller. */
   open: boolean;
-  /** The question. */
+  /** The question, as the heading. */
   title: ReactNode;
-  /** What happens if they say yes. */
+  /** What happens when the user confirms. */
   message: ReactNode;
-  /** The verb of the act, as in `Leave`. */
+  /** Label of the confirm button, a verb as in `Leave`. */
   confirmLabel: string;
-  /** The way back, as in `Stay`. */
+  /** Label of the cancel button, as in `Stay`. */
   cancelLabel: string;
-  /** `negative` when the act destroys something: its button turns red and Cancel takes the focus. */
+  /** `negative` for a destructive action: the confirm button is red and Cancel gets the focus. */
   tone?: 'positive' | 'negative';
-  /** The act is running: both buttons stay, the first turns, and nothing closes the dialog. */
+  /** True while the action runs: the confirm button shows a spinner and nothing closes the dialog. */
   busy?: boolean;
-  /** Words on the confirm button while busy. */
+  /** Label of the confirm button while busy. */
   busyLabel?: string;
-  /** More than a sentence, below the message: a figure, or why the act failed. */
+  /** Extra content below the message: a figure, or why the action failed. */
   children?: ReactNode;
-  /** Called when they said yes. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when they said no, with how. */
+  /** Called when the user declines, with the way it was done. */
   onCancel: (detail: { reason: CancelReason }) => void;
 }
 
-/** One question with two answers, asked before an act that cannot be taken back. Renders a `Dialog` with the role `alertdialog`. */
+/** Dialog with one question and two answers, before an action that cannot be undone. Renders a `Dialog` with the role `alertdialog`. */
 export function ConfirmDialog({
   open,
   title,

@@ -3,29 +3,29 @@ import type { QuestionDialog } from './QuestionDialog.tsx';
 import { createQuestions, stay, type Standing } from './questions.ts';
 import { AskContext } from './use-confirm.ts';
 
-// Most visits ask nothing, and a dialog weighs as much as a small page.
+// Loaded with the first question: most visits ask none, and the dialog's code is as large as a small page.
 const loadDialog = async () => (await import('./QuestionDialog.tsx')).QuestionDialog;
 
 export interface ConfirmProviderProps {
   /**
-   * Keeps the place of a question in the browser's history: takes it when called, gives it back once `left` is aborted, and resolves
-   * when it is gone, which dismisses the question. Without it a question has no place there.
+   * Gives a question its own history entry, so that Back dismisses it. Pushes the entry when called, removes it once `left` is aborted, and
+   * resolves when the entry is gone. Without this prop a question has no history entry. Keep its identity between renders.
    */
   visit?: (left: AbortSignal) => Promise<void>;
   /**
-   * Keeps that place from being left while the act of a question runs, until what it returns is called; `onBack` is to be told of every
-   * attempt. Like `visit`, keep its identity between renders.
+   * Blocks leaving that history entry while the action of a question runs, until the returned function is called. `onBack` must be called
+   * at every attempt to leave. Keep its identity between renders.
    */
   hold?: (onBack: () => void) => () => void;
-  /** Loads the dialog's code before it is asked for: this question must not wait for the network. */
+  /** Loads the dialog's code at once, for questions that must not wait for the network. */
   ready?: boolean;
-  /** Called when the dialog's code did not arrive; the question is dismissed. */
+  /** Called when the dialog's code failed to load; the question is dismissed. */
   onMissing?: () => void;
-  /** Whatever asks. */
+  /** The components that use `useConfirm` or `useAsk`. */
   children: ReactNode;
 }
 
-/** Draws what `useConfirm` asks below it, one question at a time. Renders a `ConfirmDialog` after its children. */
+/** Shows the questions of `useConfirm` and `useAsk` below it, one at a time. Renders a `ConfirmDialog` after its children. */
 export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, children }: ConfirmProviderProps) {
   const [standing, setStanding] = useState<readonly Standing[]>([]);
   const [Dialog, setDialog] = useState<typeof QuestionDialog>();
@@ -34,7 +34,7 @@ export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, 
     missing.current = onMissing;
   });
   useEffect(() => {
-    // Loaded again when it is asked for; then somebody hears that it did not come.
+    // Ignore a failure here: the first question loads the code again and calls `onMissing`.
     if (ready) loadDialog().catch(() => {});
   }, [ready]);
 
@@ -53,7 +53,7 @@ export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, 
     [visit, hold],
   );
 
-  // In portals: nothing is put beside the children.
+  // The dialogs are portals, so nothing is added beside the children.
   const renderDialogs = () =>
     Dialog &&
     standing.map(({ question, onAnswer }, index) => <Dialog key={index} question={question} onAnswer={onAnswer} />);

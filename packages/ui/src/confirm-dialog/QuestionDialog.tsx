@@ -5,16 +5,16 @@ import type { ConfirmAnswer, ConfirmQuestion } from './use-confirm.ts';
 
 export interface QuestionDialogProps {
   question: ConfirmQuestion;
-  /** Called with what the person did; after the act, where there is one. */
+  /** Called with the answer; a confirmed question with an `act` answers once the action succeeded. */
   onAnswer: (answer: ConfirmAnswer) => void;
 }
 
-/** The question that was asked, and the act it waits for. Part of `ConfirmProvider`. */
+/** Dialog of one question, which also runs its `act` and shows why it failed. Part of `ConfirmProvider`. */
 export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
   const { act, signal: _, children, ...words } = question;
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  // State is a render late: two presses in one frame both see `busy` false.
+  // A ref, because state is updated one render later: two clicks in one frame would both see `busy` as false.
   const running = useRef(false);
 
   const confirm = async () => {

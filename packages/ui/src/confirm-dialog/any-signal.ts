@@ -1,4 +1,6 @@
-/** A signal that is aborted as soon as one of several is: `AbortSignal.any`, which the oldest browsers of the build's target lack. */
+/**
+ * Signal that aborts as soon as one of the given signals does. Replaces `AbortSignal.any`, which the oldest supported browsers do not have.
+ */
 export function anySignal(signals: readonly (AbortSignal | undefined)[]): AbortSignal {
   const any = new AbortController();
   for (const signal of signals) {

@@ -1,21 +1,21 @@
 import { anySignal } from './any-signal.ts';
 import type { Ask, ConfirmAnswer, ConfirmQuestion } from './use-confirm.ts';
 
-/** A question on screen. */
+/** A question that is on the screen. */
 export interface Standing {
   question: ConfirmQuestion;
   onAnswer: (answer: ConfirmAnswer) => void;
 }
 
-/** What asking needs of whoever draws. */
+/** What `createQuestions` needs from the provider. */
 export interface QuestionsOptions {
-  /** Called before a question is shown; resolves to whether it can be. */
+  /** Called before a question is shown, to load the dialog; resolves to false when it cannot be shown. */
   prepare: () => Promise<boolean>;
-  /** Called with all questions to be drawn, the topmost last, whenever they change. */
+  /** Called with all open questions, the topmost last, whenever they change. */
   show: (standing: readonly Standing[]) => void;
-  /** Keeps a question's place in the history until `left` is aborted or the person goes back; resolves when it is gone. */
+  /** Keeps a history entry for a question until `left` is aborted or the user goes back; resolves when the entry is gone. */
   visit: (left: AbortSignal) => Promise<void>;
-  /** Keeps that place from being left while an act runs, until what it returns is called; `onBack` hears of every attempt. */
+  /** Blocks leaving that entry while an action runs, until the returned function is called; `onBack` is called at every attempt. */
   hold?: ((onBack: () => void) => () => void) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Entry {
   gone: AbortController;
 }
 
-/** Resolves when a question is left; its place in the history is nowhere. */
+/** Resolves when `left` is aborted: the replacement for a history entry where there is none. */
 export const stay = (left: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (left.aborted) resolve();
@@ -33,12 +33,13 @@ export const stay = (left: AbortSignal): Promise<void> =>
   });
 
 /**
- * Asks one question at a time. Only the act of a question may ask another, as when the server answers that somebody was faster: it
- * stands above the first, in the same place of the history, and goes with it.
+ * Creates the `ask` function, which shows one question at a time and dismisses any other at once. Exception: the action of a question may
+ * ask another, for example when the server replies that the value has changed. That question opens above the first, shares its history
+ * entry, and closes with it.
  */
 export function createQuestions({ prepare, show, visit, hold }: QuestionsOptions): Ask {
   const entries: Entry[] = [];
-  // Back means no to a question that waits for an answer, and nothing to one whose act runs: its failure would be told to nobody.
+  // Back declines a question that waits for an answer. It does nothing while an action runs: the user would not see that action fail.
   const goBack = () => {
     const top = entries.at(-1);
     if (!top?.isActing) top?.standing?.onAnswer('dismissed');

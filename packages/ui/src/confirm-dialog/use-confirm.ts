@@ -2,33 +2,34 @@ import { createContext, use, useCallback, useEffect, useRef } from 'react';
 import { anySignal } from './any-signal.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-/** A question with two answers, asked before an act that cannot be taken back. */
+/** A question with two answers, asked before an action that cannot be undone. */
 export interface ConfirmQuestion extends Pick<
   ConfirmDialogProps,
   'title' | 'message' | 'confirmLabel' | 'cancelLabel' | 'tone' | 'busyLabel' | 'children'
 > {
   /**
-   * Called in the press that confirms, once however often it is pressed. The question stays and is busy until this settles; a sentence
-   * it resolves to says why it failed, and the question stays open with it.
+   * The action itself. Called once when the user confirms, even after several clicks. The dialog is busy until the promise settles, and
+   * stays open when it resolves to a message, which says why the action failed.
    */
   act?: () => Promise<string | void>;
-  /** Dismisses the question when it is aborted. */
+  /** Dismisses the question when aborted. */
   signal?: AbortSignal;
 }
 
-/** What the person did: pressed the one button, the other, or neither (Escape, a press outside, Back, a page left). */
+/** Answer of the user: the confirm button, the cancel button, or neither (Escape, a click outside, Back, leaving the page). */
 export type ConfirmAnswer = 'confirmed' | 'cancelled' | 'dismissed';
 
-/** Asks a question; resolves once the dialog is gone. One question stands at a time, another is dismissed at once. */
+/** Asks a question and resolves once the dialog is closed. While one question is open, any other is dismissed at once. */
 export type Ask = (question: ConfirmQuestion) => Promise<ConfirmAnswer>;
 
-/** How the questions below a `ConfirmProvider` reach it. */
+/** Context through which `useAsk` and `useConfirm` reach the `ConfirmProvider`. */
 export const AskContext = createContext<Ask | null>(null);
 
 /**
- * `useConfirm` for a question whose way back is an answer of its own, as in *Use the newer value*: tells the cancel button from Escape.
+ * Returns `ask`, which tells the cancel button from Escape: for a question whose cancel button is an answer too, as in *Use the newer
+ * value*. Otherwise use `useConfirm`.
  *
- * @param applies While false a question has lost its sense: one that stands is dismissed. So it is when the component goes.
+ * @param applies False while the question makes no sense: an open one is dismissed. Unmounting the component dismisses it too.
  */
 export function useAsk(applies = true): Ask {
   const ask = use(AskContext);
@@ -46,9 +47,10 @@ export function useAsk(applies = true): Ask {
 }
 
 /**
- * Asks before an act that cannot be taken back: `if (await confirm({ title, … })) …`. Whatever is not the confirm button is a no.
+ * Returns `confirm`, which asks before an action that cannot be undone: `if (await confirm({ title, … })) …`. It resolves to true only for
+ * the confirm button.
  *
- * @param applies While false a question has lost its sense: one that stands is dismissed. So it is when the component goes.
+ * @param applies False while the question makes no sense: an open one is dismissed. Unmounting the component dismisses it too.
  */
 export function useConfirm(applies = true): (question: ConfirmQuestion) => Promise<boolean> {
   const ask = useAsk(applies);

@@ -9,21 +9,21 @@ export interface CopyButtonProps extends Omit<
   ComponentProps<typeof Button>,
   'children' | 'onClick' | 'onCopy' | 'busy' | 'busyLabel'
 > {
-  /** What is put on the clipboard. */
+  /** Text that is copied. */
   value: string;
-  /** The word on the button. */
+  /** Label of the button, as in `Copy`. */
   label: string;
-  /** The word for two seconds after it worked; also announced. */
+  /** Label for two seconds after copying; also announced. */
   copiedLabel: string;
-  /** The word when the browser refused; also announced. */
+  /** Label when copying failed; also announced. */
   failedLabel: string;
-  /** Names what is copied where the word alone would not, as in `Copy deposit address`. */
+  /** Accessible name that says what is copied, where the label alone does not: `Copy deposit address`. */
   accessibleLabel?: string;
-  /** Writes to the clipboard; the browser's own unless given. A rejection shows `failedLabel`. */
+  /** Writes to the clipboard; by default with the browser's API. When it rejects, `failedLabel` is shown. */
   onCopy?: CopyText;
 }
 
-/** Copies a value and says so. Renders a `<button>` and a live region after it. */
+/** Button that copies a value and confirms it. Renders a `<button>` and a live region after it. */
 export function CopyButton({
   value,
   label,
@@ -46,7 +46,7 @@ export function CopyButton({
         data-state={state}
         onClick={() => void copy(value)}
       >
-        {/* The three states share a cell: the button keeps its width while it confirms. */}
+        {/* All three labels share one grid cell, so that the button keeps its width. */}
         <span className="grid">
           {(['idle', 'copied', 'failed'] as const).map((key) => {
             const Icon = ICONS[key];

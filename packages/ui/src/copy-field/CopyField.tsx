@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { CopyButton, type CopyButtonProps } from './CopyButton.tsx';
 
 export interface CopyFieldProps extends Omit<CopyButtonProps, 'label' | 'className'> {
-  /** What the value is; shown above it unless `labelHidden`. */
+  /** Name of the value, above it. */
   label: ReactNode;
-  /** Leaves the words to screen readers where the place already says it. */
+  /** Hides the label visually, where the context already names the value. */
   labelHidden?: boolean;
-  /** The word on the button. */
+  /** Label of the button. */
   copyLabel: string;
-  /** How the value is shown, as an `AddressText`; the value itself unless given. */
+  /** The value as shown, for example an `AddressText`; by default the plain value. */
   children?: ReactNode;
   /** Classes of the root. */
   className?: string;
 }
 
-/** A value to be taken elsewhere, with the button that copies it. Renders a `<div>`. */
+/** A value with a button that copies it. Renders a `<div>`. */
 export function CopyField({
   label,
   labelHidden = false,

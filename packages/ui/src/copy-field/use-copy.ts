@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the confirmation shows, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const COPY_CONFIRM_MS = 2000;
 
-/** Where a copy stands. */
+/** State of the last copy. */
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Writes text to the clipboard; rejects when the browser will not. */
+/** Writes text to the clipboard; rejects when the browser refuses. */
 export type CopyText = (text: string) => Promise<void>;
 
-/** Outside a secure context there is no clipboard at all; that is a refusal like any other. */
+/** Outside a secure context `navigator.clipboard` is undefined; that rejects too. */
 const writeToClipboard: CopyText = (text) =>
   navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('This browser offers no clipboard'));
 
-/** Copies and remembers for two seconds how it went. */
+/** Copies a text and keeps the result in `state` for two seconds. */
 export function useCopy(onCopy: CopyText = writeToClipboard) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -20,19 +20,19 @@ const countdown = cva('inline-flex items-center font-bold whitespace-nowrap', {
 const NO_MARKS: readonly CountdownMark[] = [];
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Seconds left; the owner has the clock and passes a new number each second. Below zero shows as zero. */
+  /** Remaining seconds. The caller has the clock and passes a new number each second; negative numbers show as zero. */
   secondsLeft: number;
-  /** What is running out, as in `Time remaining`; read before the time. */
+  /** What the time is for, as in `Time remaining`; read before the time. */
   label: string;
-  /** `notice` (saffron) while there is time, `negative` when it is nearly up or over. */
+  /** `notice` (saffron) while there is time, `negative` when little or none is left. */
   tone?: 'notice' | 'negative' | 'neutral';
-  /** `inline` stands inside a sentence. */
+  /** `inline` for use inside a sentence. */
   look?: 'pill' | 'inline';
-  /** The moments that are said aloud; the running digits never are. */
+  /** Times to announce to screen readers; the running digits are never announced. */
   announceAt?: readonly CountdownMark[];
 }
 
-/** The time left as `mm:ss`. Renders a `<span role="timer">`. */
+/** Remaining time as `mm:ss`. Renders a `<span role="timer">`. */
 export function Countdown({
   secondsLeft,
   label,

@@ -6,33 +6,33 @@ import * as look from './data-table-class.ts';
 import { roles } from './table-roles.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is listed; names the table and the region it scrolls in. */
+  /** Name of the table, and of the region that scrolls. */
   caption: ReactNode;
-  /** Leaves the caption to screen readers where a heading says it. */
+  /** Hides the caption visually, where a heading says the same. */
   captionHidden?: boolean;
-  /** The first column names the row. */
+  /** The columns; the first one names the row. */
   columns: DataColumns<Row>;
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Unique key of a row. */
   rowKey: (row: Row) => string;
-  /** `loading` draws skeletons, `refreshing` keeps the rows while others are on their way, `failed` shows `failure`. */
+  /** `loading` shows skeletons, `refreshing` keeps the rows while new ones load, `failed` shows `failure`. */
   state?: DataState;
-  /** Said while loading or refreshing. */
+  /** Announced while loading or refreshing. */
   loadingLabel: string;
-  /** How many skeleton rows: as many as a page has. */
+  /** Number of skeleton rows: as many as a page has. */
   skeletonRows?: number;
-  /** Stands in the place of the rows when there are none, as an `EmptyState`. */
+  /** Shown instead of rows when there are none, for example an `EmptyState`. */
   empty: ReactNode;
-  /** Stands in the place of the rows when they could not be loaded, as an `ErrorPanel` with its retry. */
+  /** Shown instead of rows when loading failed, for example an `ErrorPanel` with a retry. */
   failure?: ReactNode;
   /**
-   * Where there is no room: `stack` gives each cell a line with its column's word, `card` gives each row two lines by the `place` of its
-   * columns, `scroll` lets the columns scroll sideways.
+   * Layout when there is no room for columns: `stack` puts each cell on its own line after the header of its column, `card` puts each row
+   * on two lines by the `place` of its columns, `scroll` scrolls the columns sideways.
    */
   narrow?: 'stack' | 'card' | 'scroll';
 }
 
-/** Records in rows and columns; digits stand below each other. Renders a `<div>` with a `<table>`. */
+/** Table of records with aligned digits. Renders a `<div>` with a `<table>`. */
 export function DataTable<Row>({
   caption,
   captionHidden = false,
@@ -93,7 +93,7 @@ export function DataTable<Row>({
         ref={scroller}
         data-part="scroller"
         className="overflow-x-auto rounded-mark"
-        // A region only while there is something to scroll to: a stop for Tab that does nothing is a riddle.
+        // A region and tab stop only while there is something to scroll: otherwise Tab would stop for nothing.
         {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
         <table {...roles.table} aria-busy={waiting || undefined} className={look.table({ narrow })}>

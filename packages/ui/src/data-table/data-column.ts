@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
 /**
- * Where a cell stands on a card: the figure that matters (`title`), what it is (`subtitle`) and its `state` on the first line, whose it is
- * (`line`) and when (`end`) on the second.
+ * Position of a cell on a card. First line: the main figure (`title`), what it is (`subtitle`) and its `state`. Second line: `line`, for
+ * example the owner, and at its end `end`, for example the time.
  */
 type CardPlace = 'title' | 'subtitle' | 'state' | 'line' | 'end';
 
 /** One column of a `DataTable`. */
 export interface DataColumn<Row> {
-  /** Tells it from the others. */
+  /** Unique id of the column. */
   id: string;
-  /** One or two words at its head. */
+  /** Header of the column, one or two words. */
   header: string;
-  /** What stands in it for a row, already formatted; in the first column never empty. */
+  /** Content of the cell for a row, already formatted. Never empty in the first column. */
   cell: (row: Row) => ReactNode;
-  /** `end` for figures, so that their digits stand below each other. */
+  /** `end` for figures, so that their digits line up. */
   align?: 'start' | 'end';
-  /** Its place in a table that is `narrow="card"`; `line` unless told. */
+  /** Position on a card, with `narrow="card"`; by default `line`. */
   place?: CardPlace;
 }
 
-/** The columns of a table, the first of which names the row. */
+/** Columns of a table; the first one names the row. */
 export type DataColumns<Row> = readonly [DataColumn<Row>, ...DataColumn<Row>[]];
 
-/** What a table has to show. `refreshing` keeps the rows while others are on their way. */
+/** State of the rows. `refreshing` keeps them while new ones load. */
 export type DataState = 'ready' | 'loading' | 'refreshing' | 'failed';
 
-/** What stands below the head of the table. */
+/** What the table shows below its header. */
 export type DataBody = 'rows' | 'skeleton' | 'empty' | 'failure';
 
-/** What to draw: a table that refreshes without a row to keep is loading. */
+/** What to show for a state. Refreshing without rows shows the skeleton. */
 export function bodyOf(state: DataState, rowCount: number): DataBody {
   if (state === 'failed') return 'failure';
   if (state === 'loading') return 'skeleton';
@@ -37,6 +37,6 @@ export function bodyOf(state: DataState, rowCount: number): DataBody {
   return state === 'refreshing' ? 'skeleton' : 'empty';
 }
 
-/** Widths of the skeletons of a column, uneven as words are, the same every time. */
+/** Width of a skeleton by row and column: uneven like text, and the same at every render. */
 export const skeletonWidth = (row: number, column: number): 'w-1/2' | 'w-2/3' | 'w-4/5' =>
   (['w-2/3', 'w-1/2', 'w-4/5'] as const)[(row + column * 2) % 3] ?? 'w-2/3';

@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 
 /**
- * The two shapes of a table: rows and columns, or a block a row. It measures its own width, not the window's, and turns at 672 px.
- * The head of a turned table is hidden from the eye alone: a screen reader still reads a cell with its column.
+ * Classes for the two layouts that become a table at 672 px (a container query, not the window). Below that each row is a block, and the
+ * header is only visually hidden: screen readers still read each cell with its column.
  */
 const turned = (look: string) => ({ stack: look, card: look });
 
@@ -45,8 +45,8 @@ export const cell = cva('font-normal', {
     narrow: { stack: BETWEEN, card: `block max-w-full min-w-0 ${BETWEEN}`, scroll: 'py-3 align-middle not-last:pe-4' },
     align: { start: '', end: '' },
     part: { rowHeader: 'text-ink', cell: '' },
-    // The order of the eye; that of the table is the ear's. Who stands before the end of a line fills it, so that what has no room on it
-    // begins the next one.
+    // Visual order only; the DOM order is that of the columns. The cell before the end of a line grows, so that content that does not
+    // fit starts the next line.
     place: {
       title: '@max-2xl:order-1 @max-2xl:text-base @max-2xl:font-bold',
       subtitle: '@max-2xl:order-2 @max-2xl:grow @max-2xl:in-data-[state=ready]:text-ink-2',
@@ -69,7 +69,7 @@ export const cell = cva('font-normal', {
   ],
 });
 
-/** What stands in a cell; a stacked cell has two columns, its word and this. */
+/** Content of a cell; in a stacked cell it follows the column's header. */
 export const content = cva('', {
   variants: {
     narrow: {
@@ -80,7 +80,7 @@ export const content = cva('', {
   },
 });
 
-/** Room of a cell that is not there yet; a card's has no width to take a share of. */
+/** Skeleton of a cell. Needs fixed widths on a card, whose cells have no width of their own. */
 export const placeholder = cva('my-[0.2em] inline-block max-w-28 align-middle', {
   variants: {
     place: {
@@ -93,6 +93,6 @@ export const placeholder = cva('my-[0.2em] inline-block max-w-28 align-middle', 
   },
 });
 
-/** The column's word before a stacked cell, with the dotted leader of a slip. */
+/** Column header before a stacked cell, with the dotted leader of a slip. */
 export const leader =
   'flex min-w-0 flex-1 items-baseline gap-2 text-start text-ink-2 after:min-w-4 after:flex-1 after:translate-y-[-0.2em] after:border-b after:border-dotted after:border-control/60 @2xl:hidden';

@@ -1,4 +1,4 @@
-/** The roles of a table spelled out: Safari forgets them once its parts are laid out as blocks, which a stacked table does. */
+/** Explicit roles of a table: Safari drops the implicit ones when rows are laid out as blocks, as in a stacked table. */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -9,13 +9,13 @@ export interface DateFieldProps
   value?: string;
   /** Called with the new date as `YYYY-MM-DD`; empty while incomplete or cleared. */
   onValueChange?: (value: string, detail: { reason: 'select' }) => void;
-  /** Earliest day the calendar offers, `YYYY-MM-DD`. */
+  /** Earliest date, `YYYY-MM-DD`. */
   min?: string;
-  /** Latest day the calendar offers, `YYYY-MM-DD`. */
+  /** Latest date, `YYYY-MM-DD`. */
   max?: string;
 }
 
-/** One day. The platform's own calendar: it knows the language, the keyboard and the screen reader of the person. */
+/** Date input with the platform's own calendar, which supports the user's language, keyboard and screen reader. */
 export function DateField({ onValueChange, onChange, ...props }: DateFieldProps) {
   const [field, input] = partProps(props);
   return (

@@ -7,7 +7,7 @@ import { DialogScrim } from './DialogScrim.tsx';
 
 const panel = cva(
   [
-    // Where the words leave no room for a body that scrolls by itself (a phone on its side, letters enlarged), all of it scrolls.
+    // A window too low for a scrolling body (a phone in landscape, enlarged text) scrolls the whole panel instead.
     'pointer-events-auto flex max-h-[92dvh] w-full flex-col rounded-t-card border border-b-0 border-line bg-surface text-ink shadow-overlay outline-hidden',
     'transition md:max-h-[86dvh] md:rounded-card md:border-b',
     'starting:translate-y-4 starting:opacity-0 [@container(height<28rem)]:scroll-pb-14 [@container(height<28rem)]:overflow-y-auto [@container(height<28rem)]:overscroll-contain',
@@ -15,43 +15,43 @@ const panel = cva(
   { variants: { size: { sm: 'md:max-w-form', md: 'md:max-w-130', lg: 'md:max-w-180' } } },
 );
 
-/** What the person did to close a dialog. */
+/** What the user did to close the dialog. */
 export type DialogCloseReason = 'close-button' | 'escape' | 'outside';
 
-/** What accompanies a change of `open`. */
+/** Second argument of `onOpenChange`. */
 export interface DialogCloseDetail {
-  /** The gesture that asked for it. */
+  /** What the user did. */
   reason: DialogCloseReason;
 }
 
 export interface DialogProps {
-  /** Whether the dialog shows; the owner holds it. */
+  /** Whether the dialog is open; controlled by the caller. */
   open: boolean;
-  /** Asked to close by the close button, Escape or a press outside; it stays open until `open` changes. */
+  /** Called when the user closes the dialog; it stays open until `open` changes. */
   onOpenChange: (open: boolean, detail: DialogCloseDetail) => void;
-  /** The heading and accessible name. */
+  /** Heading and accessible name. */
   title: ReactNode;
   /** One or two sentences under the heading, announced with it. */
   description?: ReactNode;
-  /** Accessible name of the close button; without it there is none (a confirm dialog has its own two). */
+  /** Accessible name of the close button. Without it there is no close button, as in a confirm dialog. */
   closeLabel?: string;
-  /** `alertdialog` when the work behind must not go on without an answer. */
+  /** `alertdialog` when the user must answer before going on. */
   role?: 'dialog' | 'alertdialog';
-  /** Widest extent from `md` up; phones get a sheet over the whole width. */
+  /** Maximum width from `md` up; on phones the dialog is a full-width sheet. */
   size?: 'sm' | 'md' | 'lg';
-  /** Takes the focus on opening; otherwise the first control in the dialog does. */
+  /** Element that gets the focus on opening; by default the first control. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Buttons that stay in view under the scrolling body. */
+  /** Buttons below the scrolling body, always in view. */
   footer?: ReactNode;
-  /** The panel itself. */
+  /** Ref of the panel. */
   ref?: Ref<HTMLDivElement>;
-  /** Name for tests and tours; set on the panel. */
+  /** Id of the panel. */
   id?: string;
-  /** The body; it scrolls when it is taller than the window. */
+  /** Body of the dialog; it scrolls when it is taller than the window. */
   children?: ReactNode;
 }
 
-/** A question or a task in front of the page: a sheet on phones, a centred card from `md` up. Focus returns to where it was. Renders through a portal. */
+/** Dialog in front of the page: a sheet on phones, a centred card from `md` up. Returns the focus on closing. Renders a portal. */
 export function Dialog({
   open,
   onOpenChange,
@@ -95,7 +95,7 @@ export function Dialog({
             }}
             onPointerDownOutside={(event) => {
               const { target } = event;
-              // A toast lies over the dialog and is no part of the page behind it.
+              // Toasts are above the dialog and not part of the page behind it: a click on one must not close the dialog.
               if (target instanceof Element && target.closest('[data-component="Toaster"]')) event.preventDefault();
               else reason.current = 'outside';
             }}

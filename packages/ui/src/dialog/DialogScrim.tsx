@@ -3,19 +3,19 @@ import { useEffect, type ReactNode } from 'react';
 let locks = 0;
 
 /**
- * The dimmed page, still and out of reach; it holds the panel: at the bottom on phones, in the middle from `md` up. Not Radix.Overlay:
- * react-remove-scroll injects a `<style>` element that a `style-src 'self'` policy refuses, a class from the built CSS needs no exception.
+ * Dimmed backdrop that holds the panel, at the bottom on phones and centred from `md` up, and makes the page inert and unscrollable. Not
+ * `Radix.Overlay`: its react-remove-scroll injects a `<style>` element, which our `style-src 'self'` policy blocks.
  */
 export function DialogScrim({ children }: { children: ReactNode }) {
   useEffect(() => {
     const { documentElement } = document;
-    // Where a scrollbar takes room its gutter stays, so the page does not jump sideways.
+    // Keep the gutter of a visible scrollbar, so that the page does not move sideways.
     const takesRoom = window.innerWidth > documentElement.clientWidth;
     if (locks === 0 && takesRoom) documentElement.classList.add('[scrollbar-gutter:stable]');
     documentElement.classList.add('overflow-hidden');
     locks += 1;
 
-    // Radix hides the rest of the page from screen readers, all but its live regions; this takes what can be focused in it away as well.
+    // Radix hides the page from screen readers; `inert` also keeps the focus out of it.
     const hidden = document.querySelectorAll('[data-aria-hidden="true"]:not([inert])');
     for (const element of hidden) element.toggleAttribute('inert', true);
 

@@ -1,17 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What there is none of yet. */
+  /** What is missing, as in `No transactions yet`. */
   title: ReactNode;
-  /** What would put something here. */
+  /** What would appear here, or how to fill the list. */
   message?: ReactNode;
-  /** A quiet 24 px icon. */
+  /** A 24 px icon, decorative. */
   icon?: ReactNode;
-  /** The act that fills it. */
+  /** Button that adds the first entry. */
   action?: ReactNode;
 }
 
-/** Stands where a list would be when there is nothing in it. Renders a `<div>`. */
+/** Message shown instead of an empty list. Renders a `<div>`. */
 export function EmptyState({ title, message, icon, action, className = '', ...rest }: EmptyStateProps) {
   return (
     <div

@@ -3,21 +3,21 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 
 export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What did not work. */
+  /** What failed. */
   title: ReactNode;
-  /** What can be done about it. */
+  /** What the user can do. */
   message?: ReactNode;
-  /** Tries again; needs `retryLabel`. */
+  /** Called by the retry button; needs `retryLabel`. */
   onRetry?: () => void;
-  /** Words on the retry button. */
+  /** Label of the retry button. */
   retryLabel?: string;
-  /** The retry is running. */
+  /** True while the retry runs. */
   busy?: boolean;
-  /** Other ways out, beside the retry button. */
+  /** Further buttons beside the retry button. */
   action?: ReactNode;
 }
 
-/** Stands where the content would be when it could not be loaded. Announced at once. Renders a `<div role="alert">`. */
+/** Error message shown instead of content that failed to load, announced at once. Renders a `<div role="alert">`. */
 export function ErrorPanel({
   title,
   message,

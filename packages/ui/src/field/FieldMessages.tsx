@@ -1,19 +1,19 @@
 import { CircleAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** The words below a control. */
+/** Messages below a control. */
 export interface FieldMessageTexts {
-  /** Help that is true all the time, below the control. */
+  /** Help text, always visible below the control. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; its presence marks the control invalid. */
+  /** What is wrong and how to fix it. Marks the control as invalid. */
   error?: string;
-  /** Worth a second look, but no reason to refuse. Hidden while there is an error. */
+  /** Possible mistake that does not block the form. Hidden while there is an error. */
   warning?: string;
-  /** How much is there and how much is wanted, as in "7 of 10". */
+  /** Progress of the input, as in "7 of 10". */
   counter?: string;
 }
 
-/** The `aria-describedby` of a control: the error first, since it is what the person must hear. */
+/** The `aria-describedby` of a control: the error first, since it is the most important. */
 export function describedByOf(
   id: string,
   { hint, error, warning, counter }: FieldMessageTexts,
@@ -29,11 +29,11 @@ export function describedByOf(
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-/** The lines below a control. The live region stays mounted while empty: one that appears together with its text is not announced. */
+/** Messages below a control. The live region stays mounted while empty: screen readers do not announce one that is added with its text. */
 export function FieldMessages({ id, hint, error, warning, counter }: FieldMessageTexts & { id: string }) {
   const isEmpty = !hint && !error && !warning && !counter;
   return (
-    // Out of the flow while empty, or the column would leave a gap for nothing.
+    // Out of the flow while empty, so that the column has no gap for it.
     <div data-part="messages" className={isEmpty ? 'absolute' : 'flex flex-col gap-1 text-xs'}>
       <div aria-live="polite" aria-atomic="true" data-part="live" className="contents">
         {error && (

@@ -3,7 +3,7 @@ import type { FieldTexts } from './Field.tsx';
 
 type InputProps = FieldTexts & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>;
 
-/** Parts the props of an input into those of the `Field` around it and those of the control. */
+/** Splits the props of an input into those of the `Field` around it and those of the control. */
 export function partProps<Props extends InputProps>({
   label,
   note,

@@ -19,17 +19,17 @@ const iconButton = cva(
 );
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'title'> {
-  /** What the button does, in words: its accessible name, and shown on hover. */
+  /** Accessible name and tooltip, as in `Cancel order`. */
   label: string;
-  /** The picture, 20–24 px; hidden from assistive technology. */
+  /** Icon of 20 to 24 px; hidden from assistive technology. */
   icon: ReactNode;
-  /** `negative` for an act that destroys, `brand` for one that helps. */
+  /** `negative` for a destructive action, `brand` for a helpful one. */
   tone?: 'neutral' | 'brand' | 'negative';
-  /** Draws the border of a control; for buttons that stand alone. */
+  /** Shows a border, for a button that is not beside others. */
   outlined?: boolean;
 }
 
-/** An act shown as a picture, 44 px square. Renders a `<button type="button">`. */
+/** Button with an icon only, 44 px square. Renders a `<button type="button">`. */
 export function IconButton({
   label,
   icon,

@@ -8,11 +8,11 @@ const grid = cva('grid gap-3 md:gap-4', {
 });
 
 export interface FigureGridProps extends ComponentProps<'div'> {
-  /** `small` cards stand in twos on all but the smallest phones, `large` ones below each other. */
+  /** `small` cards are in two columns on all but the smallest phones, `large` cards in one column on any phone. */
   cards: 'small' | 'large';
 }
 
-/** A list of figures in even columns. Measures its own width, not the window's: beside a menu there is less room. Renders a `<div>` with a `<dl>`. */
+/** Grid of figures in equal columns, by its own width (container query) instead of the window's. Renders a `<div>` with a `<dl>`. */
 export function FigureGrid({ cards, className = '', children, ...rest }: FigureGridProps) {
   return (
     <div {...rest} className={`@container ${className}`}>

@@ -8,13 +8,13 @@ import { grouped, ungrouped } from './grouped-text.ts';
 import { useComposition } from './use-composition.ts';
 
 export interface GroupedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>, GroupMask {
-  /** The text without gaps. */
+  /** The text without spaces. */
   value: string;
-  /** Called with the new text without gaps. */
+  /** Called with the new text without spaces. */
   onValueChange: (value: string, detail: ChangeDetail) => void;
 }
 
-/** A bare `<input>` that shows its text in groups and speaks without them. `groups` and `normalise` must keep their identity. */
+/** A bare `<input>` that shows its text in groups and reports it without spaces. `groups` and `normalise` must keep their identity. */
 export function GroupedInput({
   value,
   onValueChange,

@@ -2,28 +2,28 @@ import type { ReactNode } from 'react';
 
 const NAMES = { rest: 'Rest', hover: 'Hover', focus: 'Focus', pressed: 'Pressed' } as const;
 
-/** A state that a pointer or the Tab key brings about. */
+/** A state caused by a pointer or the Tab key. */
 export type PointerState = keyof typeof NAMES;
 
-/** All of them, in the order in which a person meets them. */
+/** All states, in the order in which they occur. */
 export const POINTER_STATES: readonly PointerState[] = ['rest', 'hover', 'focus', 'pressed'];
 
-/** The word for a state. */
+/** Name of a state, as shown. */
 export const pointerStateName = (state: PointerState): string => NAMES[state];
 
-/** Finds `part` in the copy that `PointerStates` draws for a state. */
+/** Selector of `part` in the copy that `PointerStates` renders for a state. */
 export const partIn =
   (part: string) =>
   (state: PointerState): string =>
     `[data-pointer=${state}] ${part}`;
 
-/** Finds the sibling that stands among `part` where a state stands among `states`: for lists whose entries stand for the states. */
+/** Selector of the nth `part` among its siblings, n being the index of the state in `states`: for lists with one entry a state. */
 export const nthOf =
   (part: string, states: readonly PointerState[] = POINTER_STATES) =>
   (state: PointerState): string =>
     `:nth-child(${states.indexOf(state) + 1} of ${part})`;
 
-/** Parameters of a story that hold its parts in their states; `pointed` finds what the pointer is on, `focused` what has the focus. */
+/** Story parameters that force parts into their states: `pointed` selects what the pointer is on, `focused` what has the focus. */
 export const holdPointer = (
   pointed: (state: PointerState) => string,
   focused: (state: PointerState) => string = pointed,
@@ -36,11 +36,11 @@ export const holdPointer = (
 });
 
 interface PointerStatesProps {
-  /** Those the control has; a field is not pressed. */
+  /** States that the control has; a field cannot be pressed. */
   states?: readonly PointerState[];
-  /** Width of a copy at least: that of a button, or of a field. */
+  /** Minimum width of a copy: that of a button or of a field. */
   room?: 'button' | 'field';
-  /** Draws one copy. */
+  /** Renders one copy. */
   children: (state: PointerState) => ReactNode;
 }
 
@@ -49,7 +49,7 @@ const COLUMNS = {
   field: 'grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))]',
 } as const;
 
-/** One copy of a control for each state, under its name. For stories alone. */
+/** Renders one copy of a control for each state, under its name. For stories only. */
 export function PointerStates({ states = POINTER_STATES, room = 'button', children }: PointerStatesProps) {
   return (
     <div className={`grid max-w-content gap-x-6 gap-y-8 ${COLUMNS[room]}`}>

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A turning ring in the colour of the text around it, hidden from assistive technology: whoever shows it says in words what is busy. */
+/** Spinning ring in the current text colour, hidden from assistive technology: its parent must say in text what is busy. */
 export function SpinnerRing({ className = 'size-5', ...rest }: ComponentProps<'svg'>) {
   return (
     <svg

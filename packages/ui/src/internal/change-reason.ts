@@ -1,16 +1,16 @@
 /** Why the value of a text control changed. */
 export type ChangeReason = 'type' | 'delete' | 'paste' | 'fill' | 'compose';
 
-/** What accompanies every new value. */
+/** Second argument of `onValueChange`. */
 export interface ChangeDetail {
   /**
-   * `fill` is the browser, the keyboard's suggestion bar or a password manager; the rest is the person. `compose` is a value on its way, while
-   * a keyboard still composes: send nothing for it.
+   * `fill` is the browser's autofill, a keyboard suggestion or a password manager; all others are the user. `compose` is a temporary value
+   * while an input method composes: send no request for it.
    */
   reason: ChangeReason;
 }
 
-/** Reads the reason off a DOM input event. Autofill sends a plain `Event` without an `inputType`. */
+/** Reason of a DOM input event. Autofill sends a plain `Event` without an `inputType`. */
 export function changeReason(event: Event): ChangeReason {
   const kind = 'inputType' in event && typeof event.inputType === 'string' ? event.inputType : '';
   if (kind === 'insertFromPaste' || kind === 'insertFromDrop') return 'paste';

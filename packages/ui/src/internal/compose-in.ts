@@ -1,9 +1,9 @@
-/** Browsers by the order of their events at the end of a composition. */
+/** Browsers that differ in the order of events at the end of a composition. */
 export const BROWSERS = ['Chromium', 'Firefox', 'WebKit'] as const;
 
 /**
- * Composes at the caret of an input as a keyboard does: each text takes the place of the one before, the last stays. The events are those of a
- * browser, in its order. For stories alone.
+ * Simulates an input method at the caret of an input: each text replaces the one before, the last one stays. Sends the events of a browser
+ * in its order. For stories only.
  */
 export async function composeIn(
   input: HTMLInputElement,
@@ -16,7 +16,7 @@ export async function composeIn(
 
   const tell = async (event: Event) => {
     input.dispatchEvent(event);
-    // A browser lets React draw between two events.
+    // Between two events a browser lets React render.
     await new Promise((resolve) => setTimeout(resolve));
   };
   const tellComposition = (type: string) => tell(new CompositionEvent(type, { bubbles: true, data: last }));

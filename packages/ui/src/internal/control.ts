@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** The box of a one-line control: 56 px on phones, 52 px from `md`, border in the control colour (3:1 against any ground). */
+/** Box of a one-line control: 56 px tall on phones, 52 px from `md`, with a border in the control colour (3:1 on any background). */
 export const controlBox = cva([
   'flex min-h-14 w-full min-w-0 items-center rounded-control border border-control bg-surface text-base text-ink transition-colors md:min-h-13',
   'hover:not-has-[>:disabled]:not-has-[>[readonly]]:not-has-[>[aria-invalid=true]]:border-ink-2',
@@ -10,6 +10,6 @@ export const controlBox = cva([
   'has-[>[aria-invalid=true]]:border-negative has-[>[aria-invalid=true]]:inset-ring has-[>[aria-invalid=true]]:inset-ring-negative',
 ]);
 
-/** The element inside a `controlBox` that takes the text; the box shows the focus ring for it. */
+/** The input inside a `controlBox`; the box shows the focus ring for it. */
 export const controlText =
   'min-w-0 flex-1 self-stretch rounded-[inherit] bg-transparent px-4 text-base text-inherit outline-none placeholder:text-ink-3 max-[359px]:placeholder:text-xs disabled:cursor-not-allowed';

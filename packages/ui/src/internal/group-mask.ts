@@ -2,15 +2,15 @@ import type { MaskitoOptions } from '@maskito/core';
 import { grouped, ungrouped } from './grouped-text.ts';
 import type { Reading } from './reading.ts';
 
-/** What a grouped text is made of. */
+/** How a text is grouped. */
 export interface GroupMask extends Pick<Reading, 'normalise'> {
   /** Characters in each group, as in `[3, 3, 4]`. */
   groups: readonly number[];
 }
 
 /**
- * The mask that keeps the groups parted while typing, deleting and pasting, with the caret where the person left it. What is too long stays,
- * behind the last group: cut, it would be another number that looks right.
+ * Maskito options that keep the groups separated while the user types, deletes or pastes, with the caret in place. Extra characters stay,
+ * after the last group: a truncated number would be another number that looks right.
  */
 export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
   const length = groups.reduce((sum, size) => sum + size, 0);
@@ -24,7 +24,7 @@ export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
         const { value, selection } = elementState;
         const [from, to] = selection;
         if (action === 'validation') {
-          // Autofill writes the value behind the keyboard's back, in whatever spelling was saved.
+          // Autofill sets the value without a key event, in any format.
           const filled = grouped(normalise(value), groups);
           return {
             elementState:
@@ -33,7 +33,7 @@ export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
           };
         }
         if (action !== 'insert') {
-          // Deleting a gap means what is beyond it; by itself the gap would grow back and the key seem dead.
+          // Deleting a gap deletes the character beyond it: the gap alone would come back, and the key would seem to do nothing.
           const gap = value.slice(from, to) === ' ';
           const past = action === 'deleteForward' ? ([from, to + 1] as const) : ([from - 1, to] as const);
           return { elementState: { value, selection: gap ? past : selection }, data };
@@ -41,12 +41,12 @@ export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
 
         const anew = { value: '', selection: [0, 0] } as const;
         const pasted = normalise(data);
-        // A complete text replaces what was there: people paste over a wrong one without clearing it.
+        // A complete text replaces the old one: users paste over a wrong number without clearing it first.
         if (pasted.length >= length) return { elementState: anew, data: pasted };
 
         const [before, after] = [ungrouped(value.slice(0, from)), ungrouped(value.slice(to))];
         const typed = normalise(before + data);
-        // At the end the whole text is known, so a prefix typed by hand is understood like a pasted one.
+        // At the end of the text `normalise` gets all of it, so a prefix typed by hand is removed as in a pasted text.
         if (after === '') return { elementState: anew, data: typed };
         return { elementState, data: typed.startsWith(before) ? typed.slice(before.length) : '' };
       },

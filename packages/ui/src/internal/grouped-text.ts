@@ -1,4 +1,4 @@
-/** A text in groups parted by spaces, as in `300 123 4567` for `[3, 3, 4]`; what is past the last group stands behind it as one more. */
+/** Text in groups separated by spaces: `300 123 4567` for `[3, 3, 4]`. Extra characters form one more group at the end. */
 export function grouped(text: string, groups: readonly number[]): string {
   const parts: string[] = [];
   let rest = text;

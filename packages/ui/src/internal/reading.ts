@@ -1,12 +1,12 @@
 import type { ChangeDetail } from './change-reason.ts';
 
-/** How a control reads text. */
+/** Props of a control whose text is normalised by the caller. */
 export interface Reading {
   /**
-   * The value a text stands for, however it was typed, pasted or filled in; text that stands for nothing leaves nothing. The rule is
-   * the caller's: a control knows no digits, numbers or codes. Keep its identity between renders where you can, since groups are made by it.
+   * Turns any typed, pasted or filled text into the value; unusable text gives an empty string. The rule belongs to the caller: the control
+   * knows nothing about digits, numbers or codes. Keep its identity between renders where possible, since the groups are computed from it.
    */
   normalise: (text: string) => string;
-  /** Called with the new value as `normalise` reads it. */
+  /** Called with the new value, already normalised. */
   onValueChange: (value: string, detail: ChangeDetail) => void;
 }

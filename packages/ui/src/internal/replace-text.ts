@@ -1,4 +1,4 @@
-/** Puts another text into an input and leaves the caret before the characters it stands before; React alone would send it to the end. */
+/** Sets the text of an input and keeps the caret before the same characters; React alone would move it to the end. */
 export function replaceText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   const caret = input.selectionEnd ?? input.value.length;

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from 'react';
 
 /**
- * The direction in which a group is drawn, which its arrow keys follow. It is read when the focus comes in, from wherever the page says so: the
- * document, a part of it or the group itself. Spread it on a root of Radix.
+ * Writing direction of a group, for its arrow keys. Read from the computed style when the group gets the focus, because the document, an
+ * ancestor or the group itself may set it. Spread the result on a Radix root.
  */
 export function useArrowDirection() {
   const [dir, setDir] = useState<'ltr' | 'rtl'>('ltr');

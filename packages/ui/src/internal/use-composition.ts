@@ -6,29 +6,29 @@ import { replaceText } from './replace-text.ts';
 type InputEventHandler = (event: SyntheticEvent<HTMLInputElement>) => void;
 
 export interface CompositionOptions extends Reading {
-  /** The value of the control. */
+  /** Current value of the control. */
   value: string;
-  /** Text that the control shows for a value; the value itself unless told. */
+  /** Text that the control shows for a value; by default the value itself. */
   format?: (value: string) => string;
 }
 
-/** What a keyboard composes in a control. */
+/** State of the text that an input method is composing. */
 export interface Composition {
-  /** Text as the keyboard has written it so far, shown in place of the value; undefined while nothing is composed. */
+  /** The text composed so far, shown instead of the value; undefined when nothing is composed. */
   draft: string | undefined;
-  /** Takes a change that belongs to a composition; answers false for any other, which the control tidies itself. */
+  /** Handles a change event of a composition and returns true. Returns false for any other event, which the control handles itself. */
   takeComposed: (event: SyntheticEvent<HTMLInputElement>) => boolean;
-  /** To be spread on the `<input>`. */
+  /** Event handlers to spread on the `<input>`. */
   compositionHandlers: { onCompositionStart: InputEventHandler; onCompositionEnd: InputEventHandler };
 }
 
 /**
- * Leaves the text of a control alone while a keyboard composes it, as for dictation, suggestions and handwriting, and tidies it once,
- * afterwards (product.md R7). Text that is replaced meanwhile ends the composition, and the keyboard writes the whole of it once more.
- * The value that the text would become is reported on the way, with the reason `compose`: nothing goes on with an older one.
+ * Does not touch the text while an input method composes it (dictation, suggestions, handwriting) and normalises it once at the end
+ * (product.md R7). Replacing the text earlier would end the composition, and the input method would insert all of it again. Meanwhile the
+ * value the text would have is reported with the reason `compose`, so that nothing uses an outdated one.
  */
 export function useComposition({ value, normalise, onValueChange, format }: CompositionOptions): Composition {
-  // Read as at the moment in which the keyboard began: how an amount is read depends on the one before it.
+  // `normalise` as it was when the composition began: for an amount it depends on the previous text.
   const [draft, setDraft] = useState<{ text: string; read: Reading['normalise'] } | null>(null);
 
   const report = (next: string, reason: ChangeReason) => {
@@ -51,7 +51,7 @@ export function useComposition({ value, normalise, onValueChange, format }: Comp
         report(read(input.value), 'compose');
         return true;
       }
-      // WebKit writes the final text without that mark, just before the end.
+      // WebKit sends the final text without `isComposing`, just before `compositionend`.
       end(input);
       return draft !== null;
     },

@@ -1,14 +1,14 @@
 import { useCallback, useState, type RefCallback } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether an element is smaller than what is in it, kept true as either changes; put the ref on the element that scrolls. */
+/** Whether an element's content is larger than the element, updated when either changes size. Put the ref on the scrolling element. */
 export function useOverflows<T extends HTMLElement>(): [RefCallback<T>, boolean] {
   const [overflows, setOverflows] = useState(false);
   const ref = useCallback((node: T) => {
-    // Once the page is laid out, and so with the first frame: to measure here would lay it out in the middle of what adds it.
+    // An observer measures after layout, with the first frame; measuring here would force a layout.
     const observer = new ResizeObserver(() => {
       const now = node.scrollWidth > node.clientWidth || node.scrollHeight > node.clientHeight;
-      // In the same frame: by itself React would do it in a later task, and until then the keyboard reaches nothing of what scrolls.
+      // In the same frame: otherwise React renders in a later task, and until then the scrolling content cannot be reached by keyboard.
       flushSync(() => setOverflows(now));
     });
     observer.observe(node);

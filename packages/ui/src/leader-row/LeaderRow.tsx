@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The list that `LeaderRow`s stand in. Renders a `<dl>`. */
+/** List of `LeaderRow`s. Renders a `<dl>`. */
 export function KeyValueList({ className = '', ...rest }: ComponentProps<'dl'>) {
   return (
     <dl {...rest} data-component="KeyValueList" className={`@container flex w-full flex-col gap-3 ${className}`} />
@@ -15,24 +15,24 @@ const figure = cva('min-w-0 text-end wrap-anywhere', {
   },
 });
 
-// The leader is drawn by the term itself: a dl may hold nothing but terms and their descriptions.
+// The leader is part of the term: a `dl` may contain only terms and descriptions.
 const word = cva(
   'flex min-w-0 flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:translate-y-[-0.2em] after:border-b after:border-dotted after:border-control/60',
   { variants: { weight: { plain: 'text-sm text-ink-2', total: 'text-base font-semibold text-ink after:hidden' } } },
 );
 
 export interface LeaderRowProps extends ComponentProps<'div'> {
-  /** The word on the left. */
+  /** Label at the start of the row. */
   label: ReactNode;
-  /** The figure or detail on the right, already formatted. */
+  /** Figure or text at the end of the row, already formatted. */
   value: ReactNode;
-  /** `total` is the row that the others add up to. */
+  /** `total` for the sum of the other rows. */
   weight?: 'plain' | 'total';
-  /** `positive` only for rupees gained. */
+  /** `positive` only for rupees that the seller gets. */
   tone?: 'plain' | 'positive' | 'notice' | 'negative';
 }
 
-/** A word and its figure with a dotted leader between them. Stands in a `KeyValueList`. Renders a `<div>` with `<dt>` and `<dd>`. */
+/** Label and value with a dotted leader between them, inside a `KeyValueList`. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function LeaderRow({ label, value, weight = 'plain', tone = 'plain', className = '', ...rest }: LeaderRowProps) {
   return (
     <div
@@ -45,7 +45,7 @@ export function LeaderRow({ label, value, weight = 'plain', tone = 'plain', clas
         <span className="max-w-full wrap-break-word">{label}</span>
       </dt>
       <dd data-part="value" className={`max-w-[68%] @max-[14rem]:max-w-none ${figure({ weight, tone })}`}>
-        {/* An island: `500 USDT` keeps its order on a right-to-left page. */}
+        {/* Isolated, so that `500 USDT` keeps its order on a right-to-left page. */}
         <bdi>{value}</bdi>
       </dd>
     </div>

@@ -5,22 +5,22 @@ import { pointOf, tickOf, ticksOf, type ChartFigures, type LinePoint } from './l
 import { RIM, SERIES, type SeriesIndex } from './SeriesMark.tsx';
 
 export interface ChartPlotProps extends ChartFigures {
-  /** Id of what names the drawing. */
+  /** Id of the element that names the chart. */
   labelledBy: string;
-  /** Ids of what it shows, in words, and of how to go through it by keyboard. */
+  /** Ids of the summary and of the keyboard instructions. */
   describedBy: string;
 }
 
-/** Each label in the direction of its own words: the drawing runs from left to right, `21 نومبر` does not. */
+/** Each label keeps the direction of its own text: the chart is left to right, `21 نومبر` is not. */
 const tick = { className: 'fill-ink-3 text-xs [unicode-bidi:plaintext]', fill: undefined };
 
-/** Room on both sides of the points, in pixels. */
+/** Space on both sides of the points, in pixels. */
 const ASIDE = 8;
 
-/** Names the points below. Chosen here and not by the drawing library, which names nothing evenly unless it can name the last one too. */
+/** Time axis. Chooses its ticks itself: recharts spaces them unevenly when the last one has no room. */
 function TimeAxis({ points }: Pick<ChartFigures, 'points'>) {
   const width = (usePlotArea()?.width ?? 0) - 2 * ASIDE;
-  // Who reads letters twice as large has half as much room for words.
+  // Text enlarged twice leaves half the room for labels.
   const rem = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
   return (
     <XAxis
@@ -50,7 +50,7 @@ const strokeOf = (index: SeriesIndex) => ({
   className: SERIES[index].color,
 });
 
-/** The dot of the second lies within that of the first where both say the same. */
+/** The second dot is smaller, so that both are visible when the values are equal. */
 const dotOf = (index: SeriesIndex) => ({
   r: index === 0 ? 6 : 4,
   fill: 'currentColor',
@@ -60,8 +60,8 @@ const dotOf = (index: SeriesIndex) => ({
 });
 
 /**
- * The drawing itself. Colours arrive as `currentColor` from classes of the theme, so that it turns dark with the page and obeys
- * forced colours. Nothing moves: a line that draws itself says nothing its end does not. Time runs left to right in every language.
+ * The chart itself. Colours come as `currentColor` from theme classes, so they follow the dark theme and forced colours. No animation. Time
+ * runs from left to right in every language.
  */
 export function ChartPlot({ points, series, formatValue, labelledBy, describedBy }: ChartPlotProps) {
   const ticks = axisTicks(points.flatMap(({ values }) => values));
@@ -99,7 +99,7 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
           )}
         />
         <Line {...LINE} {...strokeOf(0)} dataKey={first} dot={hasDots && dotOf(0)} activeDot={{ ...dotOf(0), r: 7 }} />
-        {/* What parts the dashes from a wide line that lies beneath them. */}
+        {/* A wider line in the surface colour separates the dashes from the first line below them. */}
         <Line
           {...LINE}
           dataKey={second}

@@ -4,17 +4,17 @@ import type { ChartFigures } from './line-point.ts';
 
 export interface ChartTableProps extends ChartFigures {
   title: ReactNode;
-  /** Head of the first column. */
+  /** Header of the first column. */
   pointWord: string;
-  /** Id of what names the region it scrolls in. */
+  /** Id of the element that names the scrolling region. */
   labelledBy: string;
-  /** Id of what its figures are, in words. */
+  /** Id of the element that describes the figures. */
   describedBy: string;
 }
 
 const headCell = 'sticky top-0 bg-surface py-2.5 font-semibold text-ink-2';
 
-/** The same figures to be read one by one. As tall as the drawing, so that switching moves nothing; scrolls under its head. */
+/** The figures of the chart as a table, as tall as the chart so that switching moves nothing. Scrolls under its header. */
 export function ChartTable({
   title,
   points,

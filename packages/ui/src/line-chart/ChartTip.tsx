@@ -5,10 +5,10 @@ export interface ChartTipProps extends Omit<ChartFigures, 'points'> {
   point: LinePoint | undefined;
 }
 
-/** What one point says, beside it; announced as the arrow keys go from point to point. Renders a `<div role="status">`. */
+/** Tooltip of one point; announced when the arrow keys move to another point. Renders a `<div role="status">`. */
 export function ChartTip({ point, series, formatValue }: ChartTipProps) {
   return (
-    // The drawing around it runs from left to right; the words of the tip run as they are written.
+    // The chart is left to right; the text of the tooltip has its own direction.
     <div role="status" dir="auto" data-part="tip">
       {point && (
         <div className="max-w-[min(--spacing(60),66vw)] rounded-box border border-control bg-surface px-3 py-2 text-sm text-ink">

@@ -6,45 +6,45 @@ import type { ChartView, FormatValue, LinePoint } from './line-point.ts';
 import { SeriesMark } from './SeriesMark.tsx';
 import { LoadedPlot, usePlot } from './use-plot.ts';
 
-/** The words around the drawing. */
+/** Texts around the chart. */
 export interface LineChartWords {
-  /** The question the switch answers, for screen readers: `Show as`. */
+  /** Name of the switch between chart and table, for screen readers: `Show as`. */
   view: string;
   chart: string;
   table: string;
-  /** Head of the first column of the table: `Date`. */
+  /** Header of the first column of the table: `Date`. */
   point: string;
-  /** How to go through the drawing, for screen readers: `Left and right arrow keys go from day to day.` */
+  /** Keyboard instructions for screen readers: `Left and right arrow keys go from day to day.` */
   instructions: string;
 }
 
 export interface LineChartProps extends Omit<ComponentProps<'figure'>, 'title' | 'children'> {
-  /** What is drawn, an `h2`. */
+  /** Title of the chart, an `h2`. */
   title: ReactNode;
-  /** What the figures are, below the title, where the title does not say it: `Average per day`. */
+  /** What the figures are, where the title does not say it: `Average per day`. */
   note?: ReactNode;
-  /** Names of the two series; the second is dashed. Two and no more: a third could be told apart by its colour alone. */
+  /** Names of the two series; the second is dashed. There is no third: it would differ by colour only. */
   series: readonly [first: string, second: string];
-  /** In the order of time, without gaps. Some hundreds: beyond that they are closer than pixels, and nobody goes through them by keyboard. */
+  /** Points in the order of time, without gaps. At most a few hundred: more are too close to see, and too many for the arrow keys. */
   points: readonly LinePoint[];
-  /** Writes a figure where it stands; as it is without this. */
+  /** Formats a value; by default the plain number. */
   formatValue?: FormatValue;
-  /** What the drawing shows, in a sentence, for screen readers: `November 2026. Transactions: 12 to 61, most on 9 November.` */
+  /** Summary of the data for screen readers: `November 2026. Transactions: 12 to 61, most on 9 November.` */
   summary?: string;
-  /** Drawing or table; the same figures in both. */
+  /** Chart or table; both show the same figures. */
   view: ChartView;
   onViewChange: (view: ChartView, detail: { reason: 'select' }) => void;
-  /** What is on its way, in words; its presence draws a skeleton in the place of the drawing. */
+  /** Text while the data loads, as in `Loading statistics`. While set, a skeleton is shown instead of the chart. */
   loading?: string | undefined;
-  /** Stands in the place of the drawing when there are no points. */
+  /** Shown instead of the chart when there are no points. */
   empty: ReactNode;
   words: LineChartWords;
 }
 
 /**
- * Two figures over time, as lines or as a table. The drawing is one stop for Tab; the arrow keys go from point to point and each is
- * announced. The drawing library is fetched once its place comes into view; where it cannot be, the table stands for it. An entry of its own
- * (`@sarraf/ui/line-chart`): only a page with a chart loads it. Renders a `<figure>`.
+ * Two series over time, as lines or as a table. The chart is one tab stop; the arrow keys move from point to point, and each point is
+ * announced. Loads recharts once the chart scrolls into view; when that fails, the table is shown. A separate entry
+ * (`@sarraf/ui/line-chart`), so that only pages with a chart load it. Renders a `<figure>`.
  */
 export function LineChart({
   title,
@@ -81,7 +81,7 @@ export function LineChart({
             {title}
           </h2>
           {note !== undefined && (
-            // What it will say is known with the points; its line is kept.
+            // Invisible while loading, when its text is not known yet: it keeps its line.
             <p
               id={`${id}-note`}
               data-part="note"

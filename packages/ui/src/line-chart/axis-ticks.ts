@@ -1,16 +1,16 @@
-/** Steps that are read at a glance, each times a power of ten. */
+/** Readable steps, each multiplied by a power of ten. */
 const STEPS = [1, 2, 5];
-/** How many steps an axis may have; of two that end at the same figure the one nearer to the ideal looks better. */
+/** Allowed numbers of steps. Of two axes with the same end the one closer to IDEAL wins. */
 const COUNTS = [1, 2, 3, 4, 5, 6];
 const IDEAL = 4;
 
-/** A whole number times a power of ten, without what floats add to it: 3 tenths are `0.3`. */
+/** A whole number times a power of ten without rounding errors: 3 tenths are `0.3`. */
 const scaled = (whole: number, exponent: number): number =>
   exponent < 0 ? whole / 10 ** -exponent : whole * 10 ** exponent;
 
 /**
- * The figures of an axis from zero up: even steps that end closest above the highest value, at most seven figures. Whole values stand on
- * whole figures. An axis of nothing goes to one.
+ * Ticks of an axis from zero up: even steps that end as little as possible above the highest value, at most seven ticks. Whole values get
+ * whole ticks. Without values the axis ends at one.
  */
 export function axisTicks(values: readonly number[]): number[] {
   const most = Math.max(0, ...values);

@@ -1,45 +1,45 @@
-/** The two figures of one point, in the order of the series. */
+/** Values of one point, in the order of the series. */
 export type PointValues = readonly [first: number, second: number];
 
-/** What happened in one stretch of time. */
+/** One point of the chart: a day, a week or a month. */
 export interface LinePoint {
-  /** Tells it from the others, as in `2026-11-21`. */
+  /** Unique id, as in `2026-11-21`. */
   id: string;
-  /** In full, for the tooltip and the table: `21 November 2026`. */
+  /** Full name, for the tooltip and the table: `21 November 2026`. */
   label: string;
-  /** In short, for the axis: `21 Nov`. Where some points have one, the axis names no other; where none has, it takes their labels. */
+  /** Short name, for the axis: `21 Nov`. If some points have one, only those are named; if none has, the axis uses `label`. */
   tick?: string;
-  /** What lies behind its figures, for the tooltip and the table, where they are not the whole of it: `384 transactions in 31 days`. */
+  /** What the values are made of, for the tooltip and the table: `384 transactions in 31 days`. */
   detail?: string;
   values: PointValues;
 }
 
-/** Writes a figure: on an axis there is little room, a tip stands by itself, and a table has a head that says what its figures are. */
+/** Formats a value by where it is shown: an axis has little room, a tip has no header, a table has one. */
 export type FormatValue = (value: number, place: 'axis' | 'tip' | 'table') => string;
 
-/** What a drawing, its tip and its table have in common. */
+/** Data that the chart, its tooltip and its table share. */
 export interface ChartFigures {
   points: readonly LinePoint[];
   series: readonly [first: string, second: string];
   formatValue: FormatValue;
 }
 
-/** How a chart is looked at. */
+/** How the data is shown. */
 export type ChartView = 'chart' | 'table';
 
-/** The point an axis or tooltip of the drawing library means by its value. */
+/** The point for an axis or tooltip value of recharts, which is the point's id. */
 export const pointOf = (points: readonly LinePoint[], id: unknown): LinePoint | undefined =>
   points.find((point) => point.id === id);
 
-/** Widest a letter of the axis gets, and the room between two words, in pixels where a `rem` has 16. */
+/** Width of the widest character and minimum gap between two labels, in pixels at 16 px a `rem`. */
 const LETTER = 6.6;
 const GAP = 16;
-/** Room beyond the last point for half a word. */
+/** How far the last label may extend past the last point, in pixels. */
 const OVERHANG = 24;
-/** Every how manyth is named where points are named by hand: months are read in halves and quarters of a year. */
+/** Allowed intervals when only some points have a `tick`: months are then named by halves or quarters of a year. */
 const STEPS = [1, 2, 3, 4, 6, 12];
 
-/** Ids of the points that an axis of so many pixels names: every so manyth of those that may be, so that no two touch. */
+/** Ids of the points that get a label on an axis of `width` pixels, at an even interval and without overlaps. */
 export function ticksOf(points: readonly LinePoint[], width: number): string[] {
   const places = points.flatMap(({ tick }, at) => (tick === undefined ? [] : [at]));
   const isByHand = places.length > 0 && places.length < points.length;
@@ -56,7 +56,7 @@ export function ticksOf(points: readonly LinePoint[], width: number): string[] {
     .flatMap((at) => points[at]?.id ?? []);
 }
 
-/** What the axis says below a point. */
+/** Axis label of a point. */
 export const tickOf = (points: readonly LinePoint[], id: unknown): string => {
   const point = pointOf(points, id);
   return point?.tick ?? point?.label ?? '';

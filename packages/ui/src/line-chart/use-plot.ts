@@ -1,21 +1,21 @@
 import { createElement, startTransition, useEffect, useRef, useState, type RefObject } from 'react';
 import type { ChartPlot, ChartPlotProps } from './ChartPlot.tsx';
 
-/** Whether the drawing and its library are here, on their way, or could not be fetched. */
+/** State of the chart's code. */
 export type PlotState = 'here' | 'coming' | 'failed';
 
 let loaded: typeof ChartPlot | undefined;
 
-/** Fetches the drawing and its library; what was fetched once is here at the first paint. */
+/** Loads the chart and recharts; once loaded, the chart is there at the first render. */
 export async function loadPlot(): Promise<void> {
   const module = await import('./ChartPlot.tsx');
   loaded = module.ChartPlot;
 }
 
 /**
- * Fetches and makes the drawing once there is something to draw and its place comes into view: 115 kB gzip, and half a second of a cheap
- * phone, that nobody waits for to read the figures above it or a table. The ref is for what keeps its place. Not `lazy`, which holds a
- * drawing back that is already here, and has no answer to one that never comes.
+ * Loads the chart once its skeleton, which gets the returned ref, scrolls into view: 115 kB gzip and half a second on a cheap phone, which
+ * the figures above it need not wait for. Not `React.lazy`: it would show its fallback even when the code is already loaded, and has no
+ * state for a failed load.
  */
 export function usePlot(isWanted: boolean): [state: PlotState, place: RefObject<HTMLDivElement | null>] {
   const [state, setState] = useState<PlotState>(loaded ? 'here' : 'coming');
@@ -23,11 +23,11 @@ export function usePlot(isWanted: boolean): [state: PlotState, place: RefObject<
   useEffect(() => {
     if (!isWanted || state !== 'coming' || !place.current) return undefined;
     let wanted = true;
-    // In a transition the drawing is made in short pieces, and keys and taps are answered between them.
+    // In a transition React renders the chart in short slices and answers keys and taps between them.
     const become = (next: PlotState) => () => {
       if (wanted) startTransition(() => setState(next));
     };
-    // It is told after a frame, which has painted what this effect follows: figures above the drawing do not wait for its library.
+    // The observer reports after a frame, so figures above the chart are painted before recharts is fetched.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
@@ -42,5 +42,5 @@ export function usePlot(isWanted: boolean): [state: PlotState, place: RefObject<
   return [state, place];
 }
 
-/** The drawing; nothing unless it is here. */
+/** The chart, or null until it is loaded. */
 export const LoadedPlot = (props: ChartPlotProps) => (loaded ? createElement(loaded, props) : null);

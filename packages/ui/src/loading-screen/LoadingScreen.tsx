@@ -3,11 +3,11 @@ import { BrandMark } from '../brand-mark/BrandMark.tsx';
 import { Spinner } from '../spinner/Spinner.tsx';
 
 export interface LoadingScreenProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being waited for; visible and announced. */
+  /** What is loading; visible and announced. */
   label: string;
 }
 
-/** The whole window while nothing else can be shown yet. Renders a `<div>`. */
+/** Full-window loading screen, for when nothing else can be shown yet. Renders a `<div>`. */
 export function LoadingScreen({ label, className = '', ...rest }: LoadingScreenProps) {
   return (
     <div

@@ -23,13 +23,13 @@ const MARKS = new Map<string, Drawing>([
 const OTHER: Drawing = { fill: 'bg-mark-other', letters: <Wallet className="size-1/2" /> };
 
 export interface MethodMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Id of the payment method, or of the bank behind it: `nayapay`, `meezan`; any other gets a wallet. */
+  /** Id of the payment method, or of its bank: `nayapay`, `meezan`. Any other shows a wallet. */
   method: string;
   /** 32 or 40 px. */
   size?: MarkSize;
 }
 
-/** The letters of a wallet or bank. Decoration: the name always stands beside it. Renders a `<span>`. */
+/** Initials of a wallet or bank; decorative, so show the name beside it. Renders a `<span>`. */
 export function MethodMark({ method, size = 'md', className, ...rest }: MethodMarkProps) {
   const { fill, letters } = MARKS.get(method.toLowerCase()) ?? OTHER;
   return (

@@ -4,8 +4,8 @@ import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-// One line height for all sizes, so that the figures of a row of cards share a baseline. On a phone, where the cards lie below each
-// other, label and figure share a line: four cards and the chart beneath them fit into two windows.
+// One line height for all sizes, so that figures in a row of cards share a baseline. On a phone label and figure share a line, so that
+// four cards and the chart below them fit into two screens.
 const number = cva('font-bold tracking-tight wrap-anywhere', {
   variants: {
     size: {
@@ -22,30 +22,30 @@ const card = cva(
   { variants: { state: { ready: 'items-baseline', loading: 'items-center' } } },
 );
 
-/** Four in a row, a card has room for 16 digits of the small size: `Rs. 1,24,01,118` and no paisas. */
+/** With four cards in a row there is room for 16 characters of the small size: `Rs. 1,24,01,118` without paisas. */
 const sizeOf = (figure: string) => (Array.from(figure).length > 16 ? 'smallest' : figureSize(figure));
 
-/** The list that `MetricCard`s stand in: below each other, in twos, or four in a row. Renders a `<div>` with a `<dl>`. */
+/** Grid of `MetricCard`s in one, two or four columns. Renders a `<div>` with a `<dl>`. */
 export function MetricGrid(props: ComponentProps<'div'>) {
   return <FigureGrid {...props} data-component="MetricGrid" cards="large" />;
 }
 
 export interface MetricCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: ReactNode;
-  /** The figure, already formatted; long ones are set smaller. */
+  /** The figure, already formatted; long ones are smaller. */
   figure?: string;
-  /** What puts the figure in proportion, below it: `9,310 verified`, `≈ $4,417.95`. */
+  /** Context of the figure, below it: `9,310 verified`, `≈ $4,417.95`. */
   detail?: ReactNode;
-  /** A second line of that kind: `6,204 users received`. */
+  /** Second line of context: `6,204 users received`. */
   note?: ReactNode;
-  /** What is on its way, in words; its presence draws skeletons in the place of figure and detail. */
+  /** Text while the figure loads, as in `Loading total users`. While set, skeletons are shown. */
   loading?: string | undefined;
-  /** How many lines will stand below the figure, so that their place is kept. */
+  /** Number of lines below the figure once loaded, so that the card keeps its height. */
   loadingLines?: 1 | 2;
 }
 
-/** One figure about the whole platform. Stands in a `MetricGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
+/** Card with one figure about the platform, inside a `MetricGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function MetricCard({
   label,
   figure = '',
@@ -67,7 +67,7 @@ export function MetricCard({
         {label}
       </dt>
       {loading === undefined ? (
-        // Keyed: a figure is no skeleton that moved, and is not to be counted as one (layout shift).
+        // The key separates figure and skeleton: otherwise React reuses the element and the browser counts a layout shift.
         <Fragment key="ready">
           <dd data-part="figure" className={number({ size: sizeOf(figure) })}>
             <bdi dir="ltr">{figure}</bdi>

@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 import { RadioList, type RadioListProps } from '../radio-list/RadioList.tsx';
 
-/** One network as the list shows it. */
+/** One network of the list. */
 export interface NetworkOption {
-  /** What is reported when it is chosen, as in `trc20`. */
+  /** Value of the option, as in `trc20`. */
   id: string;
   /** Full name with its standard, as in `TRON · TRC20`. */
   name: string;
-  /** The limits in words, as in `Limit: 10 - 50,000 USDT`. */
+  /** Limits as text, as in `Limit: 10 - 50,000 USDT`. */
   limit: string;
-  /** Its mark, 40 px square. */
+  /** Mark of the network, 40 px square. */
   mark: ReactNode;
-  /** What is to be known before it is chosen, as in `Delayed: we see deposits on this network later than usual.` */
+  /** Warning shown before the network is chosen: `Delayed: we see deposits on this network later than usual.` */
   note?: ReactNode;
-  /** The amount does not fit its limits. */
+  /** True when the amount is outside the limits. */
   disabled?: boolean;
-  /** What would make it fit, as in `Sell 500 USDT more to use this network`. */
+  /** What would make the amount fit, as in `Sell 500 USDT more to use this network`. */
   reason?: string;
 }
 
 export interface NetworkListProps extends Omit<RadioListProps, 'options'> {
-  /** In the order they are shown. */
+  /** The networks in display order. */
   networks: readonly NetworkOption[];
 }
 
-/** The networks a deposit can travel on (product.md S8); those the amount does not fit stay in sight with the reason. */
+/** List of networks for a deposit (product.md S8). Networks that the amount does not fit stay in the list, with the reason. */
 export function NetworkList({ networks, ...rest }: NetworkListProps) {
   const options = networks.map(({ id, name, limit, ...row }) => ({
     ...row,

@@ -6,7 +6,7 @@ interface Drawing {
   shape: ReactNode;
 }
 
-// Shapes of our own: a kite, a cluster of squares, an octahedron; linked nodes for whatever the operator adds later.
+// Our own shapes instead of logos: a kite, squares, an octahedron, and linked nodes for networks that an admin adds.
 const DRAWINGS = new Map<string, Drawing>([
   [
     'trc20',
@@ -44,13 +44,13 @@ const OTHER: Drawing = {
 };
 
 export interface NetworkMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Id of the network: `trc20`, `bep20`, `erc20`; any other gets the common mark. */
+  /** Id of the network: `trc20`, `bep20`, `erc20`. Any other shows linked nodes. */
   network: string;
   /** 32 or 40 px. */
   size?: MarkSize;
 }
 
-/** The mark of a network, drawn by us. Decoration: the name always stands beside it. Renders a `<span>`. */
+/** Our own mark of a network; decorative, so show the name beside it. Renders a `<span>`. */
 export function NetworkMark({ network, size = 'md', className, ...rest }: NetworkMarkProps) {
   const { fill, shape } = DRAWINGS.get(network.toLowerCase()) ?? OTHER;
   return (

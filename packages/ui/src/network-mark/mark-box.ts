@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The rounded square every mark is drawn in; its letters are a drawing too, and as large as it. */
+/** Rounded square of a mark. The letters in it are part of the drawing, so they scale with the box. */
 export const markBox = cva(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-mark font-bold tracking-tight text-mark-ink select-none',
   {

@@ -9,17 +9,17 @@ const notice = cva('flex gap-2.5 rounded-control px-4 py-3 text-sm', {
 const ROLES = { off: undefined, polite: 'status', assertive: 'alert' } as const;
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What the message means. */
+  /** Meaning of the message. */
   tone: Tone;
-  /** A few bold words before the message. */
+  /** A few bold words above the message. */
   title?: ReactNode;
-  /** How it is announced when it appears: a fault that answers an act is `assertive`. */
+  /** How the message is announced when it appears; `assertive` for an error that follows a user action. */
   live?: 'off' | 'polite' | 'assertive';
-  /** One way on, under the message. */
+  /** One link or button under the message. */
   action?: ReactNode;
 }
 
-/** A message that stays on the page, next to what it is about. Renders a `<div>`. */
+/** Message inside the page, next to its subject. Renders a `<div>`. */
 export function Notice({ tone, title, live = 'off', action, className, children, ...rest }: NoticeProps) {
   const Icon = TONE_ICONS[tone];
   return (

@@ -16,11 +16,11 @@ const box = cva(
 );
 
 export interface OtpBoxesProps extends Pick<RenderProps, 'slots'> {
-  /** How all of them look. */
+  /** State of all boxes. */
   state: 'idle' | 'error' | 'disabled';
 }
 
-/** The boxes of a code as they are drawn, the input lying over them. Part of `OtpInput`. */
+/** Visible boxes of a code; the real input is on top of them. Part of `OtpInput`. */
 export function OtpBoxes({ slots, state }: OtpBoxesProps) {
   return (
     <div

@@ -8,7 +8,10 @@ import type { Reading } from '../internal/reading.ts';
 import { useComposition } from '../internal/use-composition.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 
-/** Characters the input itself takes: those of a whole message. It would cut what is longer, and six digits of it would be a code that looks right. */
+/**
+ * Maximum length of the input, enough for a whole SMS. With a lower one the browser would truncate a long text, and six digits of it would
+ * look like a code.
+ */
 const MOST_CHARACTERS = 512;
 
 export interface OtpInputProps
@@ -16,33 +19,33 @@ export interface OtpInputProps
     FieldTexts,
     Reading,
     Pick<ComponentProps<'input'>, 'autoFocus' | 'className' | 'id' | 'name' | 'onBlur' | 'ref'> {
-  /** The digits so far. */
+  /** The digits entered so far. */
   value: string;
-  /** Called with the new digits, never while a keyboard composes them. There may be more than boxes: refuse those by keeping the value. */
+  /** Called with the new digits, never during a composition. There may be more digits than boxes: to refuse them keep the old value. */
   onValueChange: (value: string, detail: ChangeDetail) => void;
-  /** Called with the code each time what a person enters fills the last box. */
+  /** Called with the code whenever user input fills the last box. */
   onComplete?: (value: string) => void;
-  /** How many boxes. */
+  /** Number of boxes. */
   length: number;
-  /** Shows the digits and takes none. */
+  /** Shows the digits and accepts no input. */
   disabled?: boolean;
-  /** Looks like `disabled` and keeps the focus: nobody who is being read to is thrown off the page while the next one loads. */
+  /** Like `disabled`, but keeps the focus, so that a screen reader stays on the field while the next page loads. */
   readOnly?: boolean;
 }
 
 /**
- * A one-time code in boxes (product.md R9). One real input lies under them: typing advances, backspace goes back, paste and the
- * phone's code suggestion fill all, and a screen reader meets one field rather than six. `ref` is that input.
+ * Input for a one-time code in boxes (product.md R9). It is one real input: typing advances, Backspace goes back, paste and SMS autofill
+ * fill all boxes, and screen readers see one field instead of six. `ref` is that input.
  */
 export function OtpInput({ length, disabled = false, readOnly = false, ...props }: OtpInputProps) {
   const [field, { value, normalise, onValueChange, onComplete, ref, ...rest }] = partProps(props);
   const report: OtpInputProps['onValueChange'] = (code, detail) => {
-    // What is composed becomes a code when it is finished, not on the way.
+    // Ignore values during a composition; its result is reported at the end.
     if (code === value || detail.reason === 'compose') return;
     onValueChange(code, detail);
     if (code.length === length && value.length < length) onComplete?.(code);
   };
-  // Beside digits that are there every one counts: a code found in the whole might begin with them.
+  // With digits already entered, normalise each character: a code found in the whole text could start with the old digits.
   const read = (text: string) =>
     value === '' ? normalise(text) : Array.from(text, (character) => normalise(character)).join('');
   const { draft, takeComposed, compositionHandlers } = useComposition({
@@ -52,11 +55,11 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
   });
   const reason = useRef<ChangeDetail['reason']>('type');
   const isComposed = useRef(false);
-  // Where the caret was before the last key, as input-otp knows it; the input itself tells where the key has put it.
+  // Restores the caret to where it was before the last key. input-otp keeps that position in data attributes.
   const putCaretBack = useRef(() => {});
   const control = useRef<HTMLInputElement>(null);
   const bothRefs = useComposedRefs(control, ref);
-  /** Behind the last box there is nothing to type: the caret goes to the last digit. */
+  /** Moves the caret from behind the last box to the last digit: nothing can be typed there. */
   const stayInBoxes = () => {
     const { current: input } = control;
     if (draft !== undefined || input !== document.activeElement) return;
@@ -81,19 +84,19 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
           disabled={disabled}
           readOnly={readOnly}
           value={draft ?? value}
-          // Its badge-dodging strategy measures the page every second; password managers have no business with these codes.
+          // The default strategy measures the page every second to avoid the badges of password managers, which have no use for these codes.
           pushPasswordManagerStrategy="none"
-          // The strict style policy allows the one empty <style> the library fills through CSSOM, not this inline one.
+          // The style policy allows the empty <style> that the library fills through CSSOM, but not this inline one.
           noScriptCSSFallback={null}
           onPasteCapture={(event) => {
-            // input-otp would write it itself, read-only or not.
+            // input-otp would insert the text itself, even when read-only.
             event.preventDefault();
             event.stopPropagation();
             const { selectionStart, selectionEnd } = event.currentTarget;
             const pasted = normalise(event.clipboardData.getData('text'));
             if (readOnly || pasted === '') return;
             const around = [value.slice(0, selectionStart ?? 0), value.slice(selectionEnd ?? 0)];
-            // A complete code replaces whatever stood there, wherever the caret was.
+            // A complete code replaces the old one, wherever the caret is.
             report(pasted.length < length ? around.join(pasted) : pasted, { reason: 'paste' });
           }}
           onFocus={stayInBoxes}
@@ -108,14 +111,14 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
           onChange={(next) => {
             if (isComposed.current) return;
             const code = read(next);
-            // A key that stands for nothing changes nothing, also where it would have taken the place of a digit.
+            // Ignore a key without a digit, also where it would have replaced one.
             const isDeadKey = next.length <= value.length + 1 && code.length < next.length;
             if (code !== value && !isDeadKey) report(code, { reason: reason.current });
-            // React puts the old digits back as soon as this is over, and the caret behind the last of them.
+            // After this handler React restores the old digits and moves the caret to the end.
             else queueMicrotask(putCaretBack.current);
           }}
           containerClassName="group w-full"
-          // The digits are drawn by the boxes; forced colours would make the transparent ones visible on top of them.
+          // The boxes show the digits; forced colours would make the input's transparent text visible on top of them.
           className="forced-color-adjust-none"
           render={({ slots }) => <OtpBoxes slots={slots.slice(0, length)} state={state} />}
         />

@@ -1,17 +1,17 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 export interface PageSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The heading, an `h2`. */
+  /** Heading of the section, an `h2`. */
   title: ReactNode;
-  /** A sentence under it. */
+  /** One sentence under the heading. */
   description?: ReactNode;
-  /** One act that belongs to the whole section, at the far end of the heading. */
+  /** One button for the whole section, at the end of the heading. */
   action?: ReactNode;
-  /** Leaves the heading to screen readers where the content says it. */
+  /** Hides the heading visually, where the content says the same. */
   titleHidden?: boolean;
 }
 
-/** A part of a page with its heading, which names it. Renders a `<section>`. */
+/** Section of a page, named by its heading. Renders a `<section>`. */
 export function PageSection({
   title,
   description,

@@ -1,20 +1,19 @@
 import { QRCodeSVG } from 'qrcode.react';
 import type { ComponentProps } from 'react';
 
-/** Side of the code without its quiet zone, in pixels. */
+/** Size of the code without its quiet zone, in pixels. */
 const SIZE = 200;
 
 export interface PaymentQrProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What the code says, as `{address}?amount={quantity}`. */
+  /** Content of the code, as in `{address}?amount={quantity}`. */
   value: string;
-  /** What it is for, for people who cannot see it. */
+  /** Accessible name. */
   label: string;
 }
 
 /**
- * A payment code: highest error correction, 200 px, dark on white in both themes since cameras expect that, with the quiet zone
- * of four modules that the standard asks for. An entry of its own (`@sarraf/ui/payment-qr`): only step 3 loads the encoder.
- * Renders a `<span>`.
+ * QR code for a payment: 200 px, highest error correction, dark on white in both themes because cameras expect that, with the standard
+ * quiet zone of four modules. A separate entry (`@sarraf/ui/payment-qr`), so that only step 3 loads the encoder. Renders a `<span>`.
  */
 export function PaymentQr({ value, label, className = '', ...rest }: PaymentQrProps) {
   return (

@@ -5,7 +5,7 @@ import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
 import type { Reading } from '../internal/reading.ts';
 
-/** `3XX XXX XXXX`, how mobile numbers are read aloud here. */
+/** `3XX XXX XXXX`, the usual grouping of mobile numbers in Pakistan. */
 const GROUPS = [3, 3, 4] as const;
 
 export interface PhoneInputProps
@@ -13,13 +13,13 @@ export interface PhoneInputProps
     FieldTexts,
     Reading,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
-  /** Country code without a plus, as in `92`; stands fixed before the digits. */
+  /** Country code without a plus, as in `92`; shown before the digits. */
   dialCode: string;
-  /** The national digits alone, without grouping. */
+  /** The national digits only, without spaces. */
   value: string;
 }
 
-/** A mobile number after its fixed country code (product.md R8). Rest props and `ref` go to the `<input>`. */
+/** Input for a mobile number with a fixed country code (product.md R8). Rest props and `ref` go to the `<input>`. */
 export function PhoneInput({ dialCode, ...props }: PhoneInputProps) {
   const [field, input] = partProps(props);
   const prefixId = useId();

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 export interface ProgressLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is being waited for; announced. */
+  /** What is loading; announced. */
   label: string;
 }
 
-/** The next page is on its way: a line along the top of the window, over what stands there. Renders a `<div role="progressbar">`. */
+/** Line along the top of the window while the next page loads. Renders a `<div role="progressbar">`. */
 export function ProgressLine({ label, className = '', ...rest }: ProgressLineProps) {
   return (
     <div

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useRotation } from './use-rotation.ts';
 import { useSwipe } from './use-swipe.ts';
 
-/** One thing worth saying. */
+/** One slide of the banner. */
 export interface PromoSlide {
-  /** Unique among the slides. */
+  /** Unique id. */
   id: string;
-  /** A few bold words. */
+  /** Title, a few words. */
   title: ReactNode;
   /** One sentence. */
   text: ReactNode;
@@ -18,30 +18,30 @@ export interface PromoSlide {
 export interface PromoBannerProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the banner. */
   label: string;
-  /** The slides in order; about three. */
+  /** Slides in order; about three. */
   slides: readonly PromoSlide[];
-  /** Time a slide shows, in milliseconds. */
+  /** How long a slide is shown, in milliseconds. */
   intervalMs?: number;
-  /** Stands on the first slide until Play is pressed; reduced motion starts so too. */
+  /** Starts paused, until Play is pressed. Reduced motion also starts paused. */
   startsPaused?: boolean;
-  /** Names the button while it moves. */
+  /** Name of the button while the banner moves. */
   pauseLabel: string;
-  /** Names the button while it stands. */
+  /** Name of the button while the banner is paused. */
   playLabel: string;
-  /** Names the button that shows the next slide. */
+  /** Name of the button for the next slide. */
   nextLabel: string;
-  /** Names a slide by its place, counted from 1. */
+  /** Name of a slide by its position, counted from 1. */
   slideLabel: (position: number, count: number) => string;
-  /** What a screen reader calls the banner, as in `carousel`. */
+  /** Role description of the banner for screen readers, as in `carousel`. */
   roleDescription: string;
-  /** What it calls one of them, as in `slide`. */
+  /** Role description of one slide, as in `slide`. */
   slideRoleDescription: string;
 }
 
 const roundButton =
   'grid size-11 place-items-center rounded-full text-ink-2 transition-colors hover:bg-surface hover:text-ink active:brightness-90 dark:active:brightness-150';
 
-/** A few claims taking turns, still under the pointer, the focus, Pause and reduced motion; a swipe turns them by hand. Renders a `<section>`. */
+/** Banner that rotates a few slides. Stops on hover, focus, Pause and reduced motion; a swipe changes the slide. Renders a `<section>`. */
 export function PromoBanner({
   label,
   slides,
@@ -74,7 +74,7 @@ export function PromoBanner({
       onBlur={() => hold('focus', false)}
       className={`rounded-card border border-line bg-brand-soft ps-5 pe-2 pt-4 pb-1 ${className}`}
     >
-      {/* All slides share one cell, so the banner is as tall as the longest and the page below never moves. */}
+      {/* All slides share one grid cell: the banner is as tall as the tallest, and the page below never moves. */}
       <div
         {...swipe}
         aria-live={paused ? 'polite' : 'off'}

@@ -5,7 +5,7 @@ const motionQuery = () => (typeof matchMedia === 'function' ? matchMedia(REDUCED
 
 const NOBODY = { pointer: false, focus: false };
 
-/** Which of `count` slides shows, moving on by itself every `intervalMs` unless the person held it, looks at it, or wants less motion. */
+/** Index of the slide shown. Advances every `intervalMs`, except while paused, hovered or focused, or with reduced motion. */
 export function useRotation(count: number, intervalMs: number, startsPaused: boolean) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(() => startsPaused || (motionQuery()?.matches ?? false));
@@ -21,11 +21,11 @@ export function useRotation(count: number, intervalMs: number, startsPaused: boo
 
   const play = () => {
     setPaused(false);
-    // Whoever presses Play wants to see it run, though the pointer or the focus is still here.
+    // Play starts the rotation even though the pointer or the focus is still on the banner.
     setHeldBy(NOBODY);
   };
 
-  // Somebody who asks for less motion while it runs means this too.
+  // Also pause when the user turns on reduced motion later.
   useEffect(() => {
     const query = motionQuery();
     const listen = () => query?.matches && setPaused(true);
@@ -33,7 +33,7 @@ export function useRotation(count: number, intervalMs: number, startsPaused: boo
     return () => query?.removeEventListener('change', listen);
   }, []);
 
-  // index is a dependency: a slide chosen by hand gets its full time too.
+  // `index` is a dependency, so that a slide chosen by hand gets its full time too.
   useEffect(() => {
     if (!running) return undefined;
     const timer = setTimeout(() => setIndex((at) => (at + 1) % count), intervalMs);

@@ -2,8 +2,8 @@ import { useRef, type PointerEvent } from 'react';
 import { swipeStep } from './swipe-step.ts';
 
 /**
- * Handlers for the element a finger, a pen or a mouse swipes on; `onSwipe` hears 1 for the next and -1 for the previous.
- * The element wants `touch-pan-y`: the browser then keeps vertical moves for the page, and cancels ours when it takes one.
+ * Pointer handlers of an element that can be swiped; `onSwipe` gets 1 for the next slide and -1 for the previous. The element needs
+ * `touch-pan-y`: the browser then scrolls the page on vertical moves and cancels ours.
  */
 export function useSwipe(onSwipe: (step: -1 | 1) => void) {
   const from = useRef<{ pointerId: number; x: number; y: number } | null>(null);

@@ -1,25 +1,25 @@
 import * as RadioGroup from '@radix-ui/react-radio-group';
 import { useId, type ReactNode } from 'react';
 
-/** One row to choose. */
+/** One option of a list. */
 export interface RadioOption {
-  /** What is reported; unique among the rows. */
+  /** Value of the option; unique in the list. */
   value: string;
-  /** What is chosen, in a few words. */
+  /** Name of the option, a few words. */
   title: ReactNode;
-  /** One line that tells it from the others. */
+  /** One line that distinguishes the option from the others. */
   detail?: ReactNode;
-  /** What is to be known before it is chosen; it can be chosen all the same. */
+  /** Warning shown before the option is chosen; it can still be chosen. */
   note?: ReactNode;
-  /** A picture 40 px square, for decoration. */
+  /** A picture of 40 px, decorative. */
   mark?: ReactNode;
-  /** Cannot be chosen now; give the `reason` too. */
+  /** Cannot be chosen now; also set `reason`. */
   disabled?: boolean | undefined;
-  /** Why it cannot be chosen, or what would make it possible. */
+  /** Why the option is disabled, or what would enable it. */
   reason?: string | undefined;
 }
 
-/** One card of a `RadioList`. The whole card is the radio button, named by its title and described by the lines below. */
+/** One card of a `RadioList`. The whole card is the radio button, named by its title and described by the other lines. */
 export function RadioCard({ value, title, detail, note, mark, disabled = false, reason }: RadioOption) {
   const id = useId();
   const lines = [detail && `${id}-detail`, note && `${id}-note`, reason && `${id}-reason`];

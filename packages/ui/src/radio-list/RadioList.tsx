@@ -7,23 +7,23 @@ import { RadioCard, type RadioOption } from './RadioCard.tsx';
 
 export interface RadioListProps
   extends Pick<FieldTexts, 'hint' | 'error'>, Omit<ComponentProps<'div'>, 'children' | 'defaultValue' | 'onFocus'> {
-  /** The question the rows answer, above them. */
+  /** The question that the list answers, above it. */
   legend: string;
-  /** The screen's heading already asks the question: the legend is for screen readers alone. */
+  /** Hides the legend visually, where a heading already asks the question. */
   legendHidden?: boolean;
-  /** The rows in order. */
+  /** The options in order. */
   options: readonly RadioOption[];
-  /** The chosen row, or null while none is. */
+  /** Value of the chosen option, or null. */
   value: string | null;
-  /** Called when another row is chosen. */
+  /** Called when the user chooses another option. */
   onValueChange: (value: string, detail: { reason: 'select' }) => void;
-  /** All rows at once, as while a request runs. */
+  /** Disables all options, for example while a request runs. */
   disabled?: boolean;
   /** Name of the value in a plain form. */
   name?: string;
 }
 
-/** One of several things worth more than a word each, drawn as cards. Renders a `<div role="radiogroup">`. */
+/** List of options with details, shown as cards. Renders a `<div role="radiogroup">`. */
 export function RadioList({
   legend,
   legendHidden = false,
@@ -54,7 +54,7 @@ export function RadioList({
       aria-invalid={error ? true : undefined}
       className={`flex min-w-0 flex-col gap-2 ${className}`}
     >
-      {/* The direction of the arrows is not the direction of the page: that of the child stands. */}
+      {/* `dir` on Radix's root sets the direction of the arrow keys only; the child keeps the layout direction. */}
       <div dir={dir}>
         <span
           id={`${listId}-legend`}
@@ -63,7 +63,7 @@ export function RadioList({
         >
           {legend}
         </span>
-        {/* In a form Radix moves the inputs that it hides to the left of their rows, where a page from right to left would scroll to them. */}
+        {/* Radix moves its hidden inputs to the left of their rows; on a right-to-left page that would make the page scroll sideways. */}
         <div data-part="rows" className="flex flex-col gap-3 [&_input]:transform-none!">
           {options.map((option) => (
             <RadioCard key={option.value} {...option} />

@@ -23,29 +23,29 @@ const ICONS = {
   span: null,
 } as const;
 
-/** One row of the line. */
+/** One row of the list. */
 export interface RangeLane {
-  /** Unique among the rows. */
+  /** Unique id. */
   id: string;
-  /** What it is: a range, nothing between two, more than one at once, or a range whose start is above its end. */
+  /** A range (`span`), nothing between two ranges, more than one range at once, or a range whose start is above its end. */
   kind: 'span' | 'gap' | 'overlap' | 'inverted';
-  /** Where it starts. */
+  /** Lower bound. */
   from: number;
-  /** Where it ends; null is open. */
+  /** Upper bound; null means no upper limit. */
   to: number | null;
-  /** Its name, and the word for its kind: `Range 1`, `Gap`. */
+  /** Name of the row: `Range 1`, `Gap`. */
   label: ReactNode;
-  /** From where to where, in words. */
+  /** The bounds as text. */
   detail: ReactNode;
-  /** What holds there: a price. */
+  /** What applies in the range, for example a price. */
   figure?: ReactNode;
 }
 
 export interface RangeLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Name of the list, for those who do not see the line. */
+  /** Accessible name of the list. */
   label: string;
   lanes: readonly RangeLane[];
-  /** The smallest difference that counts; bounds this close touch. */
+  /** Smallest difference between two bounds; bounds this close touch. */
   step: number;
 }
 
@@ -78,8 +78,8 @@ function Track({ lane, scale }: { lane: RangeLane; scale: RangeScale }) {
 }
 
 /**
- * Ranges above each other on one line, with what lies between them and what overlaps. The stops stand at equal distances, so
- * the narrowest gap can be seen. Every row says in words what its bar shows. Renders a `<div>` with a `<ul>`.
+ * List of ranges on a common scale, with the gaps and overlaps between them. Bounds are at equal distances, so that even the narrowest gap
+ * is visible. Every row says in text what its bar shows. Renders a `<div>` with a `<ul>`.
  */
 export function RangeLine({ label, lanes, step, className = '', ...rest }: RangeLineProps) {
   const scale = rangeScale(

@@ -1,15 +1,15 @@
-/** Places of bounds on a line whose stops stand at equal distances, so that the narrowest gap can be seen. */
+/** Scale that puts bounds at equal distances, so that even the narrowest gap is visible. */
 export interface RangeScale {
-  /** Spaces between the stops, at least one. */
+  /** Number of intervals between the stops, at least one. */
   spaces: number;
-  /** Where a bound stands, 0…1 from the start; null is beyond every number. */
+  /** Position of a bound from 0 to 1; null, no limit, is the last stop. */
   place: (bound: number | null) => number;
 }
 
-/** Floats: 1000 − 999.999999 is a hair more than a millionth. */
+/** Tolerance for floats: 1000 − 999.999999 is slightly more than a millionth. */
 const SLACK = 1.5;
 
-/** The scale of a list of bounds, null for an open end. Bounds no more than a `step` apart share a stop: nothing fits between them. */
+/** Scale for a list of bounds, null for no limit. Bounds at most one `step` apart share a stop: nothing fits between them. */
 export function rangeScale(bounds: readonly (number | null)[], step: number): RangeScale {
   const stops: number[] = [];
   const sorted = bounds.filter((bound) => bound !== null).sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Ban, Check, Hourglass, X } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** How a task ended, or that it has not yet. */
+/** Result of a sale, or that it is not known yet. */
 export type ResultKind = 'completed' | 'cancelled' | 'failed' | 'in-process';
 
 const disc = cva('grid size-16 place-items-center rounded-full', {
@@ -19,11 +19,11 @@ const disc = cva('grid size-16 place-items-center rounded-full', {
 const ICONS = { completed: Check, cancelled: Ban, failed: X, 'in-process': Hourglass } as const;
 
 export interface ResultMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How it ended; the heading below says it in words. */
+  /** The result; the heading below must say it in text. */
   result: ResultKind;
 }
 
-/** The sign over a result. Decoration: the heading carries the meaning. Renders a `<span>`. */
+/** Icon above a result; decorative, since the heading says it. Renders a `<span>`. */
 export function ResultMark({ result, className, ...rest }: ResultMarkProps) {
   const Icon = ICONS[result];
   return (

@@ -6,7 +6,7 @@ import { useArrowDirection } from '../internal/use-arrow-direction.ts';
 const track = cva('flex-wrap gap-1 rounded-control bg-neutral-soft p-1', {
   variants: {
     fullWidth: { true: 'flex w-full', false: 'inline-flex max-w-full' },
-    // Four do not fit side by side on a phone: two and two, rather than three and one left over.
+    // Four segments do not fit in a row on a phone: show two rows of two instead of three and one.
     many: { true: 'max-sm:grid max-sm:w-full max-sm:grid-cols-2', false: '' },
   },
 });
@@ -20,7 +20,7 @@ const segment = [
 
 /** One segment. */
 export interface SegmentOption<Value extends string = string> {
-  /** What is reported; unique among the segments. */
+  /** Value of the segment; unique in the control. */
   value: Value;
   /** One or two words. */
   label: ReactNode;
@@ -32,21 +32,21 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
   ComponentProps<'div'>,
   'children' | 'defaultValue' | 'onFocus'
 > {
-  /** The question the segments answer; for screen readers, since the segments say it to the eye. */
+  /** Name of the control, for screen readers only. */
   legend: string;
   /** Two to five; for more see `Select`. */
   options: readonly SegmentOption<Value>[];
-  /** The chosen segment; one always is. */
+  /** Value of the chosen segment; there always is one. */
   value: Value;
-  /** Another segment was chosen. */
+  /** Called when the user chooses another segment. */
   onValueChange: (value: Value, detail: { reason: 'select' }) => void;
-  /** All segments at once. */
+  /** Disables all segments. */
   disabled?: boolean;
-  /** Fills the width of its container. */
+  /** Makes the control as wide as its container. */
   fullWidth?: boolean;
 }
 
-/** One of a few ways to look at the same thing: a period, chart or table. Takes effect at once. Renders a `<div role="radiogroup">`. */
+/** Switch between a few views of the same data: a period, chart or table. Takes effect at once. Renders a `<div role="radiogroup">`. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,
@@ -74,7 +74,7 @@ export function SegmentedControl<Value extends string>({
       aria-labelledby={legendId}
       className={track({ fullWidth, many: options.length > 3, className })}
     >
-      {/* The direction of the arrows is not the direction of the page: that of the child stands. */}
+      {/* `dir` on Radix's root sets the direction of the arrow keys only; the child keeps the layout direction. */}
       <div dir={dir}>
         <span id={legendId} data-part="legend" className="sr-only">
           {legend}

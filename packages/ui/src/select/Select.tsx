@@ -4,28 +4,28 @@ import { Field, type FieldTexts } from '../field/Field.tsx';
 import { partProps } from '../field/part-props.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
-/** One choice of a `Select`. */
+/** One option of a `Select`. */
 export interface SelectOption {
-  /** What is reported; unique among the choices. */
+  /** Value of the option; unique in the list. */
   value: string;
-  /** What the list shows. */
+  /** Text in the list. */
   label: string;
   /** Cannot be chosen now. */
   disabled?: boolean;
 }
 
 export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'value'> {
-  /** The choices in order. */
+  /** The options in order. */
   options: readonly SelectOption[];
-  /** The chosen option's value; empty while nothing is chosen. */
+  /** Value of the chosen option; empty while none is chosen. */
   value?: string;
-  /** Shown while nothing is chosen; cannot be chosen itself. */
+  /** Text while nothing is chosen; cannot be chosen itself. */
   placeholder?: string;
-  /** Called with the value of the option the person chose. */
+  /** Called with the value of the option that the user chose. */
   onValueChange?: (value: string, detail: { reason: 'select' }) => void;
 }
 
-/** One of a few choices. The platform's own list, which is a full-screen picker on phones. */
+/** Select with the platform's own list, which is a full-screen picker on phones. */
 export function Select({ options, placeholder, onValueChange, onChange, ...props }: SelectProps) {
   const [field, select] = partProps(props);
   return (

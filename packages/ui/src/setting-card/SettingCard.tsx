@@ -1,20 +1,20 @@
 import { createContext, useId, type ComponentProps, type ReactNode } from 'react';
 
-/** Id of the card's title, for the parts that are named by it. */
+/** Id of the card's title, for parts that use it as their name. */
 export const SettingTitleContext = createContext('');
 
 export interface SettingCardProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What is set, an `h3`. */
+  /** Name of the setting, an `h3`. */
   title: ReactNode;
-  /** What it does, in a sentence. */
+  /** What the setting does, in one sentence. */
   description?: ReactNode;
-  /** A `SettingValue`, or a `SettingForm` in its place while it is edited. */
+  /** A `SettingValue`, or a `SettingForm` while the value is edited. */
   children: ReactNode;
-  /** What has just happened to it, as in what was saved over what; announced. */
+  /** Result of the last change, for example the old and the new value; announced. */
   note?: ReactNode;
 }
 
-/** One setting, looked at more often than changed: its value, or the form for a new one. Renders a `<section>`. */
+/** Card with one setting: its value, or the form that edits it. Renders a `<section>`. */
 export function SettingCard({ title, description, children, note, className = '', ...rest }: SettingCardProps) {
   const titleId = useId();
   return (
@@ -35,7 +35,7 @@ export function SettingCard({ title, description, children, note, className = ''
         )}
       </div>
       <SettingTitleContext value={titleId}>{children}</SettingTitleContext>
-      {/* Rendered while empty, and then without its gap: a live region that appears together with its text is not announced. */}
+      {/* Mounted while empty, then without its gap: screen readers do not announce a live region that is added with its text. */}
       <p role="status" data-part="note" className="text-sm font-medium text-positive wrap-anywhere empty:-mt-4">
         {note}
       </p>

@@ -3,7 +3,7 @@ import { use, useId } from 'react';
 import { Button, type ButtonProps } from '../button/Button.tsx';
 import { SettingTitleContext } from './SettingCard.tsx';
 
-/** Opens the form of a `SettingCard`; its name is its word and the card's title. Renders a `<button>`. */
+/** Button that opens the form of a `SettingCard`; its accessible name includes the card's title. Renders a `<button>`. */
 export function SettingEditButton({ children, ...rest }: Omit<ButtonProps, 'variant' | 'size'>) {
   const id = useId();
   return (

@@ -3,19 +3,19 @@ import type { ComponentProps, ReactNode } from 'react';
 export interface SettingFormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   /** The field. */
   children: ReactNode;
-  /** What saving would change; announced as it changes. */
+  /** What saving would change; announced when it changes. */
   preview?: ReactNode;
-  /** The buttons: a submit button that saves, and one that cancels. */
+  /** The buttons: submit and cancel. */
   actions: ReactNode;
-  /** The value is being saved: Enter and Escape do nothing. */
+  /** True while the value is being saved: Enter and Escape do nothing. */
   busy?: boolean;
-  /** Called when the submit button was pressed, or Enter in the field. */
+  /** Called by the submit button, or by Enter in the field. */
   onSave: () => void;
-  /** Called when Escape was pressed inside. */
+  /** Called by Escape inside the form. */
   onCancel: () => void;
 }
 
-/** The inside of a `SettingCard` while its value is edited. Enter saves, Escape cancels. Renders a `<form>`. */
+/** Form of a `SettingCard` that edits its value. Enter saves, Escape cancels. Renders a `<form>`. */
 export function SettingForm({
   children,
   preview,
@@ -38,7 +38,7 @@ export function SettingForm({
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || busy) return;
-        // A dialog around the card would close on the same key.
+        // Otherwise Escape would also close a dialog around the card.
         event.stopPropagation();
         onCancel();
       }}

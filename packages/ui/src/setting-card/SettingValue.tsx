@@ -8,19 +8,19 @@ const figure = cva('flex w-fit flex-wrap items-baseline gap-x-1.5 font-bold wrap
 });
 
 export interface SettingValueProps extends ComponentProps<'div'> {
-  /** The value in force, already formatted. */
+  /** The current value, already formatted. */
   children: ReactNode;
-  /** Set after the value, as in `seconds`. */
+  /** Unit after the value, as in `seconds`. */
   unit?: ReactNode;
-  /** Which values are allowed, in words: `Range: 0 - 1`. */
+  /** Allowed values as text: `Range: 0 - 1`. */
   range?: ReactNode;
-  /** A `SettingEditButton`; without it the value is read-only and smaller. */
+  /** A `SettingEditButton`. Without it the value is read-only and smaller. */
   action?: ReactNode;
-  /** Why there is no action. */
+  /** Why the value is read-only. */
   readOnlyReason?: ReactNode;
 }
 
-/** The inside of a `SettingCard` while its value is looked at. Renders a `<div>`. */
+/** Current value of a `SettingCard`. Renders a `<div>`. */
 export function SettingValue({
   children,
   unit,
@@ -37,9 +37,9 @@ export function SettingValue({
       data-component="SettingValue"
       className={`mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 ${className}`}
     >
-      {/* The words break before the button leaves their line. */}
+      {/* The text wraps before the button moves to the next line. */}
       <div className={words({ editable })}>
-        {/* In the direction of the unit: `100 USDT` and `0.01 = 1%` from left to right, `60 سیکنڈ` not. */}
+        {/* Direction of the unit's language: `100 USDT` and `0.01 = 1%` left to right, `60 سیکنڈ` right to left. */}
         <p data-part="value" dir="auto" className={figure({ editable })}>
           <bdi className="min-w-0">{children}</bdi>
           {unit !== undefined && <span className="text-sm font-semibold tracking-normal text-ink-2">{unit}</span>}

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus with an editor that takes the place of a value: into its first field, and back to the button that opened it. Nobody is
- * moved while the page is drawn for the first time.
+ * Moves the focus when an editor replaces a value: into its first field, and back to the button that opened it. Does not move it at the
+ * first render.
  *
- * @param select Whether the text in the field is selected, so that typing replaces it.
+ * @param select Selects the text in the field, so that typing replaces it.
  */
 export function useEditFocus<Editor extends HTMLElement>(isEditing: boolean, { select = false } = {}) {
   const editor = useRef<Editor>(null);

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { NavItem } from './nav-item.ts';
 
-/** How an entry is dressed. */
+/** Style of an entry, by its state. */
 export const navEntryState = ({ pending, current, tone = 'plain' }: NavItem) =>
   pending ? 'pending' : current ? 'current' : tone;
 
-/** The link or button of one entry, dressed by the menu that holds it. */
+/** Link or button of one entry; the menu passes the classes. */
 export function NavEntry({ item, className, children }: { item: NavItem; className: string; children: ReactNode }) {
   if (item.render) {
     return item.render({
@@ -23,7 +23,7 @@ export function NavEntry({ item, className, children }: { item: NavItem; classNa
   );
 }
 
-/** How much waits behind an entry: the figure for the eye, a phrase for the ear. */
+/** Number of waiting items at an entry: a figure, and a phrase for screen readers. */
 export const NavCount = ({ count, className }: { count: NonNullable<NavItem['count']>; className: string }) => (
   <span
     data-part="count"

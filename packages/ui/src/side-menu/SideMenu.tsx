@@ -38,15 +38,15 @@ function Entries({ items }: { items: readonly NavItem[] }) {
 export interface SideMenuProps extends ComponentProps<'nav'> {
   /** Accessible name of the menu. */
   label: string;
-  /** At the top: the brand. */
+  /** Brand at the top. */
   brand?: ReactNode;
-  /** The pages, in order. */
+  /** The pages in order. */
   items: readonly NavItem[];
-  /** At the bottom: help, legal, theme, the way out. */
+  /** Entries at the bottom: help, legal, theme, logout. */
   footerItems?: readonly NavItem[];
 }
 
-/** The menu of wide screens, 248 px, shown from `lg` up; below that the app shows a `BottomBar`. Renders a `<nav>`. */
+/** Menu of wide screens, 248 px, shown from `lg` up; below that the app shows a `BottomBar`. Renders a `<nav>`. */
 export function SideMenu({ label, brand, items, footerItems = [], className = '', ...rest }: SideMenuProps) {
   return (
     <nav

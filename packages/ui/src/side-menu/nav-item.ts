@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** What a link of the app has to carry; spread it on the router's own link. */
+/** Props for a link in a menu; spread them on the router's own link. */
 export interface NavLinkProps {
   className: string;
   'aria-current': 'page' | undefined;
@@ -9,24 +9,24 @@ export interface NavLinkProps {
   children: ReactNode;
 }
 
-/** One entry of a menu or bar. With `render` it is a link of the app's router, otherwise a button. */
+/** Entry of a menu or bar. With `render` it is a link of the app's router, otherwise a button. */
 export interface NavItem {
-  /** Stable key. */
+  /** Unique key. */
   id: string;
-  /** The visible word. */
+  /** Visible label. */
   label: string;
-  /** A 20–22 px icon, hidden from assistive technology. */
+  /** Icon of 20 to 22 px, hidden from assistive technology. */
   icon: ReactNode;
-  /** How much waits there, beside the word; `label` is what a screen reader says of it. */
+  /** Number of waiting items, beside the label; `label` is its text for screen readers. */
   count?: { text: string; label: string };
-  /** This is where the person is. */
+  /** True for the current page. */
   current?: boolean;
-  /** The person is on the way there: the entry stays pressed until the page has come. */
+  /** True while the page loads after a click: the entry looks pressed until the page is shown. */
   pending?: boolean;
-  /** `negative` for the way out. */
+  /** `negative` for logout. */
   tone?: 'plain' | 'negative';
-  /** Draws the router's link: `(props) => <Link to="/history" {...props} />`. ui knows no router. */
+  /** Renders the router's link: `(props) => <Link to="/history" {...props} />`. ui does not depend on a router. */
   render?: (props: NavLinkProps) => ReactElement;
-  /** Pressed, for an entry without `render`. */
+  /** Called when an entry without `render` is clicked. */
   onSelect?: () => void;
 }

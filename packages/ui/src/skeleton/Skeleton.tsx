@@ -6,11 +6,14 @@ const skeleton = cva('block animate-pulse bg-neutral-soft motion-reduce:animate-
 });
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `line` for words, `block` for a card or picture, `circle` for a mark. Width and height through `className`. */
+  /** `line` for text, `block` for a card or picture, `circle` for a mark. Set width and height with `className`. */
   shape?: 'line' | 'block' | 'circle';
 }
 
-/** The place of something still loading, as large as it will be so that nothing moves. Hidden from assistive technology. Renders a `<span>`. */
+/**
+ * Skeleton of content that is loading. Give it the size of the content, so that nothing moves. Hidden from assistive technology. Renders a
+ * `<span>`.
+ */
 export function Skeleton({ shape = 'line', className, ...rest }: SkeletonProps) {
   return <span aria-hidden="true" {...rest} data-component="Skeleton" className={skeleton({ shape, className })} />;
 }
@@ -22,7 +25,7 @@ export interface SkeletonGroupProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** Several `Skeleton`s that load together. Renders a `<div role="status">`. */
+/** Group of `Skeleton`s that load together. Renders a `<div role="status">`. */
 export function SkeletonGroup({ label, children, ...rest }: SkeletonGroupProps) {
   return (
     <div {...rest} role="status" data-component="SkeletonGroup">

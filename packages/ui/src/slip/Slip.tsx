@@ -12,11 +12,11 @@ const slip = cva('relative rounded-card border border-line bg-surface text-ink',
 });
 
 export interface SlipProps extends ComponentProps<'div'> {
-  /** The ground the slip lies on; its notches show this colour. `surface` inside a dialog. */
+  /** Background behind the slip, shown in its notches; `surface` inside a dialog. */
   on?: 'paper' | 'surface' | 'sunken';
 }
 
-/** The money changer's slip: a quiet card for everything about money. Holds `SlipSection`s parted by `SlipTear`s. Renders a `<div>`. */
+/** The money changer's slip: a card for everything about money. Contains `SlipSection`s separated by `SlipTear`s. Renders a `<div>`. */
 export function Slip({ on = 'paper', className, ...rest }: SlipProps) {
   return <div {...rest} data-component="Slip" className={slip({ on, className })} />;
 }
@@ -26,26 +26,26 @@ const section = cva('px-5 py-5 lg:px-6', {
 });
 
 export interface SlipSectionProps extends ComponentProps<'div'> {
-  /** `center` for the part that is torn off and shown: the amount to send, the result. */
+  /** `center` for the torn-off part: the amount to send, the result. */
   align?: 'start' | 'center';
 }
 
-/** One part of a slip, between two tear lines. Renders a `<div>`. */
+/** Section of a slip, between two tear lines. Renders a `<div>`. */
 export function SlipSection({ align = 'start', className, ...rest }: SlipSectionProps) {
   return <div {...rest} data-component="SlipSection" className={section({ align, className })} />;
 }
 
 const tear = cva('relative', { variants: { cut: { fold: 'px-5 lg:px-6', notch: 'px-3.5' } } });
 
-// Half a disc of the ground behind, hairline on its round side; the flat side covers the border of the card.
+// Half a disc in the background colour with a hairline on its round side; the flat side covers the border of the card.
 const notch = 'absolute -top-2.5 h-5 w-2.75 border border-line bg-(--slip-behind)';
 
 export interface SlipTearProps extends ComponentProps<'div'> {
-  /** `fold` is a dashed line inside the card; `notch` also bites into both edges, where the slip is torn off. */
+  /** `fold` is a dashed line inside the card; `notch` also cuts into both edges, where the slip is torn off. */
   cut?: 'fold' | 'notch';
 }
 
-/** The dashed line between two parts of a slip; decoration, hidden from assistive technology. Renders a `<div>`. */
+/** Dashed line between two sections of a slip; decorative. Renders a `<div>`. */
 export function SlipTear({ cut = 'fold', className, ...rest }: SlipTearProps) {
   return (
     <div aria-hidden="true" {...rest} data-component="SlipTear" data-cut={cut} className={tear({ cut, className })}>
@@ -60,10 +60,10 @@ export function SlipTear({ cut = 'fold', className, ...rest }: SlipTearProps) {
   );
 }
 
-/** Characters of a figure that still fit 240 px (320 px less the gutters of page and slip) at 32 px: up to `Rs. 12,39,227.20`. */
+/** Length up to which a figure fits 240 px (a 320 px screen without gutters) at 32 px: `Rs. 12,39,227.20`. */
 const FITS_LARGE = 16;
 
-// A figure broken in two reads as two figures: enlarged on a phone, the largest stop growing at 12 digits a line.
+// A figure on two lines looks like two figures: with enlarged text on a phone, the largest size stops growing at 12 digits a line.
 const amountFigure = cva('font-bold tracking-tight wrap-anywhere', {
   variants: {
     size: {
@@ -79,17 +79,17 @@ const amountFigure = cva('font-bold tracking-tight wrap-anywhere', {
 export interface SlipAmountProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** The figure, already formatted. */
   value: ReactNode;
-  /** Set small after the figure, as in `USDT`. */
+  /** Unit after the figure, smaller, as in `USDT`. */
   unit?: ReactNode;
-  /** Says above the figure what it is. */
+  /** Label above the figure. */
   label?: ReactNode;
-  /** `positive` only for rupees gained. */
+  /** `positive` only for rupees that the seller gets. */
   tone?: 'plain' | 'positive';
-  /** `lg` is the one amount of a screen. */
+  /** `lg` for the main amount of a screen. */
   size?: 'lg' | 'md' | 'sm';
 }
 
-/** The one large figure of a slip. Renders a `<p>`. */
+/** Large figure of a slip. Renders a `<p>`. */
 export function SlipAmount({
   value,
   unit,
@@ -109,7 +109,7 @@ export function SlipAmount({
       )}
       <bdi dir="ltr" data-part="figure" className={amountFigure({ size, tone, long })}>
         <span>{value}</span>
-        {/* A space of its own: a copy and a screen reader say `500 USDT`. */}
+        {/* A separate space, so that copied text and screen readers have `500 USDT`. */}
         {unit && ' '}
         {unit && (
           <span data-part="unit" className="ms-1 text-base font-semibold tracking-normal text-ink-2">

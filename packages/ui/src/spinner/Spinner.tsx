@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { SpinnerRing } from '../internal/SpinnerRing.tsx';
 
 export interface SpinnerProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** What is being waited for; announced, and shown beside the ring when `showLabel`. */
+  /** What is loading; announced, and visible with `showLabel`. */
   label: string;
-  /** Shows the words too. */
+  /** Shows the label beside the ring. */
   showLabel?: boolean;
 }
 
-/** A wait of unknown length inside a part of the page. Renders a `<span role="status">`. */
+/** Spinner for a part of the page, with a label. Renders a `<span role="status">`. */
 export function Spinner({ label, showLabel = false, className = '', ...rest }: SpinnerProps) {
   return (
     <span

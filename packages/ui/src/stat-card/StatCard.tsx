@@ -4,9 +4,9 @@ import { figureSize } from '../internal/figure-size.ts';
 import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
-/** Below the figure on a phone, after it where there is room; while the figure loads, only the line below is held. */
+/** The unit: below the figure on a phone, after it where there is room. While the figure loads, only the line below is reserved. */
 const small = cva('block text-sm font-semibold tracking-normal text-ink-2', {
-  // Beside a figure it stands in a left-to-right island, whose end is where a right-to-left card begins.
+  // Beside the figure it is inside a left-to-right island, whose end is the start of a right-to-left card.
   variants: { loading: { true: '@2xl:hidden', false: 'rtl:text-end @2xl:inline' } },
 });
 
@@ -14,11 +14,11 @@ const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
   variants: { size: { large: 'text-xl', medium: 'text-lg/7', small: 'text-base/7' } },
 });
 
-/** Two in a row on a phone of 360 px, a card has room for this many digits of the middle size. */
+/** Characters of the medium size that fit a card with two cards in a row on a 360 px phone. */
 const MIDDLE_DIGITS = 12;
 const isLong = (figure: string) => Array.from(figure).length > MIDDLE_DIGITS;
 
-/** A long figure, which breaks before its decimals where it must at all. */
+/** A long figure, with a line break opportunity before its decimals. */
 const breakable = (figure: string) =>
   figure.split(/(?<=\d)(?=\.\d)/).map((part, index) => (
     <Fragment key={index}>
@@ -27,25 +27,25 @@ const breakable = (figure: string) =>
     </Fragment>
   ));
 
-/** The list that `StatCard`s stand in: two columns, four where there is room. Renders a `<div>` with a `<dl>`. */
+/** Grid of `StatCard`s: two columns, four where there is room. Renders a `<div>` with a `<dl>`. */
 export function StatGrid(props: ComponentProps<'div'>) {
   return <FigureGrid {...props} data-component="StatGrid" cards="small" />;
 }
 
 export interface StatCardProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted. */
+  /** Name of the figure. */
   label: ReactNode;
-  /** The figure, already formatted; long ones are set smaller on a phone. */
+  /** The figure, already formatted; long ones are smaller on a phone. */
   value?: ReactNode;
-  /** Set small after the figure, as in `USDT`. Given while it loads, it keeps its line. */
+  /** Unit after the figure, smaller, as in `USDT`. Set it while loading too, to reserve its line. */
   unit?: ReactNode;
-  /** A quiet icon of 20 px before the label; decoration. */
+  /** A 20 px icon before the label, decorative. */
   icon?: ReactNode;
-  /** What is on its way, in words; its presence draws a skeleton in the place of the figure. */
+  /** Text while the figure loads. While set, a skeleton is shown. */
   loading?: string | undefined;
 }
 
-/** One figure about a person. Stands in a `StatGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
+/** Card with one figure about a user, inside a `StatGrid`. Renders a `<div>` with `<dt>` and `<dd>`. */
 export function StatCard({ label, value, unit, icon, loading, className = '', ...rest }: StatCardProps) {
   const isText = typeof value === 'string';
   const size = !isText ? 'large' : isLong(value) ? 'small' : figureSize(value);

@@ -8,11 +8,11 @@ const badge = cva(
 );
 
 export interface StatusBadgeProps extends ComponentProps<'span'> {
-  /** What the status means; the words are always visible, so colour never carries meaning alone. */
+  /** Meaning of the status. The text is always visible, so colour never carries meaning alone. */
   tone: Tone;
 }
 
-/** A short read-only label for the state of one record. Renders a `<span>`. */
+/** Read-only label for the status of one record. Renders a `<span>`. */
 export function StatusBadge({ tone, className, ...rest }: StatusBadgeProps) {
   return <span {...rest} data-component="StatusBadge" data-tone={tone} className={badge({ tone, className })} />;
 }

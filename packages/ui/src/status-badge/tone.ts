@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 
-/** What a state means to the person reading it. Colour follows from it, never the other way round. */
+/** Meaning of a state for the reader; the colour follows from it. */
 export type Tone = 'positive' | 'notice' | 'negative' | 'info' | 'neutral';
 
-/** The soft ground of a tone with its words on it. */
+/** Soft background of a tone with its text colour. */
 export const SOFT_TONES: Record<Tone, string> = {
   positive: 'bg-positive-soft text-positive',
   notice: 'bg-notice-soft text-notice',
@@ -12,7 +12,7 @@ export const SOFT_TONES: Record<Tone, string> = {
   neutral: 'bg-neutral-soft text-neutral',
 };
 
-/** The icon that says what the colour says. */
+/** Icon of a tone, so that colour never carries meaning alone. */
 export const TONE_ICONS: Record<Tone, LucideIcon> = {
   positive: CircleCheck,
   notice: TriangleAlert,

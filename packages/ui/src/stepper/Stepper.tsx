@@ -10,15 +10,15 @@ const name = cva('mt-2 hidden text-xs md:block', {
 });
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** Accessible name of the whole. */
+  /** Accessible name of the list. */
   label: string;
-  /** Names of the steps in order; shown from `md` up, always read. */
+  /** Names of the steps in order. Visible from `md` up, always read by screen readers. */
   steps: readonly string[];
-  /** Index of the step the person is at, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
 }
 
-/** How far along a task of a few steps is. Shows, does not navigate. Renders an `<ol>`. */
+/** Progress through the steps of a task; no navigation. Renders an `<ol>`. */
 export function Stepper({ label, steps, current, className = '', ...rest }: StepperProps) {
   return (
     <ol {...rest} aria-label={label} data-component="Stepper" className={`flex gap-1.5 md:gap-3 ${className}`}>

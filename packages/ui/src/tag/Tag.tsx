@@ -18,13 +18,13 @@ const tag = cva(
 );
 
 export interface TagProps extends ComponentProps<'span'> {
-  /** What it says about the thing; `neutral` states a fact. */
+  /** Meaning of the tag; `neutral` for plain facts. */
   tone?: Tone;
-  /** A 16 px icon before the words. */
+  /** A 16 px icon before the text. */
   icon?: ReactNode;
 }
 
-/** A lasting property of something, as a network or a verified account; for a state that changes use `StatusBadge`. Renders a `<span>`. */
+/** Lasting property, for example a network or *Verified Account*; for a state that changes use `StatusBadge`. Renders a `<span>`. */
 export function Tag({ tone = 'neutral', icon, className, children, ...rest }: TagProps) {
   return (
     <span {...rest} data-component="Tag" data-tone={tone} className={tag({ tone, className })}>

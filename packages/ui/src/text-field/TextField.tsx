@@ -6,22 +6,22 @@ import { controlBox, controlText } from '../internal/control.ts';
 import { useComposition } from '../internal/use-composition.ts';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
-  /** Called with the new text and why it changed; `onChange` with the raw event works too. */
+  /** Called with the new text and the reason of the change. `onChange`, with the raw event, works too. */
   onValueChange?: (value: string, detail: ChangeDetail) => void;
   /**
-   * Tidies the text of a field with a `value`, as `groupIban` does: at once while the caret is at its end; otherwise once the field is left,
-   * since the caret would move.
+   * Normalises the text of a controlled field, as `groupIban` does: at once while the caret is at the end, otherwise on blur, because the
+   * caret would move.
    */
   normalise?: (text: string) => string;
-  /** `beside` where the form's container is 19 to 38 rem wide; `above` unless told otherwise. */
+  /** `beside` puts the label before the control where the form's container is 19 to 38 rem wide; by default `above`. */
   labelPlacement?: LabelPlacement;
-  /** Something fixed inside the control before the text: a sign, an icon. Decoration, so never the only place a fact stands. */
+  /** Fixed content before the text: a sign or an icon. Decorative, so it must not be the only place of a fact. */
   prefix?: ReactNode;
-  /** Something fixed inside the control after the text: a unit, a button. */
+  /** Fixed content after the text: a unit or a button. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Rest props, `ref` included, go to the `<input>`; `className` to the field around it. */
+/** Input for one line of text. Rest props and `ref` go to the `<input>`, `className` to the field. */
 export function TextField({
   labelPlacement,
   prefix,
@@ -42,7 +42,7 @@ export function TextField({
   return (
     <Field {...field} labelPlacement={labelPlacement} data-component="TextField">
       {(control) => (
-        // What is read from left to right keeps its prefix and suffix beside it in that order: `Rs. 280`, `100 USDT`.
+        // A left-to-right value keeps its prefix and suffix in that order: `Rs. 280`, `100 USDT`.
         <div data-part="box" dir={input.dir === 'ltr' ? 'ltr' : undefined} className={controlBox()}>
           {prefix && (
             <span data-part="prefix" className="ps-4 text-ink-2">

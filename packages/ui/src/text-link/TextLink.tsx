@@ -13,30 +13,30 @@ const textLink = cva(
   },
 );
 
-/** What a router's own link must receive to look and speak like a `TextLink`. */
+/** Props that a router's link needs to look like a `TextLink`. */
 export interface TextLinkSlotProps {
-  /** Its look. */
+  /** Classes of the link. */
   className: string;
-  /** Its name, for tests and tours. */
+  /** Component name, for tests. */
   'data-component': 'TextLink';
-  /** Its words. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
 export interface TextLinkProps extends Omit<ComponentProps<'a'>, 'target'> {
-  /** `info` for facts elsewhere (an explorer), `brand` for the product's own pages, `ink` inside coloured notices. */
+  /** `info` for external pages such as an explorer, `brand` for pages of the product, `ink` inside coloured notices. */
   tone?: 'brand' | 'info' | 'ink';
-  /** Stands on its own rather than in a sentence: gets the 44 px target. */
+  /** For a link outside a sentence: makes it 44 px tall. */
   standalone?: boolean;
-  /** Alone in a row that is tall already: a thumb's 44 px without a taller line. */
+  /** For a link alone in a tall row: a touch target of 44 px without a taller line. */
   reach?: boolean;
-  /** Opens a new tab; the words say so to a screen reader, as in "opens in a new tab". An arrow says it to the eye. */
+  /** Opens the link in a new tab. This text, as in "opens in a new tab", is for screen readers; an arrow is shown. */
   newTabLabel?: string;
-  /** Draws a router's link in place of `<a>`: `render={(slot) => <Link {...slot} to="/login" />}`. */
+  /** Renders a router's link instead of `<a>`: `render={(slot) => <Link {...slot} to="/login" />}`. */
   render?: (slot: TextLinkSlotProps) => ReactElement;
 }
 
-/** A link in words. Renders an `<a>`, or what `render` makes. */
+/** Text link. Renders an `<a>`, or the result of `render`. */
 export function TextLink({
   tone = 'brand',
   standalone = false,

@@ -1,21 +1,21 @@
 import { Moon, Sun } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** The two faces of the app. */
+/** Name of a theme. */
 export type ThemeName = 'light' | 'dark';
 
 export interface ThemeToggleProps extends Omit<ComponentProps<'button'>, 'children' | 'onChange'> {
-  /** The theme showing now. */
+  /** The current theme. */
   theme: ThemeName;
-  /** Asks for the other one; the owner applies and stores it. */
+  /** Called with the other theme; the app applies and stores it. */
   onThemeChange: (theme: ThemeName) => void;
-  /** Names what pressing does, as in `Dark theme`. */
+  /** Label of the switch, as in `Dark theme`. */
   label: string;
-  /** `row` shows the words, to stand in a list; `icon` is a round 44 px button. */
+  /** `row` shows the label, for use in a list; `icon` is a round 44 px button. */
   look?: 'icon' | 'row';
 }
 
-/** Switches between the light and the dark theme. Renders a `<button role="switch">`, on when dark. */
+/** Switch between the light and the dark theme. Renders a `<button role="switch">`, on when dark. */
 export function ThemeToggle({ theme, onThemeChange, label, look = 'icon', className = '', ...rest }: ThemeToggleProps) {
   const dark = theme === 'dark';
   const Icon = dark ? Sun : Moon;

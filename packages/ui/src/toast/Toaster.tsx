@@ -21,7 +21,7 @@ interface ToastProps extends ToastMessage {
 function Toast({ id, message, tone, duration, held, dismissLabel, onDismiss }: ToastProps) {
   const left = useRef(duration);
 
-  // Held toasts keep the time they had left; the rest of it runs when the pointer or the focus has gone.
+  // While held, a toast keeps its remaining time, which runs on when pointer and focus have left.
   useEffect(() => {
     if (held) return undefined;
     const since = performance.now();
@@ -64,14 +64,14 @@ const NONE: readonly ToastMessage[] = [];
 export interface ToasterProps {
   /** Accessible name of the region. */
   label: string;
-  /** Accessible name of the button that takes a toast away. */
+  /** Accessible name of the close button of a toast. */
   dismissLabel: string;
 }
 
 /**
- * Draws the toasts: at the top on phones, where no thumb or keyboard hides them, in the far lower corner from `md` up.
- * Mount one, from the start: a live region has to be there before its words. Time stands still under the pointer or focus.
- * Our own because sonner injects its styles when imported, which a `style-src 'self'` policy refuses. Renders a `<section>`.
+ * Shows the toasts: at the top on phones, where no thumb or keyboard hides them, in the lower corner from `md` up. Mount one at the start:
+ * screen readers do not announce a live region that is added with its text. The time stops on hover and focus. Not sonner: it injects its
+ * styles on import, which our `style-src 'self'` policy blocks. Renders a `<section>`.
  */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);

@@ -1,29 +1,29 @@
 import type { Tone } from '../status-badge/tone.ts';
 
-/** How long a toast stays unless told otherwise, in milliseconds. */
+/** Default duration of a toast, in milliseconds. */
 const TOAST_MS = 3000;
 
-/** More would bury the page; the oldest leaves first. */
+/** Maximum number of toasts; the oldest is removed first. */
 const MOST_AT_ONCE = 3;
 
-/** One message on its way through the corner of the screen. */
+/** One toast. */
 export interface ToastMessage {
-  /** Grows with every showing, so a repeated message starts its time again. */
+  /** Increases with every call, so that a repeated message restarts its time. */
   id: number;
   message: string;
   tone: Tone;
-  /** Milliseconds until it leaves. */
+  /** Milliseconds until it closes. */
   duration: number;
 }
 
 export interface ToastOptions {
-  /** What the message means; `neutral` by default. */
+  /** Meaning of the message; `neutral` by default. */
   tone?: Tone;
-  /** Milliseconds until it leaves; 3000 by default. */
+  /** Milliseconds until it closes; 3000 by default. */
   duration?: number;
 }
 
-/** The messages showing now, oldest first, and who wants to hear of changes. No React, no clock. */
+/** Store of the visible toasts, oldest first, with listeners. No React, no timers. */
 export function createToastStore() {
   let shown: readonly ToastMessage[] = [];
   let lastId = 0;
@@ -34,14 +34,14 @@ export function createToastStore() {
   };
 
   return {
-    /** Shows a message; one that says the same already gives way, so ten failures at once are one toast. Answers its id. */
+    /** Shows a message and returns its id. Replaces a toast with the same text and tone, so that ten equal failures are one toast. */
     show(message: string, { tone = 'neutral', duration = TOAST_MS }: ToastOptions = {}): number {
       lastId += 1;
       const others = shown.filter((other) => other.message !== message || other.tone !== tone);
       set([...others, { id: lastId, message, tone, duration }].slice(-MOST_AT_ONCE));
       return lastId;
     },
-    /** Takes one message away, or all of them. */
+    /** Removes one message, or all without an id. */
     dismiss(id?: number): void {
       set(id === undefined ? [] : shown.filter((other) => other.id !== id));
     },
@@ -53,11 +53,11 @@ export function createToastStore() {
   };
 }
 
-/** The store that `toast` writes and `Toaster` draws. */
+/** The store that `toast` writes to and `Toaster` shows. */
 export const toastStore = createToastStore();
 
-/** Shows a short message in the corner; answers its id for `dismissToast`. Needs one `Toaster` in the app. */
+/** Shows a short message in the corner; returns an id for `dismissToast`. Needs one `Toaster` in the app. */
 export const toast = toastStore.show;
 
-/** Takes a toast away before its time; without an id all of them. */
+/** Removes a toast before its time; without an id all of them. */
 export const dismissToast = toastStore.dismiss;

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { ToastMessage } from './toast-store.ts';
 
-/** Whether time stands still for the toasts: while the pointer or the focus is among them. Spread the handlers and `ref` on their region. */
+/** Whether the toasts are held: while the pointer or the focus is in their region. Spread the handlers and `ref` on that region. */
 export function useToastHold(shown: readonly ToastMessage[]) {
   const ref = useRef<HTMLElement>(null);
   const cameFrom = useRef<HTMLElement | null>(null);
   const [pointerIn, setPointerIn] = useState(false);
   const [focusIn, setFocusIn] = useState(false);
 
-  // A button that goes with its toast takes the focus along and blurs nothing.
+  // A focused button that is removed with its toast fires no blur event.
   useEffect(() => {
     if (!ref.current?.contains(document.activeElement)) setFocusIn(false);
   }, [shown]);
@@ -16,7 +16,7 @@ export function useToastHold(shown: readonly ToastMessage[]) {
   return {
     ref,
     held: pointerIn || focusIn,
-    /** Call before a toast is taken away by hand: whoever came to do so goes on where they were. */
+    /** Returns the focus to where it came from. Call it before the user removes a toast. */
     giveFocusBack: () => {
       if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
     },

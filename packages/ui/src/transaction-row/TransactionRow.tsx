@@ -7,7 +7,7 @@ const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
   variants: { tone: SOFT_TONES },
 });
 
-/** What answers the pointer reaches past the words on both sides, as far as the focus ring; a row keeps to its column. */
+/** The hover background extends past the text on both sides, as far as the focus ring; the row itself keeps its width. */
 const ground =
   'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-box before:transition-colors hover:before:bg-sunken active:before:bg-neutral-soft';
 
@@ -18,31 +18,31 @@ const origin = cva('min-w-0 wrap-break-word', {
 const ICONS = { sent: ArrowUpRight, received: ArrowDownLeft } as const;
 
 export interface TransactionRowProps extends Omit<ComponentProps<'article'>, 'children'> {
-  /** The figure that matters, already formatted. */
+  /** The main figure, already formatted. */
   amount: ReactNode;
-  /** Its state: a `StatusBadge`. */
+  /** Status of the transaction, a `StatusBadge`. */
   status: ReactNode;
-  /** Colours the disc. */
+  /** Colour of the icon. */
   tone: Tone;
-  /** Sold, or credited to the wallet. */
+  /** USDT sold, or USDT credited to the wallet. */
   direction?: 'sent' | 'received';
-  /** How much at what price. */
+  /** Quantity and price. */
   details: ReactNode;
-  /** Where it went. */
+  /** Account that the rupees were paid to. */
   account?: ReactNode;
-  /** What it came over: network and address; below the account where both have no room on a line. */
+  /** Network and short address; below the account when they do not fit on one line. */
   network?: ReactNode;
-  /** When, in words. */
+  /** Relative time as text. */
   time: ReactNode;
-  /** Whose it is; may hold a link of its own. */
+  /** The seller, for admins; may contain a link. */
   owner?: ReactNode;
-  /** Opens the record; the whole row becomes its target. */
+  /** Called when the row is clicked; makes the whole row clickable. */
   onOpen?: () => void;
-  /** Accessible name of that target; the amount unless given. */
+  /** Accessible name of the row's button; by default the amount. */
   openLabel?: string;
 }
 
-/** One line of a history. Renders an `<article>`. */
+/** Row of a transaction history. Renders an `<article>`. */
 export function TransactionRow({
   amount,
   status,
@@ -70,7 +70,7 @@ export function TransactionRow({
         <Icon className="size-5 rtl:-scale-x-100" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        {/* Neither breaks in the middle: where both have no room on a line, the status goes below the amount. */}
+        {/* When amount and status do not fit on one line, the status moves below the amount. */}
         <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <span data-part="amount" className="min-w-0 text-base font-bold text-ink wrap-break-word">
             {onOpen ? (
