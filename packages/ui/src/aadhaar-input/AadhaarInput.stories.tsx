@@ -57,7 +57,7 @@ export const Typing: Story = {
   },
 };
 
-/** A digit forgotten in the middle: the groups close up and the caret stays behind it. */
+/** Inserting a digit in the middle regroups the number, and the caret stays behind the digit. */
 export const TypingInTheMiddle: Story = {
   args: { value: '2345789012' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Pasting: Story = {
   },
 };
 
-/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+/** The border darkens on hover; the focus ring shows on focus. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
@@ -86,7 +86,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** Right-to-left page, narrowest screen. */
+/** Right-to-left page on the narrowest screen. */
 export const Stress: Story = {
   args: { label: 'آدھار نمبر', value: '234567890123', error: 'براہ کرم درست نمبر درج کریں' },
   decorators: [

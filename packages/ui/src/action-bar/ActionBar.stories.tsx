@@ -23,7 +23,7 @@ const rows = Array.from({ length: 14 }, (_, index) => index + 1);
 
 export const Playground: Story = {};
 
-/** The page scrolls behind it; what takes the focus is scrolled clear of it, and the end of the page is not covered. */
+/** The page scrolls behind the bar. Focused elements scroll clear of it, and it does not cover the end of the page. */
 export const OverALongPage: Story = {
   decorators: [
     (Story) => (
@@ -53,7 +53,7 @@ export const OverALongPage: Story = {
   },
 };
 
-/** Back stands before the act. */
+/** A back button before the action. */
 export const WithAWayBack: Story = {
   args: {
     figure: { label: '500 USDT', value: 'Rs. 1,39,227.20', tone: 'positive' },
@@ -66,7 +66,7 @@ export const WithAWayBack: Story = {
   },
 };
 
-/** Why the button is closed stands where the button is. */
+/** A disabled button with its reason above it. */
 export const Closed: Story = {
   args: {
     figure: undefined,

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gaps are drawn, not typed: what is selected or copied is the address. */
+/** Groups are separated by margins: selecting or copying gives the plain address. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const address = canvasElement.querySelector('[data-component="AddressText"]');
@@ -33,13 +33,13 @@ export const Playground: Story = {
 
 export const Evm: Story = { args: { value: '0x52908400098527886E0F7030069857D2E4169EE7' } };
 
-/** Only the ends; a copy is still the whole. */
+/** Shows only the ends; copying gives the full address. */
 export const Short: Story = { args: { form: 'short' } };
 
-/** The address a screen is about: the ends, large and stressed. */
+/** The main address of a screen, with large highlighted ends. */
 export const ShortLarge: Story = { args: { form: 'short', size: 'lg' } };
 
-/** A transaction hash at 280 px, and a value too short to cut. */
+/** A transaction hash at 280 px, and a value too short to split. */
 export const Stress: Story = {
   render: () => (
     <div className="flex max-w-60 flex-col gap-4" dir="rtl">

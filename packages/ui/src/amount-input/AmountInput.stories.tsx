@@ -77,7 +77,7 @@ export const Pasting: Story = {
   },
 };
 
-/** A key that `normalise` drops is stopped before the caret moves, and after a paste the caret stands behind it. */
+/** A key that `normalise` drops is cancelled before the caret moves; after a paste the caret is behind the pasted text. */
 export const TypingInTheMiddle: Story = {
   args: { value: '1500' },
   play: async ({ canvasElement, args }) => {
@@ -97,7 +97,7 @@ export const TypingInTheMiddle: Story = {
   },
 };
 
-/** What a keyboard composes is left alone and tidied at the end, in each browser's order of events. */
+/** Text of an input method is normalised only at the end, in each browser's order of events. */
 export const Composing: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as Filled' } },
   play: async ({ canvasElement, args }) => {
@@ -117,7 +117,7 @@ export const Composing: Story = {
   },
 };
 
-/** Under the pointer the line darkens; with the focus it turns green inside the ring. */
+/** The line darkens on hover; on focus it turns green inside the ring. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
@@ -127,7 +127,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** The longest amount there is, in what a slip leaves of a 320 px screen. */
+/** The longest possible amount, in a slip on a 320 px screen. */
 export const Stress: Story = {
   args: { value: '99999.999999' },
   decorators: [
@@ -139,7 +139,7 @@ export const Stress: Story = {
   ],
 };
 
-/** A right-to-left page: the figure still reads from the left. */
+/** The figure stays left to right on a right-to-left page. */
 export const RightToLeft: Story = {
   args: { label: 'فروخت کی رقم', value: '1500.5', hint: 'کم از کم ۱۰۰' },
   decorators: [

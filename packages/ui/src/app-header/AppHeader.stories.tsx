@@ -22,7 +22,7 @@ export const Playground: Story = {
   },
 };
 
-/** Step 3: the order above, the time left at the end. */
+/** Step 3 of a sale: the order number above the title, the remaining time at the end. */
 export const WithCountdown: Story = {
   args: {
     greeting: 'Order #7F3A21',

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 export const Photo: Story = { args: { src: PHOTO, label: 'Ayesha Khan', size: 'lg' } };
-/** A photo that does not load gives way to the letters. */
+/** Initials replace a photo that fails to load. */
 export const BrokenPhoto: Story = {
   args: { src: 'data:image/png;base64,broken', label: 'Ayesha Khan', size: 'lg' },
   play: async ({ canvas }) => {

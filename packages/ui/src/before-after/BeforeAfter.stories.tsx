@@ -17,7 +17,7 @@ export const Playground: Story = {
   },
 };
 
-/** A phone, words without a break, Urdu. */
+/** Phone width, a long word, Urdu. */
 export const Stress: Story = {
   decorators: [(Story) => <div className="max-w-50">{Story()}</div>],
   args: {

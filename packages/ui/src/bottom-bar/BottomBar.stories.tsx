@@ -16,14 +16,14 @@ const meta = {
   component: BottomBar,
   args: { label: 'Main menu', items },
   argTypes: { items: { control: false } },
-  // In the app it is fixed to the foot of narrow screens alone; here it is looked at wherever it stands.
+  // In the app the bar is fixed to the bottom of narrow screens; here it is visible at any width.
   decorators: [(Story) => <div className="max-w-90 *:static! *:block!">{Story()}</div>],
 } satisfies Meta<typeof BottomBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app shows it below 1024 px; above there is a side menu. */
+/** The app shows the bar below 1024 px and a side menu above. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByRole('link', { name: 'Dashboard' });
@@ -50,8 +50,7 @@ export const Admin: Story = {
   },
 };
 
-/** Each place in the state it names. */
-/** History was pressed and its page is on the way. */
+/** History was clicked and its page is loading. */
 export const Pending: Story = {
   args: { items: items.map((item) => ({ ...item, pending: item.id === 'history' })) },
   play: async ({ canvas }) => {

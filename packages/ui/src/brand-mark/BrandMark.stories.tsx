@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
-/** Alone and meaningful, it has a name. */
+/** Without the name beside it, the mark has an accessible name. */
 export const Alone: Story = {
   args: { name: undefined, label: 'Sarraf' },
   play: async ({ canvas }) => {

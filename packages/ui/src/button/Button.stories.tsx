@@ -52,7 +52,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Every variant while it cannot be pressed. */
+/** Every variant while disabled. */
 export const DisabledVariants: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
@@ -101,7 +101,7 @@ export const BusyKeepsWidth: Story = {
   },
 };
 
-/** Enter in a field presses the submit button first, so a busy one holds the form back. */
+/** Enter in a field clicks the submit button, so a busy button also stops the form. */
 export const BusyHoldsTheForm: Story = {
   args: { busy: true, type: 'submit', children: 'Save Details' },
   render: (args) => (
@@ -136,7 +136,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** A link with the look of a button: ui knows no router, so the app puts `buttonClass` on its own link. */
+/** A link that looks like a button: ui has no router, so the app puts `buttonClass` on its own link. */
 export const LinkThatLooksLikeOne: Story = {
   render: () => (
     <a href="#history" className={buttonClass({ variant: 'secondary' })}>
@@ -145,7 +145,7 @@ export const LinkThatLooksLikeOne: Story = {
   ),
 };
 
-/** Every variant under the pointer, with the focus, and pressed. */
+/** Every variant hovered, focused and pressed. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('button')),
   render: (args) => (
@@ -162,7 +162,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** Words that wrap, words that cannot, and Urdu, in 280 px. */
+/** Long labels that wrap, one that cannot, and Urdu, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
     <div className="flex w-70 max-w-full flex-col gap-3">

@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** When something is lost, Cancel has the focus: Enter by habit destroys nothing. */
+/** A destructive question focuses Cancel, so that Enter by habit destroys nothing. */
 export const Destroys: Story = {
   args: {
     tone: 'negative',
@@ -50,7 +50,7 @@ export const Destroys: Story = {
   },
 };
 
-/** While the act runs nothing closes the question. */
+/** Nothing closes the dialog while the action runs. */
 export const Busy: Story = {
   args: {
     tone: 'negative',

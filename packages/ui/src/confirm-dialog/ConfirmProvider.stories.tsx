@@ -6,7 +6,7 @@ import { useAsk, type ConfirmAnswer, type ConfirmQuestion } from './use-confirm.
 
 interface AskerProps {
   question: ConfirmQuestion;
-  /** Called with the answer, once the dialog is gone. */
+  /** Called with the answer, once the dialog is closed. */
   onAnswer: (answer: ConfirmAnswer) => void;
 }
 
@@ -72,7 +72,7 @@ export const Playground: Story = {
   },
 };
 
-/** The act runs in the question: once, however often it is pressed, and nothing closes it meanwhile. */
+/** The action runs inside the open dialog: once, even after several clicks, and nothing closes the dialog meanwhile. */
 export const Acting: Story = {
   args: { question: { ...QUESTION, act: fn(() => new Promise<void>(() => {})) } },
   play: async ({ canvas, args }) => {
@@ -86,7 +86,7 @@ export const Acting: Story = {
   },
 };
 
-/** Why the act failed stands in the question, which can be answered again. */
+/** A failed action shows its reason in the dialog, which can be answered again. */
 export const Failed: Story = {
   args: { question: { ...QUESTION, act: fn(async () => 'Failed to cancel order. Please try again.') } },
   play: async ({ canvas, args }) => {

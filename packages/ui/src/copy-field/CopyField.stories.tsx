@@ -37,7 +37,7 @@ export const Address: Story = {
   },
 };
 
-/** The word changes for two seconds, is announced, and the button keeps its width. */
+/** The label changes for two seconds and is announced; the button keeps its width. */
 export const Copied: Story = {
   args: Address.args,
   play: async ({ canvas, args }) => {
@@ -51,7 +51,7 @@ export const Copied: Story = {
   },
 };
 
-/** A browser that refuses says so; the value can still be selected by hand. */
+/** When the browser refuses, the button says so; the value can still be selected. */
 export const Refused: Story = {
   args: { onCopy: fn(() => Promise.reject(new Error('refused'))) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const Refused: Story = {
   },
 };
 
-/** The button without the field, where the value already stands nearby. */
+/** The button without the field, for a value that is already shown nearby. */
 export const ButtonAlone: Story = {
   render: ({ value, copyLabel, copiedLabel, failedLabel, onCopy }) => (
     <CopyButton label={copyLabel} accessibleLabel="Copy order ID" {...{ value, copiedLabel, failedLabel, onCopy }} />

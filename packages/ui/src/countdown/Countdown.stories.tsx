@@ -21,7 +21,7 @@ export const Playground: Story = {
   },
 };
 
-/** Digits run silently; the mark that has been reached is in a live region. */
+/** The digits are not announced; the text of the mark reached is, by a live region. */
 export const NearlyUp: Story = {
   args: {
     tone: 'negative',

@@ -96,7 +96,7 @@ export const Playground: Story = {
   },
 };
 
-/** A card a row where there is no room for columns; every part keeps its meaning. */
+/** One card a row, when there is no room for columns; roles and headers stay. */
 export const Stacked: Story = {
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const Stacked: Story = {
   },
 };
 
-/** Two lines a row: how much and its state, whose and when. To the ear it is the same table. */
+/** Two lines a row: amount and state, then owner and time. Screen readers still get the same table. */
 export const Cards: Story = {
   args: { narrow: 'card' },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
@@ -119,7 +119,7 @@ export const Cards: Story = {
   },
 };
 
-/** The other way out: the columns scroll sideways, by keyboard too. */
+/** The alternative: the columns scroll sideways, by keyboard too. */
 export const Scrolling: Story = {
   args: { narrow: 'scroll' },
   decorators: [(Story) => <div className="max-w-90">{Story()}</div>],
@@ -130,7 +130,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** Nothing to scroll to, so nothing to stop at. */
+/** A table that does not scroll is no tab stop. */
 export const WideHasNoTabStop: Story = {
   args: { narrow: 'scroll', columns: [COLUMNS[0]] },
   play: async ({ canvas }) => {
@@ -158,7 +158,7 @@ export const LoadingCards: Story = {
   decorators: Cards.decorators,
 };
 
-/** Others are on their way: the rows stay and step back. */
+/** While new rows load, the old ones stay, in a lighter colour. */
 export const Refreshing: Story = {
   args: { state: 'refreshing' },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ const STRESSED = [
   activity('3', 'Anonymous User', 'AnActionWithoutAnyBreakInItWhateverTheWidth', '$1,000,000.00', '1:00 am', 'PENDING'),
 ];
 
-/** 320 px: names and words without a break, Urdu, a million. */
+/** 320 px: long words without a break, Urdu, a million. */
 export const Stress: Story = {
   args: { rows: STRESSED },
   decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
@@ -201,10 +201,10 @@ export const Stress: Story = {
 
 export const StressCards: Story = { ...Stress, args: { narrow: 'card', rows: STRESSED } };
 
-/** The same with room for columns. */
+/** The same rows with room for columns. */
 export const StressWide: Story = { args: { rows: STRESSED } };
 
-/** A right-to-left page turns the columns round and leaves figures as they are. */
+/** A right-to-left page reverses the columns and keeps figures left to right. */
 export const RightToLeft: Story = {
   args: { rows: STRESSED, caption: 'حالیہ سرگرمیاں' },
   decorators: [
@@ -216,7 +216,7 @@ export const RightToLeft: Story = {
   ],
 };
 
-/** Two hundred rows at once. */
+/** Two hundred rows. */
 export const ManyRows: Story = {
   args: {
     rows: Array.from({ length: 200 }, (_, index) =>

@@ -44,7 +44,7 @@ export const WithError: Story = { args: { value: '2031-01-01', error: 'Date of b
 
 export const Disabled: Story = { args: { value: '1996-03-15', disabled: true } };
 
-/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+/** The border darkens on hover; the focus ring shows on focus. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
@@ -54,7 +54,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** The narrowest screen and right to left. */
+/** The narrowest screen, right to left. */
 export const Stress: Story = {
   decorators: [
     (Story) => (

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** Holds `open`, as the app does. */
+/** Keeps the state of `open`, as the app does. */
 function Owner({ open: first, onOpenChange, ...rest }: DialogProps) {
   const [open, setOpen] = useState(first);
   return (
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Focus goes in, Escape closes, and focus returns to the button that opened it. */
+/** Focus moves in, Escape closes, and the focus returns to the button that opened the dialog. */
 export const OpenAndEscape: Story = {
   args: { open: false },
   play: async ({ canvas, args }) => {
@@ -88,13 +88,13 @@ export const PressOutside: Story = {
   },
 };
 
-/** The way out under the pointer. */
+/** The close button, hovered. */
 export const CloseUnderThePointer: Story = {
-  // The dialog stands outside the story's own element.
+  // The dialog is a portal outside the story's root element.
   parameters: { pseudo: { hover: ['[data-part=close]'], rootSelector: 'body' } },
 };
 
-/** The close control is the owner's footer here; the body scrolls between heading and footer. */
+/** Closed by the caller's footer button; the body scrolls between heading and footer. */
 export const LongBody: Story = {
   args: {
     title: 'Terms & Conditions',

@@ -25,7 +25,7 @@ export const Playground: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
-/** A second press while the retry runs does nothing. */
+/** A second click while the retry runs does nothing. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas, args }) => {

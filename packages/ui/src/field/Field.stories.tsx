@@ -54,7 +54,7 @@ export const WithError: Story = {
   },
 };
 
-/** The live region is there before the error is, so the error is announced when it comes. */
+/** The live region is mounted before the error, so the error is announced when it appears. */
 export const ErrorAppears: Story = {
   render: function Appearing(args) {
     const [error, setError] = useState('');
@@ -70,7 +70,7 @@ export const ErrorAppears: Story = {
   },
 };
 
-/** Long words, a long sentence and Urdu, at 280 px. */
+/** Long words, a long error and Urdu, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
     <div className="flex w-70 max-w-full flex-col gap-6">

@@ -49,7 +49,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** Side by side in the narrowest row they stand in. */
+/** Several buttons in their narrowest row. */
 export const Stress: Story = {
   render: (args) => (
     <div className="flex w-40 justify-between rounded-card border border-line bg-surface p-2">

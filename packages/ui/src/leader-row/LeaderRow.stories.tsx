@@ -33,7 +33,7 @@ export const Total: Story = {
   args: { label: "You'll Receive", value: 'Rs. 1,39,227.20', weight: 'total', tone: 'positive' },
 };
 
-/** A discount is struck through in words, too: the old rate is named for those who cannot see the line. */
+/** The old rate is struck through. */
 export const Discount: Story = {
   args: {
     label: 'Platform fee',
@@ -50,7 +50,7 @@ export const WithBadge: Story = {
   args: { label: 'Transfer', value: <StatusBadge tone="positive">COMPLETED</StatusBadge> },
 };
 
-/** Figures line up however many there are. */
+/** Figures of several rows line up. */
 export const Several: Story = {
   render: () => (
     <KeyValueList className="max-w-form">
@@ -63,7 +63,7 @@ export const Several: Story = {
   ),
 };
 
-/** 280 px; long words, Urdu, a value without a space. */
+/** 280 px; a long word, Urdu, a value without a space. */
 export const Stress: Story = {
   render: () => (
     <KeyValueList className="max-w-70">

@@ -6,7 +6,7 @@ import { LineChart, type LineChartProps } from './LineChart.tsx';
 import type { FormatValue, LinePoint } from './line-point.ts';
 import { loadPlot } from './use-plot.ts';
 
-/** Holds the view, as an app would. */
+/** Keeps the state of `view`, as an app would. */
 function Controlled({ view, onViewChange, ...rest }: LineChartProps) {
   const [now, setNow] = useState(view);
   return (
@@ -31,7 +31,7 @@ const figures = new Intl.NumberFormat('en-IN');
 const averages = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const short = new Intl.NumberFormat('en-IN', { notation: 'compact' });
 
-/** A point a day from 1 June 2026 on; waves on a slope, the same every time. */
+/** One point a day from 1 June 2026 on: a rising wave, the same at every run. */
 const days = (count: number, scale = 1): LinePoint[] =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(FIRST + index * DAY);
@@ -44,7 +44,7 @@ const days = (count: number, scale = 1): LinePoint[] =>
     };
   });
 
-/** A point a month from June 2024 on, each the average day of it. */
+/** One point a month from June 2024 on, each an average day of that month. */
 const months = (count: number): LinePoint[] =>
   Array.from({ length: count }, (_, index) => {
     const date = new Date(Date.UTC(2024, 5 + index));
@@ -58,13 +58,13 @@ const months = (count: number): LinePoint[] =>
     };
   });
 
-/** Both say the same. */
+/** Points whose two values are equal. */
 const same = (points: LinePoint[]): LinePoint[] =>
   points.map((point) => ({ ...point, values: [point.values[0], point.values[0]] as const }));
 
 const inFull: FormatValue = (value) => figures.format(value);
 
-/** The figures along the axis at the side, from the bottom up. */
+/** Tick labels of the vertical axis, from the bottom up. */
 const ticksIn = (canvasElement: HTMLElement): (string | null)[] =>
   Array.from(canvasElement.querySelectorAll('.recharts-yAxis-tick-labels text'), (tick) => tick.textContent);
 
@@ -90,8 +90,8 @@ const meta = {
     },
   },
   argTypes: { view: { control: 'inline-radio', options: ['chart', 'table'] }, empty: { control: false } },
-  // Here before the first paint, or pictures would show what is still on its way.
-  // A page of documentation draws what comes into view, as a page of a product does.
+  // Load the chart before the first render, so that screenshots do not show the skeleton. On a documentation page it loads when it
+  // scrolls into view, as in the app.
   beforeEach: async ({ viewMode }) => void (viewMode === 'story' && (await loadPlot())),
   render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof LineChart>;
@@ -116,7 +116,7 @@ export const Playground: Story = {
   },
 };
 
-/** The drawing is one stop; the arrows go from day to day and each is announced. */
+/** The chart is one tab stop; the arrow keys move from day to day, and each day is announced. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
     const drawing = await canvas.findByRole('application', { name: 'Transaction Overview' });
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
 
 export const AsTable: Story = { args: { view: 'table' } };
 
-/** The lines differ by colour, by width and by dashes: without colours they can be told apart, and where one lies on the other both are seen. */
+/** The lines differ by colour, width and dashes, so they can be distinguished without colours, and both are visible where they overlap. */
 export const ToldApart: Story = {
   args: { points: same(days(30)) },
   play: async ({ canvasElement }) => {
@@ -145,18 +145,18 @@ export const ToldApart: Story = {
     await expect(new Set([wide?.path, rim?.path, dashed?.path]).size).toBe(1);
     await expect(wide?.dashes).toBeNull();
     await expect(dashed?.dashes).not.toBeNull();
-    // Whoever draws last is narrow enough to leave the one beneath to be seen.
+    // The line drawn last must be narrow enough to show the one below it.
     await expect(wide?.width).toBeGreaterThanOrEqual(2 * (dashed?.width ?? Infinity));
   },
 };
 
-/** The same without colours, as it comes out of a printer. */
+/** The chart without colours, as printed in grey. */
 export const InGrey: Story = {
   args: { points: same(days(12)) },
   decorators: [(Story) => <div className="grayscale">{Story()}</div>],
 };
 
-/** What is drawn is set by attributes and classes alone: a strict Content-Security-Policy lets no style sheet in. */
+/** The chart is styled with attributes and classes only: a strict Content-Security-Policy blocks style sheets. */
 export const BringsNoStyleSheet: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('application');
@@ -166,7 +166,7 @@ export const BringsNoStyleSheet: Story = {
 
 export const OneWeek: Story = { args: { points: days(7) } };
 
-/** A year of months: a figure of the axis, and every point says what was added up behind it. */
+/** A year of months: daily averages; the tooltip of each point also shows the sum of its month. */
 export const OneYear: Story = {
   args: {
     points: months(13),
@@ -199,7 +199,7 @@ export const OneYearAsTable: Story = {
   },
 };
 
-/** What a point says, and what lies behind it. */
+/** Tooltip of one point with its details. */
 export const Tip: Story = {
   ...OneYear,
   play: async ({ canvas }) => {
@@ -210,12 +210,12 @@ export const Tip: Story = {
   },
 };
 
-/** A line needs two ends; a single point is a pair of dots, one in the other where they are the same. */
+/** A single point is two dots, the smaller one inside the other where the values are equal. */
 export const OnePoint: Story = { args: { points: days(1) } };
 
 export const OnePointTheSame: Story = { args: { points: same(days(1)) } };
 
-/** Days on which nothing happened are points too; the axis of nothing goes to one. */
+/** Days without transactions are points too; an axis without values ends at one. */
 export const AllZero: Story = {
   args: { points: days(30).map((point) => ({ ...point, values: [0, 0] as const })) },
   play: async ({ canvasElement }) => {
@@ -223,7 +223,7 @@ export const AllZero: Story = {
   },
 };
 
-/** Few: the axis has a line for each count and none between. */
+/** Small counts: one tick for each whole number, none between. */
 export const Few: Story = {
   args: { points: days(14).map((point, at) => ({ ...point, values: [at % 4, at % 3 === 0 ? 1 : 0] as const })) },
   play: async ({ canvasElement }) => {
@@ -231,7 +231,7 @@ export const Few: Story = {
   },
 };
 
-/** Lakhs and crores: the axis writes them in short, the table in full. */
+/** Lakhs and crores: short on the axis, in full in the table. */
 export const Huge: Story = {
   args: {
     points: days(30, 175_000),
@@ -257,7 +257,7 @@ export const Empty: Story = {
   },
 };
 
-/** 320 px: figures in crores, names without a break, Urdu. */
+/** 320 px: figures in crores, long names, Urdu. */
 export const Stress: Story = {
   args: {
     title: 'AHeadingWithoutASingleSpaceThatIsWiderThanAnyPhone',
@@ -272,7 +272,7 @@ export const Stress: Story = {
 
 export const StressAsTable: Story = { ...Stress, args: { ...Stress.args, view: 'table' } };
 
-/** A right-to-left page turns the words round; time still runs left to right. */
+/** A right-to-left page reverses the texts; time still runs from left to right. */
 export const RightToLeft: Story = {
   args: { title: 'لین دین کا جائزہ', series: ['لین دین', 'صارفین'] },
   decorators: [

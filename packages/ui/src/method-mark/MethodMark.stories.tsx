@@ -47,5 +47,5 @@ export const Every: Story = {
     </ul>
   ),
 };
-/** A method this build has never heard of. */
+/** An unknown payment method. */
 export const Stress: Story = { args: { method: 'a-wallet-of-tomorrow' } };

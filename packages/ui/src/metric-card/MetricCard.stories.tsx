@@ -30,7 +30,7 @@ export const WithoutDetail: Story = { args: { detail: undefined } };
 
 export const Nothing: Story = { args: { figure: '0', detail: '0 verified' } };
 
-/** A long figure is set smaller, and stays on one line. */
+/** A long figure is smaller and stays on one line. */
 export const LongFigure: Story = {
   args: { label: 'Total Deleted', figure: 'Rs. 12,40,118', detail: '≈ $4,417.95' },
   play: async ({ canvasElement }) => {
@@ -39,7 +39,7 @@ export const LongFigure: Story = {
   },
 };
 
-/** The card is as tall as it will be, and says in words what is coming. */
+/** The skeleton is as tall as the loaded card, and screen readers hear what is loading. */
 export const Loading: Story = {
   args: { loading: 'Loading', figure: undefined, detail: undefined },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Loading: Story = {
   },
 };
 
-/** The statistics page's four. */
+/** The four cards of the statistics page. */
 export const Grid: Story = {
   render: () => (
     <MetricGrid>

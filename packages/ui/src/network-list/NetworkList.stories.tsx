@@ -62,7 +62,7 @@ export const NothingChosen: Story = { args: { networks: [trc20, bep20, erc20] } 
 
 export const Chosen: Story = { args: { value: 'trc20', networks: [trc20, bep20, erc20] } };
 
-/** The amount does not fit one network: it stays in sight with what would make it fit, and cannot be chosen. */
+/** A network that the amount does not fit is disabled, and says what would make it fit. */
 export const OneDoesNotFit: Story = {
   args: { value: 'trc20' },
   play: async ({ canvasElement, args }) => {
@@ -83,7 +83,7 @@ export const NoneFits: Story = {
   },
 };
 
-/** A network that works slower than usual says so and can be chosen all the same, unless the amount does not fit. */
+/** A delayed network says so and can still be chosen, unless the amount does not fit it. */
 export const OneIsDelayed: Story = {
   args: { value: 'trc20', networks: [{ ...trc20, note: DELAYED }, bep20, { ...tooSmall, note: DELAYED }] },
   play: async ({ canvasElement }) => {
@@ -97,7 +97,7 @@ export const OneIsDelayed: Story = {
 
 export const LegendHidden: Story = { args: { legendHidden: true, value: 'bep20' } };
 
-/** Each row in the state it names. */
+/** Each row in the state that its name says. */
 export const PointerStates: Story = {
   parameters: holdPointer(nthOf('[data-part=row]')),
   args: {
@@ -105,7 +105,7 @@ export const PointerStates: Story = {
   },
 };
 
-/** Names an admin typed and a right-to-left page, at 280 px. */
+/** Long names on a right-to-left page, at 280 px. */
 export const Stress: Story = {
   args: {
     legend: 'نیٹ ورک',

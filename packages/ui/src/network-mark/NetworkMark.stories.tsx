@@ -33,5 +33,5 @@ export const Every: Story = {
     </ul>
   ),
 };
-/** A network an admin added, in any letter case. */
+/** A network that an admin added, in mixed case. */
 export const Stress: Story = { args: { network: 'Some-Network-We-Have-Never-Heard-Of' } };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** A fault that answers an act is announced at once. */
+/** An error that follows a user action is announced at once. */
 export const Negative: Story = {
   args: { tone: 'negative', live: 'assertive', children: 'Failed to create order. Please try again.' },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const PartlyTyped: Story = {
   play: async ({ canvasElement }) => {
     field(canvasElement).focus();
     await expect(boxes(canvasElement)).toBe('4|8|2|||');
-    // The box after the last digit waits for the next one.
+    // The box after the last digit is the active one.
     await waitFor(() => expect(canvasElement.querySelectorAll('[data-part="box"]')[3]).toHaveAttribute('data-active'));
   },
 };
@@ -63,7 +63,7 @@ export const WithError: Story = {
   },
 };
 
-/** Locked while it is the one thing that has the focus: nothing typed, pasted or deleted changes it, and nobody is thrown off it. */
+/** Read-only with the focus: typing, pasting and deleting change nothing, and the field keeps the focus. */
 export const ReadOnly: Story = {
   args: { value: '482913', readOnly: true },
   play: async ({ canvasElement, args }) => {
@@ -80,7 +80,7 @@ export const ReadOnly: Story = {
 
 export const Disabled: Story = { args: { value: '482913', disabled: true } };
 
-/** Typing advances, a key that `normalise` drops changes nothing, backspace goes back; completing is told once. */
+/** Typing advances, a key that `normalise` drops changes nothing, Backspace goes back; `onComplete` is called once. */
 export const Typing: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
@@ -98,7 +98,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is pasted goes through `normalise`; a complete code replaces whatever stood there. */
+/** Pasted text goes through `normalise`; a complete code replaces the old digits. */
 export const Pasting: Story = {
   play: async ({ canvasElement, args }) => {
     const input = field(canvasElement);
@@ -109,7 +109,7 @@ export const Pasting: Story = {
   },
 };
 
-/** What is too long is reported whole, and left to the form: no six digits of it become a code by themselves. */
+/** Text that is too long is reported whole and left to the form: no six digits of it become the code. */
 export const TooLong: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like PartlyTyped' } },
   args: { value: '482' },
@@ -128,7 +128,7 @@ export const TooLong: Story = {
   },
 };
 
-/** What a keyboard composes becomes a code at the end, in each browser's order of events, and is told of once. */
+/** Text of an input method becomes a code at the end, in each browser's order of events, and is reported once. */
 export const Composing: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as Filled' } },
   play: async ({ canvasElement, args }) => {
@@ -145,7 +145,7 @@ export const Composing: Story = {
   },
 };
 
-/** Under the pointer every box darkens, since one field lies under all six; where the focus is, see `PartlyTyped`. */
+/** All boxes darken on hover, since they are one field; for the focus see `PartlyTyped`. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-input-otp-container]')),
   render: (args) => (
@@ -155,7 +155,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** The arrows go from box to box, and a digit typed there replaces the one it meets; a letter does not, and leaves the caret there. */
+/** The arrow keys move from box to box. A digit replaces the one in its box; a letter changes nothing and the caret stays. */
 export const Arrows: Story = {
   args: { value: '482913' },
   play: async ({ canvasElement }) => {
@@ -168,7 +168,7 @@ export const Arrows: Story = {
       );
     input.focus();
     await waitsIn(5);
-    // For 50 ms after the focus input-otp looks where the caret is, and takes a key of that moment for its own doing.
+    // For 50 ms after a focus, input-otp moves the caret itself and takes a key pressed then for its own change.
     await new Promise((resolve) => setTimeout(resolve, 150));
     await userEvent.keyboard('{ArrowLeft}');
     await waitsIn(4);
@@ -185,7 +185,7 @@ export const Arrows: Story = {
   },
 };
 
-/** A right-to-left page at 280 px: the boxes still fill from the left and none falls below a thumb. */
+/** A right-to-left page at 280 px: boxes still fill from the left, and each is wide enough to tap. */
 export const Stress: Story = {
   args: { label: 'تصدیقی کوڈ', value: '482', error: 'کوڈ غلط ہے۔ دوبارہ کوشش کریں۔' },
   decorators: [
@@ -202,7 +202,7 @@ export const Stress: Story = {
     await expect(places).toEqual(places.toSorted((one, other) => one - other));
     await expect(drawn[0]).toHaveTextContent('4');
     await expect(within(canvasElement).getByLabelText('تصدیقی کوڈ')).toHaveAttribute('dir', 'ltr');
-    // Nobody translates a code.
+    // Translation tools must leave a code alone.
     await expect(canvasElement.querySelector('[data-part="boxes"]')).toHaveAttribute('translate', 'no');
   },
 };

@@ -22,7 +22,7 @@ export const AddressOnly: Story = {
   args: { value: '0x52908400098527886E0F7030069857D2E4169EE7', label: 'Deposit address' },
 };
 
-/** The longest thing we ever put in: still 200 px, still readable by a camera. */
+/** The longest value we encode: still 200 px and readable by a camera. */
 export const Stress: Story = {
   args: {
     value: `0x52908400098527886E0F7030069857D2E4169EE7?amount=99999.123456&${'x'.repeat(60)}`,

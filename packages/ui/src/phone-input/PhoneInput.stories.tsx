@@ -54,7 +54,7 @@ export const WithError: Story = {
   },
 };
 
-/** What is too long stays in sight, behind the last group. */
+/** Extra digits stay visible, after the last group. */
 export const TooLong: Story = {
   args: { value: '30012345673017654321', error: 'Phone number is not valid.' },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const Typing: Story = {
   },
 };
 
-/** What is pasted goes through `normalise`; a full number replaces a wrong one, wherever the caret is. */
+/** Pasted text goes through `normalise`; a full number replaces the old one, wherever the caret is. */
 export const Pasting: Story = {
   args: { value: '3111234567' },
   play: async ({ canvasElement, args }) => {
@@ -88,7 +88,7 @@ export const Pasting: Story = {
   },
 };
 
-/** What a keyboard composes is left alone and tidied at the end, in each browser's order of events. */
+/** Text of an input method is normalised only at the end, in each browser's order of events. */
 export const Composing: Story = {
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as Filled' } },
   play: async ({ canvasElement, args }) => {
@@ -108,7 +108,9 @@ export const Composing: Story = {
   },
 };
 
-/** A digit in the middle parts the groups anew and the caret stays behind it and the gap; a key that stands for nothing moves nothing. */
+/**
+ * Inserting a digit in the middle regroups the number, and the caret stays behind the digit and the gap. An unusable key does not move it.
+ */
 export const TypingInTheMiddle: Story = {
   args: { value: '30234567' },
   play: async ({ canvasElement }) => {
@@ -122,7 +124,7 @@ export const TypingInTheMiddle: Story = {
   },
 };
 
-/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+/** The border darkens on hover; the focus ring shows on focus. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
@@ -132,7 +134,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** Right-to-left page, narrowest screen: the number still reads from the left. */
+/** Right-to-left page on the narrowest screen: the number stays left to right. */
 export const Stress: Story = {
   args: { label: 'فون نمبر', value: '3001234567', error: 'فون نمبر درست نہیں ہے۔', hint: 'کوڈ واٹس ایپ پر آئے گا' },
   decorators: [

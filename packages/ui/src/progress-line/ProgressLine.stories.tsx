@@ -7,7 +7,7 @@ const meta = {
   component: ProgressLine,
   args: { label: 'Loading...' },
   decorators: [
-    // A box with a transform holds what is fixed, so that the line stands at its top.
+    // The transform makes this box the container of the fixed line, so that the line is at its top.
     (Story) => (
       <div className="translate-0 rounded-box border border-line bg-surface p-5">
         {Story()}

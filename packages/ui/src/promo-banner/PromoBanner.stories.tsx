@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Slides that are not shown are out of the tree, so nobody tabs or reads into them. */
+/** Hidden slides are not in the accessibility tree and not focusable. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -42,7 +42,7 @@ export const Playground: Story = {
   },
 };
 
-/** A finger put down at the middle of the slides and lifted elsewhere. */
+/** Simulates a finger from the middle of the slides to a point at this distance. */
 function swipe(slides: Element, { x = 0, y = 0 }) {
   const { left, top, width, height } = slides.getBoundingClientRect();
   const middle = { clientX: left + width / 2, clientY: top + height / 2 };
@@ -57,7 +57,7 @@ const slidesOf = (root: Element) => {
   return slides;
 };
 
-/** Towards the start of the line brings the next slide, the other way the one before; scrolling past brings none. */
+/** A swipe to the left shows the next slide, to the right the previous one; scrolling past changes nothing. */
 export const Swiping: Story = {
   args: { intervalMs: 600_000 },
   play: async ({ canvas, canvasElement }) => {
@@ -78,7 +78,7 @@ export const Swiping: Story = {
   },
 };
 
-/** Mirrored: the next slide comes from the left, and so does its arrow. */
+/** Mirrored: a swipe to the right shows the next slide, and the arrow is on the left. */
 export const RightToLeft: Story = {
   args: { intervalMs: 600_000 },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
@@ -90,19 +90,19 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Moves on by itself until Pause is pressed. */
+/** Rotates until Pause is pressed. */
 export const Rotating: Story = {
   args: { intervalMs: 300 },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Why Sarraf' });
-    // Under reduced motion it begins paused.
+    // With reduced motion the banner starts paused.
     if (banner.dataset['state'] === 'running') await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Play' }));
     await canvas.findByRole('group', { name: '2 of 3' }, { timeout: 5000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     await canvas.findByRole('button', { name: 'Play' });
     await expect(banner).toHaveAttribute('data-state', 'paused');
-    // How far it went meanwhile is the machine's affair; the picture is of the first slide.
+    // The number of slides shown so far depends on the speed of the machine; the screenshot is of the first slide.
     for (let presses = 0; presses < 3 && !canvas.queryByRole('group', { name: '1 of 3' }); presses += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     }
@@ -110,13 +110,13 @@ export const Rotating: Story = {
   },
 };
 
-/** Whoever looks at it, with the pointer or from the keyboard, has all the time there is. */
+/** Does not advance while hovered or focused. */
 export const Held: Story = {
   args: { intervalMs: 600_000 },
   play: async ({ canvas }) => {
     const banner = canvas.getByRole('region', { name: 'Why Sarraf' });
     const becomes = (state: string) => waitFor(() => expect(banner).toHaveAttribute('data-state', state));
-    // Under reduced motion it begins paused.
+    // With reduced motion the banner starts paused.
     if (banner.dataset['state'] === 'paused') await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await becomes('running');
     const words = canvas.getByText('Best USDT rates');
@@ -129,7 +129,7 @@ export const Held: Story = {
   },
 };
 
-/** Both buttons of the banner; each banner is named, so that none is taken for another. */
+/** Both buttons of the banner in each state. Each banner has its own name, so that it can be found. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('button')),
   render: (args) => (

@@ -57,14 +57,14 @@ export const Chosen: Story = {
   },
 };
 
-/** One stop for Tab, arrows inside. */
+/** One tab stop; arrow keys move inside. */
 export const Keyboard: Story = {
   args: { value: 'a' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'NayaPay' })).toHaveFocus();
-    // Held until the focus has moved, as a finger does: a press of no length chooses nothing.
+    // Hold the key until the focus has moved, as a finger does: Radix ignores a key that is released at once.
     await userEvent.keyboard('{ArrowDown>}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Meezan Bank' })).toHaveFocus());
     await userEvent.keyboard('{/ArrowDown}');
@@ -103,7 +103,7 @@ export const TitlesAlone: Story = {
   },
 };
 
-/** Each row in the state it names. */
+/** Each row in the state that its title names. */
 export const PointerStates: Story = {
   parameters: holdPointer(nthOf('[data-part=row]')),
   args: {

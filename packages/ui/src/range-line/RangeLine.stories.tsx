@@ -46,7 +46,7 @@ export const Overlap: Story = {
   args: { lanes: [lane('1', 1, 5000, '279.9'), lane('2', 4000, null, '281.2'), OVERLAP] },
 };
 
-/** A start above the end. */
+/** A range whose start is above its end. */
 export const Inverted: Story = {
   args: {
     lanes: [
@@ -57,10 +57,10 @@ export const Inverted: Story = {
   },
 };
 
-/** A single amount is still seen. */
+/** A range of a single amount is still visible. */
 export const OneAmount: Story = { args: { lanes: [lane('1', 1, 500, '280'), lane('2', 500, 500, '281')] } };
 
-/** 320 px: everything wrong at once, long figures, Urdu. */
+/** 320 px: all kinds of errors, long figures, Urdu. */
 export const Stress: Story = {
   decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
   args: {

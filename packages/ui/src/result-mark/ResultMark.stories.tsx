@@ -20,7 +20,7 @@ export const Playground: Story = {
 export const Cancelled: Story = { args: { result: 'cancelled' } };
 export const Failed: Story = { args: { result: 'failed' } };
 export const InProcess: Story = { args: { result: 'in-process' } };
-/** Beside a heading that wraps it keeps its size. */
+/** Keeps its size beside a heading that wraps. */
 export const Stress: Story = {
   render: (args) => (
     <div className="flex max-w-60 items-center gap-3">

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-/** Holds the chosen segment, as an app would. */
+/** Keeps the state of `value`, as an app would. */
 function Controlled({ value, onValueChange, ...rest }: SegmentedControlProps) {
   const [chosen, setChosen] = useState(value);
   return (
@@ -20,7 +20,7 @@ function Controlled({ value, onValueChange, ...rest }: SegmentedControlProps) {
   );
 }
 
-/** Holds an arrow key until the focus has moved, as a finger does: a press of no length chooses nothing. */
+/** Holds an arrow key until the focus has moved, as a finger does: Radix ignores a key that is released at once. */
 async function press(key: 'ArrowLeft' | 'ArrowRight', target: HTMLElement) {
   await userEvent.keyboard(`{${key}>}`);
   await waitFor(() => expect(target).toHaveFocus());
@@ -57,7 +57,7 @@ export const Playground: Story = {
   },
 };
 
-/** One stop for Tab; the arrows choose and go round. */
+/** One tab stop; the arrow keys choose a segment and wrap around. */
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -118,7 +118,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Each segment in the state it names, before the chosen one. */
+/** Each segment in the state that it names, before the chosen one. */
 export const PointerStates: Story = {
   parameters: holdPointer(nthOf('[data-part=segment]')),
   args: {
@@ -130,7 +130,7 @@ export const PointerStates: Story = {
   },
 };
 
-/** The first segment stands at the right, and the left arrow goes on. */
+/** The first segment is on the right, and the left arrow key moves forward. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',
@@ -150,7 +150,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** 320 px and words longer than anybody wants: the segments take a second line before they take the page. */
+/** 320 px and very long labels: the segments wrap to a second line and do not overflow. */
 export const Stress: Story = {
   args: {
     fullWidth: true,

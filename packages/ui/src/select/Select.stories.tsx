@@ -64,7 +64,7 @@ export const OneOptionDisabled: Story = {
   args: { options: banks.map((bank) => ({ ...bank, disabled: bank.value === 'allied' })) },
 };
 
-/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+/** The border darkens on hover; the focus ring shows on focus. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (

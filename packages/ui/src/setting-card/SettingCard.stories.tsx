@@ -18,12 +18,12 @@ interface CardProps
   state: 'view' | 'edit' | 'busy' | 'read-only';
   value: ReactNode;
   unit?: ReactNode;
-  /** The text in the field. */
+  /** Text in the field. */
   typed?: string;
   preview?: ReactNode;
 }
 
-/** A card of its parts, with the text in its field; saving succeeds at once. */
+/** A complete card with its parts, in one of its states. */
 function Card({ state, value, typed = '', onEdit, onSave, onCancel, ...rest }: Omit<CardProps, 'children'>) {
   const { unit, range, readOnlyReason, error, preview, save = 'Save', cancel = 'Cancel', ...card } = rest;
   const [now, setNow] = useState({ state, value, typed });
@@ -166,7 +166,7 @@ export const Saved: Story = {
   },
 };
 
-/** Escape leaves everything as it was and goes back to where the person came from. */
+/** Escape changes nothing and returns the focus to the Edit button. */
 export const EscapeCancels: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Platform fee' }));
@@ -185,10 +185,10 @@ export const Invalid: Story = {
   },
 };
 
-/** Refused by the server: what was typed is still there. */
+/** After an error of the server the field keeps its text. */
 export const SaveFailed: Story = { args: { state: 'edit', typed: '0.02', error: 'Failed to update setting' } };
 
-/** However often Enter is pressed, one request. */
+/** Pressing Enter several times sends one request. */
 export const Busy: Story = {
   args: { state: 'busy', typed: '0.02' },
   play: async ({ canvas, args }) => {
@@ -215,7 +215,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Two columns of them, one open. */
+/** Two columns of cards, one of them open. */
 export const Grid: Story = {
   decorators: [(Story) => <div className="grid gap-4 md:grid-cols-2">{Story()}</div>],
   render: (args) => (
@@ -228,7 +228,7 @@ export const Grid: Story = {
   ),
 };
 
-/** 320 px: words without a break, Urdu, a million, an answer from the server that goes on. */
+/** 320 px: long words, Urdu, a million, a long error of the server. */
 export const Stress: Story = {
   decorators: [(Story) => <div className="flex max-w-70 flex-col gap-4">{Story()}</div>],
   render: (args) => (

@@ -33,7 +33,7 @@ const meta = {
   component: SideMenu,
   args: { label: 'Main menu', brand: <BrandMark name="Sarraf" />, items, footerItems },
   argTypes: { items: { control: false }, footerItems: { control: false }, brand: { control: false } },
-  // In the app it stands on wide screens alone; here it is looked at on any.
+  // In the app the menu is only on wide screens; here it is visible at any width.
   decorators: [(Story) => <div className="*:flex!">{Story()}</div>],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SideMenu>;
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The app shows it from 1024 px; below there is a bottom bar. */
+/** The app shows the menu from 1024 px up and a bottom bar below. */
 export const Playground: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
@@ -60,7 +60,7 @@ export const Admin: Story = {
   },
 };
 
-/** History was pressed and its page is on the way. */
+/** History was clicked and its page is loading. */
 export const Pending: Story = {
   args: { items: items.map((item) => ({ ...item, pending: item.id === 'history' })) },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Pending: Story = {
   },
 };
 
-/** Each entry in the state it names, the pages above and the way out below. */
+/** Each entry in the state that it names, the pages above and logout below. */
 export const PointerStates: Story = {
   parameters: holdPointer((state) => `${nthOf('li')(state)} > *`),
   args: {

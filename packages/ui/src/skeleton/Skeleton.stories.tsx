@@ -18,7 +18,7 @@ export const Playground: Story = {};
 export const Block: Story = { args: { shape: 'block', className: 'h-24 w-full' } };
 export const Circle: Story = { args: { shape: 'circle', className: 'size-10' } };
 
-/** A slip that is still loading is announced once, and is as large as it will be. */
+/** Skeleton of a slip: announced once, and as large as the loaded slip. */
 export const Group: Story = {
   render: () => (
     <SkeletonGroup label="Loading prices" className="max-w-form">

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Step 1: two folds part what is asked, how it is reckoned, and what comes out. */
+/** Step 1 of a sale: two folds separate the input, the calculation and the result. */
 export const Playground: Story = {
   render: (args) => (
     <Slip {...args}>
@@ -41,7 +41,7 @@ export const Playground: Story = {
   ),
 };
 
-/** A notch where the slip is torn off: the ground behind shows through both edges. */
+/** A notch where the slip is torn off: the background shows at both edges. */
 export const TornOff: Story = {
   render: (args) => (
     <Slip {...args}>
@@ -70,7 +70,7 @@ export const TornOff: Story = {
   },
 };
 
-/** Inside a dialog the ground is the surface. */
+/** Inside a dialog the background is the surface. */
 export const OnSurface: Story = {
   args: { on: 'surface' },
   decorators: [(Story) => <div className="rounded-card bg-surface p-5">{Story()}</div>],
@@ -83,7 +83,7 @@ export const OnSunken: Story = {
   render: TornOff.render,
 };
 
-/** The figure in its three sizes. */
+/** A figure in its three sizes. */
 export const AmountSizes: Story = {
   render: (args) => (
     <Slip {...args}>
@@ -99,7 +99,7 @@ export const AmountSizes: Story = {
   ),
 };
 
-/** 320 px, a figure in crores, Urdu words, a label that goes on. */
+/** 320 px, a figure in crores, Urdu, a long label. */
 export const Stress: Story = {
   decorators: [(Story) => <div className="max-w-70">{Story()}</div>],
   render: (args) => (

@@ -16,7 +16,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading networks');
   },
 };
-/** The words are for screen readers only. */
+/** The label is for screen readers only. */
 export const LabelHidden: Story = { args: { showLabel: false } };
 export const Stress: Story = {
   args: { label: 'ایک ایسا انتظار جس کی وضاحت میں ایک سطر سے زیادہ لگتی ہے' },

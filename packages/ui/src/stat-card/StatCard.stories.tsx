@@ -30,10 +30,10 @@ export const WithIcon: Story = { args: { icon: <Coins /> } };
 
 export const WithoutUnit: Story = { args: { label: 'Total Sells', value: '128', unit: undefined } };
 
-/** Nothing sold yet is a figure too. */
+/** Zero is shown as a figure. */
 export const Nothing: Story = { args: { label: 'Total Sells', value: '0', unit: undefined } };
 
-/** The card is as large as it will be, and says in words what is coming. */
+/** The skeleton is as large as the loaded card, and screen readers hear what is loading. */
 export const Loading: Story = {
   args: { loading: 'Loading', value: undefined },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Loading: Story = {
   },
 };
 
-/** The profile's four. */
+/** The four cards of the profile. */
 export const Grid: Story = {
   render: () => (
     <StatGrid>
@@ -63,7 +63,7 @@ export const GridLoading: Story = {
   ),
 };
 
-/** 320 px: a figure in crores, an Urdu label, a label of one long word. */
+/** 320 px: a figure in crores, an Urdu label, one long word. */
 export const Stress: Story = {
   render: () => (
     <StatGrid>

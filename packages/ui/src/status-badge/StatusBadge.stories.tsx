@@ -22,7 +22,7 @@ export const Positive: Story = { args: { tone: 'positive', children: 'Success' }
 export const Pending: Story = { args: { tone: 'notice', children: 'Pending' } };
 export const Negative: Story = { args: { tone: 'negative', children: 'Cancelled' } };
 export const InProcess: Story = { args: { tone: 'info', children: 'In process' } };
-/** A status this build has never heard of keeps its own words. */
+/** An unknown status keeps its own text. */
 export const Unknown: Story = { args: { tone: 'neutral', children: 'On hold by compliance' } };
 
 export const Stress: Story = {

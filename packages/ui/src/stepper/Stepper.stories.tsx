@@ -20,7 +20,7 @@ export const Playground: Story = {
 };
 export const First: Story = { args: { current: 0 } };
 export const Last: Story = { args: { current: 3 } };
-/** Past the last step everything is done. */
+/** All steps are done when `current` is past the last one. */
 export const Done: Story = { args: { current: 4 } };
 export const Stress: Story = {
   args: {

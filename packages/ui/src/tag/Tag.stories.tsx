@@ -25,7 +25,7 @@ export const Positive: Story = { args: { tone: 'positive', icon: <BadgeCheck />,
 export const Info: Story = { args: { tone: 'info', icon: <ShieldCheck />, children: 'Verified Member' } };
 export const NoticeTone: Story = { args: { tone: 'notice', children: 'Under review' } };
 export const Neutral: Story = { args: { tone: 'neutral', children: 'Admin' } };
-/** A name without a place to break it is as wide as its room, also where the room would grow with it; all of it is readable. */
+/** A long name without a break stays inside its container, also one that could grow with it, and is fully readable. */
 export const LongName: Story = {
   args: { children: 'HexaDecimalInterChainSettlementNetworkOfTheWorld only' },
   decorators: [(Story) => <div className="grid max-w-60 justify-items-center">{Story()}</div>],

@@ -42,7 +42,7 @@ export const Pasted: Story = {
   },
 };
 
-/** With `normalise`: at the end as it is typed, in the middle on leaving, and what a keyboard composes once that ends. */
+/** With `normalise`: at once while typing at the end, on blur after an edit in the middle, and once at the end of a composition. */
 export const Tidied: Story = {
   args: {
     label: 'IBAN',
@@ -82,7 +82,7 @@ export const WithError: Story = {
   },
 };
 
-/** In a list of short fields: beside the control from 19 to 38 rem, above it where there is less room, or room for several in a line. */
+/** In a list of short fields: the label is beside the control from 19 to 38 rem, otherwise above it. */
 export const LabelBeside: Story = {
   args: { label: 'From', note: 'USDT', defaultValue: '1000', labelPlacement: 'beside' },
   render: (args) => (
@@ -119,7 +119,7 @@ export const PrefixAndSuffix: Story = {
   },
 };
 
-/** Under the pointer the border darkens; the focus ring says where the keyboard writes. */
+/** The border darkens on hover; the focus ring shows on focus. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('[data-part=box]'), partIn('[data-part=control]')),
   render: (args) => (
@@ -129,7 +129,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** A name nobody can break, a right-to-left name in a left-to-right form, and a right-to-left form, at 280 px. */
+/** A long name, a right-to-left name in a left-to-right form, and a right-to-left form, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
     <div className="flex w-70 max-w-full flex-col gap-6">

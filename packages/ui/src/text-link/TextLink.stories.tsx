@@ -52,7 +52,7 @@ export const InANotice: Story = {
   ),
 };
 
-/** A router's link in its place: it gets the looks, ui never learns what routes there are. */
+/** A router's link that gets the classes of a `TextLink`; ui does not know the router. */
 export const RouterLink: Story = {
   args: {
     reach: true,
@@ -67,7 +67,7 @@ export const RouterLink: Story = {
   },
 };
 
-/** The underline thickens under the pointer; pressed, the words stand on a ground. */
+/** The underline is thicker on hover; pressed, the link has a background. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('a')),
   args: { standalone: true },
@@ -88,7 +88,7 @@ export const PointerStates: Story = {
   ),
 };
 
-/** A hash nobody shortened and Urdu, at 280 px. */
+/** A full hash and Urdu, at 280 px. */
 export const Stress: Story = {
   render: (args) => (
     <div className="flex w-70 max-w-full flex-col gap-2 text-sm">

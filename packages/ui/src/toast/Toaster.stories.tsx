@@ -18,10 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-// Long enough for a picture to be taken.
+// Long enough for a screenshot.
 const STAYS = { duration: 600_000 };
 
-// As many as are shown at once.
+// As many states as there are toasts at once.
 const TOUCHED: readonly PointerState[] = ['hover', 'focus', 'pressed'];
 
 export const Playground: Story = {
@@ -38,10 +38,10 @@ export const Playground: Story = {
   ),
 };
 
-/** A message whose time is over waits for the pointer, and for nothing else. */
+/** Checks that a message whose time has run out stays until the pointer leaves. */
 async function leavesAfterThePointer(canvas: ReturnType<typeof within>, message: string) {
   const region = canvas.getByRole('region', { name: 'Messages' });
-  // There before the message is, so that no slow machine lets its time run out first.
+  // Hover first, so that on a slow machine the time cannot run out before.
   await userEvent.hover(region, { pointerEventsCheck: 0 });
   toast(message, { duration: 1 });
   await canvas.findByText(message);
@@ -51,7 +51,7 @@ async function leavesAfterThePointer(canvas: ReturnType<typeof within>, message:
   await waitFor(() => expect(canvas.queryByText(message)).toBeNull(), { timeout: 5000 });
 }
 
-/** A message that says the same is shown once; its close button takes it away, gives the focus back and leaves no later one standing. */
+/** A repeated message is shown once. Its close button removes it and returns the focus, and other toasts then time out as usual. */
 export const Dismissed: Story = {
   ...Playground,
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Dismissed: Story = {
   },
 };
 
-/** Time stands still while the pointer rests on the messages, and runs on when it leaves. */
+/** The time stops while the pointer is on the messages, and runs on when it leaves. */
 export const HeldByThePointer: Story = {
   ...Playground,
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const HeldByThePointer: Story = {
   },
 };
 
-/** The cross of each message in the state it names. */
+/** The close button of each message in the state that the message names. */
 export const PointerStates: Story = {
   parameters: holdPointer((state) => `${nthOf('[data-part=toast]', TOUCHED)(state)} button`),
   render: Playground.render,

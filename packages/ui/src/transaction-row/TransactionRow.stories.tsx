@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row is the target of one button. */
+/** The whole row is clickable, through one button. */
 export const Playground: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rs. 1,39,227.20' }));
@@ -48,7 +48,7 @@ export const Received: Story = {
   args: { direction: 'received', amount: '12.5 USDT', details: 'Credited to your wallet', account: undefined },
 };
 
-/** An admin sees whose it is; that link is its own target, above the row's. */
+/** An admin also sees the owner, whose link is a separate target above the row's button. */
 export const WithOwner: Story = {
   args: {
     owner: (
@@ -97,7 +97,7 @@ export const Several: Story = {
   ),
 };
 
-/** The whole row answers the pointer, and wears the ring of its one button. */
+/** The whole row has the hover background and the focus ring of its button. */
 export const PointerStates: Story = {
   parameters: holdPointer(partIn('article'), partIn('button')),
   decorators: [(Story) => <div className="px-3">{Story()}</div>],

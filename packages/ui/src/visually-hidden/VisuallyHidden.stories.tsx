@@ -23,7 +23,7 @@ export const Playground: Story = {
   },
 };
 
-/** A long text takes no room either. */
+/** A long text takes no space either. */
 export const Stress: Story = {
   args: { children: 'A sentence of many words that would run over several lines if anybody saw it. '.repeat(5) },
 };
