@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { platformStatsMessages as words } from '../features/platform-stats/platform-stats.messages.en.ts';
 import {
   days,
-  drawing,
+  findChart,
   figureOf,
   platform,
   SAME_AS_OTHERS,
@@ -17,14 +17,14 @@ import { visit } from './testing/visit.tsx';
 const meta = {
   title: 'Screens/Statistics',
   tags: ['!autodocs'],
-  // The chart is drawn anew after the window has changed its size.
+  // The chart is drawn again after the window has changed its size.
   parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An administrator's home: where the plain address leads. */
+/** Home of an administrator, where `/` redirects to. */
 export const All: Story = {
   ...visit('/', platform()),
   play: async (stage) => {
@@ -37,11 +37,11 @@ export const All: Story = {
     await expect(rows[2]).toHaveTextContent(/^Zainab Hussain.*Receive.*\$12\.5.*RECEIVED$/);
     const tones = rows.map((row) => row.querySelector('[data-tone]')?.getAttribute('data-tone'));
     await expect(tones).toEqual(['notice', 'positive', 'positive', 'notice']);
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** The places of everything to come are kept. */
+/** Skeletons of every part of the page. */
 export const Loading: Story = {
   ...statistics(platform(), '', { faults: { getStats: 'hang' } }),
   play: async (stage) => {
@@ -58,11 +58,11 @@ export const LastWeek: Story = {
     await stage.userEvent.selectOptions(stage.canvas.getByRole('combobox', { name: 'Period' }), 'week');
     await seesDays(stage, 7);
     await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Chart' }));
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** The figures stay as they are; only the activities are searched. */
+/** A search filters only the activities; the figures stay. */
 export const Searched: Story = {
   ...statistics(),
   play: async (stage) => {
@@ -72,22 +72,22 @@ export const Searched: Story = {
     await expect(row).toHaveTextContent('Bilal Ahmed');
     await expect(await stage.canvas.findByText('1 activity found')).toBeInTheDocument();
     await expect(figureOf(stage, 'Total Users')).toHaveTextContent('128');
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** Found in the address: the fields follow it. */
+/** Period and search from the address fill the fields. */
 export const NoMatch: Story = {
   ...statistics(platform(), '?dateFilter=month&search=%D8%B9%D8%A7%D8%A6%D8%B4%DB%81'),
   play: async (stage) => {
     await sees(stage, 'عائشہ');
     await expect(stage.canvas.getByRole('combobox', { name: 'Period' })).toHaveValue('month');
     await expect(stage.canvas.getByRole('textbox', { name: 'Search activities' })).toHaveValue('عائشہ');
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** A search given up empties the field too. */
+/** Clearing the search also empties the field. */
 export const SearchCleared: Story = {
   ...NoMatch,
   parameters: SAME_AS_OTHERS,
@@ -103,7 +103,7 @@ export const SearchCleared: Story = {
 
 const NOTHING = { totalReceived: 0, totalReceivedUsers: 0, totalSell: 0, totalSellUsers: 0 };
 
-/** The first day: one administrator, nothing sold. A period that nobody knows is all time. */
+/** First day of a platform: one administrator, nothing sold. An unknown period in the address is all time. */
 export const EmptyPlatform: Story = {
   ...statistics(
     platform({
@@ -121,16 +121,16 @@ export const EmptyPlatform: Story = {
   },
 };
 
-/** Half a year is told by the week. */
+/** Half a year has a point for each week. */
 export const HalfAYear: Story = {
   ...statistics(platform({ chartData: days(184) })),
   play: async (stage) => {
     await sees(stage, words.chart.note.week);
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** The same, week by week: how much of the last one is over, and what was added up. */
+/** Half a year as a table with a row for each week; the unfinished last week is labelled "so far". */
 export const HalfAYearAsTable: Story = {
   ...HalfAYear,
   play: async (stage) => {
@@ -141,28 +141,28 @@ export const HalfAYearAsTable: Story = {
   },
 };
 
-/** A year is told by the month, and its figures are those of an average day. */
+/** A year has a point for each month, with the figures of its average day. */
 export const LastYear: Story = {
   ...statistics(platform({ chartData: days(365) }), '?dateFilter=year'),
   play: async (stage) => {
     await sees(stage, words.chart.note.month);
-    await expect(await drawing(stage)).toHaveAccessibleDescription(/^3 Jun 2024 – 2 Jun 2025\. Transactions a day: /);
+    await expect(await findChart(stage)).toHaveAccessibleDescription(/^3 Jun 2024 – 2 Jun 2025\. Transactions a day: /);
     await seesDays(stage, 13);
     await stage.userEvent.click(stage.canvas.getByRole('radio', { name: 'Chart' }));
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** Beyond two years the axis names years. */
+/** Beyond two years the axis labels years. */
 export const ManyYears: Story = {
   ...statistics(platform({ chartData: days(2_000) })),
   play: async (stage) => {
     await sees(stage, words.chart.note.month);
-    await drawing(stage);
+    await findChart(stage);
   },
 };
 
-/** Names and words as they come: long, right to left, unknown, missing. */
+/** Long, right-to-left, unknown and missing values. */
 export const Stress: Story = {
   ...statistics(
     platform({
@@ -207,6 +207,6 @@ export const Stress: Story = {
     await expect(rows[2]).toHaveTextContent(/^\+92 300 123 4567.*Wallet top up/);
     await expect(rows[3]).toHaveTextContent(/^Anonymous User.*Unknown/);
     await expect(stage.canvasElement.scrollWidth).toBeLessThanOrEqual(stage.canvasElement.clientWidth);
-    await drawing(stage);
+    await findChart(stage);
   },
 };

@@ -18,16 +18,16 @@ import {
 const meta = {
   title: 'Screens/Statistics',
   tags: ['!autodocs'],
-  // The chart is drawn anew after the window has changed its size.
+  // The chart is drawn again after the window has changed its size.
   parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
 } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const seesFault = async (stage: Stage, sentence: string) => {
+const seesFault = async (stage: Stage, message: string) => {
   const { canvas } = stage;
-  await sees(stage, sentence);
+  await sees(stage, message);
   await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   await expect(canvas.queryByText('Total Users')).not.toBeInTheDocument();
   await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ const strange = http.get(STATS, () => {
   return HttpResponse.json({ success: true, data: { ...stats, activities: [first, { ...second, amount: 'many' }] } });
 });
 
-/** An activity that came in a form the page cannot read is counted, and hides none of the others. */
+/** An activity that cannot be parsed hides none of the others, and a note counts it. */
 export const Unreadable: Story = {
   ...statistics(platform(), '', { handlers: [strange] }),
   play: (stage) => sees(stage, words.activities.notShown({ n: 1 })),
@@ -57,7 +57,7 @@ export const Unreadable: Story = {
 const refused = () => HttpResponse.json({ success: false, message: 'Not now.' }, { status: 500 });
 const failing = { now: false };
 
-/** What was there is cleared when a reload fails (product.md S15), and comes back when it is tried again. */
+/** A failed refetch clears the statistics (product.md S15); a successful retry shows them again. */
 export const Retried: Story = {
   ...statistics(
     () => {
@@ -83,7 +83,7 @@ export const Retried: Story = {
 
 const late: { answer: () => void } = { answer: () => {} };
 
-/** The answer to a question nobody asks any more changes nothing. */
+/** A late answer of an earlier filter changes nothing. */
 export const LateAnswer: Story = {
   ...statistics(platform(), '', {
     handlers: [
@@ -111,7 +111,7 @@ export const LateAnswer: Story = {
 
 const asked: string[] = [];
 
-/** For a seller there is no such page, and its question is not asked. */
+/** A seller gets "No page found", and the statistics are not requested. */
 export const NotForSellers: Story = {
   ...statistics(
     () => {

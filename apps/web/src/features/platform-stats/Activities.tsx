@@ -41,7 +41,7 @@ const columnsOf = (
 
 function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   const words = useMessages(platformStatsMessages).activities;
-  // What was searched for stands by itself: it may run the other way.
+  // The search text has its own <bdi>: it may run in the other direction.
   const [before, after] = splitAtValue((text) => words.noMatch.title({ search: text }));
   return (
     <EmptyState
@@ -65,18 +65,18 @@ function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
 }
 
 export interface ActivitiesProps {
-  /** Newest first; null while they are on their way. */
+  /** Newest first; null while loading. */
   activities: Stats['activities'] | null;
-  /** How many more there are that cannot be read. */
+  /** Number of activities left out because their data does not match the contract. */
   unreadable: number;
-  /** Those of another search, or older ones. */
+  /** The activities are outdated (of the last filter or fetch) while newer ones are loading. */
   old: boolean;
-  /** What was searched for; empty finds everything. */
+  /** Search text of the filter; empty matches everything. */
   search: string;
   onClearSearch: () => void;
 }
 
-/** Recent Activities (product.md S15); how many a search found is announced. */
+/** Recent Activities (product.md S15). Announces to screen readers how many activities a search found. */
 export function Activities({ activities, unreadable, old, search, onClearSearch }: ActivitiesProps) {
   const words = useMessages(platformStatsMessages).activities;
   const rows = activities ? activitiesView(activities) : [];

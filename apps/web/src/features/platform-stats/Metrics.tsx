@@ -5,13 +5,13 @@ import { platformStatsMessages } from './platform-stats.messages.ts';
 import { METRICS, metricsView } from './stats-view.ts';
 
 export interface MetricsProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   metrics: Stats['metrics'] | null;
-  /** Newer ones are on their way. */
+  /** The metrics are outdated while newer ones are loading. */
   old: boolean;
 }
 
-/** The four cards of the statistics, or their places (product.md S15). */
+/** The four metric cards of the statistics, or their skeletons while loading (product.md S15). */
 export function Metrics({ metrics, old }: MetricsProps) {
   const words = useMessages(platformStatsMessages);
   const figures = metrics && metricsView(metrics);

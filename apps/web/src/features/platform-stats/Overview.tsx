@@ -8,11 +8,11 @@ import { platformStatsMessages } from './platform-stats.messages.ts';
 import { overviewOf } from './stats-chart.ts';
 
 export interface OverviewProps {
-  /** One a day; null while they are on their way. */
+  /** One entry a day; null while loading. */
   days: Stats['chartData'] | null;
 }
 
-/** Transactions and users over time, as lines or as a table (product.md S15). */
+/** Transaction Overview: transactions and users over time, as a line chart or as a table (product.md S15). */
 export function Overview({ days }: OverviewProps) {
   const { chart: words, loading } = useMessages(platformStatsMessages);
   const [view, setView] = useState<ChartView>('chart');

@@ -11,12 +11,12 @@ import { platformStatsMessages } from './platform-stats.messages.ts';
 import { useStats } from './use-stats.ts';
 import { useStatsFilter } from './use-stats-filter.ts';
 
-/** Platform Statistics (product.md S15), home of administrators. */
+/** Platform Statistics page, the home of administrators (product.md S15). */
 export function PlatformStatsPage() {
   const words = useMessages(platformStatsMessages);
   const { values, fieldsKey, change, clearSearch } = useStatsFilter();
-  const reading = useStats(values);
-  const loaded = reading.state === 'loaded' ? reading : null;
+  const result = useStats(values);
+  const loaded = result.state === 'loaded' ? result : null;
   const stats = loaded && loaded.reply.data;
   useUsable(stats !== null);
 
@@ -25,7 +25,7 @@ export function PlatformStatsPage() {
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="flex items-center gap-3 lg:min-h-13">
           <h2 className="font-heading text-xl font-bold tracking-tight">{words.title}</h2>
-          {/* The table says so to who cannot see it. */}
+          {/* Hidden from screen readers: the table announces the update to them. */}
           {loaded?.oldActivities && (
             <span aria-hidden="true">
               <Spinner label={words.updating} />
@@ -36,16 +36,16 @@ export function PlatformStatsPage() {
           <StatsFilterForm key={fieldsKey} initialValues={values} onValueChange={change} />
         </div>
       </div>
-      {reading.state === 'failed' ? (
+      {result.state === 'failed' ? (
         <ErrorPanel
-          title={failureText(reading.error, words.failed.message)}
+          title={failureText(result.error, words.failed.message)}
           retryLabel={words.failed.retry}
-          busy={reading.busy}
-          onRetry={reading.retry}
+          busy={result.busy}
+          onRetry={result.retry}
         />
       ) : (
         <>
-          {loaded && <AsOf readMs={loaded.readMs} failed={loaded.failed} />}
+          {loaded && <AsOf readMs={loaded.updatedAtMs} failed={loaded.failed} />}
           <Metrics metrics={stats && stats.metrics} old={loaded?.oldFigures ?? false} />
           <Overview days={stats && stats.chartData} />
           <Activities

@@ -1,10 +1,10 @@
 import { statsFilterMessages as filter } from '@sarraf/forms/stats-filter.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** One thing, or several. */
+/** A count with its noun, singular or plural. */
 const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
-/** Every sentence of the statistics page; a second language is a second table. */
+/** English messages of the statistics page. */
 export const platformStatsMessages = {
   title: common.platformStats,
   loading: 'Loading statistics…',

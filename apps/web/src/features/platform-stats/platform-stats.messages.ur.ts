@@ -3,10 +3,10 @@ import { statsFilterMessages as filter } from '@sarraf/forms/stats-filter.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { platformStatsMessages as en } from './platform-stats.messages.en.ts';
 
-/** One thing, or several. */
+/** A count with its noun, singular or plural. */
 const counted = (count: string, one: string, many: string) => `${count} ${count === '1' ? one : many}`;
 
-/** The Urdu edition. */
+/** Urdu messages of the statistics page. */
 export const platformStatsMessages: typeof en = {
   title: common.platformStats,
   loading: 'اعداد و شمار لوڈ ہو رہے ہیں…',

@@ -16,13 +16,13 @@ describe('the filter lives in the address', () => {
   });
 
   it.each([
-    ['a period nobody knows', '?dateFilter=decade&search=x', { dateFilter: 'all', search: 'x' }],
+    ['an unknown period', '?dateFilter=decade&search=x', { dateFilter: 'all', search: 'x' }],
     ['another letter case', '?dateFilter=Week', { dateFilter: 'all', search: '' }],
-    ['a period said twice', '?dateFilter=week&dateFilter=year', { dateFilter: 'week', search: '' }],
+    ['a repeated period', '?dateFilter=week&dateFilter=year', { dateFilter: 'week', search: '' }],
     ['a search longer than the server takes', `?search=${'a'.repeat(101)}`, { dateFilter: 'all', search: '' }],
     ['a broken escape', '?search=%E0%A4%A', { dateFilter: 'all', search: '\ufffd%A' }],
-    ['what it does not know', '?utm=1', { dateFilter: 'all', search: '' }],
-  ])('falls back on %s', (_title, address, filter) => {
+    ['an unknown parameter', '?utm=1', { dateFilter: 'all', search: '' }],
+  ])('falls back to the defaults for %s', (_title, address, filter) => {
     expect(filterIn(address)).toEqual(filter);
   });
 });

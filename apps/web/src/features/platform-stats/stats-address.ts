@@ -1,20 +1,20 @@
 import { statsFilterOf, type StatsFilterValues } from '@sarraf/forms';
 
-/** The filter an address asks for; a period nobody knows is all time. */
+/** Filter in the query part of an address; an unknown period is all time. */
 export function filterIn(search: string): StatsFilterValues {
-  const said = new URLSearchParams(search);
-  return statsFilterOf({ dateFilter: said.get('dateFilter'), search: said.get('search') });
+  const params = new URLSearchParams(search);
+  return statsFilterOf({ dateFilter: params.get('dateFilter'), search: params.get('search') });
 }
 
-/** The query part of the address of a filter, empty or with its `?`; what goes without saying is left out. */
+/** Query part of a filter's address, empty or with its `?`; default values are left out. */
 export function addressOf({ dateFilter, search }: StatsFilterValues): string {
-  const said = new URLSearchParams();
-  if (dateFilter !== 'all') said.set('dateFilter', dateFilter);
-  if (search !== '') said.set('search', search);
-  const text = said.toString();
+  const params = new URLSearchParams();
+  if (dateFilter !== 'all') params.set('dateFilter', dateFilter);
+  if (search !== '') params.set('search', search);
+  const text = params.toString();
   return text && `?${text}`;
 }
 
-/** Whether two filters ask the same. */
+/** Whether two filters are equal. */
 export const isSameFilter = (one: StatsFilterValues, other: StatsFilterValues): boolean =>
   one.dateFilter === other.dateFilter && one.search === other.search;

@@ -4,7 +4,7 @@ import { overviewOf } from './stats-chart.ts';
 
 const words = platformStatsMessages.chart;
 
-/** So many days up to Sunday, 22 November 2026; each as busy as its place, with two people. */
+/** `count` days up to Sunday, 22 November 2026, with 2, 3, 4 … transactions and two users each. */
 const days = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     date: new Date(Date.UTC(2026, 10, 22 - (count - 1 - index))).toISOString().slice(0, 10),
@@ -15,7 +15,7 @@ const ticksOf = (count: number) => overviewOf(days(count), words).points.flatMap
 
 describe('the overview', () => {
   describe('a month or less', () => {
-    it('is a point a day, as it was told; the last is not over', () => {
+    it('is a point a day with the figures of the server; the last day is not over', () => {
       const { unit, points, formatValue } = overviewOf(days(7), words);
       expect(unit).toBe('day');
       expect(points).toHaveLength(7);
@@ -24,13 +24,13 @@ describe('the overview', () => {
       expect([formatValue(1_250, 'table'), formatValue(1_250, 'tip')]).toEqual(['1,250', '1,250']);
     });
 
-    it('names every day it has room for', () => expect(ticksOf(31)).toHaveLength(31));
+    it('labels each of 31 days on the axis', () => expect(ticksOf(31)).toHaveLength(31));
   });
 
   describe('half a year', () => {
     const { unit, points, formatValue } = overviewOf(days(180), words);
 
-    it('is a point a week: its average day, and what was added up', () => {
+    it('is a point a week: its average day, with the sum as detail', () => {
       expect(unit).toBe('week');
       expect(points).toHaveLength(26);
       expect(points[1]).toEqual({
@@ -47,7 +47,7 @@ describe('the overview', () => {
       ]);
     });
 
-    it('says of the first and the last how much of a week they are', () => {
+    it('labels the first and the last week with the days they have', () => {
       expect(points[0]).toMatchObject({
         label: '27 – 31 May 2026',
         detail: '20 transactions in 5 days',
@@ -56,7 +56,7 @@ describe('the overview', () => {
       expect(points.at(-1)?.label).toBe('16 – 22 Nov 2026, so far');
     });
 
-    it('names a week of two months, and one of two years', () => {
+    it('labels a week across two months, and one across two years', () => {
       expect(points.find(({ id }) => id === '2026-06-29')).toMatchObject({
         label: '29 Jun – 5 Jul 2026',
         tick: '29 Jun',
@@ -65,7 +65,7 @@ describe('the overview', () => {
       expect(january.find(({ id }) => id === '2026-12-28')).toMatchObject({ label: '28 Dec 2026 – 3 Jan 2027' });
     });
 
-    it('writes few with two decimals', () => {
+    it('writes small averages with two decimals', () => {
       const few = overviewOf(
         days(40).map((day) => ({ ...day, transactions: 1, users: 1 })),
         words,
@@ -85,7 +85,7 @@ describe('the overview', () => {
       expect(points.at(-1)?.label).toBe('Nov 2026, so far');
     });
 
-    it('tells in words what the lines show', () => {
+    it('summarises the lines as text', () => {
       expect(overviewOf(days(365), words).summary).toBe(
         '23 Nov 2025 – 22 Nov 2026. ' +
           'Transactions a day: 5.5 to 355.5, highest Nov 2026, so far. Users a day: always 2.0.',
@@ -98,12 +98,12 @@ describe('the overview', () => {
     });
   });
 
-  test('the axis names months of two years, and the years of more', () => {
+  test('the axis labels months up to two years, and years beyond', () => {
     expect(ticksOf(500)).toHaveLength(17);
     expect(ticksOf(2_000)).toEqual(['2022', '2023', '2024', '2025', '2026']);
   });
 
-  test('one transaction is one', () => {
+  test('one transaction is singular', () => {
     const { points } = overviewOf(
       [
         ...days(40).map((day) => ({ ...day, transactions: 0, users: 0 })),
@@ -115,11 +115,11 @@ describe('the overview', () => {
   });
 
   test.each([[[]], [days(7).map((day) => ({ ...day, transactions: 0, users: 0 }))]])(
-    'draws nothing where nothing happened',
+    'has no points if nothing happened',
     (nothing) => expect(overviewOf(nothing, words)).toMatchObject({ points: [], summary: '' }),
   );
 
-  test('a day that is none hides no other', () => {
+  test('a date that cannot be parsed hides no other day', () => {
     expect(overviewOf([{ date: 'soon', transactions: 1, users: 1 }, ...days(2)], words).points).toHaveLength(2);
   });
 });

@@ -6,32 +6,32 @@ import type { platformStatsMessages } from './platform-stats.messages.ts';
 
 type Words = (typeof platformStatsMessages.current)['chart'];
 
-/** The most months whose axis names months; the axis of more names years. */
+/** Up to this many months the axis labels months; beyond, years. */
 const MOST_NAMED_MONTHS = 24;
 /** Averages below this have two decimals, others one. */
 const FEW = 10;
 
-/** As many decimals for all of them, so that they stand below each other. */
+/** Average with a fixed number of decimals, so that the figures of a column align. */
 function averageText(value: number, places: number): string {
   const [whole = '', fraction = ''] = formatAmount(decimal(value).round(places)).split('.');
   return `${whole}.${fraction.padEnd(places, '0')}`;
 }
 
-/** From a day to a day, what both have in common said once. A day is a day in Karachi, already told (product.md R6): no zone is applied to it. */
+/** Label of a range of days; a shared month or year is written once. The dates are days in Karachi already (product.md R6), so no zone is applied. */
 function rangeOf(from: string, to: string, words: Words): string {
   if (from === to) return calendarText(to);
   const parts = from.slice(0, 7) === to.slice(0, 7) ? 'day' : from.slice(0, 4) === to.slice(0, 4) ? 'dayMonth' : 'date';
   return words.range({ from: calendarText(from, parts), to: calendarText(to) });
 }
 
-/** In full; the last is not over, since its last day is today. */
+/** Full label of a bucket. The last bucket is labelled as unfinished, since its last day is today. */
 function labelOf({ from, to, isWhole }: TimeBucket, unit: BucketUnit, isLast: boolean, words: Words): string {
   const isMonth = unit === 'month' && (isWhole || isLast);
   const label = isMonth ? calendarText(from, 'monthYear') : rangeOf(from, to, words);
   return isLast ? words.soFar({ label }) : label;
 }
 
-/** In short, for the axis: a week by its first day. None where the axis names years and this is not the January of one. */
+/** Short label for the axis; a week has its first day. Undefined if the axis labels years and the bucket is not a January. */
 function tickOf({ from }: TimeBucket, unit: BucketUnit, namesYears: boolean): string | undefined {
   if (unit !== 'month') return calendarText(from, 'dayMonth');
   if (!namesYears) return calendarText(from, 'monthYear');
@@ -40,7 +40,7 @@ function tickOf({ from }: TimeBucket, unit: BucketUnit, namesYears: boolean): st
 
 const valuesOf = ({ days, transactions, userDays }: TimeBucket): PointValues => [transactions / days, userDays / days];
 
-/** Between which figures each line lies, and where it is highest. */
+/** Lowest and highest value of each line, with the label of the highest, as messages for screen readers. */
 function extremesOf(
   points: readonly LinePoint[],
   unit: BucketUnit,
@@ -57,19 +57,19 @@ function extremesOf(
   });
 }
 
-/** The points of the overview, and how to write and say what they stand for. */
+/** Data of the overview chart. */
 export interface Overview {
   unit: BucketUnit;
-  /** None when nothing happened on any day. */
+  /** Empty if there was no activity on any day. */
   points: LinePoint[];
   formatValue: FormatValue;
-  /** The drawing in a sentence or two, for who cannot see it. */
+  /** Text alternative of the chart; empty without points. */
   summary: string;
 }
 
 /**
- * The overview of days: each of them, or the average day of each week or month (product.md R36). An average, since people of several days
- * cannot be added up, some being the same; and a week that has only begun is no lower than the others for it.
+ * Overview of the daily figures: a point for each day, or for the average day of each week or month (product.md R36). An average, not a sum:
+ * users of several days cannot be added up, since some are the same, and an unfinished week would look lower than the others.
  */
 export function overviewOf(days: Stats['chartData'], words: Words): Overview {
   const { unit, buckets } = bucketDays(days);

@@ -12,7 +12,7 @@ const view = metricsView({
 });
 
 describe('the four cards', () => {
-  test('say what is specified', () => {
+  test('have the figures and details of the specification', () => {
     expect(view).toEqual({
       users: { figure: '10,482', detail: '9,310 verified users' },
       received: { figure: '$48,21,307.12', detail: '≈ 48,21,307.123456 USDT', note: '6,204 users received' },
@@ -21,7 +21,7 @@ describe('the four cards', () => {
     });
   });
 
-  test.each(METRICS)('$id: the place kept is as high as what comes', ({ id, lines }) => {
+  test.each(METRICS)('$id: the skeleton has as many lines as the loaded card', ({ id, lines }) => {
     const { figure, ...below } = view[id];
     expect(figure).not.toBe('');
     expect(Object.keys(below)).toHaveLength(lines);
@@ -45,7 +45,7 @@ describe('an activity', () => {
     ['in_process', 'IN PROCESS', 'notice'],
     ['cancelled', 'CANCELLED', 'notice'],
     ['not_completed', 'NOT COMPLETED', 'notice'],
-    ['a_status_of_tomorrow', 'A STATUS OF TOMORROW', 'notice'],
+    ['an_unknown_status', 'AN UNKNOWN STATUS', 'notice'],
   ])('%s is %s and %s', (status, words, tone) => {
     expect(row({ status })).toMatchObject({ status: words, tone });
   });
@@ -55,11 +55,12 @@ describe('an activity', () => {
     [' ', 'Anonymous User'],
     ['+923001234567', '+92 300 123 4567'],
     ['  Hina ', 'Hina'],
-  ])('of "%s" is listed under "%s"', (user, name) => expect(row({ user })?.user).toBe(name));
+  ])('of user "%s" is listed as "%s"', (user, name) => expect(row({ user })?.user).toBe(name));
 
-  it('is listed though nobody can read its date', () => expect(row({ date: 'soon' })?.date).toBe('Unknown'));
+  it('is listed with an unknown date if its date cannot be parsed', () =>
+    expect(row({ date: 'soon' })?.date).toBe('Unknown'));
 
-  it('is a row of its own beside one like it', () => {
+  it('has its own id beside an equal activity', () => {
     const [one, other] = activitiesView([activity, activity]);
     expect(one?.id).not.toBe(other?.id);
   });

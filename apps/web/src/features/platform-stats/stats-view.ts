@@ -4,7 +4,7 @@ import { actionText, activityStatusText } from '../../shared/orders/status-text.
 import { dateTimeText } from '../../shared/time/date-text.ts';
 import { platformStatsMessages } from './platform-stats.messages.ts';
 
-/** The cards, and how many lines stand below each figure. */
+/** Metric cards, with the number of lines below each figure for their skeletons. */
 export const METRICS = [
   { id: 'users', lines: 1 },
   { id: 'received', lines: 2 },
@@ -12,10 +12,10 @@ export const METRICS = [
   { id: 'deleted', lines: 1 },
 ] as const;
 
-/** USDT in dollars, one for one (product.md R36). */
+/** USDT as dollars, one for one (product.md R36). */
 const dollars = (usdt: number): string => platformStatsMessages.current.dollars({ amount: formatAmount(usdt) });
 
-/** The four cards (product.md S15): dollars with the USDT beneath, rupees with dollars beneath (product.md R36). */
+/** Texts of the four metric cards (product.md S15): dollars with the USDT below, rupees with the dollars below (product.md R36). */
 export function metricsView(metrics: Stats['metrics']) {
   const { totalUsers, verifiedUsers, totalReceived, totalReceivedUsers, totalSell, totalSellUsers, totalDeleted } =
     metrics;
@@ -42,10 +42,10 @@ export function metricsView(metrics: Stats['metrics']) {
   };
 }
 
-/** Green when completed or received, yellow otherwise (product.md S15). */
+/** Tone of a status: green if completed or received, yellow otherwise (product.md S15). */
 const toneOf = (status: string): Tone => (/^(?:completed|received)$/i.test(status.trim()) ? 'positive' : 'notice');
 
-/** The rows of the activities; one that tells no name, or a date nobody can read, is listed all the same. */
+/** Rows of the activities. An activity without a name, or with a date that cannot be parsed, is listed with a placeholder text. */
 export const activitiesView = (activities: Stats['activities']) =>
   activities.map(({ user, action, amount, date, status }, index) => {
     const ms = parseServerTime(date);
@@ -60,5 +60,5 @@ export const activitiesView = (activities: Stats['activities']) =>
     };
   });
 
-/** A row of the activities, in words. */
+/** Row of the activities, as text. */
 export type ActivityView = ReturnType<typeof activitiesView>[number];

@@ -2,21 +2,24 @@ import type { Stats, UnreadableRow } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import type { StatsFilterValues } from '@sarraf/forms';
 import { queryOptions } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
+import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
 
-/** The statistics as they were read, and the activities that could not be. */
+/** Statistics, and the activities that do not match the contract. */
 export interface StatsReply {
   data: Stats;
   unreadable: readonly UnreadableRow[];
 }
 
-/** The statistics of a period, with the activities that match a search (product.md R36). Never old: every change of the filter asks anew (product.md S15). */
+/**
+ * Query of a period's statistics with the activities that match a search (product.md R36). Always stale: each change of the filter refetches
+ * (product.md S15).
+ */
 export const statsQuery = (api: AdminApi, { dateFilter, search }: StatsFilterValues) =>
   queryOptions({
     queryKey: ['stats', dateFilter, search],
     queryFn: ({ signal }): Promise<StatsReply> => api.getStats({ dateFilter, search, signal }),
-    // Of another search the figures are the same; those of another period are not.
+    // Another search of the same period has the same figures: show the last data meanwhile. Another period shows skeletons.
     placeholderData: (last, from) => (from?.queryKey[1] === dateFilter ? last : undefined),
     staleTime: 0,
-    ...READ_BY_ROUTE,
+    ...PREFETCHED_BY_ROUTE,
   });

@@ -2,12 +2,12 @@ import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { StatsFilterReason, StatsFilterValues } from '@sarraf/forms';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { dialogsAhead, dialogsIn } from '../../shared/dialogs/dialog-state.ts';
+import { dialogsInCurrentEntry, dialogsIn } from '../../shared/dialogs/dialog-state.ts';
 import { addressOf, filterIn, isSameFilter } from './stats-address.ts';
 
 /**
- * Keeps the filter in the address. A period and clearing are steps that Back takes back; typing changes the entry it is in, or Back
- * would go through it letter by letter.
+ * Filter of the statistics, kept in the address. Choosing a period and clearing push a history entry, which Back undoes; typing replaces
+ * the current entry, or Back would go through the search letter by letter.
  */
 export function useStatsFilter() {
   const { search, state, key } = useLocation();
@@ -15,10 +15,10 @@ export function useStatsFilter() {
   const isLeaving = useNavigation().state !== 'idle';
   const values = filterIn(search);
 
-  // The form holds what is being typed; it hears of the address only when somebody else changed it.
+  // The form holds the text while it is typed. It is remounted from the address only if something other than the form changed the address.
   const [asked, setAsked] = useState(values);
   const [seen, setSeen] = useState({ search, fieldsKey: key });
-  /** Typed, and meant since typing paused. */
+  /** Typed values to write to the address, set once typing has paused. */
   const [typed, setTyped] = useState<StatsFilterValues | null>(null);
   if (search !== seen.search) {
     const isOurs = isSameFilter(values, typed ?? asked);
@@ -28,26 +28,26 @@ export function useStatsFilter() {
   }
   const { fieldsKey } = seen;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Typed into fields that are gone.
+  // The pending text belongs to fields that were remounted: drop it.
   useEffect(() => () => clearTimeout(timer.current), [fieldsKey]);
 
   const goTo = (next: StatsFilterValues, replace: boolean) => {
     if (isSameFilter(next, values)) return;
     void navigate({ search: addressOf(next) }, { replace, preventScrollReset: true, ...(replace && { state }) });
   };
-  // An entry with a dialog is not the page's: written there, the search would close the dialog and be lost with the entry. It waits, and
-  // stops nobody who is on the way to another page.
+  // While a dialog is open, the current history entry belongs to the dialog: replacing it would close the dialog, and Back would lose the
+  // search. The write waits until the dialog is closed, and during a navigation, which it would cancel.
   const mayWrite = dialogsIn(state).length === 0 && !isLeaving;
-  const write = useEffectEvent(() => typed && dialogsAhead().length === 0 && goTo(typed, true));
+  const write = useEffectEvent(() => typed && dialogsInCurrentEntry().length === 0 && goTo(typed, true));
   useEffect(() => {
     if (typed && mayWrite) write();
   }, [typed, mayWrite]);
 
   return {
     values,
-    /** Changes when the fields must be read anew: Back, Forward or a link led to another filter. */
+    /** React key of the form. Changes when Back, Forward or a link led to another filter, so that the fields start from the new values. */
     fieldsKey,
-    /** Takes what the form tells; typing waits until it pauses (product.md S15). */
+    /** Handles a change of the form; typed text is used after a pause (product.md S15). */
     change(next: StatsFilterValues, { reason }: { reason: StatsFilterReason }) {
       clearTimeout(timer.current);
       if (reason === 'typing') {

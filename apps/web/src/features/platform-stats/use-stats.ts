@@ -5,16 +5,16 @@ import { useAdminApi } from '../../shared/api/admin-api-context.ts';
 import { isUnreachable } from '../../shared/api/failure.ts';
 import { type StatsReply, statsQuery } from './stats.queries.ts';
 
-/** How the reading of the statistics stands (product.md S15). */
-export type StatsReading =
+/** Result of the statistics query (product.md S15). */
+export type StatsResult =
   | { state: 'loading' }
-  /** `figures` are of this period; they and the activities are old while newer ones are on their way. */
+  /** The figures are of the chosen period. They and the activities may be outdated while newer ones are loading. */
   | {
       state: 'loaded';
       reply: StatsReply;
-      /** When they were read, in milliseconds since 1970. */
-      readMs: number;
-      /** They could not be read anew. */
+      /** When the statistics were fetched, in milliseconds since 1970. */
+      updatedAtMs: number;
+      /** The last refetch failed. */
       failed: boolean;
       oldFigures: boolean;
       oldActivities: boolean;
@@ -22,21 +22,22 @@ export type StatsReading =
   | { state: 'failed'; error: Error; busy: boolean; retry: () => void };
 
 /**
- * Reads the statistics of a filter. Of another search the figures are the same, so they stay; those of another period do not, nor does
- * anything after a fault of the server (product.md S15); what was read stays while it is not reached (product.md R41). An answer belongs to the filter it was asked for: a late one changes nothing.
+ * Fetches the statistics of a filter. Another search keeps the figures, which are the same; another period or an error of the server clears
+ * everything (product.md S15); an unreachable server clears nothing (product.md R41). A late answer of an earlier filter is ignored.
  */
-export function useStats(filter: StatsFilterValues): StatsReading {
+export function useStats(filter: StatsFilterValues): StatsResult {
   const options = statsQuery(useAdminApi(), filter);
   const query = useQuery(options);
-  // A query forgets its fault when it is tried again; the button that was pressed keeps its place and the focus.
-  const asked = options.queryKey.join();
-  const [fault, setFault] = useState<{ error: Error; asked: string } | null>(null);
-  if (query.error && (query.error !== fault?.error || asked !== fault.asked)) setFault({ error: query.error, asked });
-  const standing = fault?.asked === asked && query.isPending ? fault.error : null;
-  const error = query.error ?? standing;
+  // React Query resets the error of a query without data when it is retried. Keep it, so that the Retry button stays and keeps the focus.
+  const filterKey = options.queryKey.join();
+  const [fault, setFault] = useState<{ error: Error; filterKey: string } | null>(null);
+  if (query.error && (query.error !== fault?.error || filterKey !== fault.filterKey))
+    setFault({ error: query.error, filterKey });
+  const stickyError = fault?.filterKey === filterKey && query.isPending ? fault.error : null;
+  const error = query.error ?? stickyError;
 
-  const { data: last, dataUpdatedAt: readMs } = query;
-  // A server that is not reached says nothing about the figures.
+  const { data: last, dataUpdatedAt: updatedAtMs } = query;
+  // An unreachable server does not make the figures wrong: keep them.
   if (error && !(last && isUnreachable(error)))
     return { state: 'failed', error, busy: query.isFetching, retry: () => void query.refetch() };
   if (!last) return { state: 'loading' };
@@ -44,7 +45,7 @@ export function useStats(filter: StatsFilterValues): StatsReading {
   return {
     state: 'loaded',
     reply: last,
-    readMs,
+    updatedAtMs,
     failed: isError,
     oldFigures: isFetching && !isPlaceholderData,
     oldActivities: isFetching,

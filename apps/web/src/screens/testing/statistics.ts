@@ -3,21 +3,21 @@ import type { StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { visit, type VisitOptions } from './visit.tsx';
 
-/** What a play of a story is given. */
+/** Context of a story's play function. */
 export type StatisticsStage = Parameters<NonNullable<StoryObj['play']>>[0];
 type Statistics = FakeServer['stats'];
 
-/** Why a story has no screenshot of its own. */
+/** Parameters of a story without a screenshot. */
 export const SAME_AS_OTHERS = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'shows the statistics of other stories' },
 };
-/** The call of the page. */
+/** URL pattern of the statistics request. */
 export const STATS = '*/api/stats';
 const DAY_MS = 86_400_000;
 const LAST_DAY = Date.UTC(2025, 5, 2);
 
-/** So many days up to the last of the fixtures, in waves on a slope. */
+/** Chart data of `count` days up to 2 June 2025: a wave on a slope. */
 export const days = (count: number): Statistics['chartData'] =>
   Array.from({ length: count }, (_, index) => {
     const sells = 20 + index * (40 / count) + 12 * Math.sin(index / 5);
@@ -28,7 +28,7 @@ export const days = (count: number): Statistics['chartData'] =>
     };
   });
 
-/** An administrator's platform. */
+/** Server with a signed-in administrator and 120 days of chart data; `changes` override the statistics. */
 export const platform =
   (changes: Partial<Statistics> = {}) =>
   (): FakeServer =>
@@ -38,30 +38,30 @@ export const platform =
       stats: { ...stats, chartData: days(120), ...changes },
     });
 
-/** A visit of the page. */
+/** Story that opens the statistics page. */
 export const statistics = (begin: () => FakeServer = platform(), query = '', options?: VisitOptions) =>
   visit(`/dashboard/stats${query}`, begin, options);
 
-/** The chart, whose library comes late. */
-export const drawing = ({ canvas }: StatisticsStage) =>
+/** Waits for the chart, whose library is lazy-loaded. */
+export const findChart = ({ canvas }: StatisticsStage) =>
   canvas.findByRole('application', { name: 'Transaction Overview' }, { timeout: 15_000 });
 
-/** A sentence in sight; what shows it may be drawn anew meanwhile. */
-export const sees = ({ canvas }: StatisticsStage, sentence: string) =>
-  waitFor(() => expect(canvas.getByText(sentence)).toBeVisible(), { timeout: 15_000 });
+/** Waits until a text is visible; its element may be rendered again meanwhile. */
+export const sees = ({ canvas }: StatisticsStage, text: string) =>
+  waitFor(() => expect(canvas.getByText(text)).toBeVisible(), { timeout: 15_000 });
 
-/** The figure with this word. */
+/** Metric card with this label. */
 export const figureOf = ({ canvas }: StatisticsStage, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).parentElement;
 
-/** The rows of the activities, without the head, once there are so many. */
+/** Waits for `count` activities and returns their rows, without the header row. */
 export async function seesRows({ canvas }: StatisticsStage, count: number) {
   const table = await canvas.findByRole('table', { name: 'Recent Activities' }, { timeout: 15_000 });
   await waitFor(() => expect(within(table).getAllByRole('row')).toHaveLength(count + 1));
   return within(table).getAllByRole('row').slice(1);
 }
 
-/** So many days in the table of the overview, once they are there. */
+/** Switches the overview to its table and waits for `count` rows. */
 export async function seesDays({ canvas, userEvent }: StatisticsStage, count: number) {
   const table = await canvas.findByRole('radio', { name: 'Table' });
   await waitFor(() => expect(table).toBeEnabled());
