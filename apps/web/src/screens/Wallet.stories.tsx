@@ -19,7 +19,7 @@ type Stage = Parameters<NonNullable<Story['play']>>[0];
 const OWN = '/dashboard/profile';
 const SELLER = users.seller._id ?? '';
 const TRON = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
-/** Words of the form. */
+/** Labels and messages of the withdrawal form. */
 const fields = {
   amount: 'Amount to withdraw',
   network: 'Network',
@@ -30,7 +30,7 @@ const fields = {
   unanswered: /^Nobody answered/,
 };
 
-/** A seller whose wallet moved like this, newest first. */
+/** Server with a seller whose wallet has these movements, newest first. */
 const walletOf =
   (...entries: WalletEntry[]) =>
   () =>
@@ -43,7 +43,7 @@ const moved = (n: number): WalletEntry => ({
   reason: n % 3 === 0 ? 'sale' : 'deposit',
 });
 
-/** A withdrawal on its way stands above the movements that made the balance. */
+/** An open withdrawal is listed above the movements. */
 export const OnTheWay: Story = {
   ...visit(OWN, scenarios.seller),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const OnTheWay: Story = {
   },
 };
 
-/** How two withdrawals ended: one was sent, the other came back with the reason. */
+/** Two closed withdrawals: one sent, the other refused with a reason. */
 export const Ended: Story = {
   ...visit(OWN, () => {
     const server = scenarios.seller();
@@ -122,7 +122,7 @@ export const Failed: Story = {
   },
 };
 
-/** A blocked seller reads everything. */
+/** A blocked seller still sees the wallet. */
 export const Blocked: Story = {
   ...visit(OWN, scenarios.blocked),
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Blocked: Story = {
   },
 };
 
-/** Opens the dialog, whose code comes when it is asked for. */
+/** Opens the lazy-loaded dialog. */
 async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: words.withdraw }));
   const dialog = await screen.findByRole('dialog', { name: words.dialog.title });
@@ -139,7 +139,7 @@ async function openDialog({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEve
   return within(dialog);
 }
 
-/** Fills the form and looks at what will be sent. */
+/** Fills the form and opens its review. */
 async function review(stage: Pick<Stage, 'canvas' | 'userEvent'>, amount: string) {
   const dialog = await openDialog(stage);
   await stage.userEvent.type(await dialog.findByRole('textbox', { name: fields.amount }), amount);
@@ -158,7 +158,7 @@ export const Withdraw: Story = {
   },
 };
 
-/** The address in groups, before anything is asked of anybody. */
+/** The review shows the address in groups; nothing is requested yet. */
 export const WithdrawReviewed: Story = {
   ...visit(OWN, scenarios.seller),
   play: async (stage) => {
@@ -168,7 +168,7 @@ export const WithdrawReviewed: Story = {
   },
 };
 
-/** Asked for: it leaves the balance, and stands on top until it is sent. */
+/** A requested withdrawal leaves the balance and is listed as open; a double click requests it once. */
 export const Withdrawn: Story = {
   ...visit(OWN, scenarios.seller),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
@@ -183,7 +183,7 @@ export const Withdrawn: Story = {
   },
 };
 
-/** The server knows more about an address: its sentence stands beside the field, and what was typed stays. */
+/** The server refuses the address: its message shows beside the field, and the typed values stay. */
 export const WithdrawRefused: Story = {
   ...visit(OWN, scenarios.seller, {
     handlers: [
@@ -207,29 +207,29 @@ export const WithdrawRefused: Story = {
   },
 };
 
-const presses: (string | null)[] = [];
+const idempotencyKeys: (string | null)[] = [];
 
-/** Nobody answered, so that it may have been asked for: pressing again is the same press, and asks once. */
+/** Without an answer the withdrawal may have been requested: a retry sends the same idempotency key. */
 export const WithdrawUnanswered: Story = {
   ...visit(OWN, scenarios.seller, {
     handlers: [
       http.post('*/api/wallet/withdrawals', ({ request }) => {
-        presses.push(request.headers.get('Idempotency-Key'));
+        idempotencyKeys.push(request.headers.get('Idempotency-Key'));
         return HttpResponse.error();
       }),
     ],
   }),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like WithdrawRefused' } },
   play: async (stage) => {
-    presses.length = 0;
+    idempotencyKeys.length = 0;
     const dialog = await review(stage, '10');
     await stage.userEvent.click(dialog.getByRole('button', { name: fields.submit }));
     await expect(await dialog.findByText(fields.unanswered)).toBeVisible();
     await stage.userEvent.click(await dialog.findByRole('button', { name: fields.review }));
     await stage.userEvent.click(await dialog.findByRole('button', { name: fields.submit }));
-    await waitFor(() => expect(presses).toHaveLength(2));
-    await expect(presses[0]).toMatch(/^[0-9a-f-]{36}$/);
-    await expect(presses[1]).toBe(presses[0]);
+    await waitFor(() => expect(idempotencyKeys).toHaveLength(2));
+    await expect(idempotencyKeys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    await expect(idempotencyKeys[1]).toBe(idempotencyKeys[0]);
   },
 };
 

@@ -8,7 +8,7 @@ import { useExclusiveMutation } from '../../shared/api/use-exclusive-mutation.ts
 import type { SandboxOrder } from '../../shared/sandbox/sandbox-context.ts';
 import { sandboxMessages } from './sandbox.messages.ts';
 
-/** Pays the deposit of the order in step 3 on the simulated chain: the amount due, or another to see what becomes of it. */
+/** Form that pays the deposit of the order in step 3 on the simulated chain. Any amount is allowed, to try partial and excess deposits. */
 export function SandboxDeposit({ order }: { order: SandboxOrder }) {
   const words = useMessages(sandboxMessages).deposit;
   const api = useApi();

@@ -3,9 +3,9 @@ import { useIsSandbox } from '../../shared/sandbox/sandbox-context.ts';
 
 const SandboxPhone = lazy(async () => ({ default: (await import('./SandboxPhone.tsx')).SandboxPhone }));
 
-/** Shows the Sandbox phone once a reply of the server says that it is a sandbox. Nothing is asked, and nothing is loaded elsewhere. */
+/** Renders the Sandbox phone once a server reply carries the header `Sandbox: true`. Elsewhere its code is never loaded. */
 export function SandboxGate() {
-  // Its place is taken while its code is on the way, so that the page moves once at most.
+  // The fallback has the height of the closed strip, so that the page moves at most once.
   return (
     useIsSandbox() && (
       <Suspense fallback={<div data-sandbox-phone="closed" className="h-11" />}>

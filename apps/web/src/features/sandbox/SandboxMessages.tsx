@@ -9,7 +9,7 @@ import { SandboxDeposit } from './SandboxDeposit.tsx';
 import { sandboxMessages } from './sandbox.messages.ts';
 import { sentMessagesQuery } from './sandbox.queries.ts';
 
-/** The number in use: that of the person signed in, else the one a code was last sent to. */
+/** Mobile number whose messages are shown: that of the signed-in user, else the one that last got a code. */
 function useMobile(): string | null {
   const session = useSessionState();
   const { mobile } = useSandboxContext();
@@ -49,7 +49,7 @@ function MessageList({ mobile }: { mobile: string }) {
   );
 }
 
-/** What the Sandbox phone shows when it is open: the wallet that pays the deposit of step 3, and the messages. */
+/** Content of the open Sandbox phone: the deposit form for the order in step 3, and the messages. */
 export function SandboxMessages() {
   const words = useMessages(sandboxMessages);
   const { order } = useSandboxContext();

@@ -7,8 +7,8 @@ import { sandboxMessages } from './sandbox.messages.ts';
 const SandboxMessages = lazy(async () => ({ default: (await import('./SandboxMessages.tsx')).SandboxMessages }));
 
 /**
- * The phone of whoever tries the product (sandbox only): the messages sent to the number in use, and in step 3 the wallet
- * that pays the deposit. A strip at the top of the page that pushes rather than covers, so no button ever lies under it.
+ * Sandbox phone (sandbox only): shows the messages sent to the user's number, and in step 3 a form that pays the deposit. A strip at the
+ * top of the page that pushes the page down instead of covering it, so that no button is hidden under it.
  */
 export function SandboxPhone() {
   const words = useMessages(sandboxMessages);

@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Words of the Sandbox phone. */
+/** English messages of the Sandbox phone. */
 export const sandboxMessages = {
   name: 'Sandbox phone',
   note: 'Nothing here is real money.',

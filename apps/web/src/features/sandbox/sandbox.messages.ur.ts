@@ -7,7 +7,7 @@ export const sandboxMessages: typeof en = {
   note: 'یہاں کوئی رقم اصلی نہیں۔',
   open: 'پیغامات دیکھیں',
   close: 'چھپائیں',
-  // The number stands right behind a Latin word: behind an Urdu one its groups of digits would be drawn from right to left.
+  // The number follows a Latin word: after an Urdu word, its groups of digits would run from right to left.
   messagesFor: ({ mobile }) => `پیغامات برائے WhatsApp ${mobile}`,
   noNumber: 'موبائل نمبر لکھیں؛ اس پر بھیجے گئے پیغامات یہاں نظر آئیں گے۔',
   none: 'ابھی کوئی پیغام نہیں۔',

@@ -16,7 +16,7 @@ const watch = () => new QueryObserver(client, sentMessagesQuery(api, mobile));
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  // On a server, which has no window either, nothing is read by itself.
+  // Without a window React Query takes this for a server, where it does not refetch by itself.
   environmentManager.setIsServer(() => false);
   focusManager.setFocused(true);
   send.mockImplementation(answer);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('messages are read at once and every two seconds, and forgotten when nobody looks', async () => {
+test('messages are polled at once and every two seconds, and dropped after unsubscribing', async () => {
   await vi.advanceTimersByTimeAsync(4000);
   expect(send).toHaveBeenCalledTimes(3);
   expect(observer.getCurrentResult().data).toMatchObject([{ code: '123456' }]);
@@ -43,13 +43,13 @@ test('messages are read at once and every two seconds, and forgotten when nobody
   expect(watch().getCurrentResult().data).toEqual([]);
 });
 
-test('a slow answer is waited for', async () => {
+test('the next poll waits for a slow answer', async () => {
   send.mockImplementation(async () => new Promise((done) => setTimeout(() => done(answer()), 5000)));
   await vi.advanceTimersByTimeAsync(8000);
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('what was read stays while reading fails, and the failure is known until an answer comes', async () => {
+test('messages stay while polls fail, and the error stays until a poll succeeds', async () => {
   send.mockImplementation(async () => Promise.reject(new TypeError('no network')));
   await vi.advanceTimersByTimeAsync(2000);
   expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: [{ code: '123456' }] });

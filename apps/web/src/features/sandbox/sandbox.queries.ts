@@ -3,12 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 
 const POLL_MS = 2000;
 
-/** The messages sent to a number, newest first; polled every two seconds while the page is not hidden. */
+/** Query of the messages sent to a number, newest first; polls every two seconds while the page is visible. */
 export const sentMessagesQuery = (api: Api, mobile: string) =>
   queryOptions({
     queryKey: ['sandbox', 'messages', mobile],
     queryFn: async ({ signal }) => (await api.getSandboxMessages({ mobile, signal })).messages,
-    // Without data the error would be forgotten at the beginning of each poll.
+    // Without data React Query would reset the error when a poll starts, and the error message would flicker.
     initialData: [],
     initialDataUpdatedAt: 0,
     refetchInterval: POLL_MS,

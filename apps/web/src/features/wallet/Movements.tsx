@@ -6,7 +6,7 @@ import { walletMessages } from './wallet.messages.ts';
 import { isOnTheWay, movementView } from './wallet-view.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
-/** Movements shown at first, and with every press. */
+/** Number of movements shown at first, and added by each click. */
 const PAGE = 10;
 
 export interface MovementsProps {
@@ -34,7 +34,7 @@ function Movement({ entry, withdrawal }: { entry: WalletEntry; withdrawal: OwnWi
   );
 }
 
-/** What came into the wallet and left it, newest first, ten at a time (product.md R45). What is still on its way out stands above. */
+/** Movements of the wallet, newest first, ten at a time (product.md R45). Open withdrawals are listed in WalletSection, not here. */
 export function Movements({ entries, withdrawals }: MovementsProps) {
   const words = useMessages(walletMessages);
   const [shown, setShown] = useState(PAGE);

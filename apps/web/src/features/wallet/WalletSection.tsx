@@ -6,7 +6,7 @@ import { Wallet } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
@@ -18,23 +18,23 @@ import { isOnTheWay } from './wallet-view.ts';
 import { Withdrawal } from './Withdrawal.tsx';
 
 export interface WalletSectionProps {
-  /** Draws the dialog that takes USDT out of a balance, its code fetched when it opens. */
+  /** Renders the lazy-loaded withdraw dialog for a balance. */
   renderWithdraw: (balance: string) => ReactNode;
 }
 
 const GROUND = 'rounded-card border border-line bg-surface p-5';
 
-/** A seller's own wallet: what it holds, what is on its way out, every movement (product.md S13, R45). */
+/** Wallet section of the seller's own profile: balance, open withdrawals and movements (product.md S13, R45). */
 export function WalletSection({ renderWithdraw }: WalletSectionProps) {
   const words = useMessages(walletMessages);
   const wallet = useQuery(walletQuery(useApi()));
   const dialog = useDialogRoute(DIALOG.withdraw);
   const session = useSession();
-  const error = useStandingError(wallet);
+  const error = useStickyError(wallet);
   const { data } = wallet;
   const balance = data?.balance;
 
-  // Step 1 of a sale offers to sell it without asking again.
+  // Step 1 of a sale takes the balance from the session instead of fetching the wallet.
   useEffect(() => {
     if (balance !== undefined) session.updateUser({ wallet_balance: toWireNumber(balance) });
   }, [balance, session]);

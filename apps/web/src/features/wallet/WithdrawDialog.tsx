@@ -15,11 +15,11 @@ import { walletMessages } from './wallet.messages.ts';
 import { walletQuery } from './wallet.queries.ts';
 
 export interface WithdrawDialogProps {
-  /** USDT of the wallet, exact. */
+  /** Balance of the wallet in USDT, an exact decimal. */
   balance: string;
 }
 
-/** Takes USDT out of the wallet (product.md R45). Closing it with something typed asks first. */
+/** Dialog that withdraws USDT from the wallet (product.md R45). Closing a changed form asks for confirmation. */
 export function WithdrawDialog({ balance }: WithdrawDialogProps) {
   const words = useMessages(walletMessages);
   const forms = useMessages(sellerFormMessages).withdrawal;
@@ -44,7 +44,7 @@ export function WithdrawDialog({ balance }: WithdrawDialogProps) {
     },
     onSettled: (_, error) => {
       settle(error);
-      // Also where nobody answered: it may have been requested.
+      // Also after an error without an answer: the server may have accepted the request.
       void queries.invalidateQueries({ queryKey: walletQuery(api).queryKey });
       void queries.invalidateQueries({ queryKey: ['profile'] });
     },

@@ -5,7 +5,7 @@ import { AddressText, StatusBadge, TextLink } from '@sarraf/ui';
 import { walletMessages } from './wallet.messages.ts';
 import { stateOf } from './wallet-view.ts';
 
-/** Where a withdrawal goes and how it stands: its address, the hash once it was sent, the reason where it was not. */
+/** State, network and address of a withdrawal, with its hash once sent or the reason if refused. */
 export function Withdrawal({ withdrawal }: { withdrawal: OwnWithdrawal }) {
   const words = useMessages(walletMessages);
   const { text, tone } = stateOf(withdrawal);

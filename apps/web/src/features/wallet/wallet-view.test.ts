@@ -16,7 +16,7 @@ describe('movementView', () => {
     expect(movementView({ at: AT, amount, reason })).toMatchObject({ amount: shown, reason: words });
   });
 
-  it('tells when', () => {
+  it('formats the date, or shows it as it is if it cannot be parsed', () => {
     expect(movementView({ at: AT, amount: '1', reason: 'sale' }).date).toMatch(/^2 Jun 2025, /);
     expect(movementView({ at: 'yesterday', amount: '1', reason: 'sale' }).date).toBe('yesterday');
   });

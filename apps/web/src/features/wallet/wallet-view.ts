@@ -13,11 +13,11 @@ const TONES: Record<keyof typeof walletMessages.current.states, Tone> = {
 type State = keyof typeof TONES;
 const isState = (word: string): word is State => Object.hasOwn(TONES, word);
 
-/** Whether a withdrawal is neither sent nor refused yet; one in a state this build has never heard of may still be. */
+/** Whether a withdrawal is open: neither sent nor refused. An unknown state counts as open. */
 export const isOnTheWay = ({ status }: Pick<OwnWithdrawal, 'status'>): boolean =>
   status !== 'paid' && status !== 'refused';
 
-/** How a withdrawal stands, in words; a state this build has never heard of speaks for itself. */
+/** Text and tone of a withdrawal's state; an unknown state is shown as it is. */
 export function stateOf({ status }: Pick<OwnWithdrawal, 'status'>): { text: string; tone: Tone } {
   return isState(status)
     ? { text: walletMessages.current.states[status], tone: TONES[status] }
@@ -27,15 +27,15 @@ export function stateOf({ status }: Pick<OwnWithdrawal, 'status'>): { text: stri
 type Reason = keyof typeof walletMessages.current.reasons;
 const isReason = (word: string): word is Reason => Object.hasOwn(walletMessages.current.reasons, word);
 
-/** A movement of the wallet as its row shows it (product.md R45). */
+/** Texts of a movement's row (product.md R45). */
 export function movementView({ at, amount, reason }: Pick<WalletEntry, 'at' | 'amount' | 'reason'>) {
   const usdt = decimal(amount);
   const ms = parseServerTime(at);
   return {
-    /** With its sign, which is never left to colour. */
+    /** Amount with its sign, so that colour alone never carries the direction. */
     amount: `${usdt.lt(0) ? '−' : '+'}${formatUsdt(usdt.abs())}`,
     reason: walletMessages.current.reasons[isReason(reason) ? reason : 'other'],
-    /** In the reader's own time zone; as it came where it cannot be read. */
+    /** Date in the user's time zone; the server's text if it cannot be parsed. */
     date: ms === null ? at : dateTimeText(ms),
   };
 }

@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Every sentence about the wallet; a second language is a second table. */
+/** English messages of the wallet. */
 export const walletMessages = {
   title: 'Wallet',
   holds: ({ balance }: { balance: string }) => `${balance} USDT, to sell or to take out`,
