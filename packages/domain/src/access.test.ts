@@ -95,7 +95,7 @@ describe('any visitor at any route', () => {
   const anyVisitor = fc.record({ isAuthenticated: fc.boolean(), user: fc.option(anyUser) });
   const anyRoute = fc.constantFrom(...ROUTES);
 
-  it('comes to rest on a page that opens, after two redirects at most and never in a circle', () => {
+  it('ends on a page that opens, after at most two redirects and never in a loop', () => {
     fc.assert(
       fc.property(anyRoute, anyVisitor, (route, visitor) => {
         const seen: RouteId[] = [route];

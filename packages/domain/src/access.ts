@@ -18,7 +18,7 @@ export type RouteId = (typeof ROUTES)[number];
 /** Where a visitor can be sent: any route without a parameter. */
 export type Destination = Exclude<RouteId, '/' | '/dashboard/profile/:userId'>;
 
-/** The part of a user the guards read. */
+/** Fields of a user that the route guards read. */
 export interface AccessUser {
   /** Operator of the platform. */
   isAdmin: boolean;
@@ -28,15 +28,15 @@ export interface AccessUser {
   signupJourney: number;
 }
 
-/** Who stands at the door. Somebody whose user is not known counts as not logged in. */
+/** Visitor of a route. A session whose user is not known counts as logged out. */
 export interface Visitor {
-  /** Whether a session is held. */
+  /** Whether the visitor has a session. */
   isAuthenticated: boolean;
   /** The user of that session, null before the login check. */
   user: AccessUser | null;
 }
 
-/** Whether a route opens, or where to go instead, or that it does not exist for this visitor. */
+/** Decision of a route guard: the route opens, redirects, or does not exist for this visitor. */
 export type Access = { allow: true } | { allow: false; redirect: Destination } | { allow: false; notFound: true };
 
 const ALLOW: Access = { allow: true };
@@ -47,13 +47,13 @@ const redirectTo = (redirect: Destination): Access => ({ allow: false, redirect 
 export const homeOf = (user: Pick<AccessUser, 'isAdmin'>): Destination =>
   user.isAdmin ? '/dashboard/stats' : '/dashboard';
 
-/** Where a logged-in user belongs: home when verified, else the next step of signing up (product.md R1). */
+/** Route after login: home for a verified user, else the next step of the sign-up (product.md R1). */
 export function destinationAfterLogin(user: AccessUser): Destination {
   if (user.isVerified) return homeOf(user);
   return user.signupJourney === 1 ? '/kyc' : '/userDetails';
 }
 
-/** The guard of every route, one decision for each visitor (product.md R1). */
+/** Guard of every route (product.md R1). */
 export function accessTo(route: RouteId, { isAuthenticated, user }: Visitor): Access {
   if (route === '/') return redirectTo('/login');
   if (!isAuthenticated || user === null) return route === '/login' ? ALLOW : redirectTo('/login');

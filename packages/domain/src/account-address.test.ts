@@ -25,7 +25,7 @@ describe('the account behind an address', () => {
     ['TRON’s without its end', TRON.slice(0, -1)],
     ['nothing', ''],
     ['blanks around it', ` ${EVM} `],
-  ])('is none for %s', (_, address) => {
+  ])('is null for %s', (_, address) => {
     expect(accountOf(address)).toBeNull();
   });
 });

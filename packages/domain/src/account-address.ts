@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { createBase58check } from '@scure/base';
 
-/** How a network writes addresses and hashes: Ethereum's way or TRON's. */
+/** Format of a network's addresses and hashes: Ethereum's (EVM) or TRON's. */
 export type ChainKind = 'evm' | 'tron';
 
 const KINDS = new Map<string, ChainKind>([
@@ -12,7 +12,7 @@ const KINDS = new Map<string, ChainKind>([
   ['erc20', 'evm'],
 ]);
 
-/** The kind of a network that is known by its id, in either case; undefined for any other, of which only the server knows. */
+/** Chain kind of a known network id, in any letter case; undefined for other networks, which only the server knows. */
 export const kindOfNetwork = (networkId: string): ChainKind | undefined => KINDS.get(networkId.toLowerCase());
 
 const base58check = createBase58check(sha256);
@@ -51,7 +51,7 @@ function ofTron(address: string): string | null {
 }
 
 /**
- * The 20 bytes behind an address as 40 lower-case hex digits, whichever of `0x…` and `T…` it is; null for anything else and for a
- * checksum that is wrong. `0x…` in one case has no checksum.
+ * The 20 account bytes of an address (`0x…` or `T…`) as 40 lower-case hex digits; null for any other text and for a wrong checksum.
+ * `0x…` in a single letter case has no checksum.
  */
 export const accountOf = (address: string): string | null => ofEthereum(address) ?? ofTron(address);

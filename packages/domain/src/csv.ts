@@ -1,31 +1,31 @@
-/** What tells a spreadsheet that a CSV file is UTF-8. */
+/** Byte-order mark: tells a spreadsheet that a CSV file is UTF-8. */
 const BOM = '\uFEFF';
 
-/** How a spreadsheet recognises a formula; a tab or a line break before it is skipped by some. */
+/** Start of a cell that a spreadsheet takes for a formula; some skip a tab or a line break before it. */
 const FORMULA = /^[=+\-@\t\r\n]/;
 
-/** A value as a cell: never a formula (an apostrophe goes before what would be one), in quotes where it has to be. */
+/** Escapes a value as a CSV cell: an apostrophe before a would-be formula, quotes where needed. */
 export function csvCell(value: string): string {
   const inert = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert;
 }
 
-/** Rows as a file: UTF-8 with a byte-order mark, lines that end in CR LF. */
+/** CSV text of rows, with a byte-order mark and CR LF line ends. */
 export const csvFile = (rows: readonly (readonly string[])[]): string =>
   BOM + rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('');
 
-/** One record of a file. */
+/** One record of a CSV file. */
 export interface CsvRecord {
-  /** The line it begins on, from 1. */
+  /** Line of the file on which the record begins, from 1. */
   line: number;
   cells: string[];
 }
 
-/** What parts the cells of a line; spreadsheets use the list separator of their language. */
+/** Separators of cells; a spreadsheet uses the list separator of its language. */
 export const CSV_SEPARATORS = [',', ';', '\t', '|'] as const;
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
-// A cell in quotes (an end that is missing is the end of the file), or one without, and what follows it. Each character is read once.
+// A quoted cell (without a closing quote it ends with the file) or a plain one, then its separator. No backtracking: each character is read once.
 const CELLS: Record<CsvSeparator, RegExp> = {
   ',': /(?:"((?:[^"]|"")*)"?([^,\r\n]*)|([^,\r\n]*))(,|\r\n|\r|\n|$)/y,
   ';': /(?:"((?:[^"]|"")*)"?([^;\r\n]*)|([^;\r\n]*))(;|\r\n|\r|\n|$)/y,
@@ -33,7 +33,7 @@ const CELLS: Record<CsvSeparator, RegExp> = {
   '|': /(?:"((?:[^"]|"")*)"?([^|\r\n]*)|([^|\r\n]*))(\||\r\n|\r|\n|$)/y,
 };
 
-/** The records of a file, with or without a byte-order mark; empty lines are none. */
+/** Parses CSV text with or without a byte-order mark. Empty lines are skipped. */
 export function parseCsv(text: string, separator: CsvSeparator = ','): CsvRecord[] {
   const cell = CELLS[separator];
   cell.lastIndex = 0;
@@ -46,7 +46,7 @@ export function parseCsv(text: string, separator: CsvSeparator = ','): CsvRecord
     record.cells.push(quoted === undefined ? plain : quoted.replaceAll('""', '"') + rest);
     line += whole.split(/\r\n|\r|\n/).length - 1;
     if (end === separator) continue;
-    if (record.cells.some((one) => one.trim() !== '')) records.push(record);
+    if (record.cells.some((value) => value.trim() !== '')) records.push(record);
     record = { line, cells: [] };
     if (end === '') break;
   }

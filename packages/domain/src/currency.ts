@@ -1,4 +1,4 @@
-// Apart from the arithmetic, so that a page which only dials does not load it.
+// Not in money.ts: a page with only a phone field must not load big.js.
 
 /** How the currency is written in front of an amount (product.md R5). */
 export const CURRENCY_LABEL = 'Rs.';

@@ -1,30 +1,31 @@
 import { isPending, orderStatus } from './order-status.ts';
 import { type Decimal, type DecimalInput, decimal } from './money.ts';
 
-/** USDT still to send of an order: what is due less what arrived, and 0 once enough did. Nothing read yet counts as nothing arrived. */
+/** USDT still to be sent for an order: `due` minus `received`, never below 0. A null or undefined `received` counts as 0. */
 export function depositRest(due: DecimalInput, received: DecimalInput | null | undefined): Decimal {
   const rest = decimal(due).minus(received ?? 0);
   return rest.gt(0) ? rest : decimal(0);
 }
 
-/** The part of an order that tells whether it was paid short. */
+/** Fields of an order that show whether it is underpaid. */
 export interface ShortOrder {
   status: string;
-  /** USDT that were due, and that arrived. */
+  /** USDT due. */
   quantity: number;
+  /** USDT that have arrived. */
   receivedAmount?: number | null | undefined;
   exception?: string | null | undefined;
-  /** Seconds left to send the rest, from a server that still waits for it. */
+  /** Seconds left to send the rest; set while the server accepts it. */
   expiresIn?: number | null | undefined;
 }
 
-/** Whether too little arrived and the rest can still be sent: the server says until when (product.md R23). */
+/** Whether an order is underpaid and the rest can still be sent, as `expiresIn` of the server shows (product.md R23). */
 export const awaitsRest = ({ status, quantity, receivedAmount, exception, expiresIn }: ShortOrder): boolean =>
   orderStatus(status) === 'in_process' &&
   exception?.toLowerCase() === 'under' &&
   typeof expiresIn === 'number' &&
   depositRest(quantity, receivedAmount).gt(0);
 
-/** Whether a transfer to the order can be in time at a moment: it waits for its deposit, or for the rest of it. */
+/** Whether a transfer made now would be in time: the order waits for its deposit or the rest of it, and the deadline is not over. */
 export const isPayable = (order: ShortOrder, deadlineMs: number | null, nowMs: number): boolean =>
   (isPending(order.status) || awaitsRest(order)) && (deadlineMs === null || nowMs < deadlineMs);

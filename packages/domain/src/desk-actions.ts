@@ -1,59 +1,59 @@
 import { type DeskClaim, isStaleClaim, type PayoutAction } from './payout-status.ts';
 
-/** What the desk can do with an exception. */
+/** Action of the desk on an exception. */
 export type ExceptionAction = 'credit' | 'refunded' | 'ignore';
-/** What the desk can do with a withdrawal. */
+/** Action of the desk on a withdrawal. */
 export type WithdrawalAction = 'claim' | 'paid' | 'refuse';
-/** What the desk can do with a person. */
+/** Action of the desk on a user. */
 export type UserAction = 'block' | 'unblock' | 'note';
-/** Everything the desk can do. */
+/** Any action of the desk. */
 export type DeskAction = PayoutAction | ExceptionAction | WithdrawalAction | UserAction;
 
 const WITH_REASON: ReadonlySet<DeskAction> = new Set(['failed', 'refund', 'credit', 'ignore', 'block', 'approve']);
 
-/** Whether an act needs a reason; releasing does when the claim is somebody else's. */
+/** Whether an action requires a reason; releasing does when the claim is another administrator's. */
 export const reasonRequired = (action: DeskAction, claim?: Pick<DeskClaim, 'mine'> | null): boolean =>
   WITH_REASON.has(action) || (action === 'release' && claim?.mine === false);
 
-/** What of an exception decides what an administrator may do next. */
+/** Fields of an exception that decide which actions are allowed. */
 export interface ExceptionState {
-  /** A kind, or a word this build does not know. */
+  /** Kind of the exception, or a value this build does not know. */
   kind: string;
-  /** Somebody has yet to decide on it. */
+  /** Not decided yet. */
   open: boolean;
-  /** It has the confirmations its network asks for. */
+  /** The transfer has the confirmations its network requires. */
   confirmed: boolean;
-  /** Somebody's wallet can take it. */
+  /** The seller whose wallet can be credited is known. */
   hasOwner: boolean;
-  /** What waits for another administrator, and whether this one asked for it. */
+  /** Action that waits for a second administrator; `mine` if this one requested it. */
   approval?: { mine: boolean; action: ExceptionAction } | null | undefined;
 }
 
-/** Kinds of which nothing is left to give away: a transfer that vanished, and rupees that left once too often. */
-const NOTHING_TO_GIVE: ReadonlySet<string> = new Set(['dropped', 'paid-twice', 'paid-after-refund']);
+/** Kinds without USDT to credit or send back: a transfer that vanished, and rupees that were paid twice. */
+const IGNORE_ONLY: ReadonlySet<string> = new Set(['dropped', 'paid-twice', 'paid-after-refund']);
 
 /**
- * What this administrator may do next with an exception. Nothing is given away before it is confirmed, another token is no USDT of a
- * wallet, and what vanished or left in rupees can only be ignored. What waits is agreed to by doing the same.
+ * Actions this administrator may take on an exception. Credit and refund need a confirmed transfer; another token than USDT cannot be
+ * credited to a wallet; a vanished transfer or a double payment can only be ignored. A waiting request is approved by the same action.
  */
 export function exceptionActions({ kind, open, confirmed, hasOwner, approval }: ExceptionState): ExceptionAction[] {
   if (!open) return [];
   if (approval) return approval.mine ? [] : [approval.action, 'ignore'];
-  if (NOTHING_TO_GIVE.has(kind) || !confirmed) return ['ignore'];
+  if (IGNORE_ONLY.has(kind) || !confirmed) return ['ignore'];
   return hasOwner && kind !== 'wrong-token' ? ['credit', 'refunded', 'ignore'] : ['refunded', 'ignore'];
 }
 
-/** What of a withdrawal decides what an administrator may do next. */
+/** Fields of a withdrawal that decide which actions are allowed. */
 export interface WithdrawalState {
-  /** A status, or a word this build does not know. */
+  /** Status of the withdrawal, or a value this build does not know. */
   status: string;
-  /** Who works on it. */
+  /** Claim on the withdrawal; null or absent when unclaimed. */
   claim?: DeskClaim | null | undefined;
-  /** Whether its payment waits for another administrator, and whether this one asked for it. */
+  /** Set while the payment waits for a second administrator; `mine` if this one requested it. */
   approval?: { mine: boolean } | null | undefined;
 }
 
-/** What this administrator may do next with a withdrawal; a claim older than 30 minutes may be taken over. */
+/** Actions this administrator may take on a withdrawal; a claim older than 30 minutes may be taken over. */
 export function withdrawalActions({ status, claim, approval }: WithdrawalState): WithdrawalAction[] {
   if (status === 'requested') return ['claim', 'refuse'];
   if (status !== 'claimed') return [];
@@ -62,7 +62,7 @@ export function withdrawalActions({ status, claim, approval }: WithdrawalState):
   return claim && isStaleClaim(claim) ? ['claim'] : [];
 }
 
-/** What an administrator may do next with a person; no administrator is blocked. */
+/** Actions an administrator may take on a user; an administrator cannot be blocked. */
 export function userActions({ isAdmin, isBlocked }: { isAdmin: boolean; isBlocked: boolean }): UserAction[] {
   if (isBlocked) return ['unblock', 'note'];
   return isAdmin ? ['note'] : ['block', 'note'];

@@ -3,7 +3,7 @@ import { deskWaiting } from './desk-waiting.ts';
 
 const rows = (...counts: [string, number][]) => counts.map(([status, count]) => ({ status, count }));
 
-test('what waits is what nobody has in hand and nobody has put on hold', () => {
+test('counts what nobody has claimed or put on hold', () => {
   const queues = {
     payouts: rows(['queued', 4], ['claimed', 2], ['sent', 9], ['unknown', 1], ['held', 7], ['failed', 3], ['new', 50]),
     exceptions: { count: 5 },

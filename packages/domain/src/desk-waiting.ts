@@ -1,31 +1,31 @@
 import { payoutStatus } from './payout-status.ts';
 
-/** How many of one kind there are. */
+/** Row with a number of items. */
 interface Counted {
   count: number;
 }
 
-/** The queues of the desk, as the overview tells them. */
+/** Queues of the desk, as `getOverview` returns them. */
 export interface DeskQueues {
   payouts: readonly (Counted & { status: string })[];
   exceptions: Counted;
   withdrawals: readonly (Counted & { status: string })[];
 }
 
-/** What waits at the desk for a person, a queue at a time. */
+/** Number of items at the desk that wait for an administrator, by queue. */
 export interface DeskWaiting {
   payouts: number;
   exceptions: number;
   withdrawals: number;
-  /** The three together. */
+  /** Sum of the three. */
   all: number;
 }
 
 const PAYOUTS: ReadonlySet<string | null> = new Set(['queued', 'unknown', 'failed']);
 
 /**
- * What waits for a person. What somebody has in hand does not, nor what a person has put on hold; a payout that failed does, since it is paid
- * again or given back (product.md R45).
+ * Counts the items that wait for an administrator: neither claimed nor on hold. A failed payout waits too: it has to be retried or refunded
+ * (product.md R45).
  */
 export function deskWaiting({ payouts, exceptions, withdrawals }: DeskQueues): DeskWaiting {
   const sum = (rows: readonly Counted[]) => rows.reduce((total, { count }) => total + count, 0);

@@ -6,7 +6,7 @@ const HISTORY_OFFSET_MS = 5.5 * HOUR_MS;
 const MONTH_DAYS = 30;
 const YEAR_DAYS = 365;
 
-/** How long ago something was, in the largest unit that fits; words are the screen's business. */
+/** Elapsed time in the largest unit that fits; the screen adds the text. */
 export interface ElapsedTime {
   /** Whole units, 0 or more. */
   value: number;
@@ -17,8 +17,8 @@ export interface ElapsedTime {
 export const historyDay = (ms: number): number => Math.floor((ms + HISTORY_OFFSET_MS) / DAY_MS);
 
 /**
- * How long before `nowMs` a moment was (product.md R6). Under a minute, and in a future that a wrong clock makes, it
- * is 0 seconds; from 24 hours on calendar days of Kolkata are counted, so that one of them is yesterday.
+ * Elapsed time from `ms` to `nowMs` (product.md R6). It is 0 seconds under a minute and for a moment in the future (wrong clock); from 24
+ * hours on it counts calendar days in Kolkata, so that 1 day means yesterday.
  */
 export function elapsedTime(ms: number, nowMs: number): ElapsedTime {
   const past = nowMs - ms;

@@ -31,7 +31,7 @@ describe('explorerLink', () => {
       '/tx/1',
     ],
     ...['https://scan.example/\njavascript:alert(1)', 'data:text/html,https://scan.example/', '', null, undefined],
-  ])('takes %j for no place on the web', (given) => {
+  ])('ignores %j, which is no http(s) URL', (given) => {
     expect(explorerLink('polygon', HASH, given)).toBeNull();
     expect(explorerLink('trc20', HASH, given)).toBe(`https://tronscan.org/#/transaction/${HASH}`);
   });

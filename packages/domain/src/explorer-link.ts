@@ -5,15 +5,15 @@ const EXPLORERS = new Map([
 ]);
 
 /**
- * Address of the transaction in an explorer: the one the operator gave, where it is a page of the web, else that of its network; null for
- * other networks and for what is no hash (product.md R26).
+ * URL of a transaction in a block explorer: the operator's (`given`) if it is an http(s) URL, else that of the network's explorer; null for
+ * other networks and for text that is not a hash (product.md R26).
  */
 export function explorerLink(
   networkId: string,
   hash: string | null | undefined,
   given: string | null | undefined = null,
 ): string | null {
-  // Whatever else a link may start, `javascript:` above all, is no place to lead somebody to.
+  // No other scheme may become a link, above all not `javascript:`.
   if (given && /^https?:\/\/[^\s]+$/i.test(given)) return given;
   const explorer = EXPLORERS.get(networkId.toLowerCase());
   return explorer !== undefined && hash && /^(0x)?[0-9a-fA-F]{64}$/.test(hash) ? `${explorer}${hash}` : null;

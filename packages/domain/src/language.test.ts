@@ -22,6 +22,6 @@ test.each([
   [undefined, false],
 ])('%s is a language: %s', (text, answer) => expect(isLanguage(text)).toBe(answer));
 
-test('a part read from left to right stands between isolates and stays on one line', () => {
+test('ltr puts a text between isolates and keeps it on one line', () => {
   expect(ltr('1,000 USDT')).toBe('\u20661,000\u00A0USDT\u2069');
 });

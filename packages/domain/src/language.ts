@@ -1,4 +1,4 @@
-/** Languages of the app, as BCP 47 writes them, each by its own name and the way it is read. */
+/** Languages of the app by their BCP 47 tags, each with its own name and text direction. */
 export const LANGUAGES = {
   en: { name: 'English', dir: 'ltr' },
   ur: { name: 'اردو', dir: 'rtl' },
@@ -7,19 +7,19 @@ export const LANGUAGES = {
 /** A language of the app. */
 export type Language = keyof typeof LANGUAGES;
 
-/** The language of whoever asks for none that there is. */
+/** Language when none of the requested ones is available. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language;
 
 /**
- * A part of a sentence that is read from left to right in every language: an amount with its unit, a number in groups. Unicode's isolates
- * around it keep its order inside Urdu and draw nothing; it does not break between lines.
+ * Marks a part of a message as left-to-right in every language: an amount with its unit, a number in groups. Unicode isolates, which are
+ * invisible, keep its order inside Urdu text; no-break spaces keep it on one line.
  */
 export const ltr = (text: string): string => `\u2066${text.replaceAll(' ', '\u00A0')}\u2069`;
 
-/** Whether there is an edition in this language. */
+/** Whether a text is the tag of a language of the app. */
 export const isLanguage = (text: string | null | undefined): text is Language =>
   text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);
 
-/** The first of a browser's languages (`navigator.languages`) that there is an edition in; `ur-PK` is Urdu. */
-export const preferredLanguage = (asked: readonly string[]): Language =>
-  asked.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLanguage) ?? DEFAULT_LANGUAGE;
+/** First of a browser's languages (`navigator.languages`) that the app has; `ur-PK` is Urdu. */
+export const preferredLanguage = (requested: readonly string[]): Language =>
+  requested.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLanguage) ?? DEFAULT_LANGUAGE;

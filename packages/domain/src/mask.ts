@@ -1,8 +1,8 @@
 const DOT = '•';
 const VISIBLE = 4;
 
-/** The last four characters, the rest as dots, spaces dropped (product.md R13). */
+/** Masks all but the last four characters with dots; white space is dropped (product.md R13). */
 export function mask(value: string): string {
   const characters = Array.from(value.replace(/\s/g, ''));
-  return characters.map((character, place) => (place < characters.length - VISIBLE ? DOT : character)).join('');
+  return characters.map((character, index) => (index < characters.length - VISIBLE ? DOT : character)).join('');
 }

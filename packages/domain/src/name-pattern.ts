@@ -1,6 +1,6 @@
 import { comparableName } from './names.ts';
 
-/** Letters and digits of the Arabic script that are compared as one, by that one: `ی` has `يىی…`. */
+/** Arabic-script letters and digits that compare as equal, by the one they are compared as: `ی` has `يىی…`. */
 const ALIKE = new Map<string, string>();
 for (let code = 0x0620; code <= 0x06ff; code += 1) {
   const letter = String.fromCharCode(code);
@@ -12,8 +12,8 @@ for (let code = 0x0620; code <= 0x06ff; code += 1) {
 const MARKS = String.raw`[\u0610-\u061A\u0640\u064B-\u065F\u0670\u06D6-\u06ED\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]*`;
 
 /**
- * The regular expression, without regard to letter case, that finds a part of a name in names as they are stored: what
- * {@link comparableName} compares as one is found as one (product.md R7). Written in the signs that JavaScript and Postgres share.
+ * Regular expression, to be used case-insensitively, that finds a part of a name in stored names: letters that {@link comparableName}
+ * treats as equal match each other (product.md R7). Uses only the syntax that JavaScript and Postgres share.
  */
 export const namePattern = (part: string): string =>
   [...comparableName(part)]

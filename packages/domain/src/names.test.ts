@@ -38,7 +38,7 @@ it.each([
   expect(comparableName(one)).not.toBe(comparableName(other));
 });
 
-it('reads its own result the same', () => {
+it('returns its own result unchanged', () => {
   for (const name of ['أَحْمَد  بِن', 'GROẞ', 'Σίσυφος', 'İstanbul', 'ﷺ']) {
     expect(comparableName(comparableName(name))).toBe(comparableName(name));
   }

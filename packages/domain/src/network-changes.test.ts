@@ -10,7 +10,7 @@ test('the same list, reordered or with its missing logo spelled out, has no chan
   expect(networkChanges([BNB], [{ ...BNB, logo: null }])).toEqual([]);
 });
 
-test('gone, changed and new networks are told apart by their id', () => {
+test('networks are matched by id: removed, changed and added ones', () => {
   const renamed = { ...BNB, name: 'BNB Smart Chain', maxAmount: 60_000 };
   expect(networkChanges([TRON, BNB], [SOLANA, renamed])).toEqual([
     { kind: 'removed', network: TRON },

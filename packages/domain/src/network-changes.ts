@@ -1,12 +1,12 @@
 import type { NetworkRange } from './network-range.ts';
 
-/** What a network is to a seller; a network of the contract fits. */
+/** Fields of a network that sellers see; a `Network` of the contract fits. */
 export interface NetworkFacts extends NetworkRange {
-  /** Name on the server, as in `trc20`; two networks with one id are the same network. */
+  /** Id on the server, such as `trc20`; two networks with one id are the same network. */
   id: string;
   /** Name as shown. */
   name: string;
-  /** A path on this site or a picture in the text itself, if it has one. */
+  /** Path on this site or `data:` URL of the logo; null or absent without one. */
   logo?: string | null | undefined;
 }
 
@@ -20,11 +20,11 @@ export type NetworkChange<N extends NetworkFacts = NetworkFacts> =
   | { kind: 'added' | 'removed'; network: N }
   | { kind: 'changed'; before: N; after: N; fields: NetworkField[] };
 
-/** What is different about a network; no logo is no logo, whether null or absent. */
+/** Fields in which two versions of a network differ; a null logo equals an absent one. */
 export const changedFields = (before: NetworkFacts, after: NetworkFacts): NetworkField[] =>
   FIELDS.filter((field) => (before[field] ?? null) !== (after[field] ?? null));
 
-/** What changes when one list of networks takes the place of another: gone, changed and new ones, in the order of the lists. */
+/** Differences between two lists of networks: removed and changed ones in the order of `before`, then added ones in that of `after`. */
 export function networkChanges<N extends NetworkFacts>(before: readonly N[], after: readonly N[]): NetworkChange<N>[] {
   const now = new Map(after.map((network) => [network.id, network]));
   const known = new Set(before.map(({ id }) => id));

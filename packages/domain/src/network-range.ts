@@ -12,7 +12,7 @@ export interface NetworkRange {
 /** Whether an amount fits a network, and by how much it misses. */
 export type NetworkFit = { fit: 'ok' } | { fit: 'below-min'; missing: Decimal } | { fit: 'above-max'; excess: Decimal };
 
-/** A network is offered only while the amount lies within its bounds (product.md R17). */
+/** Whether an amount lies within a network's bounds; a network is offered only then (product.md R17). */
 export function networkFit(amount: DecimalInput, { minAmount, maxAmount }: NetworkRange): NetworkFit {
   const exact = decimal(amount);
   if (exact.lt(minAmount)) return { fit: 'below-min', missing: decimal(minAmount).minus(exact) };
@@ -22,7 +22,7 @@ export function networkFit(amount: DecimalInput, { minAmount, maxAmount }: Netwo
 
 const MILLION = 1_000_000;
 
-/** A network bound as shown: `25,000`, from a million on `1.5M` (product.md R17), cut and not rounded so it never promises more. */
+/** Network bound for display: `25,000`, from a million on `1.5M` (product.md R17). Rounded down, so that it never promises more. */
 export function formatLimit(bound: number): string {
   if (bound === Infinity) return '∞';
   if (bound < MILLION) return formatUsdt(bound);

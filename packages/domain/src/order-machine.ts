@@ -139,7 +139,10 @@ function advance(state: OrderState, closed: boolean): { state: OrderState; effec
 }
 
 /** Adds a deposit that was seen for the first time, or again after it was dropped. */
-function seeDeposit(state: OrderState, { id, amount, transferredAt }: OrderEvent & { type: 'deposit' }): OrderTransition {
+function seeDeposit(
+  state: OrderState,
+  { id, amount, transferredAt }: OrderEvent & { type: 'deposit' },
+): OrderTransition {
   const known = state.deposits.find((deposit) => deposit.id === id);
   if (known && known.stage !== 'dropped') return { ok: false, reason: 'known-deposit' };
   const late = hasEndedUnsold(state.status) || transferredAt > state.deadline;
@@ -153,7 +156,10 @@ function seeDeposit(state: OrderState, { id, amount, transferredAt }: OrderEvent
 }
 
 /** Drops a deposit that has not been sold or credited: the order continues as if it had never come. */
-function dropDeposit(state: OrderState, { depositId: id, mayReopen }: OrderEvent & { type: 'dropped' }): OrderTransition {
+function dropDeposit(
+  state: OrderState,
+  { depositId: id, mayReopen }: OrderEvent & { type: 'dropped' },
+): OrderTransition {
   const known = state.deposits.find((deposit) => deposit.id === id);
   if (!known) return { ok: false, reason: 'unknown-deposit' };
   if (known.stage === 'sold' || known.stage === 'credited') return { ok: false, reason: 'counted-deposit' };

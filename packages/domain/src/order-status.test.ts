@@ -17,8 +17,8 @@ import {
 } from './order-status.ts';
 
 // oxfmt-ignore
-const TABLE: [status: string, badge: Tone, icon: Tone, result: OrderResult, words: string][] = [
-  // status        badge       history icon  result        words
+const TABLE: [status: string, badge: Tone, icon: Tone, result: OrderResult, label: string][] = [
+  // status        badge       history icon  result        label
   ['pending',     'notice',   'notice',     'in-process', 'Pending'],
   ['completed',   'positive', 'positive',   'completed',  'Completed'],
   ['success',     'positive', 'negative',   'completed',  'Success'],
@@ -32,14 +32,14 @@ const TABLE: [status: string, badge: Tone, icon: Tone, result: OrderResult, word
 ];
 
 describe('an order status', () => {
-  it('stands in one list, which the table below goes through', () => {
+  it('is in ORDER_STATUSES, and each of them is in the table above', () => {
     const known = TABLE.filter(([, badge]) => badge !== 'neutral').map(([status]) => status);
     expect(ORDER_STATUSES.toSorted()).toEqual(known.toSorted());
   });
 
   it.each(TABLE)(
-    '%s has the tone %s, the icon %s, the result %s and the words %s',
-    (status, tone, icon, result, words) => {
+    '%s has the tone %s, the icon %s, the result %s and the label %s',
+    (status, tone, icon, result, label) => {
       for (const written of [status, status.toUpperCase()]) {
         expect(orderTone(written)).toBe(tone);
         expect(historyIconTone(written)).toBe(icon);
@@ -47,12 +47,12 @@ describe('an order status', () => {
         expect(isFinalStatus(written)).toBe(result !== 'in-process');
         expect(isPending(written)).toBe(status === 'pending');
         expect(orderStatus(written)).toBe(tone === 'neutral' ? null : status);
-        expect(statusLabel(written)).toBe(words);
+        expect(statusLabel(written)).toBe(label);
       }
     },
   );
 
-  it('keeps no padding in its words', () => {
+  it('has a label without padding', () => {
     expect(statusLabel('_in_process_')).toBe('In process');
   });
 });
@@ -76,7 +76,7 @@ describe('payDeadline', () => {
     expect(payDeadline({ created_ts: 'soon', expiresIn: 0 }, readMs, expiryMs)).toBe(readMs);
   });
 
-  it('reads the age of the order where the server tells no seconds, without an offset in Kolkata time', () => {
+  it('uses the age of the order when the server sends no seconds; without an offset it is Kolkata time', () => {
     const end = Date.UTC(2025, 5, 2, 9, 40) + expiryMs;
     expect(payDeadline({ created_ts: '2025-06-02T09:40:00Z' }, readMs, expiryMs)).toBe(end);
     expect(payDeadline({ created_ts: '2025-06-02T15:10:00' }, readMs, expiryMs)).toBe(end);

@@ -12,7 +12,7 @@ interface StatusFacts {
   tone: Tone;
   /** Tone of its icon in the history. */
   icon: Tone;
-  /** How the result step reads it, and what it counts as in every figure. */
+  /** Result on the result step and in every statistic. */
   result: OrderResult;
 }
 
@@ -20,7 +20,7 @@ const FACTS = {
   pending: { tone: 'notice', icon: 'notice', result: 'in-process' },
   in_process: { tone: 'info', icon: 'negative', result: 'in-process' },
   completed: { tone: 'positive', icon: 'positive', result: 'completed' },
-  // What imported books call a completed order.
+  // Imported records use `success` for a completed order.
   success: { tone: 'positive', icon: 'negative', result: 'completed' },
   cancelled: { tone: 'negative', icon: 'negative', result: 'cancelled' },
   timeout: { tone: 'info', icon: 'negative', result: 'failed' },
@@ -35,13 +35,13 @@ const isOrderStatus = (word: string): word is OrderStatus => Object.hasOwn(FACTS
 /** Every status an order is known to have, in the order of its life. */
 export const ORDER_STATUSES: readonly OrderStatus[] = Object.keys(FACTS).filter(isOrderStatus);
 
-/** The status a server's word stands for, in any letter case; null when this build has never heard of it. */
+/** Known status for a value of the server, in any letter case; null for one this build does not know. */
 export function orderStatus(word: string): OrderStatus | null {
   const status = word.toLowerCase();
   return isOrderStatus(status) ? status : null;
 }
 
-// One to come is shown in its own words, and is not over as far as anybody knows.
+// An unknown status of a later server counts as not finished.
 const UNKNOWN: StatusFacts = { tone: 'neutral', icon: 'negative', result: 'in-process' };
 
 function factsOf(word: string): StatusFacts {
@@ -49,7 +49,7 @@ function factsOf(word: string): StatusFacts {
   return status === null ? UNKNOWN : FACTS[status];
 }
 
-/** Tone of a status in any letter case; one this build has never heard of is neutral (product.md R19). */
+/** Tone of a status in any letter case; a status this build does not know is neutral (product.md R19). */
 export const orderTone = (status: string): Tone => factsOf(status).tone;
 
 /** Tone of the icon of a history row: completed, pending, and everything else negative (product.md R19). */
@@ -58,25 +58,28 @@ export const historyIconTone = (status: string): Tone => factsOf(status).icon;
 /** Whether the order still waits for its deposit; compared without letter case (product.md R19). */
 export const isPending = (status: string): boolean => orderStatus(status) === 'pending';
 
-/** How the result step reads a status; pending, in_process and unknown ones are still in process (product.md R19). */
+/** Result of a status; pending, in_process and unknown ones are still in process (product.md R19). */
 export const orderResult = (status: string): OrderResult => factsOf(status).result;
 
 /** Whether polling may stop: no later status follows this one (product.md R19). */
 export const isFinalStatus = (status: string): boolean => orderResult(status) !== 'in-process';
 
-/** Per cent of the finished sells that were completed, rounded to one decimal; 0 while none is finished. */
+/** Percentage of finished sales that were completed, rounded to one decimal; 0 while none is finished. */
 export const successRate = ({ completed, finished }: { completed: number; finished: number }): Decimal =>
   finished === 0 ? decimal(0) : decimal(completed).times(100).div(finished).round(1);
 
-/** The part of an order its time to pay depends on. */
+/** Fields of an order that its payment deadline depends on. */
 export interface OrderTime {
   /** When the order was created, server time. */
   created_ts: string;
-  /** Seconds left when the reply was made, from a server that tells them. */
+  /** Seconds left when the reply was made, if the server sends them. */
   expiresIn?: number | null | undefined;
 }
 
-/** When the time to pay ends, in ms of the reader's clock: by the seconds told at `readMs`, else by the order's age; null without either (product.md R20). */
+/**
+ * Payment deadline in ms of the device's clock: `expiresIn` counted from `readMs` (when the reply was read), else the creation time plus
+ * `expiryMs`; null without either (product.md R20).
+ */
 export function payDeadline({ created_ts, expiresIn }: OrderTime, readMs: number, expiryMs: number): number | null {
   if (typeof expiresIn === 'number') return deadline(readMs, expiresIn);
   const createdMs = parseServerTime(created_ts);
@@ -91,8 +94,8 @@ export const displayedStatus = (status: string, deadlineMs: number | null, nowMs
 export const canCancel = (order: { status: string; receivedAmount?: number | null | undefined }): boolean =>
   isPending(order.status) && (order.receivedAmount ?? 0) === 0;
 
-/** A status in its own words: `in_process` is `In process`. Works for statuses this build has never heard of. */
+/** English label made of a status: `in_process` is `In process`. Works for statuses this build does not know. */
 export function statusLabel(status: string): string {
-  const words = status.replaceAll('_', ' ').trim().toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const label = status.replaceAll('_', ' ').trim().toLowerCase();
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -3,14 +3,14 @@ import { compact, digitsOf, plainText } from './text.ts';
 /** Digits of a one-time password (product.md R9). */
 export const OTP_LENGTH = 6;
 
-/** Six digits that are no part of a longer number, as `0483-123456` would be. */
+/** Six digits in a row that are not part of a longer number such as `0483-123456`. */
 const TOGETHER = /(?<![0-9][.-]?)[0-9]{6}(?![.-]?[0-9])/g;
 const PARTED = /(?<![0-9][ .-]?)[0-9](?:[ .-]?[0-9]){5}(?![ .-]?[0-9])/;
 
 /**
- * The code in what was typed or pasted: `123 456`, `123-456`, or a whole message. In a message a run of exactly six digits wins over other
- * figures ("valid for 5 minutes"). Without one, with two that differ, or without a word around them, it is all the digits there are: too
- * many stay too many.
+ * Digits of the code in typed or pasted text: `123 456`, `123-456`, or a whole message. In a message a run of exactly six digits wins over
+ * other numbers ("valid for 5 minutes"). Without such a run, with two different ones, or in a text without letters, all digits are
+ * returned, also more than six.
  */
 export function otpDigits(input: string): string {
   const text = plainText(input);

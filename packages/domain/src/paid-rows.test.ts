@@ -49,7 +49,7 @@ describe("a bank's answer is read as spreadsheets and banks write it", () => {
   });
 });
 
-describe('what has not the columns says which are missing, and what its first line holds', () => {
+describe('a file without the columns names the missing ones and the cells of its first line', () => {
   it.each([
     ['', ['orderId', 'utr'], []],
     ['o1,RAAST-1', ['orderId', 'utr'], ['o1', 'RAAST-1']],
@@ -63,13 +63,13 @@ describe('what has not the columns says which are missing, and what its first li
 
 describe('the bytes of a file', () => {
   const text = `orderId;utr\r\n${ORDER};FT2506020941\r\n`;
-  const utf16 = (words: string, little: boolean): Uint8Array => {
-    const bytes = new Uint8Array(words.length * 2);
+  const utf16 = (content: string, little: boolean): Uint8Array => {
+    const bytes = new Uint8Array(content.length * 2);
     const view = new DataView(bytes.buffer);
-    for (let at = 0; at < words.length; at += 1) view.setUint16(at * 2, words.charCodeAt(at), little);
+    for (let at = 0; at < content.length; at += 1) view.setUint16(at * 2, content.charCodeAt(at), little);
     return bytes;
   };
-  const latin = (words: string): Uint8Array => Uint8Array.from(words, (letter) => letter.charCodeAt(0));
+  const latin = (content: string): Uint8Array => Uint8Array.from(content, (letter) => letter.charCodeAt(0));
   it.each([
     ['UTF-8', utf8ToBytes(text)],
     ['UTF-8 with a mark', utf8ToBytes(`\uFEFF${text}`)],

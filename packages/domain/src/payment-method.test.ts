@@ -35,13 +35,13 @@ describe('required fields', () => {
     if (method !== 'others') expect(visibleFields(method, bank)).toEqual(fields);
   });
 
-  it('are not changed by a bank left over from another method, nor by one unheard of', () => {
+  it('are not changed by a bank left over from another method, nor by an unknown one', () => {
     expect(requiredFields('sadapay', 'meezan')).toEqual(['phoneNumber']);
     expect(requiredFields('bank', 'toString')).toEqual(['bankName', 'accountNumber']);
     expect(requiredFields('bank')).toEqual(['bankName', 'accountNumber']);
   });
 
-  it('stand beside the optional ones of others', () => {
+  it('are shown together with the optional ones for others', () => {
     expect(visibleFields('others')).toEqual(['bankName', 'accountNumber', 'iban']);
     expect(visibleFields('bank')).toEqual(['bankName', 'accountNumber']);
   });

@@ -56,23 +56,23 @@ export const requiredFields = (method: PaymentMethodId, bank = ''): readonly Pay
 export const visibleFields = (method: PaymentMethodId, bank = ''): readonly PaymentField[] =>
   method === 'others' ? ['bankName', 'accountNumber', 'iban'] : requiredFields(method, bank);
 
-/** The part of a saved account that its name and its masked detail are made of; absent fields may be null or empty. */
+/** Fields of a saved account that its name and masked detail are made of; absent fields may be null or empty. */
 export interface AccountDetails extends Partial<Record<PaymentField, string | null | undefined>> {
-  /** A method id, or a word this build does not know. */
+  /** Method id, or a value this build does not know. */
   method: string;
 }
 
 const nameIn = (list: readonly { id: string; name: string }[], id: string): string | undefined =>
   list.find((entry) => entry.id === id)?.name;
 
-/** Names of the methods that are no brands, where the app tells them in another language. */
+/** Translated names of the methods that are not brands. */
 export type MethodNames = Partial<Record<PaymentMethodId, string>>;
 
-/** What a method is called. */
+/** Display name of a method. */
 export const methodName = (method: PaymentMethodId, names: MethodNames = {}): string =>
   names[method] ?? nameIn(METHODS, method) ?? method;
 
-/** What the account is called: its bank when it has one, else the method; unknown ids stand for themselves. */
+/** Display name of an account: its bank if it has one, else its method; unknown ids are shown as they are. */
 export function paymentMethodName(
   { method, bankName }: Pick<AccountDetails, 'method' | 'bankName'>,
   names?: MethodNames,
@@ -82,7 +82,7 @@ export function paymentMethodName(
   return isPaymentMethodId(method) ? methodName(method, names) : (nameIn(BANKS, method) ?? method);
 }
 
-// A map, because the method comes from the server and may be any word.
+// A map, because the method comes from the server and may be any text.
 const OWN_DETAIL = new Map<string, PaymentField>([
   // Not the NayaPay ID: every one ends in @nayapay.
   ['nayapay', 'phoneNumber'],
@@ -91,16 +91,16 @@ const OWN_DETAIL = new Map<string, PaymentField>([
   ['raast', 'iban'],
 ]);
 
-// For a method of another word, or an account without the detail of its own.
+// For unknown methods, and for accounts that lack the detail of their method.
 const ANY_DETAIL: readonly PaymentField[] = ['accountNumber', 'iban', 'phoneNumber', 'nayapayId'];
 
-/** The detail that tells accounts of one method apart, masked; empty when the account has none (product.md R13). */
+/** Masked detail that distinguishes accounts of one method; empty when the account has none (product.md R13). */
 export function maskedDetail(account: AccountDetails): string {
   const fields = [OWN_DETAIL.get(account.method), ...ANY_DETAIL];
   return mask(fields.map((field) => field && account[field]?.trim()).find(Boolean) ?? '');
 }
 
-/** Characters of a masked detail that are shown in one line: four dots, enough to say that something is hidden, and the last four. */
+/** Characters of a masked detail that are shown in one line: four dots and the last four characters. */
 const SHORT_DETAIL = 8;
 
 /** `NayaPay ••••4567`: the account's name and the end of its masked detail, short enough for a phone. */

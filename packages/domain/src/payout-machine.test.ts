@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CLAIM_STALE_MS } from '@sarraf/domain';
-import {
-  MOST_TRIES,
-  nextActions,
-  payoutTransition,
-  type PayoutEffect,
-  type PayoutEvent,
-  type PayoutState,
-} from './payout-machine.ts';
+import { MAX_TRIES, nextPayoutActions, payoutTransition } from './payout-machine.ts';
+import type { PayoutEffect, PayoutEvent, PayoutState } from './payout-state.ts';
+import { CLAIM_STALE_MS } from './payout-status.ts';
 
 const QUEUED: PayoutState = {
   status: 'queued',
@@ -38,11 +32,11 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      type: fc.constant('answer' as const),
+      type: fc.constant('reply' as const),
       at: fc.constant(0),
-      answer: fc.oneof(
+      reply: fc.oneof(
         fc.record({
-          type: fc.constantFrom('accepted' as const, 'not-asked' as const, 'unclear' as const),
+          type: fc.constantFrom('accepted' as const, 'not-sent' as const, 'unclear' as const),
           dueAt: fc.constant(0),
         }),
         fc.constant({ type: 'completed' as const, utr: 'UTR-2000' }),
@@ -52,8 +46,8 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
   },
   fc.record({ type: fc.constantFrom('account', 'vanished', 'returned', 'decided', 'screened') }),
   fc.record({
-    type: fc.constant('late' as const),
-    answer: fc.constantFrom({ type: 'completed' as const, utr: 'UTR-3000' }, { type: 'accepted' as const, dueAt: 0 }),
+    type: fc.constant('late-reply' as const),
+    reply: fc.constantFrom({ type: 'completed' as const, utr: 'UTR-3000' }, { type: 'accepted' as const, dueAt: 0 }),
   }),
 );
 const HALF_AN_HOUR_LATER = CLAIM_STALE_MS + 1;
@@ -91,10 +85,10 @@ test('what a service may have been asked for keeps its key until somebody knows 
       for (const { before, after, event: each } of steps(events)) {
         if (before.status !== 'sent' && before.status !== 'unknown') continue;
         expect(after.attempt).toBe(before.attempt);
-        // From there it leaves by an answer or a person's word, and never into the queue unless it was not asked.
+        // From there it leaves by a reply or a person's word, and never into the queue unless it was not asked.
         if (after.status !== before.status)
-          expect(['answer', 'late', 'paid', 'failed', 'approve']).toContain(each.type);
-        if (after.status === 'queued') expect(each).toMatchObject({ answer: { type: 'not-asked' } });
+          expect(['reply', 'late-reply', 'paid', 'failed', 'approve']).toContain(each.type);
+        if (after.status === 'queued') expect(each).toMatchObject({ reply: { type: 'not-sent' } });
       }
     }),
     { numRuns: 3000 },
@@ -107,7 +101,7 @@ test('what the desk is offered is what it may do, and nothing else', () => {
     fc.property(histories, (events) => {
       for (const { before, event: each, result } of steps(events)) {
         if (!('by' in each) || !acts.has(each.type)) continue;
-        expect(result.ok).toBe(nextActions(before, each.by, each.at).includes(each.type));
+        expect(result.ok).toBe(nextPayoutActions(before, each.by, each.at).includes(each.type));
       }
     }),
     { numRuns: 3000 },
@@ -124,7 +118,7 @@ test('nothing is begun for a transfer that is gone before that is decided on', (
         // What a service was asked for may still be paid, and a person may have found it in the bank; nothing else moves.
         if (before.status === 'held') expect(['held', 'completed']).toContain(after.status);
         else if (!after.finished) expect(['sent', 'unknown', 'held']).toContain(after.status);
-        if (effects.length > 0) expect(['answer', 'late', 'paid', 'approve']).toContain(each.type);
+        if (effects.length > 0) expect(['reply', 'late-reply', 'paid', 'approve']).toContain(each.type);
         expect(effects.map(({ type }) => type)).not.toContain('refund-order');
       }
     }),
@@ -149,7 +143,7 @@ test('a claim, an approval and a reserved UTR are there only while they mean som
         expect(after.claim !== null).toBe(after.status === 'claimed');
         if (after.approval) expect(['claimed', 'unknown', 'held', 'failed']).toContain(after.status);
         if (after.utr !== null) expect(after.status === 'completed' || after.approval?.of === 'paid').toBe(true);
-        if (after.finished) expect(nextActions(after, 'omar', HALF_AN_HOUR_LATER)).toEqual([]);
+        if (after.finished) expect(nextPayoutActions(after, 'omar', HALF_AN_HOUR_LATER)).toEqual([]);
       }
     }),
     { numRuns: 3000 },
@@ -173,20 +167,20 @@ test.each<[string, PayoutState, string, number, string[]]>([
   ['given back', { ...QUEUED, status: 'failed', finished: true }, 'omar', 0, []],
   ['completed', { ...QUEUED, status: 'completed', finished: true }, 'omar', 0, []],
 ])('%s: what may be done', (_, state, caller, now, actions) => {
-  expect(nextActions(state, caller, now)).toEqual(actions);
+  expect(nextPayoutActions(state, caller, now)).toEqual(actions);
 });
 
 test('a service that cannot be reached is asked five times, then people pay', () => {
   let state = QUEUED;
-  for (let at = 0; at < MOST_TRIES; at += 1) {
+  for (let at = 0; at < MAX_TRIES; at += 1) {
     const sent = payoutTransition(state, { type: 'send', at });
     expect(sent.ok).toBe(true);
-    const answer = { type: 'not-asked', dueAt: at + 1 } as const;
-    const back = payoutTransition(sent.ok ? sent.state : state, { type: 'answer', at, answer });
+    const reply = { type: 'not-sent', dueAt: at + 1 } as const;
+    const back = payoutTransition(sent.ok ? sent.state : state, { type: 'reply', at, reply });
     state = back.ok ? back.state : state;
     expect(state).toMatchObject({ status: 'queued', attempt: 1, tries: at + 1 });
   }
-  expect(state.desk).toBe('not-asked');
+  expect(state.desk).toBe('not-sent');
   expect(payoutTransition(state, { type: 'send', at: 1e9 }).ok).toBe(false);
   expect(payoutTransition(state, { type: 'claim', by: 'omar', at: 0 }).ok).toBe(true);
   const held = payoutTransition(state, { type: 'hold', by: 'omar', at: 0, reason: '' });

@@ -1,86 +1,21 @@
-import { payoutActions, type PayoutAction, type PayoutStatus } from '@sarraf/domain';
+import type { PayoutEffect, PayoutEvent, PayoutReply, PayoutState, PayoutTransition } from './payout-state.ts';
+import { payoutActions, type PayoutAction } from './payout-status.ts';
 
-/** Who, and when in milliseconds. */
-interface Signature {
-  by: string;
-  at: number;
-}
+/** Attempts in a row that may fail to reach the provider before the payout waits for an administrator. */
+export const MAX_TRIES = 5;
 
-/** A payout, as the machine sees it. */
-export interface PayoutState {
-  status: PayoutStatus;
-  /** Whose hands it is in; of a claimed one only. */
-  claim: Signature | null;
-  /** What waits for a second person. */
-  approval: (Signature & { of: 'paid' | 'refund' }) | null;
-  /** Reserved while it waits for approval. */
-  utr: string | null;
-  /** Why the rupees did not arrive. */
-  problem: { reason: string; at: number } | null;
-  /** Why a person held it; null when nobody did. */
-  heldReason: string | null;
-  /** A transfer it pays for is no longer in the chain, and nobody has decided on that exception. */
-  vanished: boolean;
-  /** Why no service is asked. */
-  desk: 'person' | 'not-asked' | null;
-  /** Each has a key of its own. */
-  attempt: number;
-  /** The service said that it has this attempt. */
-  accepted: boolean;
-  /** Times the service could not be reached, in a row. */
-  tries: number;
-  /** Milliseconds of the moment from which the service is asked; null is at once. */
-  dueAt: number | null;
-  /** Paid, or given back to the wallet: nothing changes any more. */
-  finished: boolean;
-}
+/** `heldReason` of a payout whose deposit left the chain, once the desk has decided on that exception. */
+export const HELD_VANISHED = 'vanished';
 
-/** What a service says of an attempt. */
-export type Answer =
-  | { type: 'accepted'; dueAt: number }
-  | { type: 'completed'; utr: string | null }
-  | { type: 'refused'; reason: string }
-  /** It was not asked: it refused the connection, or said that it is busy. */
-  | { type: 'not-asked'; dueAt: number }
-  /** Nobody knows whether it pays. */
-  | { type: 'unclear'; dueAt: number };
-
-/** What can happen to a payout. */
-export type PayoutEvent =
-  | { type: 'claim' | 'release' | 'retry' | 'resume' | 'approve'; by: string; at: number }
-  | { type: 'hold' | 'failed'; by: string; at: number; reason: string }
-  | { type: 'refund'; by: string; at: number; mustApprove: boolean }
-  | { type: 'paid'; by: string; at: number; utr: string; mustApprove: boolean }
-  /** A worker takes it, to ask the service. */
-  | { type: 'send'; at: number }
-  | { type: 'answer'; at: number; answer: Answer }
-  /** A service answers about a key that was given up: it has paid, or it has the payment still. */
-  | { type: 'late'; answer: Extract<Answer, { type: 'completed' | 'accepted' }> }
-  /** The seller chose another account. */
-  | { type: 'account' }
-  /** A transfer it pays for is no longer in the chain; all of them are again; the desk has decided on those that are not. */
-  | { type: 'vanished' | 'returned' | 'decided' }
-  /** Its seller is on the screening list. */
-  | { type: 'screened' };
-
-/** What must be done beside storing the new state, in the same transaction. */
-export type PayoutEffect = { type: 'complete-order'; utr: string | null } | { type: 'refund-order' };
-
-/** The new state and what follows from it, or a refusal that changes nothing. */
-export type PayoutTransition = { ok: true; state: PayoutState; effects: PayoutEffect[] } | { ok: false };
-
-/** Times a service may be unreachable before people pay. */
-export const MOST_TRIES = 5;
-
-/** Why a payout is held whose transfer vanished and was decided on. */
-export const VANISHED = 'vanished';
+/** `heldReason` of a payout whose seller is on the screening list. */
+export const HELD_SCREENED = 'screened';
 
 const NO: PayoutTransition = { ok: false };
 const yes = (state: PayoutState, ...effects: PayoutEffect[]): PayoutTransition => ({ ok: true, state, effects });
 const free = { claim: null, approval: null, utr: null } as const;
 
-/** What this administrator may do now (ADR 31). */
-export function nextActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
+/** Actions that an administrator may take on a payout now; `now` in milliseconds since 1970 (ADR 31). */
+export function nextPayoutActions(state: PayoutState, caller: string, now: number): PayoutAction[] {
   const { status, claim, approval, finished, vanished } = state;
   return payoutActions({
     status,
@@ -113,42 +48,43 @@ const refund = (state: PayoutState): PayoutTransition =>
     { type: 'refund-order' },
   );
 
-/** Nobody pays for a transfer that vanished before the desk has decided on it: held instead. */
-const unlessVanished = (state: PayoutState): PayoutState => (state.vanished ? { ...state, status: 'held' } : state);
+/** Holds a payout that would become payable while one of its deposits is missing from the chain. */
+const holdIfVanished = (state: PayoutState): PayoutState => (state.vanished ? { ...state, status: 'held' } : state);
 
 const fail = (state: PayoutState, reason: string, at: number): PayoutTransition =>
-  yes(unlessVanished({ ...state, ...free, status: 'failed', problem: { reason, at }, dueAt: null }));
+  yes(holdIfVanished({ ...state, ...free, status: 'failed', problem: { reason, at }, dueAt: null }));
 
-/** Under another key: only what was refused, or never reached the service, is asked for again so. */
-const nextAttempt = { accepted: false, tries: 0, dueAt: null } as const;
-const renewed = (state: PayoutState) => ({ ...nextAttempt, attempt: state.attempt + 1 });
+/** Starts a new attempt with a new idempotency key; only after a refusal, or when the provider was never reached. */
+const nextAttempt = ({ attempt }: PayoutState) =>
+  ({ accepted: false, tries: 0, dueAt: null, attempt: attempt + 1 }) as const;
 
-/** What nobody has in hand waits for whoever can pay it: after a refusal that is not the service by itself. */
-const waiting = (state: PayoutState): PayoutState => ({
+/** Returns a payout to its queue: `failed` after a problem, so that it is not sent again by itself. */
+const unclaim = (state: PayoutState): PayoutState => ({
   ...state,
   ...free,
   status: state.problem ? 'failed' : 'queued',
 });
 
-/** Where a payout goes that is no longer held. */
-const goOn = (state: PayoutState): PayoutState => ({
-  ...waiting(state),
+/** Resumes a held payout. */
+const resume = (state: PayoutState): PayoutState => ({
+  ...unclaim(state),
   heldReason: null,
   vanished: false,
-  // A service that could not be reached may be there again; what a person had in hand stays with people.
-  ...(state.desk === 'not-asked' ? { desk: null, tries: 0 } : {}),
+  // The provider may be reachable again. What an administrator claimed stays with administrators.
+  ...(state.desk === 'not-sent' ? { desk: null, tries: 0 } : {}),
 });
 
 type DeskEvent = Extract<PayoutEvent, { type: PayoutAction }>;
 
-function act(state: PayoutState, event: DeskEvent): PayoutTransition {
+/** Applies an administrator's action. */
+function applyAction(state: PayoutState, event: DeskEvent): PayoutTransition {
   const { by, at } = event;
-  if (!nextActions(state, by, at).includes(event.type)) return NO;
+  if (!nextPayoutActions(state, by, at).includes(event.type)) return NO;
   switch (event.type) {
     case 'claim':
       return yes({ ...state, status: 'claimed', claim: { by, at }, desk: 'person', dueAt: null });
     case 'release':
-      return yes(state.status === 'claimed' ? waiting(state) : { ...state, ...free });
+      return yes(state.status === 'claimed' ? unclaim(state) : { ...state, ...free });
     case 'paid':
       return event.mustApprove
         ? yes({ ...state, utr: event.utr, approval: { by, at, of: 'paid' } })
@@ -156,13 +92,13 @@ function act(state: PayoutState, event: DeskEvent): PayoutTransition {
     case 'failed':
       return fail({ ...state, desk: 'person' }, event.reason, at);
     case 'retry':
-      return yes({ ...state, ...renewed(state), status: 'queued', problem: null, desk: null });
+      return yes({ ...state, ...nextAttempt(state), status: 'queued', problem: null, desk: null });
     case 'refund':
       return event.mustApprove ? yes({ ...state, approval: { by, at, of: 'refund' } }) : refund(state);
     case 'hold':
       return yes({ ...state, ...free, status: 'held', heldReason: event.reason });
     case 'resume':
-      return yes(goOn(state));
+      return yes(resume(state));
     case 'approve':
       return state.approval?.of === 'paid' ? complete(state, state.utr) : refund(state);
     default:
@@ -170,45 +106,42 @@ function act(state: PayoutState, event: DeskEvent): PayoutTransition {
   }
 }
 
-/**
- * A service answers about the attempt it was asked about; the truth may come while people think about it. `accepted` and `completed` are
- * taken even where a transfer vanished meanwhile: the rupees are on their way.
- */
-function hear(state: PayoutState, answer: Answer, at: number): PayoutTransition {
+/** Applies the provider's reply about the current attempt. A payout with a missing deposit is completed too: the rupees have left. */
+function applyReply(state: PayoutState, reply: PayoutReply, at: number): PayoutTransition {
   const { status, accepted } = state;
   if (status !== 'sent' && status !== 'unknown') return NO;
-  switch (answer.type) {
+  switch (reply.type) {
     case 'completed':
-      return complete(state, answer.utr);
+      return complete(state, reply.utr);
     case 'refused':
-      return fail(state, answer.reason, at);
+      return fail(state, reply.reason, at);
     case 'accepted':
-      return yes({ ...state, ...free, status: 'sent', accepted: true, tries: 0, dueAt: answer.dueAt });
-    case 'not-asked': {
+      return yes({ ...state, ...free, status: 'sent', accepted: true, tries: 0, dueAt: reply.dueAt });
+    case 'not-sent': {
       const tries = state.tries + 1;
-      const mostTried = tries >= MOST_TRIES;
-      if (status === 'unknown') return yes({ ...state, dueAt: answer.dueAt });
-      if (accepted) return yes({ ...state, status: mostTried ? 'unknown' : 'sent', tries, dueAt: answer.dueAt });
+      const isLast = tries >= MAX_TRIES;
+      if (status === 'unknown') return yes({ ...state, dueAt: reply.dueAt });
+      if (accepted) return yes({ ...state, status: isLast ? 'unknown' : 'sent', tries, dueAt: reply.dueAt });
       const queued = { ...state, status: 'queued' as const, tries };
       return yes(
-        unlessVanished(mostTried ? { ...queued, dueAt: null, desk: 'not-asked' } : { ...queued, dueAt: answer.dueAt }),
+        holdIfVanished(isLast ? { ...queued, dueAt: null, desk: 'not-sent' } : { ...queued, dueAt: reply.dueAt }),
       );
     }
     case 'unclear':
-      return yes({ ...state, status: 'unknown', dueAt: answer.dueAt });
+      return yes({ ...state, status: 'unknown', dueAt: reply.dueAt });
     default:
-      return answer satisfies never;
+      return reply satisfies never;
   }
 }
 
-/** Another account, where the last one was refused, is another attempt. */
+/** Starts a new attempt to another payout account of the seller, after the last one was refused. */
 function changeAccount(state: PayoutState): PayoutTransition {
   const { status } = state;
   if (state.finished || state.approval || state.vanished || !state.problem) return NO;
   if (status !== 'failed' && status !== 'held') return NO;
   return yes({
     ...state,
-    ...renewed(state),
+    ...nextAttempt(state),
     status: status === 'failed' ? 'queued' : status,
     problem: null,
     desk: null,
@@ -216,9 +149,9 @@ function changeAccount(state: PayoutState): PayoutTransition {
 }
 
 /**
- * One step of a payout's life; pure (ADR 31). It is paid once: by a service while it is `sent`, or by the person who holds its claim, and
- * what may have been paid (`unknown`) is decided by a person or by a clear answer, never by asking under another key. Where a transfer it
- * pays for vanished, whatever would pay it next is held until the desk has decided on that.
+ * Payout state machine: applies one event; pure (ADR 31). A payout is paid once: by the provider while it is `sent`, or by the
+ * administrator who claimed it. An `unknown` payout is settled by a clear reply or by an administrator, never by a new attempt. While a
+ * deposit is missing from the chain, a payout that would become payable is held until the desk has decided.
  */
 export function payoutTransition(state: PayoutState, event: PayoutEvent): PayoutTransition {
   switch (event.type) {
@@ -226,19 +159,19 @@ export function payoutTransition(state: PayoutState, event: PayoutEvent): Payout
       return state.status === 'queued' && state.desk === null && (state.dueAt ?? 0) <= event.at
         ? yes({ ...state, status: 'sent', accepted: false })
         : NO;
-    case 'answer':
-      return hear(state, event.answer, event.at);
+    case 'reply':
+      return applyReply(state, event.reply, event.at);
     case 'account':
       return changeAccount(state);
-    case 'late':
+    case 'late-reply':
       if (state.finished) return NO;
-      if (event.answer.type === 'completed') return complete(state, event.answer.utr);
+      if (event.reply.type === 'completed') return complete(state, event.reply.utr);
       return state.status === 'failed'
-        ? yes({ ...state, ...free, status: 'sent', accepted: true, tries: 0, dueAt: event.answer.dueAt })
+        ? yes({ ...state, ...free, status: 'sent', accepted: true, tries: 0, dueAt: event.reply.dueAt })
         : NO;
     case 'vanished':
       if (state.finished) return NO;
-      // What a service may have been asked for is marked: its answer decides.
+      // The provider may have been called: its reply decides.
       if (state.status === 'sent' || state.status === 'unknown') return yes({ ...state, vanished: true });
       return yes({ ...state, ...free, status: 'held', vanished: true });
     case 'decided':
@@ -246,14 +179,14 @@ export function payoutTransition(state: PayoutState, event: PayoutEvent): Payout
       return yes({
         ...state,
         vanished: false,
-        ...(state.status === 'held' ? { heldReason: state.heldReason ?? VANISHED } : {}),
+        ...(state.status === 'held' ? { heldReason: state.heldReason ?? HELD_VANISHED } : {}),
       });
     case 'screened':
-      return state.status === 'queued' ? yes({ ...state, ...free, status: 'held', heldReason: 'screened' }) : NO;
+      return state.status === 'queued' ? yes({ ...state, ...free, status: 'held', heldReason: HELD_SCREENED }) : NO;
     case 'returned':
       if (!state.vanished) return NO;
-      return yes(state.status === 'held' && state.heldReason === null ? goOn(state) : { ...state, vanished: false });
+      return yes(state.status === 'held' && state.heldReason === null ? resume(state) : { ...state, vanished: false });
     default:
-      return act(state, event);
+      return applyAction(state, event);
   }
 }

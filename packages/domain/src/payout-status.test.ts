@@ -14,7 +14,7 @@ const TONES: [status: string, tone: Tone][] = [
 ];
 
 describe('a payout status', () => {
-  it('stands in one list, in the order of its life', () => {
+  it('is listed in the order of its life', () => {
     expect(PAYOUT_STATUSES).toEqual(TONES.map(([status]) => status));
   });
 
@@ -23,14 +23,11 @@ describe('a payout status', () => {
     expect(payoutStatus(status)).toBe(status);
   });
 
-  it.each(['on_hold', 'Queued', 'constructor', ''])(
-    '%j is one to come: neutral, and nothing can be done with it',
-    (status) => {
-      expect(payoutTone(status)).toBe('neutral');
-      expect(payoutStatus(status)).toBeNull();
-      expect(payoutActions({ status, approval: { mine: false } })).toEqual([]);
-    },
-  );
+  it.each(['on_hold', 'Queued', 'constructor', ''])('%j is unknown: neutral, without actions', (status) => {
+    expect(payoutTone(status)).toBe('neutral');
+    expect(payoutStatus(status)).toBeNull();
+    expect(payoutActions({ status, approval: { mine: false } })).toEqual([]);
+  });
 });
 
 const mine = { mine: true, ageMs: 0 };
@@ -61,15 +58,15 @@ describe('what an administrator may do next', () => {
     expect(payoutActions({ status, claim: theirs, approval: { mine: false } })).toEqual(['approve', 'release']);
   });
 
-  it('is nothing once the USDT went back to the seller', () => {
+  it('is nothing once the USDT were refunded', () => {
     expect(payoutActions({ status: 'failed', refunded: true })).toEqual([]);
   });
 
-  it('with one that is held, before the desk has decided on the transfer that vanished', () => {
+  it('is nothing with one that is held, until the exception of its vanished transfer is decided', () => {
     expect(payoutActions({ status: 'held', vanished: true })).toEqual([]);
   });
 
-  it.each(['sent', 'completed'])('is nothing with one that is %s, whatever was asked for', (status) => {
+  it.each(['sent', 'completed'])('is nothing with one that is %s, even with a request for approval', (status) => {
     expect(payoutActions({ status, approval: { mine: false } })).toEqual([]);
   });
 });

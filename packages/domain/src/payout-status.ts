@@ -18,41 +18,41 @@ const isPayoutStatus = (word: string): word is PayoutStatus => Object.hasOwn(TON
 /** Every status a payout is known to have, in the order of its life. */
 export const PAYOUT_STATUSES: readonly PayoutStatus[] = Object.keys(TONES).filter(isPayoutStatus);
 
-/** The status a server's word stands for; null when this build has never heard of it. */
+/** Known status for a value of the server; null for one this build does not know. */
 export const payoutStatus = (word: string): PayoutStatus | null => (isPayoutStatus(word) ? word : null);
 
-/** Tone of a payout's status; one this build has never heard of is neutral. */
+/** Tone of a payout's status; a status this build does not know is neutral. */
 export const payoutTone = (word: string): Tone => (isPayoutStatus(word) ? TONES[word] : 'neutral');
 
-/** What the desk can do with a payout. */
+/** Action of the desk on a payout. */
 export type PayoutAction = 'claim' | 'release' | 'paid' | 'failed' | 'retry' | 'refund' | 'hold' | 'resume' | 'approve';
 
-/** Milliseconds after which others may take a claim from whoever made it. */
+/** Milliseconds after which another administrator may release or take over a claim. */
 export const CLAIM_STALE_MS = 30 * 60_000;
 
-/** In whose hands something is, as one administrator sees it. */
+/** Claim on an item of the desk, as one administrator sees it. */
 export interface DeskClaim {
-  /** The administrator's own. */
+  /** Whether the claim is this administrator's own. */
   mine: boolean;
-  /** Milliseconds since it was made. */
+  /** Milliseconds since the claim was made. */
   ageMs: number;
 }
 
-/** What of a payout decides what an administrator may do next. */
+/** Fields of a payout that decide which actions are allowed. */
 export interface PayoutState {
-  /** A status, or a word this build does not know. */
+  /** Status of the payout, or a value this build does not know. */
   status: string;
-  /** Who works on it; null or absent for nobody. */
+  /** Claim on the payout; null or absent when unclaimed. */
   claim?: DeskClaim | null | undefined;
-  /** What waits for another administrator, and whether this one asked for it; null or absent for nothing. */
+  /** Set while an action waits for a second administrator; `mine` if this one requested it. */
   approval?: { mine: boolean } | null | undefined;
-  /** The USDT went back to the seller: nothing is left to do. */
+  /** Whether the USDT went back to the seller; no action is left then. */
   refunded?: boolean | undefined;
-  /** A transfer it pays for is no longer in the chain, and nobody has decided on that exception. */
+  /** Whether a deposit behind the payout is no longer in the chain and that exception is still open. */
   vanished?: boolean | undefined;
 }
 
-/** Whether others may take a claim over: it is older than 30 minutes. */
+/** Whether a claim is older than 30 minutes, so that another administrator may release or take it over. */
 export const isStaleClaim = ({ ageMs }: DeskClaim): boolean => ageMs > CLAIM_STALE_MS;
 
 function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
@@ -60,7 +60,10 @@ function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
   return claim && isStaleClaim(claim) ? ['release'] : [];
 }
 
-/** What this administrator may do next with a payout: `nextActions` of the contract. One whose transfer vanished waits for that to be decided. */
+/**
+ * Actions this administrator may take on a payout: `nextActions` of the contract. A held payout whose deposit vanished has none until the
+ * exception is decided.
+ */
 export function payoutActions({ status, claim, approval, refunded, vanished }: PayoutState): PayoutAction[] {
   const known = payoutStatus(status);
   if (refunded || known === null || known === 'sent' || known === 'completed') return [];

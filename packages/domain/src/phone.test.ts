@@ -68,7 +68,7 @@ describe('phoneDigits', () => {
     expect(phoneDigits(input)).toBe(digits);
   });
 
-  it('reads every way of writing a mobile the same, and its own result again', () => {
+  it('reads every spelling of a mobile the same, and its own result unchanged', () => {
     const national = fc.stringMatching(/^3[0-9]{9}$/);
     const prefix = fc.constantFrom('', '0', '+92', '0092', '92', '+92 0', '+92-', '0092 ');
     fc.assert(

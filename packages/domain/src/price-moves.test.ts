@@ -5,7 +5,7 @@ import { isLargeMove, moveShare, payoutMove, priceMoves } from './price-moves.ts
 import { type PriceRange, priceFor } from './price-ranges.ts';
 
 const range = (min: number, max: number | null, price: number): PriceRange => ({ min, max, price });
-const told = (before: PriceRange[], after: PriceRange[]) =>
+const changes = (before: PriceRange[], after: PriceRange[]) =>
   priceMoves(before, after).map((move) => `${move.from}..${move.to}: ${move.before} to ${move.after}`);
 
 const LIST = [range(100, 999.999999, 280), range(1000, null, 281)];
@@ -33,11 +33,15 @@ describe('priceMoves', () => {
     ],
     ['a gap', [range(100, 499, 280), range(2000, null, 281)], ['1000..1999.999999: 281 to 280']],
     ['everything gone', [], ['0.000001..999.999999: 280 to 0', '1000..100000: 281 to 0']],
-    ['what nobody can sell', [...LIST.slice(0, 1), range(1000, 100_000, 281), range(100_001, null, 999)], []],
-  ])('%s', (_title, after, moves) => expect(told(LIST, after)).toEqual(moves));
+    [
+      'only quantities that cannot be sold',
+      [...LIST.slice(0, 1), range(1000, 100_000, 281), range(100_001, null, 999)],
+      [],
+    ],
+  ])('%s', (_title, after, moves) => expect(changes(LIST, after)).toEqual(moves));
 
   it('gives the shared end of two ranges to the earlier one', () => {
-    expect(told([range(0, 250, 1), range(250, null, 2)], [range(250, null, 2), range(0, 250, 1)])).toEqual([
+    expect(changes([range(0, 250, 1), range(250, null, 2)], [range(250, null, 2), range(0, 250, 1)])).toEqual([
       '250..250: 1 to 2',
     ]);
   });
@@ -53,7 +57,7 @@ describe('priceMoves', () => {
   });
   const anyList = fc.array(anyRange, { maxLength: 6 });
 
-  it('tells of every quantity exactly what the two lists say', () => {
+  it('agrees with both lists at every quantity', () => {
     fc.assert(
       fc.property(anyList, anyList, fc.integer({ min: 1, max: 100_000_000_000 }), (before, after, millionths) => {
         const moves = priceMoves(before, after);
@@ -70,7 +74,7 @@ describe('priceMoves', () => {
     );
   });
 
-  it('is silent about any split of a range', () => {
+  it('has no changes for any split of a range', () => {
     fc.assert(
       fc.property(anyList, anyRange, bound, (others, whole, cut) => {
         fc.pre(cut >= whole.min && cut <= (whole.max ?? Infinity));
@@ -78,7 +82,7 @@ describe('priceMoves', () => {
           { ...whole, max: cut },
           { ...whole, min: cut },
         ];
-        expect(told([whole, ...others], [...halves, ...others])).toEqual([]);
+        expect(changes([whole, ...others], [...halves, ...others])).toEqual([]);
       }),
     );
   });
@@ -110,7 +114,7 @@ describe('how large a move is', () => {
     expect(isLargeMove(move)).toBe(large);
   });
 
-  it('from nothing is large, and no share of anything', () => {
+  it('from 0 is large, and has no share', () => {
     const move = { before: decimal(0), after: decimal(0.01) };
     expect(moveShare(move)).toBeNull();
     expect(isLargeMove(move)).toBe(true);

@@ -4,18 +4,18 @@ import { type PriceRange, priceFor } from './price-ranges.ts';
 import { type FeeRates, effectiveFeeRate } from './quote.ts';
 import { MAX_SELL_USDT } from './sell-limits.ts';
 
-/** What a seller gets may move by this share before an administrator is asked; exactly this much still passes. */
+/** Share by which a seller's price may change before the administrator has to confirm; exactly this share needs no confirmation. */
 export const LARGE_PRICE_MOVE = 0.05;
 
-/** What one USDT brings, before a change and after it. */
+/** Value of one USDT to a seller before and after a change. */
 export interface Move {
-  /** Rupees, or the share of one that is paid out. */
+  /** Price in rupees, or the share of it that is paid out. */
   before: Decimal;
-  /** The same after the change. */
+  /** The same value after the change. */
   after: Decimal;
 }
 
-/** Quantities whose price changes in the same way; both bounds included, in USDT. */
+/** Range of quantities with the same price change; both bounds included, in USDT. */
 export interface PriceMove extends Move {
   /** Least USDT. */
   from: Decimal;
@@ -25,29 +25,29 @@ export interface PriceMove extends Move {
 
 const STEP = decimal(`1e-${USDT_PLACES}`);
 
-/** Quantities at which a list may change its price: where a range begins, and the first one after its end. */
-const turns = (ranges: readonly PriceRange[]): Decimal[] =>
+/** Quantities at which the price of a list may change: the start of each range, and the first step after its end. */
+const breakpoints = (ranges: readonly PriceRange[]): Decimal[] =>
   ranges.flatMap(({ min, max }) => [
     decimal(min).round(USDT_PLACES, Big.roundUp),
     ...(max === null || max === Infinity ? [] : [decimal(max).round(USDT_PLACES, Big.roundDown).plus(STEP)]),
   ]);
 
-/** The quantities at which either list may change its price, from the smallest that can be sold. */
-function commonTurns(before: readonly PriceRange[], after: readonly PriceRange[]): Decimal[] {
-  const within = [...turns(before), ...turns(after)].filter((turn) => turn.gt(STEP) && turn.lte(MAX_SELL_USDT));
+/** Breakpoints of both lists, sorted and unique, from the smallest quantity that can be sold. */
+function commonBreakpoints(before: readonly PriceRange[], after: readonly PriceRange[]): Decimal[] {
+  const within = [...breakpoints(before), ...breakpoints(after)].filter((at) => at.gt(STEP) && at.lte(MAX_SELL_USDT));
   const sorted = [STEP, ...within.sort((a, b) => a.cmp(b))];
-  return sorted.filter((turn, place) => !sorted[place - 1]?.eq(turn));
+  return sorted.filter((at, index) => !sorted[index - 1]?.eq(at));
 }
 
 /**
- * What changes for sellers when one list of price ranges takes the place of another: each quantity that can be sold, with
- * the price it gets before and after. Ranges may be split, joined or reordered; only prices that differ are told.
+ * Price changes for sellers when one list of price ranges replaces another. Compares the price of every quantity that can be sold, so
+ * ranges may be split, joined or reordered; only quantities whose price differs are returned.
  */
 export function priceMoves(before: readonly PriceRange[], after: readonly PriceRange[]): PriceMove[] {
-  const starts = commonTurns(before, after);
+  const starts = commonBreakpoints(before, after);
   const moves: PriceMove[] = [];
-  starts.forEach((from, place) => {
-    const to = starts[place + 1]?.minus(STEP) ?? decimal(MAX_SELL_USDT);
+  starts.forEach((from, index) => {
+    const to = starts[index + 1]?.minus(STEP) ?? decimal(MAX_SELL_USDT);
     const move = { from, to, before: priceFor(from, before), after: priceFor(from, after) };
     const last = moves.at(-1);
     if (last?.before.eq(move.before) && last.after.eq(move.after)) last.to = to;
@@ -56,15 +56,15 @@ export function priceMoves(before: readonly PriceRange[], after: readonly PriceR
   return moves.filter((move) => !move.before.eq(move.after));
 }
 
-/** By which share of the old one the new figure is higher (or lower, below 0); null where there was none. */
+/** Relative change of a value, negative for a decrease; null when the old value is 0. */
 export const moveShare = ({ before, after }: Move): Decimal | null =>
   before.eq(0) ? null : after.minus(before).div(before);
 
-/** Whether a move is large enough to ask before it is saved: more than five per cent either way. */
+/** Whether a change is more than five per cent either way, so that it has to be confirmed before saving. */
 export const isLargeMove = ({ before, after }: Move): boolean =>
   after.minus(before).abs().gt(before.abs().times(LARGE_PRICE_MOVE));
 
-/** The part of the price that reaches a seller, before and after the fee or its discount changes. */
+/** Share of the price that is paid out, before and after the fee or its discount changes. */
 export const payoutMove = (before: FeeRates, after: FeeRates): Move => ({
   before: decimal(1).minus(effectiveFeeRate(before.feeRate, before.discountRate)),
   after: decimal(1).minus(effectiveFeeRate(after.feeRate, after.discountRate)),

@@ -2,7 +2,7 @@ import { USDT_PLACES, decimal } from './money.ts';
 import type { PriceRange } from './price-ranges.ts';
 import { MAX_SELL_USDT } from './sell-limits.ts';
 
-/** One thing an operator should look at in a list of price ranges; indexes are places in that list. */
+/** Warning about a list of price ranges; indexes are positions in that list. */
 export type PriceRangeWarning =
   | { kind: 'min-above-max'; index: number }
   | { kind: 'two-unbounded'; indexes: [number, number] }
@@ -21,11 +21,11 @@ const SMALLEST_STEP = decimal(`1e-${USDT_PLACES}`);
 const isGap = (from: number, to: number): boolean => from < to && decimal(to).minus(from).gt(SMALLEST_STEP);
 
 function pairWarnings(spans: readonly Span[]): PriceRangeWarning[] {
-  return spans.flatMap((a, place) =>
-    spans.slice(place + 1).flatMap((b): PriceRangeWarning[] => {
+  return spans.flatMap((a, index) =>
+    spans.slice(index + 1).flatMap((b): PriceRangeWarning[] => {
       const indexes: [number, number] = [a.index, b.index];
       if (a.max === Infinity && b.max === Infinity) return [{ kind: 'two-unbounded', indexes }];
-      // Ranges that only touch are how a list without gaps is written: the earlier one gets the shared quantity.
+      // Ranges that only touch do not overlap: a list without gaps is written so, and the earlier range gets the shared quantity.
       return a.min < b.max && b.min < a.max ? [{ kind: 'overlap', indexes }] : [];
     }),
   );
@@ -43,7 +43,10 @@ function gapWarnings(spans: readonly Span[]): PriceRangeWarning[] {
   return gaps;
 }
 
-/** Gaps (up to the most one order may sell), overlaps, minimum above maximum, two unbounded ranges (product.md R35). A bound that is no number warns of nothing. */
+/**
+ * Warnings about gaps (up to the most one order may sell), overlaps, a minimum above the maximum and two unbounded ranges (product.md R35).
+ * A range with a NaN bound is skipped.
+ */
 export function priceRangeWarnings(ranges: readonly PriceRange[]): PriceRangeWarning[] {
   const spans = ranges
     .map(({ min, max }, index): Span => ({ index, min, max: max ?? Infinity }))

@@ -1,12 +1,12 @@
 import { type Decimal, type DecimalInput, decimal, roundRupees } from './money.ts';
 import { type PriceRange, priceFor } from './price-ranges.ts';
 
-/** Platform fee of a user without one of their own: 1 % (product.md R16). */
+/** Default platform fee, for a user without one of their own: 1 % (product.md R16). */
 export const DEFAULT_FEE_RATE = 0.01;
-/** Fee discount of a user without one of their own (product.md R16). */
+/** Default fee discount, for a user without one of their own (product.md R16). */
 export const DEFAULT_FEE_DISCOUNT = 0;
 
-/** What a quantity of USDT brings. The three rupee figures are whole paisas and always add up: `received + fee = gross`. */
+/** Quote for a sale of USDT. The three rupee amounts are whole paisas and always add up: `received + fee = gross`. */
 export interface Quote {
   /** USDT sold. */
   quantity: Decimal;
@@ -18,7 +18,7 @@ export interface Quote {
   fee: Decimal;
   /** Rupees paid out. */
   received: Decimal;
-  /** The rate really charged, 0…1: fee minus discount. */
+  /** The rate charged, 0…1: fee minus discount. */
   feeRate: Decimal;
   /** The rate before the discount, 0…1. */
   fullFeeRate: Decimal;
@@ -26,7 +26,7 @@ export interface Quote {
   discounted: boolean;
 }
 
-/** The rates a seller's account carries. */
+/** Fee rates of a seller's account. */
 export interface FeeRates {
   /** `platform_fee`: 0.01 is one per cent. */
   feeRate: DecimalInput;
@@ -51,7 +51,7 @@ export function quoteAtPrice(input: { quantity: DecimalInput; price: DecimalInpu
   const feeRate = effectiveFeeRate(input.feeRate, input.discountRate);
   const fullFeeRate = effectiveFeeRate(input.feeRate, 0);
   const exactGross = quantity.times(price);
-  // Both rounded from the exact product, once; the fee is what lies between, so the slip always adds up (product.md R16).
+  // Both rounded once, from the exact product; the fee is their difference, so that the amounts always add up (product.md R16).
   const gross = roundRupees(exactGross);
   const received = roundRupees(exactGross.times(ONE.minus(feeRate)));
   const fee = gross.minus(received);

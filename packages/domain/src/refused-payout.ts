@@ -1,20 +1,20 @@
 import { orderStatus } from './order-status.ts';
 
-/** What tells whether a payout was refused; an order of the contract fits. */
+/** Fields of an order that show whether its payout was refused; an `Order` of the contract fits. */
 export interface RefusedPayout {
   status: string;
-  /** What went wrong with the payout; null or absent while nothing did. */
+  /** Problem of the payout; null or absent without one. */
   payoutProblem?: { reason: string } | null | undefined;
 }
 
-/** The reason of a problem that people look into: there is nothing the seller could do (product.md R23). */
+/** Reason of a problem that administrators review: the seller has nothing to do (product.md R23). */
 export const IN_REVIEW = 'in review';
 
-/** Whether people look into an order: its clock stands still, or its payout is held, until they have decided. */
+/** Whether an order is in review: its deadline is paused or its payout held until administrators have decided. */
 export const isInReview = ({ status, payoutProblem }: RefusedPayout): boolean =>
   orderStatus(status) === 'in_process' && payoutProblem?.reason === IN_REVIEW;
 
-/** Whether the rupees of an order wait for another account of its seller: its bank refused the first, and nothing is decided (product.md S10). */
+/** Whether the seller has to choose another payout account, because the bank refused the first one (product.md S10). */
 export const awaitsAccount = ({ status, payoutProblem }: RefusedPayout): boolean =>
   orderStatus(status) === 'in_process' &&
   payoutProblem !== null &&

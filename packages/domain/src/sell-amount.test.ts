@@ -102,7 +102,7 @@ describe('nextAmount', () => {
     ['5x00', '500', '500'],
     ['5 00', '500', '500'],
     ['-5', '5', '5'],
-  ])('keeps up with the keyboard: %s stands as %s and is %s', (keys, amount, quantity) => {
+  ])('keeps up with the keyboard: %s is kept as %s and means %s', (keys, amount, quantity) => {
     expect(typed(keys)).toBe(amount);
     expect(amountOf(amount).toString()).toBe(quantity);
   });
@@ -160,7 +160,7 @@ describe('nextAmount', () => {
     fc.double().map(String),
   );
 
-  it('holds nothing but a sellable amount, whatever is typed after whatever', () => {
+  it('holds only a sellable amount after any sequence of edits', () => {
     fc.assert(
       fc.property(fc.array(anyInput), (inputs) => {
         const amount = inputs.reduce(nextAmount, '');
@@ -170,7 +170,7 @@ describe('nextAmount', () => {
     );
   });
 
-  it('changes nothing when given its own result', () => {
+  it('returns its own result unchanged', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const amount = nextAmount('', input);
@@ -203,7 +203,7 @@ describe('amountOf', () => {
   });
 });
 
-describe('where something else is the most', () => {
+describe('with another maximum', () => {
   it.each([
     ['a balance above what one order may sell', '150000.5', '1000000', '150000.5'],
     ['within it', '150000.5', '150000', '150000'],

@@ -3,12 +3,12 @@ import { MAX_SELL_USDT } from './sell-limits.ts';
 import { isBlank } from './text.ts';
 import { asciiDecimal, plainDecimal } from './typed-decimal.ts';
 
-/** What parts the figures of a sentence; the point of `Rs.` belongs to its word. */
-const WORDS = /\p{L}+\.?|[^-0-9.,'’_\s]+/u;
-/** Text that the next keys may make a grouped number: `1,` and `1,5` on the way to `1,500`, `1,00,` to `1,00,000`. */
-const GROUPS_ON_THE_WAY = /^\d{1,3}(?:,\d{2,3})*,\d{0,2}$/;
+/** Text between the numbers of a pasted text; the point of `Rs.` belongs to the word. */
+const BETWEEN_NUMBERS = /\p{L}+\.?|[^-0-9.,'’_\s]+/u;
+/** Unfinished grouped number: `1,` and `1,5` may become `1,500`, `1,00,` may become `1,00,000`. */
+const UNFINISHED_GROUPS = /^\d{1,3}(?:,\d{2,3})*,\d{0,2}$/;
 
-/** What an edit put in: the text without what it shares with the one before at either end. */
+/** Text that an edit inserted: `text` without what it shares with `before` at either end. */
 function inserted(before: string, text: string): string {
   const shared = Math.min(before.length, text.length);
   let start = 0;
@@ -18,10 +18,10 @@ function inserted(before: string, text: string): string {
   return text.slice(start, text.length - end);
 }
 
-/** The only figure of a sentence; null when there are none or several, since nobody knows which is meant. */
-function onlyFigure(text: string): string | null {
-  const [figure, another] = text.split(WORDS).filter((part) => /\d/.test(part));
-  return figure === undefined || another !== undefined ? null : plainDecimal(figure.trim().replace(/[.,]$/, ''));
+/** The only number in a text; null when there is none, or more than one. */
+function onlyNumber(text: string): string | null {
+  const [number, another] = text.split(BETWEEN_NUMBERS).filter((part) => /\d/.test(part));
+  return number === undefined || another !== undefined ? null : plainDecimal(number.trim().replace(/[.,]$/, ''));
 }
 
 function withinLimits(plain: string, max: DecimalInput): string {
@@ -33,24 +33,24 @@ function withinLimits(plain: string, max: DecimalInput): string {
 }
 
 /**
- * What the amount field holds after an edit (product.md R14): the text when it is decimal text, cut to six decimals
- * and without leading zeros; `''` when emptied; the most there may be, 100000 unless told, above it; `'0'` when negative; else `previous`.
+ * Text of the amount field after an edit (product.md R14): decimal text cut to six decimals and without leading zeros; `''` when emptied;
+ * `max` (default 100000) for more than that; `'0'` for a negative number; else `previous`.
  *
- * Text on its way to a number (`1.`, `.5`, `.`) is kept as typed. So is a comma typed where a group may follow: `1,` becomes `1,500`,
- * and until then it is no amount, since `1,5` may mean one and a half. Several characters at once, as from the clipboard, may be a
- * sentence with one figure (`500 USDT`); a figure that is no whole number of groups is refused.
+ * Unfinished input (`1.`, `.5`, `.`) is kept as typed, and so is a comma where a group may follow: `1,` may become `1,500`. Until then it
+ * is no amount, since `1,5` may mean one and a half. Several characters at once, as from the clipboard, may be a text with one number
+ * (`500 USDT`); a number with an incomplete group is refused.
  */
 export function nextAmount(previous: string, text: string, max: DecimalInput = MAX_SELL_USDT): string {
   if (isBlank(text)) return '';
   const whole = plainDecimal(text);
   if (whole !== null) return withinLimits(whole, max);
   const typed = asciiDecimal(text);
-  if (inserted(previous, typed).length <= 1) return GROUPS_ON_THE_WAY.test(typed) ? typed : previous;
-  const figure = onlyFigure(typed);
-  return figure === null ? previous : withinLimits(figure, max);
+  if (inserted(previous, typed).length <= 1) return UNFINISHED_GROUPS.test(typed) ? typed : previous;
+  const number = onlyNumber(typed);
+  return number === null ? previous : withinLimits(number, max);
 }
 
-/** The amount a text of the field stands for; 0 when it is empty, unfinished or not an amount (product.md R14). */
+/** Amount of the field's text; 0 when it is empty, unfinished or not an amount (product.md R14). */
 export function amountOf(amount: string): Decimal {
   const plain = amount.replace(/,$/, '');
   return decimal(/^(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain) ? plain : 0);

@@ -11,11 +11,11 @@ export type AmountLimit = 'empty' | 'below-min' | 'above-max';
 /** A limit of one sale. */
 export type SellLimit = AmountLimit | 'below-network' | 'above-network';
 
-/** What one sale may be. */
+/** Limits of one sale. */
 export interface SellLimits {
   /** The seller's own minimum in USDT. */
   min: number;
-  /** The network that carries the deposit, once it is chosen. */
+  /** Network of the deposit, once it is chosen. */
   network?: NetworkRange | undefined;
 }
 

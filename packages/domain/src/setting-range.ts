@@ -5,7 +5,7 @@ export const MAX_SETTING_AMOUNT = 1_000_000_000;
 /** The largest price of one USDT, in rupees. */
 export const MAX_SETTING_PRICE = 100_000;
 
-/** Bounds of a number setting, both included; an absent bound does not bind. */
+/** Bounds of a number setting, both included; an absent or null bound does not limit. */
 export interface SettingRange {
   /** Least value. */
   minValue?: number | null | undefined;

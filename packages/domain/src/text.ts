@@ -1,6 +1,6 @@
 const DIGIT = /\p{Nd}/u;
 
-/** Value of a decimal digit of any script: Unicode lists the digits of each script as ten neighbours, from zero on. */
+/** Value of a decimal digit of any script: Unicode gives each script ten consecutive digits, from zero on. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let below = 0;
@@ -8,24 +8,24 @@ function digitValue(digit: string): number {
   return below % 10;
 }
 
-/** The same text with the digits of every script (Arabic-Indic, Urdu, Devanagari, full-width …) written 0–9 (product.md R7). */
+/** Replaces the digits of every script (Arabic-Indic, Urdu, Devanagari, full-width …) by 0–9 (product.md R7). */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/(?![0-9])\p{Nd}/gu, (digit) => `${digitValue(digit)}`);
 
-/** The same text without characters nobody can see: zero-width marks, direction marks, soft hyphens. */
+/** Removes invisible characters: zero-width marks, direction marks, soft hyphens. */
 export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 
-/** True when nothing visible remains after trimming; what "required" means for a name (product.md R7). */
+/** True when nothing visible remains after trimming; a required name must not be blank (product.md R7). */
 export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === '';
 
-/** Full-width letters and signs, as keyboards of East Asia type them, lie this far above those of ASCII. */
+/** Distance in Unicode from an ASCII character to its full-width form, which East Asian keyboards type. */
 const FULL_WIDTH = 0xfee0;
 const narrow = (text: string): string =>
   text.replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - FULL_WIDTH));
 
 /**
- * Text as the readers of numbers, ids and references take it (product.md R7): full-width letters as ASCII ones, digits of every script as
- * 0–9, one kind of dash, one kind of blank, nothing invisible, no blanks at the ends.
+ * Text normalised before it is parsed as a number, an id or a reference (product.md R7): full-width letters as ASCII, digits of every
+ * script as 0–9, every dash as `-`, every white space as a space, no invisible characters, trimmed.
  */
 export const plainText = (text: string): string =>
   withoutInvisible(narrow(toAsciiDigits(text)))
@@ -33,11 +33,11 @@ export const plainText = (text: string): string =>
     .replace(/\s/g, ' ')
     .trim();
 
-/** Plain text without its blanks. */
+/** Plain text without spaces. */
 export const withoutBlanks = (text: string): string => plainText(text).replaceAll(' ', '');
 
-/** Plain text without blanks and dashes: the form patterns are matched on. */
+/** Plain text without spaces and dashes: patterns are matched against this form. */
 export const compact = (text: string): string => plainText(text).replace(/[ -]/g, '');
 
-/** Only the digits of the text, in ASCII, whatever separates them. */
+/** All digits of a text, in ASCII. */
 export const digitsOf = (text: string): string => plainText(text).replace(/[^0-9]/g, '');

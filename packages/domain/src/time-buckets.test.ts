@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { bucketDays, type DayCounts } from './time-buckets.ts';
 
 const DAY_MS = 86_400_000;
-/** So many days up to a day, each with the counts of its place. */
+/** So many rows of days up to `last`, each with counts of its own. */
 const daysTo = (last: string, count: number): DayCounts[] =>
   Array.from({ length: count }, (_, index) => ({
     date: new Date(Date.parse(last) - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
@@ -21,12 +21,12 @@ test.each([
   [185, 'month'],
   [365, 'month'],
   [4_000, 'month'],
-] as const)('%i days are told by the %s', (days, unit) => {
+] as const)('%i days are grouped by %s', (days, unit) => {
   expect(bucketDays(daysTo('2026-11-22', days)).unit).toBe(unit);
 });
 
 describe('days', () => {
-  it('are told as they are, the oldest first', () => {
+  it('stay as they are, oldest first', () => {
     const rows = daysTo('2026-11-22', 30);
     const { buckets } = bucketDays([...rows].reverse());
     expect(buckets.map(({ from }) => from)).toEqual(rows.map(({ date }) => date));
@@ -40,7 +40,7 @@ describe('days', () => {
     });
   });
 
-  it('nobody counted are days without anything', () => {
+  it('without a row count as 0', () => {
     const { buckets } = bucketDays([
       { date: '2026-02-27', transactions: 3, users: 2 },
       { date: '2026-03-02', transactions: 1, users: 1 },
@@ -53,20 +53,23 @@ describe('days', () => {
     ]);
   });
 
-  it('told twice are added up', () => {
+  it('with two rows are added up', () => {
     const row = { date: '2026-03-02', transactions: 1, users: 1 };
     expect(bucketDays([row, row]).buckets).toMatchObject([{ days: 1, transactions: 2, userDays: 2 }]);
   });
 
-  it.each(['soon', '', '2026-11', '2026-13-40', '2026-11-22T10:00:00Z'])('that are none are left out: %j', (date) => {
-    expect(bucketDays([{ date, transactions: 1, users: 1 }]).buckets).toEqual([]);
-    const { buckets } = bucketDays([{ date, transactions: 1, users: 1 }, ...daysTo('2026-11-22', 2)]);
-    expect(buckets).toHaveLength(2);
-  });
+  it.each(['soon', '', '2026-11', '2026-13-40', '2026-11-22T10:00:00Z'])(
+    'with an invalid date are left out: %j',
+    (date) => {
+      expect(bucketDays([{ date, transactions: 1, users: 1 }]).buckets).toEqual([]);
+      const { buckets } = bucketDays([{ date, transactions: 1, users: 1 }, ...daysTo('2026-11-22', 2)]);
+      expect(buckets).toHaveLength(2);
+    },
+  );
 });
 
 describe('weeks', () => {
-  it('begin on Monday; the first and the last say how much of them was counted', () => {
+  it('begin on Monday; the first and the last may be partial', () => {
     // Sunday, 23 August, to Tuesday, 24 November.
     const { buckets } = bucketDays(daysTo('2026-11-24', 94));
     expect(buckets).toHaveLength(15);
@@ -87,7 +90,7 @@ describe('weeks', () => {
 });
 
 describe('months', () => {
-  it('of a year are thirteen, two of them in part', () => {
+  it('of a year are thirteen, two of them partial', () => {
     const { buckets } = bucketDays(daysTo('2026-11-22', 365));
     expect(buckets).toHaveLength(13);
     expect(buckets[0]).toMatchObject({ from: '2025-11-23', to: '2025-11-30', days: 8, isWhole: false });
@@ -103,7 +106,7 @@ describe('months', () => {
   });
 });
 
-/** Days somewhere in a stretch of a week, of half a year, or of years; some of them twice, in no order. */
+/** Rows of days within a month, half a year or years; some days twice, in no order. */
 const someDays = fc
   .record({
     first: fc.integer({ min: -5_000, max: 30_000 }),
@@ -124,7 +127,7 @@ const someDays = fc
     }),
   );
 
-test('nothing is lost and nothing invented, however the days come', () => {
+test('every count is in one bucket, whatever the order of the days', () => {
   fc.assert(
     fc.property(someDays, (counts) => {
       const { unit, buckets } = bucketDays(counts);

@@ -8,8 +8,8 @@ describe('a transfer status', () => {
     ['bank_transfer_queued', 'BANK TRANSFER QUEUED', 'neutral'],
     ['failed', 'FAILED', 'negative'],
     ['', '', 'neutral'],
-  ])('%s reads %s and is %s', (status, words, tone) => {
-    expect(transferStatusLabel(status)).toBe(words);
+  ])('%s has the label %s and the tone %s', (status, label, tone) => {
+    expect(transferStatusLabel(status)).toBe(label);
     expect(transferTone(status)).toBe(tone);
   });
 });

@@ -3,7 +3,7 @@ import { addressOf } from './account-address.ts';
 import { addressFault, normaliseAddress } from './wallet-address.ts';
 
 const TRON = 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os';
-/** Of EIP-55 itself. */
+/** Test addresses of EIP-55. */
 const EVM = [
   '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
   '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359',

@@ -1,14 +1,14 @@
 import { accountOf, kindOfNetwork } from './account-address.ts';
 import { withoutBlanks } from './text.ts';
 
-/** What is wrong with an address: it has not the form of its network, a character of it is wrong, or nobody can spend what is sent there. */
+/** Why an address cannot be paid: not the format of its network, a wrong checksum (mistyped character), or nobody can spend from it. */
 export type AddressFault = 'form' | 'checksum' | 'unspendable';
 
 const FORMS = { evm: /^0x[0-9a-fA-F]{40}$/, tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/ };
 
 /**
- * Accounts (the 20 bytes of an address) whose holders cannot spend what arrives there: addresses that people burn tokens with, and the
- * contracts of USDT, which keep what is sent to themselves. Those of the operator's own chains are known to the server alone.
+ * Accounts (the 20 bytes of an address) that nobody can spend from: burn addresses, and the USDT contracts, which keep USDT sent to
+ * themselves. Such accounts of the operator's own chains are known only to the server.
  */
 const UNSPENDABLE = new Set(
   [
@@ -24,18 +24,18 @@ const UNSPENDABLE = new Set(
   ].map((address) => accountOf(address) ?? ''),
 );
 
-/** Accounts below 2^16: the zero address and the contracts that are part of a network itself. */
+/** Accounts below 2^16: the zero address and the precompiled contracts of a network. */
 const BELOW_2_16 = /^0{36}/;
 
-/** Whether nobody could spend what is sent to an account, written as 40 lower-case hex digits (product.md R45). */
+/** Whether nobody can spend from an account, given as 40 lower-case hex digits (product.md R45). */
 export const isUnspendable = (account: string): boolean => BELOW_2_16.test(account) || UNSPENDABLE.has(account);
 
-/** An address as it is stored and checked: without blanks (some are shown in groups of four) and invisible marks, its `0x` in lower case. */
+/** Address as it is stored and checked: without spaces (wallets may show groups of four) and invisible marks, `0x` in lower case. */
 export const normaliseAddress = (input: string): string => withoutBlanks(input).replace(/^0X/, '0x');
 
 /**
- * What keeps USDT from being sent to an address over a network (product.md R45); null when nothing does. Over a network that is unknown
- * here either form will do, and the server decides.
+ * Why USDT cannot be sent to an address over a network (product.md R45); null when they can. For a network this build does not know either
+ * format passes, and the server decides.
  */
 export function addressFault(networkId: string, input: string): AddressFault | null {
   const address = normaliseAddress(input);
