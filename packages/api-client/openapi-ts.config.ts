@@ -5,15 +5,15 @@ const root = process.env['CONTRACT_OUTPUT'] ?? './src/gen';
 /** One output of the generator. Types and valibot schemas only: the client is ours (`src/client.ts`). */
 const output = (folder: string, rest: Pick<UserConfig, 'plugins' | 'parser'>): UserConfig => ({
   input: './openapi.yaml',
-  // Without `clean`: the outputs are written side by side, and clearing `src/gen` would take the other two along.
+  // No `clean`: cleaning `src/gen` would delete the two other outputs in it.
   output: { path: `${root}/${folder}`, entryFile: false, importFileExtension: '.ts', clean: false },
   logs: { level: 'silent', file: false },
   ...rest,
 });
 
 /**
- * The whole contract for servers and fakes, then the schemas once for sellers and once for administrators. A generated file is one module of a
- * build: out of one file for both clients, sellers would fetch the schemas of administrators too.
+ * The whole contract for servers and fakes, then the schemas for sellers and for administrators. A generated file is one module of the build:
+ * with one file for both clients, sellers would download the schemas of administrators too.
  */
 export default defineConfig([
   output('.', { plugins: ['@hey-api/typescript', 'valibot'] }),

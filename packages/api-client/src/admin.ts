@@ -12,5 +12,5 @@ export {
 /** The calls of administrators. */
 export type AdminApi = ClientOf<typeof adminOperations>;
 
-/** The client of the calls of administrators. With the options of the sellers' client, so that both are of one login. */
+/** Creates the client of administrators' calls. Pass the options of `createApi`, so that both share one session. */
 export const createAdminApi = (options: ApiOptions): AdminApi => createClient(adminOperations, options);

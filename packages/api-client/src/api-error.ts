@@ -1,36 +1,36 @@
 /**
  * How a call failed.
  *
- * - `network`: no reply, or it broke off on the way
- * - `timeout`: not answered in full in time; the server may have acted on it all the same
- * - `malformed`: the server answered 2xx, but not in JSON or not as the contract says; what was asked may have been done
+ * - `network`: no reply, or the connection broke before its end
+ * - `timeout`: no complete reply in time; the server may have acted on the call
+ * - `malformed`: a 2xx reply that is not JSON or does not match the contract; the server may have acted on the call
  * - `http`: a status of 400 or above
  * - `refused`: a 2xx reply that carries `success: false`
  */
 export type ApiErrorKind = 'network' | 'timeout' | 'malformed' | 'http' | 'refused';
 
-/** What is known about a failed call. */
+/** Details of a failed call. */
 export interface ApiErrorDetails extends Partial<Omit<ApiError, keyof Error | 'kind' | 'operation'>> {
-  /** The operation of the contract, `createOrder` say. */
+  /** The operation of the contract, such as `createOrder`. */
   operation: string;
-  /** Where a reply departs from the contract, `user.mobile` say; never a value of it. */
+  /** Path of the field that does not match the contract, such as `user.mobile`; never its value. */
   mismatch?: string | undefined;
-  /** What the browser threw. */
+  /** The error that the browser threw. */
   cause?: unknown;
 }
 
-/** The one way a call fails, a call the caller aborted aside: that rejects with an `AbortError`. */
+/** Error of every failed call. Only a call aborted by the caller rejects with an `AbortError` instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** How it failed. */
   readonly kind: ApiErrorKind;
-  /** The operation of the contract, `createOrder` say. */
+  /** The operation of the contract, such as `createOrder`. */
   readonly operation: string;
-  /** HTTP status, once there was one. */
+  /** HTTP status, if there was a reply. */
   readonly status: number | undefined;
-  /** The server's sentence for the person; never an empty one. */
+  /** Message of the server for the user; never empty. */
   readonly serverMessage: string | undefined;
-  /** The server's message by field; `general` belongs to the form. */
+  /** Messages of the server by field; `general` belongs to the whole form. */
   readonly errors: Readonly<Record<string, string>> | undefined;
   /** Seconds to wait, from `Retry-After`. */
   readonly retryAfterSeconds: number | undefined;

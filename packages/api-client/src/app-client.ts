@@ -4,5 +4,5 @@ import { type ApiOptions, type ClientOf, createClient } from './client.ts';
 /** The calls of sellers. */
 export type Api = ClientOf<typeof appOperations>;
 
-/** The client of the calls of sellers. */
+/** Creates the client of sellers' calls. */
 export const createApi = (options: ApiOptions): Api => createClient(appOperations, options);

@@ -2,10 +2,10 @@ import { conflictReply } from './conflict-reply.ts';
 import type { Order } from './contract.ts';
 import { vOrderConflictReply, vPendingOrderReply } from './gen/app/valibot.gen.ts';
 
-/** The pending order that made `createOrder` answer 409; undefined for any other failure (product.md R18). */
+/** Id of the pending order in the 409 reply of `createOrder`; undefined for any other error (product.md R18). */
 export const pendingOrderIdOf = (error: unknown): string | undefined =>
   conflictReply(error, vPendingOrderReply)?.orderId;
 
-/** The order as it stands, from the 409 of `cancelOrder`; undefined for any other failure (product.md R22). */
+/** Current order in the 409 reply of `cancelOrder`; undefined for any other error (product.md R22). */
 export const currentOrderOf = (error: unknown): Order | undefined =>
   conflictReply(error, vOrderConflictReply)?.transaction;

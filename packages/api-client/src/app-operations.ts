@@ -1,41 +1,46 @@
 import type * as t from './gen/types.gen.ts';
 import * as v from './gen/app/valibot.gen.ts';
-import { operation, rowByRow, sends } from './operation.ts';
+import { operation, rowByRow, withBody } from './operation.ts';
 
-const signsIn = { body: true, authenticated: false };
-const open = { authenticated: false };
+const withoutToken = { authenticated: false };
+const withBodyWithoutToken = { body: true, authenticated: false };
 
 /** The calls of sellers, by their operationId. */
 export const appOperations = {
   /** Sends a sign-in code over WhatsApp. */
-  sendOtp: operation<t.SendOtpData>()('POST', '/auth/send-otp', v.vSendOtpResponse, signsIn),
+  sendOtp: operation<t.SendOtpData>()('POST', '/auth/send-otp', v.vSendOtpResponse, withBodyWithoutToken),
   /** Exchanges the code for a user and a token. */
-  verifyOtp: operation<t.VerifyOtpData>()('POST', '/auth/verify-otp', v.vVerifyOtpResponse, signsIn),
-  /** Whom the token belongs to. */
-  checkLogin: operation<t.CheckLoginData>()('POST', '/auth/check-login', v.vCheckLoginResponse, sends),
+  verifyOtp: operation<t.VerifyOtpData>()('POST', '/auth/verify-otp', v.vVerifyOtpResponse, withBodyWithoutToken),
+  /** The user of the token. */
+  checkLogin: operation<t.CheckLoginData>()('POST', '/auth/check-login', v.vCheckLoginResponse, withBody),
   /** Ends the session on the server. */
-  logout: operation<t.LogoutData>()('POST', '/auth/logout', v.vLogoutResponse, sends),
+  logout: operation<t.LogoutData>()('POST', '/auth/logout', v.vLogoutResponse, withBody),
   /** Sends a code to the mobile registered with an Aadhaar number. */
   requestAadhaarOtp: operation<t.RequestAadhaarOtpData>()(
     'POST',
     '/kyc/requestOTP',
     v.vRequestAadhaarOtpResponse,
-    sends,
+    withBody,
   ),
   /** Verifies the identity with the code and the token of the request. */
-  submitAadhaarOtp: operation<t.SubmitAadhaarOtpData>()('POST', '/kyc/submitOTP', v.vSubmitAadhaarOtpResponse, sends),
+  submitAadhaarOtp: operation<t.SubmitAadhaarOtpData>()(
+    'POST',
+    '/kyc/submitOTP',
+    v.vSubmitAadhaarOtpResponse,
+    withBody,
+  ),
   /** Saves the basic details. */
-  updateDetails: operation<t.UpdateDetailsData>()('PUT', '/user/update-details', v.vUpdateDetailsResponse, sends),
+  updateDetails: operation<t.UpdateDetailsData>()('PUT', '/user/update-details', v.vUpdateDetailsResponse, withBody),
   /** The price of one USDT by quantity. */
   getPriceRanges: operation<t.GetPriceRangesData>()('GET', '/sell/price-ranges', v.vGetPriceRangesResponse),
-  /** The networks a deposit may come over. */
+  /** The networks for deposits. */
   getNetworks: rowByRow('networks', operation<t.GetNetworksData>()('GET', '/sell/networks', v.vGetNetworksResponse)),
   /** The caller's payment accounts. */
   getBanks: rowByRow('banks', operation<t.GetBanksData>()('GET', '/bank/get', v.vGetBanksResponse)),
   /** Saves a payment account; answers with all of them. */
-  addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, sends)),
+  addBank: rowByRow('banks', operation<t.AddBankData>()('POST', '/bank/add', v.vAddBankResponse, withBody)),
   /** Opens an order. 409 while another is pending: see `pendingOrderIdOf`. */
-  createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, sends),
+  createOrder: operation<t.CreateOrderData>()('POST', '/sell/create-order', v.vCreateOrderResponse, withBody),
   /** One order. */
   getOrder: operation<t.GetOrderData>()('GET', '/sell/orders/{id}', v.vGetOrderResponse),
   /** The caller's pending order, or null. */
@@ -47,35 +52,35 @@ export const appOperations = {
     'POST',
     '/sell/orders/{id}/payout-account',
     v.vChoosePayoutAccountResponse,
-    sends,
+    withBody,
   ),
   /** One page of orders, newest first; fewer than `limit` rows means the end. */
   getHistory: rowByRow('data', operation<t.GetHistoryData>()('POST', '/history/{page}/{limit}', v.vGetHistoryResponse)),
   /** The caller's own profile. */
   getProfile: operation<t.GetProfileData>()('POST', '/profile', v.vGetProfileResponse),
-  /** Somebody's profile, as far as the caller may see it. */
+  /** The profile of a user, as far as the caller may see it. */
   getProfileById: operation<t.GetProfileByIdData>()('POST', '/profile/{userId}', v.vGetProfileByIdResponse),
-  /** The caller's USDT, what became of them, and the withdrawals. */
+  /** The caller's wallet: balance, entries and withdrawals. */
   getWallet: rowByRow('data.entries', operation<t.GetWalletData>()('GET', '/wallet', v.vGetWalletResponse)),
-  /** Asks for USDT of the wallet back. */
+  /** Requests a withdrawal from the wallet. */
   requestWithdrawal: operation<t.RequestWithdrawalData>()(
     'POST',
     '/wallet/withdrawals',
     v.vRequestWithdrawalResponse,
-    sends,
+    withBody,
   ),
-  /** Answers 404 unless the server is a sandbox. */
-  getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, open),
+  /** Whether the server is a sandbox; 404 if not. */
+  getSandbox: operation<t.GetSandboxData>()('GET', '/sandbox', v.vGetSandboxResponse, withoutToken),
   /** The WhatsApp messages sent to a number, newest first (sandbox). */
   getSandboxMessages: rowByRow(
     'messages',
-    operation<t.GetSandboxMessagesData>()('GET', '/sandbox/messages', v.vGetSandboxMessagesResponse, open),
+    operation<t.GetSandboxMessagesData>()('GET', '/sandbox/messages', v.vGetSandboxMessagesResponse, withoutToken),
   ),
   /** Pays an order's deposit address on the simulated chain (sandbox). */
   paySandboxDeposit: operation<t.PaySandboxDepositData>()(
     'POST',
     '/sandbox/orders/{id}/deposit',
     v.vPaySandboxDepositResponse,
-    sends,
+    withBody,
   ),
 };

@@ -118,7 +118,7 @@ describe('what is sent', () => {
     expect(asked).toEqual(['en', 'ur', 'en']);
   });
 
-  it('lets nobody keep a copy of a reply', async () => {
+  it('sends every request with cache: no-store', async () => {
     const { api, sent } = answering(200, {});
     await failure(api.getBanks());
     expect(sent.mock.calls[0]?.[1].cache).toBe('no-store');
@@ -158,13 +158,13 @@ describe('what is read', () => {
     expect(created.expiresIn).toBe(1200);
   });
 
-  it('takes fields and values nobody knows yet', async () => {
+  it('accepts unknown fields and values', async () => {
     const data = { ...sampleNamed('pendingOrder'), status: 'ON_HOLD', network: 'ton', riskScore: 3 };
     const { api } = answering(200, { success: true, data, server: 'v9' });
     expect((await api.getOrder({ id: 'o' })).data).toMatchObject({ status: 'ON_HOLD', network: 'ton' });
   });
 
-  it('takes an order of a server without the additions', async () => {
+  it('accepts an order without optional fields', async () => {
     const {
       expiresIn: _1,
       receivedAmount: _2,
@@ -192,7 +192,7 @@ describe('what is read', () => {
     expect(user).not.toHaveProperty('_id');
   });
 
-  it('keeps the null that a required field allows, and what has no schema', async () => {
+  it('keeps the null of a required field, and values without a schema', async () => {
     const prices = answering(200, { success: true, priceRanges: [{ min: 100, max: null, price: 278.5 }] });
     expect((await prices.api.getPriceRanges()).priceRanges).toEqual([{ min: 100, max: null, price: 278.5 }]);
     const none = answering(200, { success: true, data: null });
@@ -210,21 +210,21 @@ describe('what is read', () => {
     },
   );
 
-  it('takes as much of the user as the server tells after saving details, and fills in nothing', async () => {
+  it('takes the fields of the user that the server sends after saving details, and fills in no defaults', async () => {
     const { api } = answering(200, { success: true, user: { name: 'Ayesha', signupJourney: 1, email: null } });
     const { user } = await api.updateDetails({ fullName: 'Ayesha' });
     expect(user).toEqual({ name: 'Ayesha', signupJourney: 1 });
     expect(Object.keys(user)).toEqual(['name', 'signupJourney']);
   });
 
-  it('takes no reply but a 2xx, whatever it says', async () => {
+  it('accepts only a 2xx reply, whatever its body', async () => {
     expect(await failure(answering(300, { success: true, sandbox: true }).api.getSandbox())).toMatchObject({
       kind: 'malformed',
       status: 300,
     });
   });
 
-  it('says where a reply departs from the contract, and none of its values', async () => {
+  it('names the field that does not match the contract, but not its value', async () => {
     const { api } = answering(200, { success: true, user: { ...sampleNamed('seller'), mobile: 923001234567 } });
     const error = await failure(api.checkLogin());
     expect(error).toMatchObject({ kind: 'malformed', message: 'checkLogin: malformed 200 at user.mobile' });
@@ -233,7 +233,7 @@ describe('what is read', () => {
 });
 
 describe('rows that cannot be read', () => {
-  it('hide none of the others, and keep their place', async () => {
+  it('do not hide the others, and are reported with their index', async () => {
     const data = [pendingOrder, { ...sampleNamed('completedOrder'), _id: 'odd', quantity: 'many' }, 7, inProcessOrder];
     const { api } = answering(200, { success: true, data });
     const page = await api.getHistory({ page: 1, limit: 10 });
@@ -255,12 +255,12 @@ describe('rows that cannot be read', () => {
       read: (api) => api.getSandboxMessages({ mobile: '+923001234567' }),
       reply: { messages: [{ id: 'odd' }] },
     },
-  ])('are told of beside $list', async ({ list, read, reply }) => {
+  ])('are reported beside $list', async ({ list, read, reply }) => {
     const { api } = answering(200, { success: true, ...reply });
     expect(await read(api)).toMatchObject({ [list]: [], unreadable: [{ index: 0, id: 'odd' }] });
   });
 
-  it('are told of in the activities of the statistics', async () => {
+  it('are reported in the activities of the statistics', async () => {
     const activity = { user: 'Ayesha', action: 'sell', amount: 500, date: '2025-06-02T09:41:07Z', status: 'completed' };
     const people = { totalUsers: 2, verifiedUsers: 1, totalReceivedUsers: 1, totalSellUsers: 1 };
     const metrics = { ...people, totalReceived: 500, totalSell: 500, totalDeleted: { inr: 0, usdt: 0 } };
@@ -270,7 +270,7 @@ describe('rows that cannot be read', () => {
     expect(reply.unreadable).toEqual([{ index: 0, id: undefined, mismatch: 'amount' }]);
   });
 
-  it('are no excuse for the rest of a reply, nor for prices', async () => {
+  it('are not skipped if another part of the reply is wrong, nor among prices', async () => {
     const noList = answering(200, { success: true, data: { ...pendingOrder } });
     expect(await failure(noList.api.getHistory({ page: 1, limit: 10 }))).toMatchObject({ kind: 'malformed' });
     const both = answering(200, { success: true, message: 7, data: [7] });
@@ -286,7 +286,7 @@ describe('rows that cannot be read', () => {
   });
 });
 
-describe('what a failure tells', () => {
+describe('what an error contains', () => {
   it('carries message, field errors, status and reply', async () => {
     const reply = {
       success: false,
@@ -313,7 +313,7 @@ describe('what a failure tells', () => {
     },
   );
 
-  it('reads a 2xx with success false as refused, with its words', async () => {
+  it('is of kind refused for a 2xx with success false, with its messages', async () => {
     const reply = { success: false, message: 'Closed today', errors: { amount: 'Too much' } };
     expect(await failure(answering(200, reply).api.getBanks())).toMatchObject({
       kind: 'refused',
@@ -337,7 +337,7 @@ describe('what a failure tells', () => {
     expect(pendingOrderIdOf(new Error('no'))).toBeUndefined();
   });
 
-  it('hands over the order of a cancel that came too late', async () => {
+  it('has the current order after a cancel that came too late', async () => {
     const reply = { success: false, message: 'Too late', transaction: inProcessOrder };
     expect(currentOrderOf(await failure(answering(409, reply).api.cancelOrder({ id: 'o' })))).toMatchObject({
       _id: inProcessOrder['_id'],
@@ -347,7 +347,7 @@ describe('what a failure tells', () => {
     expect(currentOrderOf('no')).toBeUndefined();
   });
 
-  it('hands over the setting that somebody else changed meanwhile', async () => {
+  it('has the setting that another administrator changed meanwhile', async () => {
     const data = { key: 'min_quantity', value: 120, dataType: 'NUMBER', version: 4 };
     const reply = { success: false, message: 'Somebody else changed this setting.', data };
     const save = (api: ClientOf<typeof operations>) =>
@@ -374,14 +374,14 @@ describe('time', () => {
     [{ Sandbox: 'true' }, 1],
     [{ Sandbox: 'false' }, 0],
     [{}, 0],
-  ])('hears of a sandbox from any reply, a refusal too: %j', async (headers: Record<string, string>, times) => {
+  ])('reports a sandbox for any reply, an error too: %j', async (headers: Record<string, string>, times) => {
     const onSandbox = vi.fn<() => void>();
     const { api } = setUp(async () => Response.json({ success: false }, { status: 400, headers }), { onSandbox });
     await failure(api.getBanks());
     expect(onSandbox).toHaveBeenCalledTimes(times);
   });
 
-  it('stops its clock when the call ends, well or not', async () => {
+  it('clears its timer when the call succeeds or fails', async () => {
     vi.useFakeTimers();
     await answering(200, { success: true, sandbox: true }).api.getSandbox();
     await failure(answering(500, {}).api.getSandbox());
@@ -420,7 +420,7 @@ describe('abort', () => {
     expect(await failure(api.getBanks({ signal: AbortSignal.abort() }))).toMatchObject({ name: 'AbortError' });
   });
 
-  it('leaves nothing behind on a signal that outlives the call', async () => {
+  it('removes its listener from a signal that outlives the call', async () => {
     const { signal } = new AbortController();
     const { api } = answering(200, { success: true, sandbox: true });
     for (let calls = 0; calls < 3; calls += 1) await api.getSandbox({ signal });
@@ -442,7 +442,7 @@ describe('abort', () => {
   });
 });
 
-describe('a token the server no longer takes', () => {
+describe('a token the server rejects', () => {
   it('is reported once, however many calls it fails', async () => {
     const { api, onUnauthorized } = setUp(refusing);
     await Promise.all([api.getBanks(), api.getNetworks(), api.getProfile()].map(failure));
@@ -476,13 +476,13 @@ describe('a token the server no longer takes', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('is reported when it vanished from the storage', async () => {
+  it('is reported when it is gone from the storage', async () => {
     const { api, onUnauthorized } = setUp(refusing, { getToken: () => null });
     await Promise.all([failure(api.getBanks()), failure(api.getBanks())]);
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('is no matter of the calls that sign in', async () => {
+  it('is not reported by the sign-in calls', async () => {
     const { api, onUnauthorized } = setUp(refusing);
     await failure(api.sendOtp({ mobile: '+923001234567' }));
     await failure(api.verifyOtp({ mobile: '+923001234567', otp: '123456' }));
@@ -491,10 +491,10 @@ describe('a token the server no longer takes', () => {
 });
 
 it('writes nothing to the console', async () => {
-  const said = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
+  const spies = [vi.spyOn(console, 'log'), vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')];
   await failure(answering(500, { success: false }).api.getBanks());
   await failure(answering(200, {}).api.getBanks());
-  for (const spy of said) expect(spy).not.toHaveBeenCalled();
+  for (const spy of spies) expect(spy).not.toHaveBeenCalled();
 });
 
 describe('the desk', () => {
@@ -520,7 +520,7 @@ describe('the desk', () => {
     ]);
   });
 
-  it.each([csv, workbook])('hands over a file as it is, and a refusal in its place: %j', async (headers) => {
+  it.each([csv, workbook])('resolves to the bytes of a file, or rejects with an error reply: %j', async (headers) => {
     const bytes = Uint8Array.of(0xef, 0xbb, 0xbf, 0x50, 0x00, 0xff);
     const exported = deskOf(async () => new Response(bytes, { headers }));
     const file = await exported.api.exportPayouts({ ids: ['o'], format: 'xlsx' });
@@ -538,7 +538,7 @@ describe('the desk', () => {
     ['text/html', '<!doctype html>'],
     ['text/csvs', 'orderId'],
     ['application/json', '{}'],
-  ])('takes no %s for a file', async (type, body) => {
+  ])('does not accept %s as a file', async (type, body) => {
     const { api } = deskOf(async () => new Response(body, { headers: { 'Content-Type': type } }));
     expect(await failure(api.exportPayouts({ ids: ['o'] }))).toMatchObject({ kind: 'malformed' });
   });
@@ -548,7 +548,7 @@ describe('the desk', () => {
     ['exception', currentExceptionOf, sampleNamed('creditedException')],
     ['withdrawal', currentWithdrawalOf, sampleNamed('requestedWithdrawal')],
     ['person', currentAdminUserOf, sampleNamed('blockedUser')],
-  ])('tells of the %s as it stands when somebody was faster', async (_name, currentOf, data) => {
+  ])('has the current %s when another administrator was faster', async (_name, currentOf, data) => {
     const answer = async (status: number) => {
       const { api } = deskOf(async () => Response.json({ success: false, message: 'Too late', data }, { status }));
       return failure(api.claimPayout({ orderId: 'o' }));

@@ -7,25 +7,25 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** What the client needs from the application. */
 export interface ApiOptions {
-  /** Where the API lives, `/api` or `https://api.example/api`; with or without a slash at its end. */
+  /** Base URL of the API, `/api` or `https://api.example/api`; with or without a slash at its end. */
   baseUrl: string;
-  /** The bearer token of the moment, or null; asked once a call. */
+  /** Returns the current bearer token, or null; called once per call. */
   getToken: () => string | null;
-  /** The server no longer accepts the token. Called once a token, however many calls it failed. */
+  /** Called when the server rejects the token (401); once per token, however many calls fail. */
   onUnauthorized: () => void;
-  /** The language of the server's sentences, as in `Accept-Language`; asked once a call, `en` unless told. */
+  /** Returns the language of the server's messages (`Accept-Language`); called once per call, default `en`. */
   language?: () => string;
-  /** Called with every reply that says its server is a sandbox (header `Sandbox: true`). */
+  /** Called for every reply of a sandbox server (header `Sandbox: true`). */
   onSandbox?: () => void;
-  /** Milliseconds a call may take, its body included; 15,000 unless told. */
+  /** Milliseconds a call may take, its body included; default 15,000. */
   timeoutMs?: number;
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 type Operations = Record<string, Operation<OperationData, GenericSchema>>;
 
-/** One method an operation: one object in, the parsed 2xx reply out, an `ApiError` otherwise. */
+/** One method per operation: takes one object, resolves to the parsed 2xx reply, rejects with an `ApiError`. */
 export type ClientOf<Calls> = { [Id in keyof Calls]: MethodOf<Calls[Id]> };
 
 interface CallInput extends CallOptions {
@@ -33,7 +33,7 @@ interface CallInput extends CallOptions {
   [field: string]: unknown;
 }
 
-function addressOf(operation: Operation<OperationData, GenericSchema>, fields: Map<string, unknown>): string {
+function pathWithQuery(operation: Operation<OperationData, GenericSchema>, fields: Map<string, unknown>): string {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = fields.get(name);
     fields.delete(name);
@@ -49,15 +49,15 @@ function addressOf(operation: Operation<OperationData, GenericSchema>, fields: M
 }
 
 const bodyOf = ({ file }: Operation<OperationData, GenericSchema>, fields: Map<string, unknown>): string =>
-  file === 'sent' ? String(fields.get('csv')) : JSON.stringify(Object.fromEntries(fields));
+  file === 'upload' ? String(fields.get('csv')) : JSON.stringify(Object.fromEntries(fields));
 
-/** Whether a reply is the file that was asked for; a refusal is told in JSON, and any other type is neither. */
+/** Whether a reply is the requested file. An error reply is JSON; any other content type is malformed. */
 const isFile = ({ file }: Operation<OperationData, GenericSchema>, { ok, headers }: Response): boolean =>
-  file === 'answered' &&
+  file === 'download' &&
   ok &&
   /^(?:text\/csv|application\/vnd\.openxmlformats\S*)(?:;|$)/i.test(headers.get('Content-Type') ?? '');
 
-/** A client of some calls of the contract. It keeps no state but which token was reported, retries nothing and logs nothing. */
+/** Creates a client for some calls of the contract. Its only state is the rejected token it reported; it does not retry and does not log. */
 export function createClient<Calls extends Operations>(calls: Calls, options: ApiOptions): ClientOf<Calls> {
   const baseUrl = options.baseUrl.replace(/\/+$/, '');
   const send = options.fetch ?? ((url: string, init: RequestInit) => fetch(url, init));
@@ -73,26 +73,26 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
   async function call(id: string, operation: Operation<OperationData, GenericSchema>, input: CallInput) {
     const { signal, timeoutMs = options.timeoutMs ?? DEFAULT_TIMEOUT_MS, idempotencyKey, ...rest } = input;
     const fields = new Map(Object.entries(rest));
-    const url = baseUrl + addressOf(operation, fields);
+    const url = baseUrl + pathWithQuery(operation, fields);
     const token = operation.authenticated ? options.getToken() : null;
     if (token !== null && token !== reported?.token) reported = undefined;
 
     const headers = new Headers({ Accept: 'application/json', 'Accept-Language': options.language?.() ?? 'en' });
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    if (operation.sendsBody) headers.set('Content-Type', operation.file === 'sent' ? 'text/csv' : 'application/json');
+    if (operation.sendsBody) headers.set('Content-Type', operation.file === 'upload' ? 'text/csv' : 'application/json');
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
 
     // Not AbortSignal.timeout, which cannot be cleared: a poll a second would leave fifteen of them running. And not AbortSignal.any,
     // which the oldest browsers of the build's target lack.
     const stop = new AbortController();
-    let late = false;
+    let timedOut = false;
     const timer = setTimeout(() => {
-      late = true;
+      timedOut = true;
       stop.abort();
     }, timeoutMs);
-    const leave = () => stop.abort();
-    if (signal?.aborted) leave();
-    signal?.addEventListener('abort', leave, { once: true });
+    const abort = () => stop.abort();
+    if (signal?.aborted) abort();
+    signal?.addEventListener('abort', abort, { once: true });
     let response: Response | undefined;
     let answer: Blob | string;
     try {
@@ -106,14 +106,14 @@ export function createClient<Calls extends Operations>(calls: Calls, options: Ap
       answer = isFile(operation, response) ? await response.blob() : await response.text();
     } catch (cause) {
       if (signal?.aborted) throw new DOMException('The call was aborted.', 'AbortError');
-      throw new ApiError(late ? 'timeout' : 'network', {
+      throw new ApiError(timedOut ? 'timeout' : 'network', {
         operation: id,
         status: response?.status,
         cause,
       });
     } finally {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', leave);
+      signal?.removeEventListener('abort', abort);
     }
     if (response.headers.get('Sandbox') === 'true') options.onSandbox?.();
     if (response.status === 401 && operation.authenticated) reportUnauthorized(token);

@@ -5,7 +5,7 @@ import type { operations } from './operations.ts';
 
 type Api = ClientOf<typeof operations>;
 
-// Never called: `tsc` judges it. Each illegal call stands beside its legal twin.
+// Never called, only type-checked. Each illegal call follows the legal one.
 const calls = async (api: Api) => {
   await api.sendOtp({ mobile: '+923001234567' });
   // @ts-expect-error a field of the body is missing
@@ -18,7 +18,7 @@ const calls = async (api: Api) => {
   await api.getBanks();
   await api.getBanks({ signal: new AbortController().signal, timeoutMs: 5000 });
   await api.checkLogin();
-  // @ts-expect-error nothing to say
+  // @ts-expect-error the call has no fields
   await api.checkLogin({ token: 'x' });
 
   await api.getHistory({ page: 1, limit: '10' });

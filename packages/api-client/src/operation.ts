@@ -2,7 +2,7 @@ import type { GenericSchema, InferOutput } from 'valibot';
 import type { ListPath, UnreadableRow } from './rows.ts';
 import type { WithoutNulls } from './without-nulls.ts';
 
-/** What the generator knows about the request of one operation. */
+/** Generated request type of one operation. */
 export interface OperationData {
   body?: unknown;
   path?: unknown;
@@ -11,28 +11,28 @@ export interface OperationData {
   url: string;
 }
 
-/** One call of the contract, as the client needs it. */
+/** Description of one call of the contract for the client. */
 export interface Operation<Data extends OperationData, Reply extends GenericSchema, List extends ListPath = ListPath> {
   readonly method: 'GET' | 'POST' | 'PUT';
   /** Path with `{names}`, checked against the generated type. */
   readonly path: Data['url'];
-  /** Takes a body: all fields that neither the path nor the query takes, as JSON. */
+  /** Whether the call has a body: all fields that are not in the path or the query, as JSON. */
   readonly sendsBody: boolean;
-  /** Fields that stay in the address of a call with a body. */
+  /** Query fields of a call with a body. */
   readonly query?: readonly string[];
-  /** A file instead of JSON: `sent` is the field `csv` as the body, `answered` makes the reply a `Blob`. */
-  readonly file?: 'sent' | 'answered';
-  /** Carries the bearer token. */
+  /** A file instead of JSON: `upload` sends the field `csv` as the body, `download` makes the reply a `Blob`. */
+  readonly file?: 'upload' | 'download';
+  /** Whether the call sends the bearer token. */
   readonly authenticated: boolean;
   /** Schema of the 2xx reply. */
   readonly reply: Reply;
-  /** The list in the reply whose rows are read one by one. */
+  /** Path of the list in the reply whose rows are parsed one by one. */
   readonly list: List;
-  /** Never there at run time; carries the type of the request. */
+  /** Type of the request; never set at run time. */
   readonly data?: Data;
 }
 
-/** What every call takes beside its fields. */
+/** Options of every call, passed together with its fields. */
 export interface CallOptions {
   /** Aborts the call; it then rejects with an `AbortError`. */
   signal?: AbortSignal | undefined;
@@ -52,7 +52,7 @@ type Fields<T> = string extends keyof Part<T> ? unknown : Part<T>;
 type PathFields<T> = { [Name in keyof Part<T>]: string | number };
 type KeyField<T> = 'Idempotency-Key' extends keyof Part<T>
   ? {
-      /** A UUID made once for each press of the button, so that a repeated call acts once. */
+      /** Idempotency key: a UUID made once per press of the button, so that a repeated request acts once. */
       idempotencyKey: string;
     }
   : unknown;
@@ -67,17 +67,17 @@ export type InputOf<Data extends OperationData> = BodyFields<Data['body']> &
 export type ReplyOf<Reply extends GenericSchema, List extends ListPath> = WithoutNulls<InferOutput<Reply>> &
   (List extends string
     ? {
-        /** The rows that could not be read; the list holds the others. A page is full when both together are. */
+        /** Rows that do not match the contract; the list holds the others. A page is full when both together are. */
         unreadable: UnreadableRow[];
       }
     : unknown);
 
-/** One method of the client: one object in, the parsed 2xx reply out. */
+/** One method of the client: takes one object, resolves to the parsed 2xx reply. */
 export type Method<Data extends OperationData, Reply extends GenericSchema, List extends ListPath> = (
   ...args: object extends InputOf<Data> ? [input?: InputOf<Data> & CallOptions] : [input: InputOf<Data> & CallOptions]
 ) => Promise<ReplyOf<Reply, List>>;
 
-/** The method an operation becomes. */
+/** Client method of an operation. */
 export type MethodOf<Op> =
   Op extends Operation<infer Data, infer Reply, infer List> ? Method<Data, Reply, List> : never;
 
@@ -87,7 +87,7 @@ interface Traits extends Partial<Pick<Operation<OperationData, GenericSchema>, '
   body?: boolean;
 }
 
-/** A call as the generator knows it; the path is checked by the compiler. */
+/** Describes one call; the compiler checks its path against the generated type. */
 export const operation =
   <Data extends OperationData>() =>
   <Reply extends GenericSchema>(
@@ -105,11 +105,14 @@ export const operation =
     ...rest,
   });
 
-/** Reads the rows of this list one by one, so that an unreadable one hides no other. Not so prices: without one range a list names another price. */
+/**
+ * Parses the rows of a list one by one, so that one unreadable row does not hide the others. Not for price ranges: a missing range would
+ * change the price.
+ */
 export const rowByRow = <Data extends OperationData, Reply extends GenericSchema, List extends string>(
   list: List,
   whole: Operation<Data, Reply, ListPath>,
 ): Operation<Data, Reply, List> => ({ ...whole, list });
 
-/** Of a call with a JSON body. */
-export const sends = { body: true };
+/** Option of a call with a JSON body. */
+export const withBody = { body: true };

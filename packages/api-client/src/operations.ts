@@ -2,8 +2,8 @@ import { adminOperations } from './admin-operations.ts';
 import { appOperations } from './app-operations.ts';
 
 /**
- * Every call of the contract by its operationId, those of other servers (tag `Servers`) aside: for tests and fakes, which answer both audiences.
- * Paths are checked by the compiler, the rest against `openapi.yaml` by a test.
+ * Every call of the contract by its operationId, except those of other servers (tag `Servers`). For tests and fakes, which serve sellers and
+ * administrators. The compiler checks the paths, a test checks the rest against `openapi.yaml`.
  */
 export const operations = { ...appOperations, ...adminOperations };
 

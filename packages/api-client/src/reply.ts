@@ -4,15 +4,15 @@ import type { Operation, OperationData } from './operation.ts';
 import { parseRows } from './rows.ts';
 import { isRecord } from './without-nulls.ts';
 
-const sentence = (value: unknown): string | undefined =>
+const nonBlank = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined;
 
-/** Only what can be shown: a message that is not a sentence is as good as none. */
+/** Messages by field; blank ones and values that are not text are left out. */
 function fieldErrors(value: unknown): Record<string, string> | undefined {
   if (!isRecord(value)) return undefined;
   const rows = Object.entries(value).flatMap(([field, message]) => {
-    const words = sentence(message);
-    return words === undefined ? [] : [[field, words] as const];
+    const text = nonBlank(message);
+    return text === undefined ? [] : [[field, text] as const];
   });
   return rows.length === 0 ? undefined : Object.fromEntries(rows);
 }
@@ -34,7 +34,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The reply of an operation, parsed, `answer` being its text or its file; throws an `ApiError` for every reply that is not a success of the contract. */
+/** Parses the reply of an operation (`answer` is its text or file); throws an `ApiError` for every reply that is not a success of the contract. */
 export function readReply(
   id: string,
   { reply, list }: Operation<OperationData, GenericSchema>,
@@ -42,17 +42,17 @@ export function readReply(
   answer: string | Blob,
 ): unknown {
   const body = typeof answer === 'string' ? parseJson(answer) : answer;
-  const told = isRecord(body) ? body : {};
+  const fields = isRecord(body) ? body : {};
   const details: ApiErrorDetails = {
     operation: id,
     status: response.status,
-    serverMessage: sentence(told['message']),
-    errors: fieldErrors(told['errors']),
+    serverMessage: nonBlank(fields['message']),
+    errors: fieldErrors(fields['errors']),
     retryAfterSeconds: retryAfterSeconds(response.headers.get('Retry-After')),
     body,
   };
   if (response.status >= 400) throw new ApiError('http', details);
-  if (told['success'] === false) throw new ApiError('refused', details);
+  if (fields['success'] === false) throw new ApiError('refused', details);
   const { parsed, unreadable } = parseRows(reply, list, body);
   if (!parsed.success || !response.ok) {
     const path = parsed.issues && getDotPath(parsed.issues[0]);

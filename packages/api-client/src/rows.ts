@@ -1,16 +1,16 @@
 import { type BaseIssue, type GenericSchema, getDotPath } from 'valibot';
 import { isRecord, parseContract } from './without-nulls.ts';
 
-/** Where the list of a reply stands, `data.activities` say; undefined for a reply that is read as a whole. */
+/** Path of the list in a reply, such as `data.activities`; undefined for a reply that is parsed as a whole. */
 export type ListPath = string | undefined;
 
-/** A row of a list that is not what the contract says. It hides none of the others. */
+/** Row of a list that does not match the contract. The other rows are returned all the same. */
 export interface UnreadableRow {
-  /** Its place in the list as the server sent it, from 0. */
+  /** Index in the list as the server sent it, from 0. */
   index: number;
-  /** Its id (a setting's key), where that much could be read. */
+  /** Id of the row (key of a setting), if it could be read. */
   id: string | undefined;
-  /** Where it departs from the contract, `quantity` say; never a value of it. */
+  /** Path of the field that does not match the contract, such as `quantity`; never its value. */
   mismatch: string | undefined;
 }
 
@@ -23,43 +23,46 @@ function idOf(row: unknown): string | undefined {
 const at = (value: unknown, path: readonly string[]): unknown =>
   path.reduce((inner: unknown, name) => (isRecord(inner) ? inner[name] : undefined), value);
 
-/** The value with another list at the end of a dotted path. */
+/** Copy of the value with another list at the end of a dotted path. */
 function withList(value: unknown, [name, ...path]: readonly string[], list: unknown[]): unknown {
   if (name === undefined) return list;
   return isRecord(value) ? { ...value, [name]: withList(value[name], path, list) } : value;
 }
 
-/** The rows that issues are about, by their place; undefined when something else is wrong as well. */
-function placesOf(issues: readonly BaseIssue<unknown>[], list: string): Map<number, string | undefined> | undefined {
-  const places = new Map<number, string | undefined>();
+/** Mismatches of unreadable rows, by row index; undefined when something outside the list is wrong as well. */
+function mismatchesOf(
+  issues: readonly BaseIssue<unknown>[],
+  list: string,
+): Map<number, string | undefined> | undefined {
+  const mismatches = new Map<number, string | undefined>();
   for (const issue of issues) {
     const path = getDotPath(issue) ?? '';
     const [, index, mismatch] = path.startsWith(`${list}.`)
       ? (/^(\d+)(?:\.(.+))?$/.exec(path.slice(list.length + 1)) ?? [])
       : [];
     if (index === undefined) return undefined;
-    if (!places.has(Number(index))) places.set(Number(index), mismatch);
+    if (!mismatches.has(Number(index))) mismatches.set(Number(index), mismatch);
   }
-  return places;
+  return mismatches;
 }
 
-/** Parses a reply. The rows of its list are judged one by one: those that cannot be read are left out and told of beside it. */
+/** Parses a reply. The rows of its list are checked one by one: unreadable rows are removed from it and returned separately. */
 export function parseRows(schema: GenericSchema, list: ListPath, body: unknown) {
   const whole = parseContract(schema, body);
   if (whole.success || list === undefined) return { parsed: whole, unreadable: [] };
   const path = list.split('.');
   const rows = at(body, path);
-  const places = placesOf(whole.issues, list);
-  if (places === undefined || !Array.isArray(rows)) return { parsed: whole, unreadable: [] };
+  const mismatches = mismatchesOf(whole.issues, list);
+  if (mismatches === undefined || !Array.isArray(rows)) return { parsed: whole, unreadable: [] };
   const parsed = parseContract(
     schema,
     withList(
       body,
       path,
-      rows.filter((_, index) => !places.has(index)),
+      rows.filter((_, index) => !mismatches.has(index)),
     ),
   );
-  const unreadable = [...places].map(([index, mismatch]): UnreadableRow => ({
+  const unreadable = [...mismatches].map(([index, mismatch]): UnreadableRow => ({
     index,
     id: idOf(rows[index]),
     mismatch,

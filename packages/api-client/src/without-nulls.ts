@@ -1,6 +1,6 @@
 import { type BaseIssue, type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** What was sent as its reader gets it: absent and null are alike in an optional field that takes both, and the reader meets absent only. */
+/** Parsed type without the nulls of optional fields: null and absent mean the same there, and a parsed value has absent only. */
 export type WithoutNulls<T> = T extends Blob
   ? T
   : T extends readonly (infer Row)[]
@@ -19,10 +19,10 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isSchema = (value: unknown): value is GenericSchema => isRecord(value) && value['kind'] === 'schema';
 
-/** Whether a field may be left out; null then says the same, whether or not the schema names it. */
+/** Whether a field may be left out; null then means absent, even if the schema does not allow null. */
 const isOptional = (schema: GenericSchema): boolean => schema.type === 'nullish' || schema.type === 'optional';
 
-/** The value without the nulls of optional fields; those that a required field allows stay, as does whatever has no schema. */
+/** Copy of a value without the nulls of optional fields. Nulls of required fields and fields without a schema stay. */
 function withoutNulls(schema: GenericSchema, value: unknown): unknown {
   if ('wrapped' in schema && isSchema(schema.wrapped)) return withoutNulls(schema.wrapped, value);
   if ('item' in schema && isSchema(schema.item) && Array.isArray(value)) {
@@ -39,7 +39,7 @@ function withoutNulls(schema: GenericSchema, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** What came of parsing. */
+/** Result of parsing. */
 export type Parsed<Output> =
   | { success: true; output: Output; issues?: undefined }
   | { success: false; issues: [BaseIssue<unknown>, ...BaseIssue<unknown>[]] };

@@ -5,7 +5,7 @@ import { clientOperations, type ContractOperation, goodReply } from './contract-
 
 type Api = ClientOf<typeof operations>;
 
-/** How each call is made; a call of the contract without a row does not compile, nor pass. */
+/** One sample call for each operation. An operation without a row does not compile. */
 const CALLS: { [Id in keyof Api]: (api: Api) => Promise<unknown> } = {
   sendOtp: (api) => api.sendOtp({ mobile: '+923001234567' }),
   verifyOtp: (api) => api.verifyOtp({ mobile: '+923001234567', otp: '482913' }),
@@ -99,7 +99,7 @@ it.each(clientOperations)('$id reads the example of the contract', async (operat
   else expect(reply).toMatchObject({ success: true });
 });
 
-it.each(clientOperations)('$id sends what the contract says', async (operation) => {
+it.each(clientOperations)('$id sends a request as in the contract', async (operation) => {
   const [url, init] = (await make(operation)).sent ?? [];
   const headers = new Headers(init?.headers);
   const pattern = new RegExp(`^/api${operation.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);

@@ -5,7 +5,7 @@ import * as adminSchemas from '../gen/admin/valibot.gen.ts';
 import * as appSchemas from '../gen/app/valibot.gen.ts';
 import * as allSchemas from '../gen/valibot.gen.ts';
 
-/** A node of `openapi.yaml`; only tests walk it. */
+/** A node of `openapi.yaml`. */
 export type Node = { [key: string]: Node };
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
@@ -13,10 +13,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 const file: unknown = parse(readFileSync(new URL('../../openapi.yaml', import.meta.url), 'utf8'));
 if (!isNode(file)) throw new Error('openapi.yaml is not a mapping');
 
-/** The contract as written. */
+/** The contract: `openapi.yaml`, parsed. */
 export const contract: Node = file;
 
-/** A record of the contract's examples, `pendingOrder` say. */
+/** A record of the contract's examples, such as `pendingOrder`. */
 export function sampleNamed(name: string): Node {
   const sample = contract['x-samples']?.[name];
   if (sample === undefined) throw new Error(`the contract has no sample ${name}`);
@@ -59,7 +59,7 @@ const hasTag = ({ node }: Pick<ContractOperation, 'node'>, tag: string): boolean
     .map(String)
     .includes(tag);
 
-/** What the clients call, in file order; the rest is for other servers. */
+/** Operations of the clients, in file order; the others are for servers. */
 export const clientOperations = contractOperations.filter((operation) => !hasTag(operation, 'Servers'));
 
 /** The examples of a media type, by name. */
@@ -73,7 +73,7 @@ export function examplesOf(content: Node | undefined): { name: string; value: un
 const isSchema = (value: unknown): value is GenericSchema =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
 
-/** The generated schema of this name, `vOrder` say; that of the whole contract unless told otherwise. */
+/** The generated schema of this name, such as `vOrder`; by default from the whole contract. */
 export function schemaNamed(name: string, schemas: object = allSchemas): GenericSchema {
   const found = Object.entries(schemas).find(([key]) => key === name)?.[1];
   if (!isSchema(found)) throw new Error(`the generator made no ${name}`);
@@ -86,7 +86,7 @@ const schemaName = (id: string, part: string) => `v${id.charAt(0).toUpperCase()}
 export const schemaOf = (id: string, part: 'Body' | 'Path' | 'Query' | 'Headers' | 'Response'): GenericSchema =>
   schemaNamed(schemaName(id, part));
 
-/** The schema of an operation's 2xx reply that is generated for those who make the call: administrators by its tag, else sellers. */
+/** The 2xx reply schema generated for the caller of an operation: administrators by its tag, else sellers. */
 export const clientReplyOf = ({ id, node }: Pick<ContractOperation, 'id' | 'node'>): GenericSchema =>
   schemaNamed(schemaName(id, 'Response'), hasTag({ node }, 'Administration') ? adminSchemas : appSchemas);
 

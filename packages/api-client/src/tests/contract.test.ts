@@ -49,25 +49,25 @@ const replySchemas = contractOperations.flatMap((operation) =>
   }),
 );
 
-/** Which way a file goes. */
-function fileOf(node: Node): 'sent' | 'answered' | undefined {
-  if (node['requestBody']?.['content']?.['text/csv'] !== undefined) return 'sent';
-  return node['responses']?.['200']?.['content']?.['text/csv'] === undefined ? undefined : 'answered';
+/** Direction of an operation's CSV file. */
+function fileOf(node: Node): 'upload' | 'download' | undefined {
+  if (node['requestBody']?.['content']?.['text/csv'] !== undefined) return 'upload';
+  return node['responses']?.['200']?.['content']?.['text/csv'] === undefined ? undefined : 'download';
 }
 
-/** Parameters of the address of a call with a body. */
+/** Query parameters of a call with a body. */
 function queryOf(node: Node) {
   const parameters = Object.values(node['parameters'] ?? {}).map((parameter) => resolved(parameter).node);
   const names = parameters.filter((one) => String(one['in']) === 'query').map((one) => String(one['name']));
   return 'requestBody' in node && names.length > 0 ? names : undefined;
 }
 
-/** Lists that are read as a whole: prices, days, what adds up to a sum, what a person sees at one glance, and the second list of a reply. */
+/** Lists that are parsed as a whole: prices, days, parts of a sum, the overview, and the second list of a reply. */
 const WHOLE = /priceRanges|chartData|data\.networks|getOverview|data\.withdrawals/;
-/** What a record holds is read with the record. */
+/** Lists inside a record are parsed with the record. */
 const WITHIN = /\[\]\.|\.(attempts|nextActions|notes|events)(\[\])?$/;
 
-/** Where the reply of an operation holds a list of records. */
+/** Path of the list of records in the reply of an operation. */
 const LISTS = new Map(
   replySchemas
     .filter(
@@ -85,7 +85,7 @@ describe('the contract and the clients', () => {
         path,
         sendsBody: 'requestBody' in node,
         authenticated: !('security' in node),
-        reply: fileOf(node) === 'answered' ? expect.objectContaining({ type: 'blob' }) : clientReplyOf({ id, node }),
+        reply: fileOf(node) === 'download' ? expect.objectContaining({ type: 'blob' }) : clientReplyOf({ id, node }),
         list: LISTS.get(id),
         ...(fileOf(node) && { file: fileOf(node) }),
         ...(queryOf(node) && { query: queryOf(node) }),
@@ -111,7 +111,7 @@ describe('requests', () => {
     expect(endless.map(({ path }) => path)).toEqual([]);
   });
 
-  it('say of every id in a path that one which names nothing, however long, is not found', () => {
+  it('document for every id in a path that an unknown one, however long, is a 404', () => {
     const ids = contractOperations.flatMap(({ id, node }) =>
       Object.values(node['parameters'] ?? {})
         .map((parameter) => resolved(parameter).node)
@@ -135,7 +135,7 @@ describe('requests', () => {
 });
 
 describe('replies', () => {
-  it('name their values in words only, so that a new status breaks no screen', () => {
+  it('have no enums, so that a new status breaks no screen', () => {
     expect(replySchemas.filter(({ schema }) => 'enum' in schema).map(({ path }) => path)).toEqual([]);
   });
 
@@ -153,19 +153,19 @@ describe('replies', () => {
     expect(strict).toEqual([]);
   });
 
-  it('tell of a user in part with the fields of a user in full, none of them required', () => {
+  it('have a partial user with the fields of a user, none of them required', () => {
     const { User: full, PartialUser: part } = contract['components']?.['schemas'] ?? {};
     expect(Object.keys(part?.['properties'] ?? {})).toEqual(Object.keys(full?.['properties'] ?? {}));
     expect(part).not.toHaveProperty('required');
     expect(JSON.stringify(part)).not.toContain('"default":');
   });
 
-  it('may carry fields nobody knows yet', () => {
+  it('may have unknown fields', () => {
     const closed = replySchemas.filter(({ schema }) => String(schema['additionalProperties']) === 'false');
     expect(closed.map(({ path }) => path)).toEqual([]);
   });
 
-  it.each(contractOperations)('$id says what it answers when it fails', (operation) => {
+  it.each(contractOperations)('$id documents its error replies', (operation) => {
     const statuses = responsesOf(operation).map(({ status }) => status);
     const { node } = operation;
     const due = ['200', 'default'];
@@ -197,13 +197,13 @@ describe('examples', () => {
     }),
   );
 
-  it('stand at every reply', () => {
+  it('exist for every reply', () => {
     const withOne = new Set(replies.map(({ id, status }) => `${id} ${status}`));
     const all = contractOperations.flatMap((one) => responsesOf(one).map(({ status }) => `${one.id} ${status}`));
     expect(all.filter((reply) => !withOne.has(reply))).toEqual([]);
   });
 
-  it.each(replies)('$id $status $name is what its schema says', ({ schema, value }) => {
+  it.each(replies)('$id $status $name matches its schema', ({ schema, value }) => {
     expect(safeParse(schema, value).issues).toBeUndefined();
   });
 
@@ -213,7 +213,7 @@ describe('examples', () => {
     return examplesOf(content).map(({ name, value }) => ({ id, name, value, schema: schemaOf(id, 'Body') }));
   });
 
-  it.each(requests)('$id request $name is what its schema says', ({ schema, value }) => {
+  it.each(requests)('$id request $name matches its schema', ({ schema, value }) => {
     expect(safeParse(schema, value).issues).toBeUndefined();
   });
 
@@ -228,7 +228,7 @@ describe('examples', () => {
     }),
   );
 
-  it.each(parameters)('$id $place parameters are what their schema says', ({ schema, values }) => {
+  it.each(parameters)('$id $place parameters match their schema', ({ schema, values }) => {
     expect(safeParse(schema, values).issues).toBeUndefined();
   });
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { createApi } from '../app-client.ts';
 
-// The fake fetch of the other tests says what a fault looks like; here a real one says it.
+// The other tests fake `fetch`; these use the real one against a real server.
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
@@ -58,7 +58,7 @@ it('a server that trickles is a timeout', async () => {
   await expect(api.getSandbox()).rejects.toMatchObject({ kind: 'timeout', status: 200 });
 });
 
-it('a caller who leaves while it trickles gets an AbortError', async () => {
+it('a call aborted while the reply trickles rejects with an AbortError', async () => {
   const controller = new AbortController();
   const api = await against((_request, response) => {
     response.write('{"success":true,"message":"', () => controller.abort());

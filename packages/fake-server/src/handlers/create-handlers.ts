@@ -54,7 +54,7 @@ async function jsonOf(request: Request): Promise<unknown> {
 async function answer(server: FakeServer, id: OperationId, request: Request, path: unknown): Promise<Response> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   const { sendsBody, file } = operations[id];
-  const body = file === 'sent' ? await request.text() : sendsBody ? await jsonOf(request) : {};
+  const body = file === 'upload' ? await request.text() : sendsBody ? await jsonOf(request) : {};
   const headers = new Headers(server.sandbox ? { Sandbox: 'true' } : {});
   try {
     const reply = resolvers[id](createCall(server, request.headers, { body, path, query }));
