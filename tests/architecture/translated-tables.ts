@@ -65,7 +65,7 @@ export const WITHOUT_URDU = new Set([
   ...['wallet.unit', 'seller.withdrawal.unit'],
   ...['history.details.iban', 'sell.result.facts.iban', 'forms.payment.iban', 'common.iban'],
   ...['forms.phone.placeholder', 'forms.payment.phonePlaceholder', 'forms.payment.ibanPlaceholder'],
-  ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban', 'desk.unit', 'desk.payouts.iban'],
+  ...['forms.payment.nayapayIdPlaceholder', 'forms.common.unit', 'forms.common.iban', 'desk.unit', 'payouts.iban'],
   ...['app-settings.move.between', 'history.open', 'history.soldAt', 'history.details.confirmationsOf'],
   // Amounts and hours that are written as in English.
   ...['platform-stats.dollars', 'platform-stats.about', 'platform-stats.usdt', 'entry.times.support.value'],

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { payoutsMessages } from '../features/desk/payouts/payouts.messages.en.ts';
 import { desk, deskWith, everything, SAME_AS_OTHERS, SOON, field } from './testing/desk.ts';
 
 const meta = {
@@ -18,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 export const Queue: Story = {
   ...desk(),
   play: async ({ canvas }) => {
-    const queue = await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    const queue = await canvas.findByRole('list', { name: payoutsMessages.queue }, SOON);
     await expect(within(queue).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('heading', { name: words.payouts.mine })).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: words.payouts.approvals })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: payoutsMessages.mine })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: payoutsMessages.approvals })).toBeVisible();
   },
 };
 
@@ -45,7 +46,7 @@ export const ServerWarns: Story = {
 export const AllPayouts: Story = {
   ...desk('?status=all'),
   play: async ({ canvas }) => {
-    const queue = await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    const queue = await canvas.findByRole('list', { name: payoutsMessages.queue }, SOON);
     await expect(within(queue).getAllByRole('listitem').length).toBeGreaterThan(10);
   },
 };
@@ -60,16 +61,16 @@ export const Loading: Story = {
 export const Empty: Story = {
   ...desk('', deskWith()),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(words.payouts.empty.title, {}, SOON)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: words.payouts.claimNext }));
-    await expect(await canvas.findByText(words.payouts.nobody)).toBeVisible();
+    await expect(await canvas.findByText(payoutsMessages.empty.title, {}, SOON)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: payoutsMessages.claimNext }));
+    await expect(await canvas.findByText(payoutsMessages.nobody)).toBeVisible();
   },
 };
 
 export const NothingFound: Story = {
   ...desk('?search=nobody'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.payouts.none.title, {}, SOON)).toBeVisible();
+    await expect(await canvas.findByText(payoutsMessages.none.title, {}, SOON)).toBeVisible();
   },
 };
 
@@ -85,15 +86,15 @@ export const Failed: Story = {
 export const ByKeyboard: Story = {
   ...desk('', deskWith(payouts.queued, payouts.other)),
   play: async ({ canvas, userEvent, server }) => {
-    await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    await canvas.findByRole('list', { name: payoutsMessages.queue }, SOON);
     await userEvent.keyboard('{Enter}');
     const utr = await canvas.findByRole('textbox', { name: field.utr }, SOON);
     if (matchMedia('(hover: hover) and (pointer: fine)').matches) await waitFor(() => expect(utr).toHaveFocus());
     await userEvent.type(utr, 'raast-250602-00417{Enter}');
-    const paid = words.payouts.paid({ amount: 'Rs. 1,37,857.5', name: 'Ayesha Siddiqui' });
+    const paid = payoutsMessages.paid({ amount: 'Rs. 1,37,857.5', name: 'Ayesha Siddiqui' });
     await expect(await canvas.findByText(paid, {}, SOON)).toBeVisible();
     await expect(server.payouts.find(({ status }) => status === 'completed')?.utr).toBe('RAAST-250602-00417');
-    await waitFor(() => expect(canvas.getByRole('button', { name: words.payouts.claimNext })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: payoutsMessages.claimNext })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect((await canvas.findAllByText('Bilal Ahmed', {}, SOON)).length).toBeGreaterThan(0);
     await waitFor(() => expect(server.payouts.filter(({ status }) => status === 'claimed')).toHaveLength(1));

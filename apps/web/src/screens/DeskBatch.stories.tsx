@@ -2,7 +2,8 @@ import { FAULT_MESSAGE, makePayout, payouts } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { batchMessages as batch } from '../features/desk/batch/batch.messages.en.ts';
+import { payoutsMessages } from '../features/desk/payouts/payouts.messages.en.ts';
 import { desk, deskWith, type DeskStage, field, SAME_AS_OTHERS, SOON } from './testing/desk.ts';
 
 const meta = {
@@ -14,7 +15,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { batch } = words;
 const { queued, other, mine, theirs, completed } = payouts;
 const large = makePayout({ orderId: '665f1b2c9d3e4a0012ab0321', amount: '3327588.00' });
 const own = makePayout({ ...mine, orderId: '665f1b2c9d3e4a0012ab0322', amount: '54120.00' });
@@ -37,7 +37,7 @@ export const Choose: Story = {
   ...desk('?batch=export', few),
   play: async (stage) => {
     const { canvas, userEvent } = stage;
-    const queue = await canvas.findByRole('list', { name: words.payouts.queue }, SOON);
+    const queue = await canvas.findByRole('list', { name: payoutsMessages.queue }, SOON);
     await expect(within(queue).getAllByRole('checkbox')).toHaveLength(3);
     await expect(within(queue).getByRole('checkbox', { name: /33,27,588/ })).toBeDisabled();
     const [first] = within(queue).getAllByRole('checkbox');
@@ -62,7 +62,7 @@ export const Exported: Story = {
     await expect(await canvas.findByText(batch.exportedTitle({ n: 2 }), {}, SOON)).toBeVisible();
     await expect(canvas.getByText(/payouts-\d{8}-\d{4}\.csv/)).toBeVisible();
     await expect(server.payouts.map(({ status }) => status)).toEqual(['claimed', 'claimed']);
-    await expect(await canvas.findByRole('heading', { name: words.payouts.mine }, SOON)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: payoutsMessages.mine }, SOON)).toBeVisible();
     await expect(save).toHaveFocus();
   },
 };
@@ -157,7 +157,7 @@ export const Applied: Story = {
     await sees(stage, batch.did.paid);
     await expect(server.payouts.filter(({ status }) => status === 'completed')).toHaveLength(3);
     // At the top of the page, and at the thumb.
-    await expect(canvas.getAllByRole('link', { name: words.payouts.back })).toHaveLength(2);
+    await expect(canvas.getAllByRole('link', { name: payoutsMessages.back })).toHaveLength(2);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { reconciliationMessages } from '../features/desk/reconciliation/reconciliation.messages.en.ts';
 import { desk, type DeskStage, everything, field, SOON } from './testing/desk.ts';
 
 const meta = {
@@ -12,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { sweep } = words.reconciliation;
+const { sweep } = reconciliationMessages;
 const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
   waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), SOON);
 
@@ -20,7 +21,7 @@ const sees = ({ canvas }: Pick<DeskStage, 'canvas'>, text: string | RegExp) =>
 export const Reconciliation: Story = {
   ...desk('?tab=reconciliation'),
   play: async (stage) => {
-    await sees(stage, words.reconciliation.adds);
+    await sees(stage, reconciliationMessages.adds);
     await expect(stage.canvas.getAllByText('2,612.5')).toHaveLength(2);
   },
 };
@@ -35,7 +36,7 @@ export const DoesNotAddUp: Story = {
       reconciliation: { ...server.reconciliation, deposits: '2712.5', difference: '100', unswept },
     });
   }),
-  play: async (stage) => sees(stage, words.reconciliation.doesNot({ amount: '100' })),
+  play: async (stage) => sees(stage, reconciliationMessages.doesNot({ amount: '100' })),
 };
 
 export const ReconciliationFailed: Story = {
@@ -78,7 +79,7 @@ export const Swept: Story = {
     const { open } = await record(stage, '2000');
     await sees(stage, sweep.done({ amount: '2,000 USDT' }));
     await sees(stage, sweep.unconfirmed);
-    await sees(stage, words.reconciliation.unconfirmed.title);
+    await sees(stage, reconciliationMessages.unconfirmed.title);
     await sees(stage, '2,000 USDT');
     await waitFor(() => expect(open).toHaveFocus());
   },
@@ -90,7 +91,7 @@ export const SweepWaits: Story = {
   ...desk('?tab=reconciliation', strict),
   play: async (stage) => {
     await record(stage, '2000');
-    await sees(stage, words.payouts.waits.title);
+    await sees(stage, words.awaitingApproval);
     await expect(stage.server.sweeps.size).toBe(1);
   },
 };

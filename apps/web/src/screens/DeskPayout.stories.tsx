@@ -2,6 +2,7 @@ import { makePayout, payouts } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { payoutsMessages as said } from '../features/desk/payouts/payouts.messages.en.ts';
 import { desk, type DeskStage, everything, slipOf, SOON, field } from './testing/desk.ts';
 
 const meta = {
@@ -13,7 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { payouts: said } = words;
 const large = makePayout({ ...payouts.mine, orderId: '665f1b2c9d3e4a0012ab0313', amount: '3327588.00' });
 
 const button = ({ canvas }: Pick<DeskStage, 'canvas'>, name: string) => canvas.findByRole('button', { name }, SOON);
@@ -168,7 +168,7 @@ export const Paid: Story = {
   ...slipOf(payouts.completed),
   play: async (stage) => {
     await sees(stage, 'UTR2506020941337');
-    await sees(stage, words.record);
+    await sees(stage, said.record);
   },
 };
 

@@ -2,6 +2,9 @@ import { users } from '@sarraf/fake-server';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { deskMessages as words } from '../features/desk/desk.messages.en.ts';
+import { exceptionsMessages } from '../features/desk/exceptions/exceptions.messages.en.ts';
+import { usersMessages } from '../features/desk/users/users.messages.en.ts';
+import { withdrawalsMessages } from '../features/desk/withdrawals/withdrawals.messages.en.ts';
 import { desk, deskOfExceptions, deskWith, type DeskStage, SAME_AS_OTHERS, SOON, field } from './testing/desk.ts';
 
 const meta = {
@@ -31,8 +34,8 @@ export const Exceptions: Story = {
   play: async (stage) => {
     await sees(stage, /arrived over BEP20, but the order was for TRC20\.$/);
     await sees(stage, /vanished from the chain after it had counted\.$/);
-    await sees(stage, words.exceptions.what.paidTwice({ rupees: 'Rs. 1,37,857.5' }));
-    await sees(stage, words.exceptions.what.paidAfterRefund({ rupees: 'Rs. 33,085.8' }));
+    await sees(stage, exceptionsMessages.what.paidTwice({ rupees: 'Rs. 1,37,857.5' }));
+    await sees(stage, exceptionsMessages.what.paidAfterRefund({ rupees: 'Rs. 33,085.8' }));
   },
 };
 
@@ -47,19 +50,19 @@ export const PaidTwiceClosed: Story = {
   ...PaidTwice,
   parameters: SAME_AS_OTHERS,
   play: async (stage) => {
-    const { label, title } = words.exceptions.ignores.rupees;
+    const { label, title } = exceptionsMessages.ignores.rupees;
     const dialog = await ask(stage, label, title);
     await stage.userEvent.type(dialog.getByRole('textbox', { name: field.reason }), 'The seller sent it back');
     await stage.userEvent.click(dialog.getByRole('button', { name: label }));
-    await sees(stage, words.exceptions.none.title);
+    await sees(stage, exceptionsMessages.none.title);
   },
 };
 
 export const ExceptionsDecided: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
-    await stage.userEvent.click(await stage.canvas.findByRole('radio', { name: words.exceptions.closed }, SOON));
-    await sees(stage, words.exceptions.resolutions.ignored);
+    await stage.userEvent.click(await stage.canvas.findByRole('radio', { name: exceptionsMessages.closed }, SOON));
+    await sees(stage, exceptionsMessages.resolutions.ignored);
   },
 };
 
@@ -74,19 +77,19 @@ export const ExceptionsOfOneKind: Story = {
 
 export const NoneOfThese: Story = {
   ...desk('?tab=exceptions&open=false&kind=dropped'),
-  play: async (stage) => sees(stage, words.exceptions.none.title),
+  play: async (stage) => sees(stage, exceptionsMessages.none.title),
 };
 
 export const NoExceptions: Story = {
   ...desk('?tab=exceptions', deskOfExceptions()),
-  play: async (stage) => sees(stage, words.exceptions.empty.title),
+  play: async (stage) => sees(stage, exceptionsMessages.empty.title),
 };
 
 /** The wallet is credited with a reason. */
 export const CreditAsked: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
-    const { label, title } = words.exceptions.acts.credit;
+    const { label, title } = exceptionsMessages.acts.credit;
     const dialog = await ask(stage, label, title);
     await stage.userEvent.click(dialog.getByRole('button', { name: label }));
     await expect(await dialog.findByText(field.reasonRequired)).toBeVisible();
@@ -97,7 +100,7 @@ export const CreditAsked: Story = {
 export const SentBackAsked: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
-    const { label, title } = words.exceptions.acts.refunded;
+    const { label, title } = exceptionsMessages.acts.refunded;
     const dialog = await ask(stage, label, title);
     await expect(dialog.getByRole('textbox', { name: field.hash })).toHaveFocus();
   },
@@ -106,17 +109,17 @@ export const SentBackAsked: Story = {
 export const Withdrawals: Story = {
   ...desk('?tab=withdrawals'),
   play: async (stage) => {
-    await stage.canvas.findAllByRole('button', { name: words.withdrawals.acts.claim.label }, SOON);
-    await sees(stage, words.withdrawals.screened);
+    await stage.canvas.findAllByRole('button', { name: withdrawalsMessages.acts.claim.label }, SOON);
+    await sees(stage, withdrawalsMessages.screened);
   },
 };
 
 export const WithdrawalsInWork: Story = {
   ...desk('?tab=withdrawals'),
   play: async (stage) => {
-    const name = words.withdrawals.statuses.claimed;
+    const name = withdrawalsMessages.statuses.claimed;
     await stage.userEvent.click(await stage.canvas.findByRole('radio', { name }, SOON));
-    await stage.canvas.findAllByRole('button', { name: words.withdrawals.acts.paid.label }, SOON);
+    await stage.canvas.findAllByRole('button', { name: withdrawalsMessages.acts.paid.label }, SOON);
   },
 };
 
@@ -125,7 +128,7 @@ export const WithdrawalsByAddress: Story = {
   ...desk('?tab=withdrawals&withdrawals=paid'),
   parameters: SAME_AS_OTHERS,
   play: async (stage) => {
-    const name = words.withdrawals.statuses.paid;
+    const name = withdrawalsMessages.statuses.paid;
     await expect(await stage.canvas.findByRole('radio', { name }, SOON)).toBeChecked();
   },
 };
@@ -133,19 +136,19 @@ export const WithdrawalsByAddress: Story = {
 /** Nobody holds the keys of the address: the desk is warned before it sends. */
 export const WithdrawalToNobody: Story = {
   ...desk('?tab=withdrawals'),
-  play: async (stage) => sees(stage, words.withdrawals.unspendable),
+  play: async (stage) => sees(stage, withdrawalsMessages.unspendable),
   parameters: SAME_AS_OTHERS,
 };
 
 export const NoWithdrawals: Story = {
   ...desk('?tab=withdrawals', deskWith()),
-  play: async (stage) => sees(stage, words.withdrawals.empty.title),
+  play: async (stage) => sees(stage, withdrawalsMessages.empty.title),
 };
 
 export const People: Story = {
   ...desk('?tab=users'),
   play: async (stage) => {
-    await sees(stage, words.users.blocked);
+    await sees(stage, usersMessages.blocked);
     await sees(stage, users.seller.name ?? '');
   },
 };
@@ -153,10 +156,10 @@ export const People: Story = {
 export const PeopleSearched: Story = {
   ...desk('?tab=users'),
   play: async (stage) => {
-    const search = await stage.canvas.findByRole('searchbox', { name: words.users.search }, SOON);
+    const search = await stage.canvas.findByRole('searchbox', { name: words.search }, SOON);
     await stage.userEvent.type(search, 'hamza');
     await waitFor(
-      () => expect(stage.canvas.getByRole('list', { name: words.users.title }).children).toHaveLength(1),
+      () => expect(stage.canvas.getByRole('list', { name: usersMessages.title }).children).toHaveLength(1),
       SOON,
     );
   },
@@ -164,15 +167,15 @@ export const PeopleSearched: Story = {
 
 export const NobodyFound: Story = {
   ...desk('?tab=users&search=zzz'),
-  play: async (stage) => sees(stage, words.users.empty.title),
+  play: async (stage) => sees(stage, usersMessages.empty.title),
 };
 
 export const BlockAsked: Story = {
   ...desk('?tab=users&search=ayesha'),
   play: async (stage) => {
-    const { label, title } = words.users.acts.block;
+    const { label, title } = usersMessages.acts.block;
     const dialog = await ask(stage, label, title);
     await stage.userEvent.type(dialog.getByRole('textbox'), 'Three deposits from a stolen wallet{Enter}');
-    await sees(stage, words.users.blocked);
+    await sees(stage, usersMessages.blocked);
   },
 };

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { failureText } from '../../shared/api/failure.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { deskMessages } from './desk.messages.ts';
 import type { DeskListQuery } from './desk.queries.ts';
@@ -43,7 +43,7 @@ const Places = ({ label }: { label: string }) => (
 export function DeskList<Row>({ label, query, rowKey, children, empty, className = '' }: DeskListProps<Row>) {
   const words = useMessages(deskMessages);
   const list = useInfiniteQuery(query);
-  const error = useStandingError(list);
+  const error = useStickyError(list);
   if (error) {
     return (
       <ErrorPanel

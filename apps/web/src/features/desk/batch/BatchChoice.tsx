@@ -2,8 +2,8 @@ import type { Payout } from '@sarraf/api-client';
 import { formatRupees } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { useId } from 'react';
-import { deskMessages } from '../desk.messages.ts';
 import { PayoutFacts } from '../payouts/PayoutFacts.tsx';
+import { batchMessages } from './batch.messages.ts';
 
 /** The box of a row; the row around it is what is pressed. */
 export const CHECK_BOX = 'size-[1.25em] shrink-0 accent-brand';
@@ -23,7 +23,7 @@ export interface BatchChoiceProps {
 
 /** One payout that may go into a batch. What takes two people is approved before the money leaves, so it never does. */
 export function BatchChoice({ payout, above, checked, onCheckedChange }: BatchChoiceProps) {
-  const { batch } = useMessages(deskMessages);
+  const words = useMessages(batchMessages);
   const why = useId();
   return (
     <label className={`${CHECK_ROW} py-3.5 ${above === null ? PRESSED : ''} ${checked ? 'bg-brand-soft' : ''}`}>
@@ -39,7 +39,7 @@ export function BatchChoice({ payout, above, checked, onCheckedChange }: BatchCh
         <PayoutFacts payout={payout} />
         {above !== null && (
           <span id={why} className="text-xs font-semibold text-notice">
-            {batch.alone({ limit: formatRupees(above) })}
+            {words.alone({ limit: formatRupees(above) })}
           </span>
         )}
       </span>

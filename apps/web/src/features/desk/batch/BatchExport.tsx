@@ -17,9 +17,10 @@ import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { BatchChoice, CHECK_BOX, CHECK_ROW, PRESSED } from './BatchChoice.tsx';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { DeskList } from '../DeskList.tsx';
-import { deskMessages } from '../desk.messages.ts';
 import { payoutsQuery } from '../desk.queries.ts';
+import { payoutsMessages } from '../payouts/payouts.messages.ts';
 import { QUEUE_LIST } from '../payouts/PayoutQueue.tsx';
+import { batchMessages } from './batch.messages.ts';
 import { saveFile } from './save-file.ts';
 import { useBatchChoice } from './use-batch-choice.ts';
 import { useBatchExport, type BatchFormat, type ExportFault } from './use-batch-export.ts';
@@ -30,15 +31,15 @@ const FORMATS: readonly BatchFormat[] = ['csv', 'xlsx'];
 const MOST = 200;
 
 function faultText(fault: ExportFault): string {
-  const { batch } = deskMessages.current;
+  const batch = batchMessages.current;
   if (fault.why === 'failed') return fault.said || batch.notExported;
   return fault.why === 'nothing' ? batch.nothing : batch.tooMany({ most: MOST });
 }
 
 /** The first half of a batch (product.md S17): payouts are chosen, claimed together, and come as the file a bank takes. */
 export function BatchExport() {
-  const words = useMessages(deskMessages);
-  const { batch, payouts } = words;
+  const batch = useMessages(batchMessages);
+  const payouts = useMessages(payoutsMessages);
   const api = useAdminApi();
   const { own, waiting, chosen, above, isChosen, choose, clear } = useBatchChoice();
   const { run, busy, made, fault, refuse } = useBatchExport();

@@ -1,13 +1,13 @@
 import { AnswerForm } from '@sarraf/forms';
 import { useMessages } from '@sarraf/forms/language';
 import { PageSection, Slip, SlipSection } from '@sarraf/ui';
-import { deskMessages } from '../desk.messages.ts';
+import { batchMessages } from './batch.messages.ts';
 import { ImportOutcomeView } from './ImportOutcomeView.tsx';
 import { useBatchImport } from './use-batch-import.ts';
 
 /** The second half of a batch (product.md S17): the bank's answer, what each line would do, and what it did. */
 export function BatchImport() {
-  const { batch } = useMessages(deskMessages);
+  const batch = useMessages(batchMessages);
   const { look, isAgain, ...state } = useBatchImport();
   const { answer, outcome } = state;
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '@sarraf/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { BATCHES, deskSearch, type Batch } from '../../../shared/desk/desk-address.ts';
-import { deskMessages } from '../desk.messages.ts';
+import { batchMessages } from './batch.messages.ts';
 
 export interface BatchLinksProps {
   /** The half of a batch that somebody comes back from; its link takes the focus. */
@@ -13,7 +13,7 @@ export interface BatchLinksProps {
 
 /** The two halves of a batch, beside paying one by one. */
 export function BatchLinks({ cameFrom, className = '' }: BatchLinksProps) {
-  const words = useMessages(deskMessages).batch;
+  const words = useMessages(batchMessages);
   const back = useRef<HTMLAnchorElement>(null);
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (

@@ -3,6 +3,7 @@ import { formatRupees } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { DataTable, StatusBadge, type DataColumns } from '@sarraf/ui';
 import { deskMessages } from '../desk.messages.ts';
+import { batchMessages } from './batch.messages.ts';
 import { byNeed, importText, importTone } from './import-words.ts';
 
 /** Lines that are drawn: a file has thousands, and a person reads those that need a look. */
@@ -20,7 +21,8 @@ export interface ImportLinesProps {
 
 /** Every line of a bank's answer with what becomes of it, those that need a look first. */
 export function ImportLines({ rows, isDone, utrOf, payoutOf }: ImportLinesProps) {
-  const { batch, payouts, loading } = useMessages(deskMessages);
+  const batch = useMessages(batchMessages);
+  const { utr, loading } = useMessages(deskMessages);
   const columns: DataColumns<ImportRow> = [
     {
       id: 'order',
@@ -49,7 +51,7 @@ export function ImportLines({ rows, isDone, utrOf, payoutOf }: ImportLinesProps)
     },
     {
       id: 'utr',
-      header: payouts.utr,
+      header: utr,
       place: 'line',
       cell: ({ line }) => (
         <bdi dir="ltr" translate="no" className="wrap-anywhere">

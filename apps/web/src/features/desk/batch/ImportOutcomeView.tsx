@@ -16,6 +16,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { deskMessages } from '../desk.messages.ts';
+import { payoutsMessages } from '../payouts/payouts.messages.ts';
+import { batchMessages } from './batch.messages.ts';
 import { ImportLines } from './ImportLines.tsx';
 import { importCounts, importText, isApplied } from './import-words.ts';
 import type { useBatchImport } from './use-batch-import.ts';
@@ -46,8 +48,9 @@ export function ImportOutcomeView({
   reconsider,
   restart,
 }: ImportOutcomeViewProps) {
-  const words = useMessages(deskMessages);
-  const { batch, payouts } = words;
+  const { notShown } = useMessages(deskMessages);
+  const batch = useMessages(batchMessages);
+  const { back } = useMessages(payoutsMessages);
   const { rows } = outcome;
   const claimed = useClaimed();
   // Once they are paid they are in nobody's hands any more; the lines still name them.
@@ -99,9 +102,7 @@ export function ImportOutcomeView({
                 {isDone ? batch.another : batch.other}
               </Button>
             )}
-            {outcome.unreadable > 0 && (
-              <p className="pt-3 text-sm text-ink-3">{words.notShown({ n: outcome.unreadable })}</p>
-            )}
+            {outcome.unreadable > 0 && <p className="pt-3 text-sm text-ink-3">{notShown({ n: outcome.unreadable })}</p>}
           </SlipSection>
         </Slip>
         <ActionBar
@@ -132,7 +133,7 @@ export function ImportOutcomeView({
           )}
           {isDone && (
             <Link to={{ search: deskSearch({}) }} className={buttonClass({ fullWidth: true })}>
-              {payouts.back}
+              {back}
             </Link>
           )}
         </ActionBar>

@@ -1,7 +1,7 @@
 import type { ImportRow } from '@sarraf/api-client';
 import { statusLabel } from '@sarraf/domain';
 import type { Tone } from '@sarraf/ui';
-import { deskMessages } from '../desk.messages.ts';
+import { batchMessages } from './batch.messages.ts';
 
 const TONES = new Map<string, Tone>([
   ['paid', 'positive'],
@@ -18,7 +18,7 @@ export const isApplied = ({ result }: Pick<ImportRow, 'result'>): boolean =>
 
 /** What a line would do, or did; a result that no build has heard of stands for itself. */
 export function importText(result: string, isDone: boolean): string {
-  const { would, did } = deskMessages.current.batch;
+  const { would, did } = batchMessages.current;
   const told: Readonly<Record<string, string>> = isDone ? { ...would, ...did } : would;
   return (Object.hasOwn(told, result) ? told[result] : undefined) ?? statusLabel(result);
 }

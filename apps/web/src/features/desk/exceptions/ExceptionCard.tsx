@@ -9,6 +9,7 @@ import { orderStatusText } from '../../../shared/orders/status-text.ts';
 import type { ActDialogProps, ActInput } from '../ActDialog.tsx';
 import { DeskCard } from '../DeskCard.tsx';
 import { deskMessages } from '../desk.messages.ts';
+import { exceptionsMessages } from './exceptions.messages.ts';
 import { actWords, exceptionFigure, exceptionText, resolutionText } from './exception-words.ts';
 import { PersonName } from '../PersonName.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
@@ -18,7 +19,7 @@ const ACTIONS: readonly ExceptionAction[] = ['credit', 'refunded', 'ignore'];
 /** A transfer that became no deposit: what happened, with what it was meant for, whose it is, and what can be done. */
 export function ExceptionCard({ exception }: { exception: Exception }) {
   const all = useMessages(deskMessages);
-  const words = all.exceptions;
+  const words = useMessages(exceptionsMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentExceptionOf);
   const { _id: id, network, hash, from, address, order, user, approval } = exception;
@@ -66,8 +67,8 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
       </div>
       <p className="text-base font-medium">{exceptionText(exception)}</p>
       {approval && (
-        <Notice tone="notice" title={all.payouts.waits.title}>
-          {words.waits({ name: approval.by.name ?? all.somebody })}
+        <Notice tone="notice" title={all.awaitingApproval}>
+          {all.requestedBy({ name: approval.by.name ?? all.somebody })}
         </Notice>
       )}
       <KeyValueList>
@@ -91,7 +92,7 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
         {from && <LeaderRow label={words.from} value={<AddressText value={from} form="short" />} />}
         {exception.utr && (
           <LeaderRow
-            label={words.utr}
+            label={all.utr}
             value={
               <bdi dir="ltr" translate="no">
                 {exception.utr}
@@ -99,17 +100,17 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
             }
           />
         )}
-        <LeaderRow label={words.to} value={<AddressText value={address} form="short" />} />
+        <LeaderRow label={all.ourAddress} value={<AddressText value={address} form="short" />} />
         {hash && (
           <LeaderRow
-            label={words.hash}
+            label={all.hash}
             value={
               link ? (
                 <TextLink
                   tone="info"
                   className="inline-flex min-h-target items-center"
                   href={link}
-                  newTabLabel={words.explorer}
+                  newTabLabel={all.explorer}
                 >
                   <AddressText value={hash} form="short" />
                 </TextLink>
@@ -122,9 +123,9 @@ export function ExceptionCard({ exception }: { exception: Exception }) {
         {exception.refundHash && (
           <LeaderRow label={words.refund} value={<AddressText value={exception.refundHash} form="short" />} />
         )}
-        {exception.note && <LeaderRow label={words.note} value={exception.note} />}
+        {exception.note && <LeaderRow label={all.reason} value={exception.note} />}
       </KeyValueList>
-      {exception.refundConfirmed === false && <Notice tone="notice">{all.withdrawals.unconfirmed}</Notice>}
+      {exception.refundConfirmed === false && <Notice tone="notice">{all.notOnChain}</Notice>}
     </DeskCard>
   );
 }

@@ -7,11 +7,12 @@ import { DeskList } from '../DeskList.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { exceptionsQuery } from '../desk.queries.ts';
 import { ExceptionCard } from './ExceptionCard.tsx';
+import { exceptionsMessages } from './exceptions.messages.ts';
 
 /** Transfers that became no deposit by themselves (product.md S17). */
 export function ExceptionsTab() {
   const all = useMessages(deskMessages);
-  const words = all.exceptions;
+  const words = useMessages(exceptionsMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);

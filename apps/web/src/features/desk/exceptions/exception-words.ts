@@ -1,12 +1,13 @@
 import type { Exception } from '@sarraf/api-client';
 import { type ExceptionAction, formatRupees, formatUsdt, ltr, statusLabel } from '@sarraf/domain';
-import type { ActWords } from '../desk.messages.en.ts';
+import type { ActWords } from '../act-words.ts';
 import { deskMessages } from '../desk.messages.ts';
+import { exceptionsMessages } from './exceptions.messages.ts';
 
 /** What happened, in one sentence. */
 export function exceptionText({ kind, amount, rupees, token, network, order, count }: Exception): string {
-  const { unit, exceptions } = deskMessages.current;
-  const words = exceptions.what;
+  const words = exceptionsMessages.current.what;
+  const { unit } = deskMessages.current;
   const sent = { amount: ltr(`${formatUsdt(amount)} ${token ?? unit}`), network: network.toUpperCase() };
   switch (kind) {
     case 'unmatched':
@@ -36,7 +37,7 @@ export const exceptionFigure = ({ amount, rupees, token }: Exception): string =>
 
 /** What deciding on it says and asks: of a transfer that vanished, or of rupees, nothing is kept. */
 export function actWords({ kind, rupees }: Exception, action: ExceptionAction): ActWords {
-  const { acts, ignores } = deskMessages.current.exceptions;
+  const { acts, ignores } = exceptionsMessages.current;
   if (action !== 'ignore') return acts[action];
   if (kind === 'dropped') return ignores.dropped;
   return rupees ? ignores.rupees : acts.ignore;
@@ -44,6 +45,6 @@ export function actWords({ kind, rupees }: Exception, action: ExceptionAction): 
 
 /** What became of one that was decided on; a word that no build has heard of stands for itself. */
 export function resolutionText(resolution: string): string {
-  const told: Readonly<Record<string, string>> = deskMessages.current.exceptions.resolutions;
+  const told: Readonly<Record<string, string>> = exceptionsMessages.current.resolutions;
   return (Object.hasOwn(told, resolution) ? told[resolution] : undefined) ?? statusLabel(resolution);
 }

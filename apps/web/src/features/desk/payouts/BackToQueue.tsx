@@ -2,7 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { buttonClass } from '@sarraf/ui';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { deskMessages } from '../desk.messages.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 
 export interface BackToQueueProps {
   /** The query part of where it leads. */
@@ -12,14 +12,14 @@ export interface BackToQueueProps {
 
 /** The way back to the queue of payouts. */
 export function BackToQueue({ search, className = '' }: BackToQueueProps) {
-  const { payouts } = useMessages(deskMessages);
+  const { back } = useMessages(payoutsMessages);
   return (
     <Link
       to={{ search }}
       className={buttonClass({ variant: 'quiet', size: 'sm', className: `-mx-4 self-start ${className}` })}
     >
       <ArrowLeft aria-hidden="true" className="size-5 rtl:-scale-x-100" />
-      {payouts.back}
+      {back}
     </Link>
   );
 }

@@ -5,11 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { failureText } from '../../../shared/api/failure.ts';
-import { useStandingError } from '../../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
 import { approvalLimitQuery } from '../approval-limit.query.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutQuery } from '../desk.queries.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutSlip, type PayoutSlipProps } from './PayoutSlip.tsx';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e'];
@@ -22,12 +23,13 @@ export interface OpenPayoutProps extends Pick<PayoutSlipProps, 'takesFocus'> {
 
 function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
   const words = useMessages(deskMessages);
+  const { missing } = useMessages(payoutsMessages);
   const api = useAdminApi();
   const payout = useQuery(payoutQuery(api, orderId));
   const limit = useQuery(approvalLimitQuery(api));
-  const error = useStandingError(payout);
+  const error = useStickyError(payout);
   if (error instanceof ApiError && error.status === 404)
-    return <EmptyState title={words.payouts.missing.title} message={words.payouts.missing.message} />;
+    return <EmptyState title={missing.title} message={missing.message} />;
   if (error) {
     return (
       <ErrorPanel
@@ -62,7 +64,7 @@ function Slip({ orderId, ...rest }: OpenPayoutProps & { orderId: string }) {
 
 /** The slip of the payout that is open, or a word about opening one. */
 export function OpenPayout({ orderId, ...rest }: OpenPayoutProps) {
-  const { choose } = useMessages(deskMessages).payouts;
+  const { choose } = useMessages(payoutsMessages);
   if (orderId === null) return <EmptyState icon={<ReceiptText />} title={choose.title} message={choose.message} />;
   return <Slip orderId={orderId} {...rest} />;
 }

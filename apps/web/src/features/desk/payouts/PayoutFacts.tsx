@@ -18,7 +18,7 @@ export function PayoutFacts({ payout }: { payout: Payout }) {
           {formatRupees(payout.amount)}
         </bdi>
         <StatusBadge tone={approval ? 'notice' : payoutTone(payout.status)}>
-          {approval ? words.payouts.waits.title : payoutStatusText(payout.status)}
+          {approval ? words.awaitingApproval : payoutStatusText(payout.status)}
         </StatusBadge>
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-2">

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskSearch } from '../../../shared/desk/desk-address.ts';
 import { deskMessages } from '../desk.messages.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 
 export interface PayoutNoticesProps {
   payout: Payout;
@@ -16,7 +17,7 @@ export interface PayoutNoticesProps {
 /** What has to be known of a payout before anything is done with it. */
 export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
   const all = useMessages(deskMessages);
-  const words = all.payouts;
+  const words = useMessages(payoutsMessages);
   const { status, claim, approval, problem, heldReason, nextActions, amount } = payout;
   const needsApproval = limit !== null && Number(amount) > limit && nextActions.includes('paid') && !approval;
   const asker = approval?.by.name ?? all.somebody;
@@ -31,7 +32,7 @@ export function PayoutNotices({ payout, limit }: PayoutNoticesProps) {
         </Notice>
       )}
       {approval && (
-        <Notice tone="notice" title={words.waits.title}>
+        <Notice tone="notice" title={all.awaitingApproval}>
           <span>{nextActions.includes('approve') ? words.waits.others({ name: asker }) : words.waits.mine}</span>
           <RelativeTime iso={approval.at} className="block text-xs" />
         </Notice>

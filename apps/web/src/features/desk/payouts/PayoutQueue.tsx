@@ -10,6 +10,7 @@ import { deskAddress, deskSearch, type DeskAddress } from '../../../shared/desk/
 import { DeskList } from '../DeskList.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { payoutsQuery } from '../desk.queries.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutRow } from './PayoutRow.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 
@@ -37,7 +38,7 @@ function Urgent({ title, payouts }: { title: string; payouts: readonly Payout[] 
 /** The queue, oldest first: new ones come at its end, and the place of the others stays (product.md S17). */
 export function PayoutQueue() {
   const words = useMessages(deskMessages);
-  const { payouts } = words;
+  const payouts = useMessages(payoutsMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
@@ -71,13 +72,13 @@ export function PayoutQueue() {
         <h2 className="sr-only">{payouts.queue}</h2>
         <div className="grid gap-3 sm:grid-cols-2">
           <Select
-            label={words.show}
+            label={payouts.show}
             value={address.status ?? 'all'}
             options={[...options, { value: 'all', label: words.all }]}
             onValueChange={(status) => goTo({ status: payoutStatus(status) })}
           />
           <SearchBox
-            label={payouts.search}
+            label={words.search}
             hint={payouts.searchHint}
             value={address.search}
             onSearch={(search) => goTo({ search }, true)}

@@ -3,18 +3,18 @@ import { useMessages } from '@sarraf/forms/language';
 import { SlipSection, SlipTear } from '@sarraf/ui';
 import { Fragment } from 'react';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
-import { deskMessages } from '../desk.messages.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 
 /** Who did what with a payout and why, oldest first, for whoever asks a year later. */
 export function PayoutRecord({ attempts }: { attempts: readonly PayoutAttempt[] }) {
-  const { record, payouts } = useMessages(deskMessages);
-  const told: Readonly<Record<string, string>> = payouts.attempts;
+  const words = useMessages(payoutsMessages);
+  const told: Readonly<Record<string, string>> = words.attempts;
   if (attempts.length === 0) return null;
   return (
     <>
       <SlipTear />
       <SlipSection>
-        <h2 className="mb-2 text-sm font-bold">{record}</h2>
+        <h2 className="mb-2 text-sm font-bold">{words.record}</h2>
         <ol className="flex flex-col gap-2 text-sm">
           {attempts.map(({ at, by, what, reference, result, reason }, index) => (
             <li key={index} className="flex flex-wrap justify-between gap-x-3 text-ink-2">

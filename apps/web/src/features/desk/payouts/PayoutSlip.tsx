@@ -18,6 +18,7 @@ import { useSubjectDialog } from '../../../shared/dialogs/use-subject-dialog.ts'
 import { ActDialog } from '../ActDialog.tsx';
 import { CopyRow } from '../CopyRow.tsx';
 import { deskMessages } from '../desk.messages.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutNotices } from './PayoutNotices.tsx';
 import { PayoutRecord } from './PayoutRecord.tsx';
 import { actionsOf, payoutStatusText, slipValues } from './payout-words.ts';
@@ -41,7 +42,7 @@ export interface PayoutSlipProps {
 /** Everything that is needed to pay, on one slip (product.md S17): each value with a button that copies it, and what can be done next. */
 export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProps) {
   const all = useMessages(deskMessages);
-  const words = all.payouts;
+  const words = useMessages(payoutsMessages);
   const { act, busy, fault } = usePayoutActs();
   const dialog = useSubjectDialog('desk-payout');
   const { orderId, amount, order, seller, account } = payout;
@@ -58,7 +59,7 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
       <SlipSection className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center justify-between gap-2">
           <StatusBadge tone={payout.approval ? 'notice' : payoutTone(payout.status)}>
-            {payout.approval ? words.waits.title : payoutStatusText(payout.status)}
+            {payout.approval ? all.awaitingApproval : payoutStatusText(payout.status)}
           </StatusBadge>
           <span className="text-xs text-ink-2">
             {words.due} <RelativeTime iso={payout.createdAt} className="font-semibold" />
@@ -116,13 +117,11 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
       <SlipTear />
       <SlipSection>
         <KeyValueList>
-          {payout.utr && <LeaderRow label={words.utr} value={<bdi dir="ltr">{payout.utr}</bdi>} />}
+          {payout.utr && <LeaderRow label={all.utr} value={<bdi dir="ltr">{payout.utr}</bdi>} />}
           <LeaderRow label={words.verifiedName} value={payout.sellerName ?? '-'} />
-          {seller.mobile && (
-            <LeaderRow label={words.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />
-          )}
-          <LeaderRow label={words.sold} value={<bdi dir="ltr">{`${formatUsdt(order.quantity)} ${all.unit}`}</bdi>} />
-          <LeaderRow label={words.network} value={order.network ? order.network.toUpperCase() : words.fromWallet} />
+          {seller.mobile && <LeaderRow label={all.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />}
+          <LeaderRow label={all.sold} value={<bdi dir="ltr">{`${formatUsdt(order.quantity)} ${all.unit}`}</bdi>} />
+          <LeaderRow label={all.network} value={order.network ? order.network.toUpperCase() : words.fromWallet} />
         </KeyValueList>
       </SlipSection>
       <PayoutRecord attempts={payout.attempts} />

@@ -8,8 +8,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BackToQueue } from './BackToQueue.tsx';
 import { BatchLinks } from '../batch/BatchLinks.tsx';
 import { deskAddress, deskSearch, type Batch } from '../../../shared/desk/desk-address.ts';
-import { deskMessages } from '../desk.messages.ts';
 import { OpenPayout } from './OpenPayout.tsx';
+import { payoutsMessages } from './payouts.messages.ts';
 import { PayoutQueue } from './PayoutQueue.tsx';
 import { useClaimOldest } from './use-claim-oldest.ts';
 
@@ -23,7 +23,7 @@ export interface PayoutsOneByOneProps {
 
 /** The payouts, worked through by keyboard (product.md S17): Enter claims the oldest, its slip takes the UTR, Enter pays, and the next is offered. */
 export function PayoutsOneByOne({ cameFrom }: PayoutsOneByOneProps) {
-  const words = useMessages(deskMessages).payouts;
+  const words = useMessages(payoutsMessages);
   const address = deskAddress(useLocation().search);
   const navigate = useNavigate();
   const isOpen = address.order !== null;

@@ -1,11 +1,11 @@
 import type { Payout } from '@sarraf/api-client';
 import { BANKS, methodName, isPaymentMethodId, payoutStatus, statusLabel, type PayoutAction } from '@sarraf/domain';
-import { deskMessages } from '../desk.messages.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 
 /** A status of a payout in words; one that no build has heard of in the server's own. */
 export const payoutStatusText = (word: string): string => {
   const known = payoutStatus(word);
-  return known ? deskMessages.current.payouts.statuses[known] : statusLabel(word);
+  return known ? payoutsMessages.current.statuses[known] : statusLabel(word);
 };
 
 /** The acts of payouts in the order they are offered. */
@@ -36,7 +36,7 @@ export interface SlipValue {
 
 /** What a banking app asks for, in the order it does, each only where the account has it. */
 export function slipValues({ account, orderId }: Pick<Payout, 'account' | 'orderId'>): SlipValue[] {
-  const words = deskMessages.current.payouts;
+  const words = payoutsMessages.current;
   const rows: [string, string | null | undefined][] = [
     [words.holder, account.name],
     [words.bank, account.bankName && bankText(account.bankName)],

@@ -6,6 +6,7 @@ import { failureText } from '../../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { adoptPayout, readDeskAgain } from '../desk.queries.ts';
+import { payoutsMessages } from './payouts.messages.ts';
 
 /**
  * Claims the payout that has waited longest. One that somebody else has taken meanwhile is passed by for the next: the wish was for the
@@ -14,7 +15,8 @@ import { adoptPayout, readDeskAgain } from '../desk.queries.ts';
  * @param onClaimed Called with its order.
  */
 export function useClaimOldest(onClaimed: (orderId: string) => void) {
-  const { notSaved: failed, payouts: words } = useMessages(deskMessages);
+  const { notSaved: failed } = useMessages(deskMessages);
+  const words = useMessages(payoutsMessages);
   const api = useAdminApi();
   const queries = useQueryClient();
 

@@ -3,12 +3,13 @@ import { decimal, formatUsdt } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
 import { KeyValueList, LeaderRow, Notice, Slip, SlipAmount, SlipSection, SlipTear, StatusBadge } from '@sarraf/ui';
 import { deskMessages } from '../desk.messages.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
 import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
 
 /** The sum, as one would write it on a slip: each part, what they make together, and what came in. */
 export function BooksSlip({ books }: { books: Reconciliation }) {
   const all = useMessages(deskMessages);
-  const words = all.reconciliation;
+  const words = useMessages(reconciliationMessages);
   const together = BOOK_PARTS.reduce((sum, part) => sum.plus(decimal(books[part])), decimal(0));
   const isEven = decimal(books.difference).eq(0);
   return (

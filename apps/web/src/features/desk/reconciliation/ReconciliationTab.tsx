@@ -4,24 +4,26 @@ import { DataTable, ErrorPanel, PageSection, Skeleton, SkeletonGroup, type DataC
 import { useQuery } from '@tanstack/react-query';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { failureText } from '../../../shared/api/failure.ts';
-import { useStandingError } from '../../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../../shared/offline/AsOf.tsx';
 import { BooksSlip } from './BooksSlip.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { reconciliationQuery } from '../desk.queries.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
 import { UnsweptSection } from './UnsweptSection.tsx';
 import { BOOK_PARTS, UsdtFigure } from './UsdtFigure.tsx';
 
 function useColumns(): DataColumns<NetworkReconciliation> {
-  const { reconciliation, payouts } = useMessages(deskMessages);
+  const { network } = useMessages(deskMessages);
+  const words = useMessages(reconciliationMessages);
   const column = (id: 'deposits' | (typeof BOOK_PARTS)[number] | 'difference') => ({
     id,
-    header: reconciliation[id],
+    header: words[id],
     align: 'end' as const,
     cell: (row: NetworkReconciliation) => <UsdtFigure value={row[id]} />,
   });
   return [
-    { id: 'network', header: payouts.network, cell: ({ networkId }) => <bdi>{networkId.toUpperCase()}</bdi> },
+    { id: 'network', header: network, cell: ({ networkId }) => <bdi>{networkId.toUpperCase()}</bdi> },
     column('deposits'),
     ...BOOK_PARTS.map(column),
     column('difference'),
@@ -31,9 +33,9 @@ function useColumns(): DataColumns<NetworkReconciliation> {
 /** Whether what came in is what was made of it (product.md S17): the sum on a slip, network by network, and held against the chains. */
 export function ReconciliationTab() {
   const all = useMessages(deskMessages);
-  const words = all.reconciliation;
+  const words = useMessages(reconciliationMessages);
   const books = useQuery(reconciliationQuery(useAdminApi()));
-  const error = useStandingError(books);
+  const error = useStickyError(books);
   const columns = useColumns();
   if (error) {
     return (

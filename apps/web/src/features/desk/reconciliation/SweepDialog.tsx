@@ -8,6 +8,7 @@ import { submitResult } from '../../../shared/api/failure.ts';
 import { useExclusiveMutation } from '../../../shared/api/use-exclusive-mutation.ts';
 import { deskMessages } from '../desk.messages.ts';
 import { readDeskAgain } from '../desk.queries.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
 
 export interface SweepDialogProps {
   /** The address that USDT were moved on from. */
@@ -19,8 +20,8 @@ export interface SweepDialogProps {
 
 /** Asks how much was moved on from an address of ours and by which transaction, and writes it down. One call a press. */
 export function SweepDialog({ from, onClose, onRecorded }: SweepDialogProps) {
-  const { notSaved, reconciliation } = useMessages(deskMessages);
-  const words = reconciliation.sweep;
+  const { notSaved } = useMessages(deskMessages);
+  const words = useMessages(reconciliationMessages).sweep;
   const api = useAdminApi();
   const queries = useQueryClient();
   const { networkId, address } = from;

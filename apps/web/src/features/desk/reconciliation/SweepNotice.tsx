@@ -4,11 +4,12 @@ import { useMessages } from '@sarraf/forms/language';
 import { AddressText, Notice } from '@sarraf/ui';
 import { CopyRow } from '../CopyRow.tsx';
 import { deskMessages } from '../desk.messages.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
 
 /** What became of a sweep that was recorded; one that waits says what a colleague has to type, and lets it be copied. */
 export function SweepNotice({ sweep }: { sweep: Sweep }) {
-  const { unit, payouts, exceptions, reconciliation } = useMessages(deskMessages);
-  const words = reconciliation.sweep;
+  const { unit, awaitingApproval, ourAddress, hash } = useMessages(deskMessages);
+  const words = useMessages(reconciliationMessages).sweep;
   const amount = `${formatUsdt(sweep.amount)} ${unit}`;
   if (!sweep.approval) {
     return (
@@ -18,13 +19,13 @@ export function SweepNotice({ sweep }: { sweep: Sweep }) {
     );
   }
   return (
-    <Notice tone="notice" className="mb-4" title={payouts.waits.title}>
+    <Notice tone="notice" className="mb-4" title={awaitingApproval}>
       {words.waits({ amount })}
       <div className="mt-2 rounded-box bg-surface px-3.5 text-ink">
-        <CopyRow label={`${exceptions.to} · ${sweep.networkId.toUpperCase()}`} value={sweep.address} long>
+        <CopyRow label={`${ourAddress} · ${sweep.networkId.toUpperCase()}`} value={sweep.address} long>
           <AddressText value={sweep.address} />
         </CopyRow>
-        <CopyRow label={exceptions.hash} value={sweep.hash} long>
+        <CopyRow label={hash} value={sweep.hash} long>
           <AddressText value={sweep.hash} />
         </CopyRow>
       </div>

@@ -4,11 +4,12 @@ import { useMessages } from '@sarraf/forms/language';
 import { AddressText, TextLink } from '@sarraf/ui';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { deskMessages } from '../desk.messages.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
 
 /** What somebody recorded as moved on and no chain shows: who, when, and by which transaction. Nothing while there is none. */
 export function UnconfirmedSweeps({ unswept }: { unswept: readonly Unswept[] }) {
   const all = useMessages(deskMessages);
-  const words = all.reconciliation.unconfirmed;
+  const words = useMessages(reconciliationMessages).unconfirmed;
   const rows = unswept.flatMap(({ networkId, address, unconfirmed }) =>
     (unconfirmed ?? []).map((sweep) => ({ ...sweep, networkId, address })),
   );
@@ -35,7 +36,7 @@ export function UnconfirmedSweeps({ unswept }: { unswept: readonly Unswept[] }) 
                 <bdi>{by?.name ?? all.somebody}</bdi>
                 <RelativeTime iso={at} />
                 {link ? (
-                  <TextLink tone="info" standalone href={link} newTabLabel={all.exceptions.explorer}>
+                  <TextLink tone="info" standalone href={link} newTabLabel={all.explorer}>
                     {text}
                   </TextLink>
                 ) : (

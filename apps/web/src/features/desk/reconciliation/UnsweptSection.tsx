@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { RelativeTime } from '../../../shared/time/RelativeTime.tsx';
 import { useSubjectDialog } from '../../../shared/dialogs/use-subject-dialog.ts';
 import { deskMessages } from '../desk.messages.ts';
+import { reconciliationMessages } from './reconciliation.messages.ts';
 import { SweepDialog } from './SweepDialog.tsx';
 import { SweepNotice } from './SweepNotice.tsx';
 import { UnconfirmedSweeps } from './UnconfirmedSweeps.tsx';
@@ -29,12 +30,12 @@ const differs = ({ amount, onChain }: Unswept) =>
   onChain !== undefined && onChain !== null && !decimal(onChain).eq(decimal(amount));
 
 function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
-  const words = useMessages(deskMessages);
-  const { reconciliation } = words;
+  const { ourAddress } = useMessages(deskMessages);
+  const words = useMessages(reconciliationMessages);
   return [
     {
       id: 'address',
-      header: words.exceptions.to,
+      header: ourAddress,
       cell: ({ address, networkId }) => (
         <>
           <AddressText value={address} form="short" />{' '}
@@ -42,31 +43,27 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
         </>
       ),
     },
-    { id: 'ours', header: reconciliation.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
+    { id: 'ours', header: words.ours, align: 'end', cell: ({ amount }) => <UsdtFigure value={amount} /> },
     {
       id: 'chain',
-      header: reconciliation.chain,
+      header: words.chain,
       align: 'end',
       cell: (row) => (
         <span className="inline-flex flex-wrap justify-end gap-2">
-          {differs(row) && <StatusBadge tone="negative">{reconciliation.differs}</StatusBadge>}
-          {row.onChain ? (
-            <UsdtFigure value={row.onChain} />
-          ) : (
-            <span className="text-ink-3">{reconciliation.neverChecked}</span>
-          )}
+          {differs(row) && <StatusBadge tone="negative">{words.differs}</StatusBadge>}
+          {row.onChain ? <UsdtFigure value={row.onChain} /> : <span className="text-ink-3">{words.neverChecked}</span>}
         </span>
       ),
     },
     {
       id: 'checked',
-      header: reconciliation.checked,
+      header: words.checked,
       align: 'end',
       cell: ({ checkedAt }) => (checkedAt ? <RelativeTime iso={checkedAt} /> : <span className="text-ink-3">-</span>),
     },
     {
       id: 'sweep',
-      header: reconciliation.sweep.column,
+      header: words.sweep.column,
       align: 'end',
       cell: (row) => (
         // Room for the ring of the focus, which the table would cut off.
@@ -76,10 +73,10 @@ function useColumns(onSweep: (row: Unswept) => void): DataColumns<Unswept> {
             size="sm"
             // What the books have too little of was moved on already.
             disabled={decimal(row.amount).lte(0)}
-            aria-label={reconciliation.sweep.recordFor({ address: row.address.slice(-6) })}
+            aria-label={words.sweep.recordFor({ address: row.address.slice(-6) })}
             onClick={() => onSweep(row)}
           >
-            {reconciliation.sweep.record}
+            {words.sweep.record}
           </Button>
         </span>
       ),
@@ -95,7 +92,7 @@ export interface UnsweptSectionProps {
 
 /** What our books say our addresses hold beside what their chains say, and what was moved on from them (product.md S17). */
 export function UnsweptSection({ unswept, count }: UnsweptSectionProps) {
-  const words = useMessages(deskMessages).reconciliation;
+  const words = useMessages(reconciliationMessages);
   const { ask, busy, said } = useAskChains();
   const dialog = useSubjectDialog('desk-sweep');
   const [recorded, setRecorded] = useState<Sweep | null>(null);

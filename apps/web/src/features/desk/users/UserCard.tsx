@@ -9,13 +9,14 @@ import type { ActInput } from '../ActDialog.tsx';
 import { DeskCard } from '../DeskCard.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { useDeskAct } from '../use-desk-act.ts';
+import { usersMessages } from './users.messages.ts';
 
 const ACTIONS: readonly UserAction[] = ['block', 'unblock', 'note'];
 
 /** A person as the desk sees them: what they sold, whether they may, and what was written down about them. */
 export function UserCard({ user }: { user: AdminUser }) {
   const all = useMessages(deskMessages);
-  const words = all.users;
+  const words = useMessages(usersMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentAdminUserOf);
   const { _id: id, mobile, blocked, notes } = user;
@@ -67,7 +68,7 @@ export function UserCard({ user }: { user: AdminUser }) {
       )}
       <KeyValueList>
         <LeaderRow label={words.orders} value={user.orders} />
-        <LeaderRow label={words.sold} value={usdt(user.soldUsdt)} />
+        <LeaderRow label={all.sold} value={usdt(user.soldUsdt)} />
         <LeaderRow label={words.wallet} value={usdt(user.walletBalance)} />
       </KeyValueList>
       {notes.length > 0 && (

@@ -7,10 +7,12 @@ import { deskMessages } from '../desk.messages.ts';
 import { usersQuery } from '../desk.queries.ts';
 import { SearchBox } from '../SearchBox.tsx';
 import { UserCard } from './UserCard.tsx';
+import { usersMessages } from './users.messages.ts';
 
 /** The people, found by what is known of them (product.md S17). */
 export function UsersTab() {
-  const words = useMessages(deskMessages).users;
+  const words = useMessages(usersMessages);
+  const { search: searchLabel } = useMessages(deskMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
   const { search } = deskAddress(useLocation().search);
@@ -18,7 +20,7 @@ export function UsersTab() {
     <div className="flex flex-col gap-4">
       <div className="max-w-form">
         <SearchBox
-          label={words.search}
+          label={searchLabel}
           hint={words.searchHint}
           value={search}
           onSearch={(text) => void navigate({ search: deskSearch({ tab: 'users', search: text }) }, { replace: true })}

@@ -11,6 +11,7 @@ import { DeskCard } from '../DeskCard.tsx';
 import { deskMessages } from '../desk.messages.ts';
 import { PersonName } from '../PersonName.tsx';
 import { useDeskAct } from '../use-desk-act.ts';
+import { withdrawalsMessages } from './withdrawals.messages.ts';
 
 const ACTIONS: readonly WithdrawalAction[] = ['claim', 'paid', 'refuse'];
 const TONES = new Map([
@@ -24,7 +25,7 @@ const toneOf = (status: string) => [...TONES].find(([known]) => known === status
 /** USDT of a wallet that their owner wants sent: how much, where to, and what can be done. */
 export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
   const all = useMessages(deskMessages);
-  const words = all.withdrawals;
+  const words = useMessages(withdrawalsMessages);
   const api = useAdminApi();
   const { run, busy, fault } = useDeskAct(currentWithdrawalOf);
   const { _id: id, amount, address, network, user, claim, approval, status, nextActions } = withdrawal;
@@ -65,7 +66,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
         <StatusBadge tone={approval ? 'notice' : toneOf(status)}>
-          {approval ? all.payouts.waits.title : (told[status] ?? statusLabel(status))}
+          {approval ? all.awaitingApproval : (told[status] ?? statusLabel(status))}
         </StatusBadge>
         {claim && (
           <span className="text-xs font-semibold text-info">
@@ -75,7 +76,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       </div>
       {withdrawal.screened && <Notice tone="negative">{words.screened}</Notice>}
       {withdrawal.unspendable && <Notice tone="negative">{words.unspendable}</Notice>}
-      {approval && <Notice tone="notice">{all.exceptions.waits({ name: approval.by.name ?? all.somebody })}</Notice>}
+      {approval && <Notice tone="notice">{all.requestedBy({ name: approval.by.name ?? all.somebody })}</Notice>}
       <div>
         <CopyRow label={words.send} value={String(amount)}>
           <bdi dir="ltr" className="text-xl font-bold">{`${formatUsdt(amount)} ${all.unit}`}</bdi>
@@ -85,14 +86,12 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         </CopyRow>
       </div>
       <KeyValueList>
-        <LeaderRow label={words.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
+        <LeaderRow label={all.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
         <LeaderRow label={words.asked} value={<RelativeTime iso={withdrawal.createdAt} />} />
-        {withdrawal.hash && (
-          <LeaderRow label={all.exceptions.hash} value={<AddressText value={withdrawal.hash} form="short" />} />
-        )}
-        {withdrawal.reason && <LeaderRow label={all.exceptions.note} value={withdrawal.reason} />}
+        {withdrawal.hash && <LeaderRow label={all.hash} value={<AddressText value={withdrawal.hash} form="short" />} />}
+        {withdrawal.reason && <LeaderRow label={all.reason} value={withdrawal.reason} />}
       </KeyValueList>
-      {withdrawal.confirmed === false && <Notice tone="notice">{words.unconfirmed}</Notice>}
+      {withdrawal.confirmed === false && <Notice tone="notice">{all.notOnChain}</Notice>}
     </DeskCard>
   );
 }

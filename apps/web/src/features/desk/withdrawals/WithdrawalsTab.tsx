@@ -4,13 +4,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAdminApi } from '../../../shared/api/admin-api-context.ts';
 import { deskAddress, deskSearch, WITHDRAWAL_STATUSES } from '../../../shared/desk/desk-address.ts';
 import { DeskList } from '../DeskList.tsx';
-import { deskMessages } from '../desk.messages.ts';
 import { withdrawalsQuery } from '../desk.queries.ts';
 import { WithdrawalCard } from './WithdrawalCard.tsx';
+import { withdrawalsMessages } from './withdrawals.messages.ts';
 
 /** USDT that sellers want back (product.md S17). */
 export function WithdrawalsTab() {
-  const words = useMessages(deskMessages).withdrawals;
+  const words = useMessages(withdrawalsMessages);
   const api = useAdminApi();
   const navigate = useNavigate();
   const address = deskAddress(useLocation().search);
