@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { QuestionDialog } from './QuestionDialog.tsx';
-import { createQuestions, stay, type Standing } from './questions.ts';
+import { createQuestions, waitUntilLeft, type OpenQuestion } from './questions.ts';
 import { AskContext } from './use-confirm.ts';
 
 // Loaded with the first question: most visits ask none, and the dialog's code is as large as a small page.
@@ -11,12 +11,12 @@ export interface ConfirmProviderProps {
    * Gives a question its own history entry, so that Back dismisses it. Pushes the entry when called, removes it once `left` is aborted, and
    * resolves when the entry is gone. Without this prop a question has no history entry. Keep its identity between renders.
    */
-  visit?: (left: AbortSignal) => Promise<void>;
+  pushHistoryEntry?: (left: AbortSignal) => Promise<void>;
   /**
    * Blocks leaving that history entry while the action of a question runs, until the returned function is called. `onBack` must be called
    * at every attempt to leave. Keep its identity between renders.
    */
-  hold?: (onBack: () => void) => () => void;
+  blockClosing?: (onBack: () => void) => () => void;
   /** Loads the dialog's code at once, for questions that must not wait for the network. */
   ready?: boolean;
   /** Called when the dialog's code failed to load; the question is dismissed. */
@@ -26,8 +26,14 @@ export interface ConfirmProviderProps {
 }
 
 /** Shows the questions of `useConfirm` and `useAsk` below it, one at a time. Renders a `ConfirmDialog` after its children. */
-export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, children }: ConfirmProviderProps) {
-  const [standing, setStanding] = useState<readonly Standing[]>([]);
+export function ConfirmProvider({
+  pushHistoryEntry = waitUntilLeft,
+  blockClosing,
+  ready = false,
+  onMissing,
+  children,
+}: ConfirmProviderProps) {
+  const [openQuestions, setOpenQuestions] = useState<readonly OpenQuestion[]>([]);
   const [Dialog, setDialog] = useState<typeof QuestionDialog>();
   const missing = useRef(onMissing);
   useEffect(() => {
@@ -46,17 +52,19 @@ export function ConfirmProvider({ visit = stay, hold, ready = false, onMissing, 
           if (loaded) setDialog(() => loaded);
           return loaded !== undefined;
         },
-        show: setStanding,
-        visit,
-        hold,
+        show: setOpenQuestions,
+        pushHistoryEntry,
+        blockClosing,
       }),
-    [visit, hold],
+    [pushHistoryEntry, blockClosing],
   );
 
   // The dialogs are portals, so nothing is added beside the children.
   const renderDialogs = () =>
     Dialog &&
-    standing.map(({ question, onAnswer }, index) => <Dialog key={index} question={question} onAnswer={onAnswer} />);
+    openQuestions.map(({ question, onAnswer }, index) => (
+      <Dialog key={index} question={question} onAnswer={onAnswer} />
+    ));
 
   return (
     <AskContext value={ask}>

@@ -11,9 +11,9 @@ export interface QuestionDialogProps {
 
 /** Dialog of one question, which also runs its `act` and shows why it failed. Part of `ConfirmProvider`. */
 export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
-  const { act, signal: _, children, ...words } = question;
+  const { act, signal: _, children, ...dialogProps } = question;
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [failure, setFailure] = useState<string>();
   // A ref, because state is updated one render later: two clicks in one frame would both see `busy` as false.
   const running = useRef(false);
 
@@ -21,11 +21,11 @@ export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
     if (running.current) return;
     running.current = true;
     setBusy(act !== undefined);
-    setRefusal(undefined);
+    setFailure(undefined);
     try {
       const reason = await act?.();
       if (reason === undefined) onAnswer('confirmed');
-      else setRefusal(reason);
+      else setFailure(reason);
     } finally {
       running.current = false;
       setBusy(false);
@@ -34,19 +34,19 @@ export function QuestionDialog({ question, onAnswer }: QuestionDialogProps) {
 
   return (
     <ConfirmDialog
-      {...words}
+      {...dialogProps}
       open
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={({ reason }) => onAnswer(reason === 'cancel-button' ? 'cancelled' : 'dismissed')}
     >
-      {refusal === undefined ? (
+      {failure === undefined ? (
         children
       ) : (
         <div className="flex flex-col gap-3">
           {children}
           <Notice tone="negative" live="assertive">
-            {refusal}
+            {failure}
           </Notice>
         </div>
       )}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { anySignal } from './any-signal.ts';
 
-describe('one signal of several', () => {
-  it.each([0, 1])('is aborted with signal %i', (which) => {
+describe('anySignal', () => {
+  it.each([0, 1])('aborts when signal %i does', (which) => {
     const several = [new AbortController(), new AbortController()];
     const any = anySignal([undefined, ...several.map(({ signal }) => signal)]);
     expect(any.aborted).toBe(false);
@@ -10,11 +10,11 @@ describe('one signal of several', () => {
     expect(any.aborted).toBe(true);
   });
 
-  it('is aborted from the start where one of them is', () => {
+  it('is aborted from the start when one signal already is', () => {
     expect(anySignal([new AbortController().signal, AbortSignal.abort()]).aborted).toBe(true);
   });
 
-  it('of none is never aborted', () => {
+  it('without signals never aborts', () => {
     expect(anySignal([undefined]).aborted).toBe(false);
   });
 });

@@ -1,21 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createQuestions, stay, type QuestionsOptions, type Standing } from './questions.ts';
+import { createQuestions, waitUntilLeft, type OpenQuestion, type QuestionsOptions } from './questions.ts';
 
 const LEAVE = { title: 'Leave?', message: 'Sure?', confirmLabel: 'Leave', cancelLabel: 'Stay' };
 const NEWER = { title: 'Somebody was faster', message: 'Sure?', confirmLabel: 'Save mine', cancelLabel: 'Use newer' };
 
-/** Questions drawn nowhere: `top()` is the one on screen. */
-function desk(options: Partial<QuestionsOptions> = {}) {
-  let drawn: readonly Standing[] = [];
-  const show = (standing: readonly Standing[]) => {
-    drawn = standing;
+/** Questions without a provider: `titles()` are the open ones, `top()` is the topmost. */
+function setUp(options: Partial<QuestionsOptions> = {}) {
+  let shown: readonly OpenQuestion[] = [];
+  const show = (openQuestions: readonly OpenQuestion[]) => {
+    shown = openQuestions;
   };
-  const ask = createQuestions({ prepare: async () => true, visit: stay, show, ...options });
-  const titles = () => drawn.map(({ question }) => question.title);
+  const ask = createQuestions({ prepare: async () => true, pushHistoryEntry: waitUntilLeft, show, ...options });
+  const titles = () => shown.map(({ question }) => question.title);
   const top = () => {
-    const standing = drawn.at(-1);
-    if (!standing) throw new Error('Nothing is asked.');
-    return standing;
+    const open = shown.at(-1);
+    if (!open) throw new Error('No question is open.');
+    return open;
   };
   return { ask, titles, top };
 }
@@ -23,8 +23,8 @@ function desk(options: Partial<QuestionsOptions> = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('one question', () => {
-  it.each(['confirmed', 'cancelled', 'dismissed'] as const)('is answered %s and goes', async (answer) => {
-    const { ask, titles, top } = desk();
+  it.each(['confirmed', 'cancelled', 'dismissed'] as const)('is answered %s and closes', async (answer) => {
+    const { ask, titles, top } = setUp();
     const asked = ask(LEAVE);
     await settled();
     expect(titles()).toEqual(['Leave?']);
@@ -33,8 +33,8 @@ describe('one question', () => {
     await expect(asked).resolves.toBe(answer);
   });
 
-  it('stands alone: another press is dismissed, also while the code is on its way', async () => {
-    const { ask, titles, top } = desk();
+  it('is the only one: another question is dismissed at once, also while the dialog still loads', async () => {
+    const { ask, titles, top } = setUp();
     const asked = ask(LEAVE);
     await expect(ask(LEAVE)).resolves.toBe('dismissed');
     await settled();
@@ -47,31 +47,31 @@ describe('one question', () => {
     expect(titles()).toEqual(['Somebody was faster']);
   });
 
-  it('is dismissed without its code, and can be asked again', async () => {
+  it('is dismissed when the dialog cannot be loaded, and can be asked again', async () => {
     const prepare = vi.fn(async () => false);
-    const { ask, titles } = desk({ prepare });
+    const { ask, titles } = setUp({ prepare });
     await expect(ask(LEAVE)).resolves.toBe('dismissed');
     await expect(ask(LEAVE)).resolves.toBe('dismissed');
     expect(prepare).toHaveBeenCalledTimes(2);
     expect(titles()).toEqual([]);
   });
 
-  it('is dismissed when it has lost its sense, before or after it is drawn', async () => {
-    const { ask, titles } = desk();
+  it('is dismissed when its signal is aborted, before or after it is shown', async () => {
+    const { ask, titles } = setUp();
     await expect(ask({ ...LEAVE, signal: AbortSignal.abort() })).resolves.toBe('dismissed');
-    const lost = new AbortController();
-    const asked = ask({ ...LEAVE, signal: lost.signal });
+    const controller = new AbortController();
+    const asked = ask({ ...LEAVE, signal: controller.signal });
     await settled();
-    lost.abort();
+    controller.abort();
     await expect(asked).resolves.toBe('dismissed');
     expect(titles()).toEqual([]);
   });
 });
 
-describe('its place in the history', () => {
-  it('dismisses the question when it is gone', async () => {
+describe('the history entry of a question', () => {
+  it('dismisses the question when the user goes back', async () => {
     const back = Promise.withResolvers<void>();
-    const { ask, titles } = desk({ visit: () => back.promise });
+    const { ask, titles } = setUp({ pushHistoryEntry: () => back.promise });
     const asked = ask(LEAVE);
     await settled();
     back.resolve();
@@ -79,98 +79,100 @@ describe('its place in the history', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('is given back before the answer is told', async () => {
+  it('is removed before the answer resolves', async () => {
     const entry = Promise.withResolvers<void>();
     let left: AbortSignal | undefined;
-    const { ask, titles, top } = desk({
-      visit: (signal) => {
+    const { ask, titles, top } = setUp({
+      pushHistoryEntry: (signal) => {
         left = signal;
         return entry.promise;
       },
     });
-    const told = vi.fn();
-    void ask(LEAVE).then(told);
+    const onAnswer = vi.fn();
+    void ask(LEAVE).then(onAnswer);
     await settled();
     top().onAnswer('confirmed');
     expect(titles()).toEqual([]);
     expect(left?.aborted).toBe(true);
     await settled();
-    expect(told).not.toHaveBeenCalled();
+    expect(onAnswer).not.toHaveBeenCalled();
     entry.resolve();
     await settled();
-    expect(told).toHaveBeenCalledWith('confirmed');
+    expect(onAnswer).toHaveBeenCalledWith('confirmed');
   });
 });
 
-describe('while an act runs', () => {
-  /** A question whose act ends when it is told how; `back()` is what the browser's button does then. */
+describe('while an action runs', () => {
+  /** A question whose action ends with `end(reason)`; `back()` simulates the browser's Back button. */
   const acting = async () => {
-    const held: (() => void)[] = [];
-    const hold = (onBack: () => void) => {
-      held.push(onBack);
-      return () => void held.splice(held.indexOf(onBack), 1);
+    const blocked: (() => void)[] = [];
+    const blockClosing = (onBack: () => void) => {
+      blocked.push(onBack);
+      return () => void blocked.splice(blocked.indexOf(onBack), 1);
     };
-    const both = desk({ hold });
+    const questions = setUp({ blockClosing });
     const outcome = Promise.withResolvers<string | undefined>();
-    const told = vi.fn();
-    void both.ask({ ...LEAVE, act: () => outcome.promise }).then(told);
+    const onAnswer = vi.fn();
+    void questions.ask({ ...LEAVE, act: () => outcome.promise }).then(onAnswer);
     await settled();
-    expect(held).toEqual([]);
-    const running = both.top().question.act?.();
-    return { ...both, told, running, end: outcome.resolve, isHeld: () => held.length > 0, back: () => held.at(-1)?.() };
+    expect(blocked).toEqual([]);
+    const running = questions.top().question.act?.();
+    const isBlocked = () => blocked.length > 0;
+    const back = () => blocked.at(-1)?.();
+    return { ...questions, onAnswer, running, end: outcome.resolve, isBlocked, back };
   };
 
-  it('Back leads nowhere, and its failure is told where it was asked', async () => {
-    const { titles, told, running, end, isHeld, back } = await acting();
+  it('Back does nothing, and a failure keeps the question open', async () => {
+    const { titles, onAnswer, running, end, isBlocked, back } = await acting();
     back();
     await settled();
     expect(titles()).toEqual(['Leave?']);
-    expect(told).not.toHaveBeenCalled();
+    expect(onAnswer).not.toHaveBeenCalled();
     end('It failed.');
     await expect(running).resolves.toBe('It failed.');
-    expect(isHeld()).toBe(false);
+    expect(isBlocked()).toBe(false);
     expect(titles()).toEqual(['Leave?']);
   });
 
-  it('Back means no to a question that the act asks, and keeps the one below', async () => {
-    const { ask, titles, told, end, isHeld, back } = await acting();
+  it('Back dismisses a question that the action asks, and keeps the one below', async () => {
+    const { ask, titles, onAnswer, end, isBlocked, back } = await acting();
     const inner = ask(NEWER);
     await settled();
     back();
     await expect(inner).resolves.toBe('dismissed');
     expect(titles()).toEqual(['Leave?']);
-    expect(isHeld()).toBe(true);
-    expect(told).not.toHaveBeenCalled();
+    expect(isBlocked()).toBe(true);
+    expect(onAnswer).not.toHaveBeenCalled();
     end(undefined);
   });
 });
 
-describe('a question asked by the act of another', () => {
+describe('a question asked by the action of another', () => {
   const nested = async () => {
-    const visit = vi.fn(stay);
-    const both = desk({ visit });
+    const pushHistoryEntry = vi.fn(waitUntilLeft);
+    const questions = setUp({ pushHistoryEntry });
     const inner = vi.fn();
-    const outer = both.ask({ ...LEAVE, act: async () => inner(await both.ask(NEWER)) });
+    const outer = questions.ask({ ...LEAVE, act: async () => inner(await questions.ask(NEWER)) });
     await settled();
-    const { question } = both.top();
+    const { question } = questions.top();
     const acting = question.act?.();
     await settled();
-    return { ...both, visit, inner, outer, acting };
+    return { ...questions, pushHistoryEntry, inner, outer, acting };
   };
 
-  it('stands above it, in the same place', async () => {
-    const { titles, top, visit, inner, acting } = await nested();
+  it('opens above it, with the same history entry', async () => {
+    const { titles, top, pushHistoryEntry, inner, acting } = await nested();
     expect(titles()).toEqual(['Leave?', 'Somebody was faster']);
-    expect(visit).toHaveBeenCalledOnce();
+    expect(pushHistoryEntry).toHaveBeenCalledOnce();
     top().onAnswer('cancelled');
     await acting;
     expect(inner).toHaveBeenCalledWith('cancelled');
     expect(titles()).toEqual(['Leave?']);
   });
 
-  it('goes with it', async () => {
+  it('is dismissed together with it', async () => {
     const left = new AbortController();
-    const { ask, titles, top } = desk();
+    const { ask, titles, top } = setUp();
     const inner = vi.fn();
     const outer = ask({ ...LEAVE, signal: left.signal, act: async () => inner(await ask(NEWER)) });
     await settled();
