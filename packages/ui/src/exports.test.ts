@@ -7,12 +7,12 @@ import * as paymentQr from './payment-qr/index.ts';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Components that bring a library of their own, so that only the page that draws them loads it. */
+/** Components with a large library, in separate entries so that only pages that use them load it. */
 const OWN_ENTRIES = ['line-chart', 'payment-qr'];
 
 const folders = [...new Set(globSync('*/*.stories.tsx', { cwd: new URL('.', import.meta.url) }).map(dirname))].sort();
 
-/** Names of the types an `index.ts` exports, which leave no trace when it runs. */
+/** Names of the types that an `index.ts` exports; they do not exist at run time. */
 const typesOf = (index: string) =>
   Array.from(read(index).matchAll(/export (type )?\{([^}]*)\}/g)).flatMap(([, all, names = '']) =>
     names
@@ -22,7 +22,7 @@ const typesOf = (index: string) =>
       .map((name) => name.replace(/^type /, '')),
   );
 
-describe('what the package offers', () => {
+describe('exports of the package', () => {
   test('components and functions', () => {
     expect(Object.keys(ui).sort()).toMatchInlineSnapshot(`
       [
@@ -198,7 +198,7 @@ describe('what the package offers', () => {
     `);
   });
 
-  test('entries of their own', () => {
+  test('separate entries', () => {
     expect({
       'line-chart': [...Object.keys(lineChart), ...typesOf('./line-chart/index.ts')],
       'payment-qr': [...Object.keys(paymentQr), ...typesOf('./payment-qr/index.ts')],
@@ -222,7 +222,7 @@ describe('what the package offers', () => {
   });
 });
 
-test('every folder is exported, from the package or as an entry of its own', () => {
+test('every folder is exported, from the package or as a separate entry', () => {
   const { exports: entries } = JSON.parse(read('../package.json'));
   const exported = Array.from(read('./index.ts').matchAll(/'\.\/(?!internal\/)([\w-]+)\//g), ([, folder]) => folder);
   expect([...new Set([...exported, ...OWN_ENTRIES])].sort()).toEqual(folders);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// Vitest empties imported style sheets, `?raw` included, so the file is read from the disk.
+// Read from the disk: Vitest replaces imported style sheets by empty ones, also with `?raw`.
 const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
 
 type Colours = ReadonlyMap<string, string>;
@@ -58,17 +58,17 @@ describe.each([
   ['light', coloursOf(':root')],
   ['dark', coloursOf('.dark')],
 ])('%s theme', (_, colours) => {
-  test('names every colour the other names', () => {
+  test('has the same colours as the other theme', () => {
     const other = coloursOf(':root');
     expect([...colours.keys()].sort()).toEqual([...other.keys()].sort());
     expect(colours.size).toBeGreaterThan(20);
   });
 
-  test.each(texts)('text %s can be read on %s (4.5:1)', (ink, ground) => {
+  test.each(texts)('text %s on %s has a contrast of 4.5:1', (ink, ground) => {
     expect(contrast(colours, ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)('mark %s can be made out on %s (3:1)', (mark, ground) => {
+  test.each(graphics)('graphic %s on %s has a contrast of 3:1', (mark, ground) => {
     expect(contrast(colours, mark, ground)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -1,22 +1,22 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
-import type { Reading } from '../internal/reading.ts';
+import type { ParsedInputProps } from '../internal/parsed-input.ts';
 
 /** Group sizes, as printed on the card. */
 const GROUPS = [4, 4, 4] as const;
 
 export interface AadhaarInputProps
-  extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+  extends FieldTexts, ParsedInputProps, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** The digits only, without spaces. */
   value: string;
 }
 
 /** Input for an Aadhaar number, shown in three groups of four (product.md R10). Autofill is off, since the number identifies a person. */
 export function AadhaarInput(props: AadhaarInputProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitProps(props);
   return (
     <Field {...field} data-component="AadhaarInput">
       {(control) => (

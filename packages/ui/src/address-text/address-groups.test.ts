@@ -5,7 +5,7 @@ const TRON = 'TXk9Qp4mVbLd2NsW8yHcRz6uEaQdF3jT7w';
 const EVM = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 describe('addressGroups', () => {
-  it('stresses the first and last six and cuts the rest in fours', () => {
+  it('highlights the first and last six characters and splits the rest into groups of four', () => {
     expect(addressGroups(TRON).map((group) => group.text)).toEqual([
       'TXk9Qp',
       '4mVb',
@@ -36,7 +36,7 @@ describe('addressGroups', () => {
     ).toBe(address);
   });
 
-  it('keeps what is too short to cut in one stressed piece', () => {
+  it('keeps a short value in one highlighted group', () => {
     expect(addressGroups('123456789012')).toEqual([{ text: '123456789012', stressed: true }]);
   });
 });
@@ -46,13 +46,13 @@ describe('shortAddress', () => {
     expect(shortAddress(EVM)).toBe('0x5290…169EE7');
   });
 
-  it('leaves alone what it could not shorten', () => {
+  it('does not change a value that would not become shorter', () => {
     expect(shortAddress('1234567890123')).toBe('1234567890123');
   });
 });
 
 describe('shortGroups', () => {
-  it('stresses both ends and nothing else', () => {
+  it('highlights both ends and nothing else', () => {
     expect(shortGroups(EVM)).toEqual([
       { text: '0x5290', stressed: true },
       { text: '…', stressed: false },
@@ -60,7 +60,7 @@ describe('shortGroups', () => {
     ]);
   });
 
-  it.each(['', 'short', '1234567890123'])('leaves %j in one piece', (address) => {
+  it.each(['', 'short', '1234567890123'])('keeps %j in one group', (address) => {
     expect(shortGroups(address)).toEqual([{ text: address, stressed: true }]);
   });
 });

@@ -1,9 +1,9 @@
 import { cva } from 'class-variance-authority';
 import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
-import type { Reading } from '../internal/reading.ts';
+import type { ParsedInputProps } from '../internal/parsed-input.ts';
 import { replaceText } from '../internal/replace-text.ts';
 import { useComposition } from '../internal/use-composition.ts';
 import { amountSize } from './amount-size.ts';
@@ -34,7 +34,10 @@ const unitText = cva('font-semibold text-ink-2', {
 });
 
 export interface AmountInputProps
-  extends FieldTexts, Reading, Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
+  extends
+    FieldTexts,
+    ParsedInputProps,
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'size'> {
   /** The text as shown, as in `500` or `0.5`. */
   value: string;
   /** Called with the normalised text when it differs from `value`. To refuse an edit, return the current value from `normalise`. */
@@ -45,7 +48,7 @@ export interface AmountInputProps
 
 /** Large input for the main amount of a screen, with its unit. Left to right in every language. */
 export function AmountInput({ unit, placeholder = '0', ...props }: AmountInputProps) {
-  const [field, { value, normalise, onValueChange, ...input }] = partProps(props);
+  const [field, { value, normalise, onValueChange, ...input }] = splitProps(props);
   const { draft, takeComposed, compositionHandlers } = useComposition({ value, normalise, onValueChange });
   const unitId = useId();
   const shown = draft ?? value;

@@ -6,4 +6,4 @@ test.each([
   ['100000', 'large'],
   ['1500.255', 'medium'],
   ['100000.000001', 'small'],
-])('"%s" is drawn %s', (text, size) => expect(amountSize(text)).toBe(size));
+])('"%s" is %s', (text, size) => expect(amountSize(text)).toBe(size));

@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 
 const mark = cva('block shrink-0', { variants: { size: { sm: 'size-8', md: 'size-9', lg: 'size-12' } } });
-const word = cva('font-bold tracking-tight text-ink', {
+const nameText = cva('font-bold tracking-tight text-ink', {
   variants: { size: { sm: 'text-base', md: 'text-lg', lg: 'text-2xl' } },
 });
 
@@ -35,7 +35,7 @@ export function BrandMark({ name, label, size = 'md', className = '', ...rest }:
         <circle cx="31.5" cy="9.5" r="3.5" className="fill-mark-saffron" />
       </svg>
       {name !== undefined && (
-        <span data-part="name" className={word({ size })}>
+        <span data-part="name" className={nameText({ size })}>
           {name}
         </span>
       )}

@@ -35,7 +35,7 @@ export function CopyButton({
   ...rest
 }: CopyButtonProps) {
   const { state, copy } = useCopy(onCopy);
-  const words = { idle: label, copied: copiedLabel, failed: failedLabel };
+  const labels = { idle: label, copied: copiedLabel, failed: failedLabel };
 
   return (
     <>
@@ -57,14 +57,14 @@ export function CopyButton({
                 className={`col-start-1 row-start-1 inline-flex items-center justify-center gap-2 ${key === state ? '' : 'invisible'}`}
               >
                 <Icon aria-hidden="true" className="size-4.5 shrink-0" />
-                {words[key]}
+                {labels[key]}
               </span>
             );
           })}
         </span>
       </Button>
       <span role="status" data-part="announcement" className="sr-only">
-        {state === 'idle' ? '' : words[state]}
+        {state === 'idle' ? '' : labels[state]}
       </span>
     </>
   );

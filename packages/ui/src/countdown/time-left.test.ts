@@ -16,7 +16,7 @@ describe('minutesAndSeconds', () => {
 });
 
 describe('isoDuration', () => {
-  it('is a duration HTML understands', () => {
+  it('is an ISO 8601 duration of at least zero', () => {
     expect(isoDuration(1122)).toBe('PT18M42S');
     expect(isoDuration(-1)).toBe('PT0M0S');
   });
@@ -29,18 +29,18 @@ describe('announcementAt', () => {
     { seconds: 0, text: 'Time is up' },
   ];
 
-  it('is silent before the first mark', () => {
+  it('announces nothing before the first mark', () => {
     expect(announcementAt(301, marks)).toBe('');
   });
 
-  it('says each mark when it is reached and keeps it until the next', () => {
+  it('announces each mark when it is reached and keeps it until the next', () => {
     expect(announcementAt(300, marks)).toBe('5 minutes left');
     expect(announcementAt(61, marks)).toBe('5 minutes left');
     expect(announcementAt(60, marks)).toBe('1 minute left');
     expect(announcementAt(-4, marks)).toBe('Time is up');
   });
 
-  it('still says a mark whose very second was missed', () => {
+  it('announces a mark whose exact second was missed', () => {
     expect(announcementAt(58, marks)).toBe('1 minute left');
   });
 

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useOverflows } from '../internal/use-overflows.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { bodyOf, skeletonWidth, type DataColumn, type DataColumns, type DataState } from './data-column.ts';
-import * as look from './data-table-class.ts';
+import { skeletonWidth, tableBody, type DataColumn, type DataColumns, type DataState } from './data-column.ts';
+import * as classes from './data-table-class.ts';
 import { roles } from './table-roles.ts';
 
 export interface DataTableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
@@ -50,12 +50,12 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const captionId = useId();
   const [scroller, overflows] = useOverflows<HTMLDivElement>();
-  const showing = bodyOf(state, rows.length);
+  const body = tableBody(state, rows.length);
   const waiting = state === 'loading' || state === 'refreshing';
 
-  const placeOf = ({ place = 'line' }: DataColumn<Row>) => (narrow === 'card' ? place : null);
+  const cardPosition = ({ place = 'line' }: DataColumn<Row>) => (narrow === 'card' ? place : null);
   const renderRow = (key: string, renderContent: (column: DataColumn<Row>, index: number) => ReactNode) => (
-    <tr key={key} {...roles.row} data-part="row" className={look.row({ narrow })}>
+    <tr key={key} {...roles.row} data-part="row" className={classes.row({ narrow })}>
       {columns.map((column, index) => {
         const [Cell, part] = index === 0 ? (['th', 'rowHeader'] as const) : (['td', 'cell'] as const);
         const { align = 'start' } = column;
@@ -64,10 +64,10 @@ export function DataTable<Row>({
             key={column.id}
             {...roles[part]}
             data-part={part}
-            className={look.cell({ narrow, align, part, place: placeOf(column) })}
+            className={classes.cell({ narrow, align, part, place: cardPosition(column) })}
           >
             {narrow === 'stack' && part === 'cell' && (
-              <span aria-hidden="true" data-part="label" className={look.leader}>
+              <span aria-hidden="true" data-part="label" className={classes.leader}>
                 {column.header}
               </span>
             )}
@@ -96,14 +96,18 @@ export function DataTable<Row>({
         // A region and tab stop only while there is something to scroll: otherwise Tab would stop for nothing.
         {...(overflows && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
       >
-        <table {...roles.table} aria-busy={waiting || undefined} className={look.table({ narrow })}>
-          <caption id={captionId} data-part="caption" className={captionHidden ? 'sr-only' : look.caption({ narrow })}>
+        <table {...roles.table} aria-busy={waiting || undefined} className={classes.table({ narrow })}>
+          <caption
+            id={captionId}
+            data-part="caption"
+            className={captionHidden ? 'sr-only' : classes.caption({ narrow })}
+          >
             {caption}
           </caption>
-          <thead {...roles.group} className={look.head({ narrow })}>
+          <thead {...roles.group} className={classes.head({ narrow })}>
             <tr {...roles.row}>
               {columns.map(({ id, header, align = 'start' }) => (
-                <th key={id} {...roles.columnHeader} className={look.headCell({ align })}>
+                <th key={id} {...roles.columnHeader} className={classes.headCell({ align })}>
                   {header}
                 </th>
               ))}
@@ -112,31 +116,34 @@ export function DataTable<Row>({
           <tbody
             {...roles.group}
             data-part="body"
-            aria-hidden={showing === 'skeleton' || undefined}
-            className={`${look.body({ narrow })} ${state === 'refreshing' ? 'text-ink-3' : ''}`}
+            aria-hidden={body === 'skeleton' || undefined}
+            className={`${classes.body({ narrow })} ${state === 'refreshing' ? 'text-ink-3' : ''}`}
           >
-            {showing === 'rows' &&
+            {body === 'rows' &&
               rows.map((row) =>
                 renderRow(rowKey(row), (column) => (
-                  <span data-part="content" className={look.content({ narrow })}>
+                  <span data-part="content" className={classes.content({ narrow })}>
                     {column.cell(row)}
                   </span>
                 )),
               )}
-            {showing === 'skeleton' &&
+            {body === 'skeleton' &&
               Array.from({ length: skeletonRows }, (_, index) =>
                 renderRow(String(index), (column, at) => (
                   <Skeleton
-                    className={look.placeholder({ place: placeOf(column), className: skeletonWidth(index, at) })}
+                    className={classes.placeholder({
+                      place: cardPosition(column),
+                      className: skeletonWidth(index, at),
+                    })}
                   />
                 )),
               )}
           </tbody>
         </table>
       </div>
-      {(showing === 'empty' || showing === 'failure') && (
-        <div data-part={showing} className="pt-4">
-          {showing === 'empty' ? empty : failure}
+      {(body === 'empty' || body === 'failure') && (
+        <div data-part={body} className="pt-4">
+          {body === 'empty' ? empty : failure}
         </div>
       )}
     </div>

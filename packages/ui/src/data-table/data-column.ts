@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
  * Position of a cell on a card. First line: the main figure (`title`), what it is (`subtitle`) and its `state`. Second line: `line`, for
  * example the owner, and at its end `end`, for example the time.
  */
-type CardPlace = 'title' | 'subtitle' | 'state' | 'line' | 'end';
+type CardPosition = 'title' | 'subtitle' | 'state' | 'line' | 'end';
 
 /** One column of a `DataTable`. */
 export interface DataColumn<Row> {
@@ -17,7 +17,7 @@ export interface DataColumn<Row> {
   /** `end` for figures, so that their digits line up. */
   align?: 'start' | 'end';
   /** Position on a card, with `narrow="card"`; by default `line`. */
-  place?: CardPlace;
+  place?: CardPosition;
 }
 
 /** Columns of a table; the first one names the row. */
@@ -30,7 +30,7 @@ export type DataState = 'ready' | 'loading' | 'refreshing' | 'failed';
 export type DataBody = 'rows' | 'skeleton' | 'empty' | 'failure';
 
 /** What to show for a state. Refreshing without rows shows the skeleton. */
-export function bodyOf(state: DataState, rowCount: number): DataBody {
+export function tableBody(state: DataState, rowCount: number): DataBody {
   if (state === 'failed') return 'failure';
   if (state === 'loading') return 'skeleton';
   if (rowCount > 0) return 'rows';

@@ -4,25 +4,25 @@ import { cva } from 'class-variance-authority';
  * Classes for the two layouts that become a table at 672 px (a container query, not the window). Below that each row is a block, and the
  * header is only visually hidden: screen readers still read each cell with its column.
  */
-const turned = (look: string) => ({ stack: look, card: look });
+const stackOrCard = (classes: string) => ({ stack: classes, card: classes });
 
 export const table = cva('w-full border-collapse text-sm', {
-  variants: { narrow: { ...turned('block @2xl:table'), scroll: 'table' } },
+  variants: { narrow: { ...stackOrCard('block @2xl:table'), scroll: 'table' } },
 });
 
 export const caption = cva('text-start text-lg font-bold tracking-tight', {
-  variants: { narrow: { ...turned('block pb-3 @2xl:table-caption'), scroll: 'pb-3' } },
+  variants: { narrow: { ...stackOrCard('block pb-3 @2xl:table-caption'), scroll: 'pb-3' } },
 });
 
 export const head = cva('', {
-  variants: { narrow: { ...turned('sr-only @2xl:not-sr-only @2xl:table-header-group'), scroll: '' } },
+  variants: { narrow: { ...stackOrCard('sr-only @2xl:not-sr-only @2xl:table-header-group'), scroll: '' } },
 });
 
 export const headCell = cva('border-b border-line py-2.5 font-semibold whitespace-nowrap text-ink-2 not-last:pe-4', {
   variants: { align: { start: 'text-start', end: 'text-end' } },
 });
 
-export const body = cva('', { variants: { narrow: { ...turned('block @2xl:table-row-group'), scroll: '' } } });
+export const body = cva('', { variants: { narrow: { ...stackOrCard('block @2xl:table-row-group'), scroll: '' } } });
 
 export const row = cva('border-b border-line last:border-b-0', {
   variants: {
@@ -38,11 +38,15 @@ export const row = cva('border-b border-line last:border-b-0', {
   },
 });
 
-const BETWEEN = '@2xl:table-cell @2xl:py-3 @2xl:align-middle @2xl:not-last:pe-4';
+const TABLE_CELL = '@2xl:table-cell @2xl:py-3 @2xl:align-middle @2xl:not-last:pe-4';
 
 export const cell = cva('font-normal', {
   variants: {
-    narrow: { stack: BETWEEN, card: `block max-w-full min-w-0 ${BETWEEN}`, scroll: 'py-3 align-middle not-last:pe-4' },
+    narrow: {
+      stack: TABLE_CELL,
+      card: `block max-w-full min-w-0 ${TABLE_CELL}`,
+      scroll: 'py-3 align-middle not-last:pe-4',
+    },
     align: { start: '', end: '' },
     part: { rowHeader: 'text-ink', cell: '' },
     // Visual order only; the DOM order is that of the columns. The cell before the end of a line grows, so that content that does not

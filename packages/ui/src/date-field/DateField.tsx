@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
 export interface DateFieldProps
@@ -17,7 +17,7 @@ export interface DateFieldProps
 
 /** Date input with the platform's own calendar, which supports the user's language, keyboard and screen reader. */
 export function DateField({ onValueChange, onChange, ...props }: DateFieldProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitProps(props);
   return (
     <Field {...field} data-component="DateField">
       {(control) => (

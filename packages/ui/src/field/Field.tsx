@@ -63,8 +63,8 @@ export function Field({
   className = '',
   ...rest
 }: FieldProps) {
-  const madeUpId = useId();
-  const id = controlId ?? madeUpId;
+  const generatedId = useId();
+  const id = controlId ?? generatedId;
   const control: FieldControl = {
     id,
     'aria-describedby': describedByOf(id, { hint, error, warning, counter }, describedBy),

@@ -15,4 +15,4 @@ test.each([
   ['', 'fill'],
 ])('%s is "%s"', (inputType, reason) => expect(changeReason(inputEvent(inputType))).toBe(reason));
 
-test('autofill sends an event without a kind', () => expect(changeReason(new Event('input'))).toBe('fill'));
+test('autofill sends an event without an inputType', () => expect(changeReason(new Event('input'))).toBe('fill'));

@@ -14,30 +14,30 @@ export async function composeIn(
   let end = input.selectionEnd ?? start;
   const last = texts.at(-1) ?? '';
 
-  const tell = async (event: Event) => {
+  const dispatch = async (event: Event) => {
     input.dispatchEvent(event);
     // Between two events a browser lets React render.
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const tellComposition = (type: string) => tell(new CompositionEvent(type, { bubbles: true, data: last }));
-  const tellInput = (inputType: string, isComposing: boolean) =>
-    tell(new InputEvent('input', { bubbles: true, inputType, isComposing }));
+  const dispatchComposition = (type: string) => dispatch(new CompositionEvent(type, { bubbles: true, data: last }));
+  const dispatchInput = (inputType: string, isComposing: boolean) =>
+    dispatch(new InputEvent('input', { bubbles: true, inputType, isComposing }));
   const write = (text: string) => {
     input.setRangeText(text, start, end, 'end');
     end = start + text.length;
   };
 
-  await tellComposition('compositionstart');
+  await dispatchComposition('compositionstart');
   for (const text of texts) {
     write(text);
-    await tellInput('insertCompositionText', true);
+    await dispatchInput('insertCompositionText', true);
   }
   if (browser === 'WebKit') {
     write('');
-    await tellInput('deleteCompositionText', true);
+    await dispatchInput('deleteCompositionText', true);
     write(last);
-    await tellInput('insertFromComposition', false);
+    await dispatchInput('insertFromComposition', false);
   }
-  await tellComposition('compositionend');
-  if (browser === 'Firefox') await tellInput('insertCompositionText', false);
+  await dispatchComposition('compositionend');
+  if (browser === 'Firefox') await dispatchInput('insertCompositionText', false);
 }

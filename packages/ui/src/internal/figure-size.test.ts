@@ -10,4 +10,4 @@ test.each([
   ['Rs. 12,40,118', 'medium'],
   ['Rs. 1,23,45,678', 'small'],
   ['Rs. 27,96,12,345.67', 'small'],
-])('%j is set %s', (figure, size) => expect(figureSize(figure)).toBe(size));
+])('%j is %s', (figure, size) => expect(figureSize(figure)).toBe(size));

@@ -1,9 +1,9 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { grouped, ungrouped } from './grouped-text.ts';
-import type { Reading } from './reading.ts';
+import type { ParsedInputProps } from './parsed-input.ts';
 
 /** How a text is grouped. */
-export interface GroupMask extends Pick<Reading, 'normalise'> {
+export interface GroupMask extends Pick<ParsedInputProps, 'normalise'> {
   /** Characters in each group, as in `[3, 3, 4]`. */
   groups: readonly number[];
 }
@@ -34,20 +34,20 @@ export function groupMask({ groups, normalise }: GroupMask): MaskitoOptions {
         }
         if (action !== 'insert') {
           // Deleting a gap deletes the character beyond it: the gap alone would come back, and the key would seem to do nothing.
-          const gap = value.slice(from, to) === ' ';
-          const past = action === 'deleteForward' ? ([from, to + 1] as const) : ([from - 1, to] as const);
-          return { elementState: { value, selection: gap ? past : selection }, data };
+          const isGap = value.slice(from, to) === ' ';
+          const withNext = action === 'deleteForward' ? ([from, to + 1] as const) : ([from - 1, to] as const);
+          return { elementState: { value, selection: isGap ? withNext : selection }, data };
         }
 
-        const anew = { value: '', selection: [0, 0] } as const;
+        const cleared = { value: '', selection: [0, 0] } as const;
         const pasted = normalise(data);
         // A complete text replaces the old one: users paste over a wrong number without clearing it first.
-        if (pasted.length >= length) return { elementState: anew, data: pasted };
+        if (pasted.length >= length) return { elementState: cleared, data: pasted };
 
         const [before, after] = [ungrouped(value.slice(0, from)), ungrouped(value.slice(to))];
         const typed = normalise(before + data);
         // At the end of the text `normalise` gets all of it, so a prefix typed by hand is removed as in a pasted text.
-        if (after === '') return { elementState: anew, data: typed };
+        if (after === '') return { elementState: cleared, data: typed };
         return { elementState, data: typed.startsWith(before) ? typed.slice(before.length) : '' };
       },
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { grouped, ungrouped } from './grouped-text.ts';
 
-describe('groups', () => {
+describe('grouped and ungrouped', () => {
   test.each([
     ['', ''],
     ['3', '3'],
@@ -11,7 +11,7 @@ describe('groups', () => {
     ['3001234567', '300 123 4567'],
     ['30012345678', '300 123 4567 8'],
     ['30012345673011234567', '300 123 4567 3011234567'],
-  ])('%s stands as %s', (text, shown) => {
+  ])('%s is shown as %s', (text, shown) => {
     expect(grouped(text, [3, 3, 4])).toBe(shown);
     expect(ungrouped(shown)).toBe(text);
   });

@@ -3,7 +3,7 @@ export function replaceText(input: HTMLInputElement, text: string): void {
   if (input.value === text) return;
   const caret = input.selectionEnd ?? input.value.length;
   const after = input.value.slice(caret);
-  const place = text.endsWith(after) ? text.length - after.length : Math.min(caret, text.length);
+  const newCaret = text.endsWith(after) ? text.length - after.length : Math.min(caret, text.length);
   input.value = text;
-  input.setSelectionRange(place, place);
+  input.setSelectionRange(newCaret, newCaret);
 }

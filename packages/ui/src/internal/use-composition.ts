@@ -1,11 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import type { ChangeReason } from './change-reason.ts';
-import type { Reading } from './reading.ts';
+import type { ParsedInputProps } from './parsed-input.ts';
 import { replaceText } from './replace-text.ts';
 
 type InputEventHandler = (event: SyntheticEvent<HTMLInputElement>) => void;
 
-export interface CompositionOptions extends Reading {
+export interface CompositionOptions extends ParsedInputProps {
   /** Current value of the control. */
   value: string;
   /** Text that the control shows for a value; by default the value itself. */
@@ -29,14 +29,14 @@ export interface Composition {
  */
 export function useComposition({ value, normalise, onValueChange, format }: CompositionOptions): Composition {
   // `normalise` as it was when the composition began: for an amount it depends on the previous text.
-  const [draft, setDraft] = useState<{ text: string; read: Reading['normalise'] } | null>(null);
+  const [draft, setDraft] = useState<{ text: string; normalise: ParsedInputProps['normalise'] } | null>(null);
 
   const report = (next: string, reason: ChangeReason) => {
     if (next !== value) onValueChange(next, { reason });
   };
   const end = (input: HTMLInputElement) => {
     if (!draft) return;
-    const next = draft.read(input.value);
+    const next = draft.normalise(input.value);
     setDraft(null);
     replaceText(input, format ? format(next) : next);
     report(next, 'type');
@@ -46,9 +46,9 @@ export function useComposition({ value, normalise, onValueChange, format }: Comp
     draft: draft?.text,
     takeComposed: ({ currentTarget: input, nativeEvent }) => {
       if ('isComposing' in nativeEvent && nativeEvent.isComposing) {
-        const read = draft?.read ?? normalise;
-        setDraft({ text: input.value, read });
-        report(read(input.value), 'compose');
+        const rule = draft?.normalise ?? normalise;
+        setDraft({ text: input.value, normalise: rule });
+        report(rule(input.value), 'compose');
         return true;
       }
       // WebKit sends the final text without `isComposing`, just before `compositionend`.
@@ -56,7 +56,7 @@ export function useComposition({ value, normalise, onValueChange, format }: Comp
       return draft !== null;
     },
     compositionHandlers: {
-      onCompositionStart: ({ currentTarget }) => setDraft({ text: currentTarget.value, read: normalise }),
+      onCompositionStart: ({ currentTarget }) => setDraft({ text: currentTarget.value, normalise }),
       onCompositionEnd: ({ currentTarget }) => end(currentTarget),
     },
   };

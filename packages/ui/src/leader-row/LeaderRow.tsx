@@ -16,7 +16,7 @@ const figure = cva('min-w-0 text-end wrap-anywhere', {
 });
 
 // The leader is part of the term: a `dl` may contain only terms and descriptions.
-const word = cva(
+const term = cva(
   'flex min-w-0 flex-1 items-baseline gap-2 after:min-w-4 after:flex-1 after:translate-y-[-0.2em] after:border-b after:border-dotted after:border-control/60',
   { variants: { weight: { plain: 'text-sm text-ink-2', total: 'text-base font-semibold text-ink after:hidden' } } },
 );
@@ -41,7 +41,7 @@ export function LeaderRow({ label, value, weight = 'plain', tone = 'plain', clas
       data-weight={weight}
       className={`flex items-baseline justify-between gap-2 @max-[14rem]:flex-col @max-[14rem]:items-stretch @max-[14rem]:gap-0.5 ${className}`}
     >
-      <dt data-part="label" className={word({ weight })}>
+      <dt data-part="label" className={term({ weight })}>
         <span className="max-w-full wrap-break-word">{label}</span>
       </dt>
       <dd data-part="value" className={`max-w-[68%] @max-[14rem]:max-w-none ${figure({ weight, tone })}`}>

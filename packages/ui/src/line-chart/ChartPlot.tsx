@@ -1,7 +1,7 @@
 import { CartesianGrid, Line, LineChart as Plot, Tooltip, usePlotArea, XAxis, YAxis } from 'recharts';
 import { axisTicks } from './axis-ticks.ts';
 import { ChartTip } from './ChartTip.tsx';
-import { pointOf, tickOf, ticksOf, type ChartFigures, type LinePoint } from './line-point.ts';
+import { chooseTicks, findPoint, tickLabel, type ChartFigures, type LinePoint } from './line-point.ts';
 import { RIM, SERIES, type SeriesIndex } from './SeriesMark.tsx';
 
 export interface ChartPlotProps extends ChartFigures {
@@ -15,22 +15,22 @@ export interface ChartPlotProps extends ChartFigures {
 const tick = { className: 'fill-ink-3 text-xs [unicode-bidi:plaintext]', fill: undefined };
 
 /** Space on both sides of the points, in pixels. */
-const ASIDE = 8;
+const PADDING = 8;
 
 /** Time axis. Chooses its ticks itself: recharts spaces them unevenly when the last one has no room. */
 function TimeAxis({ points }: Pick<ChartFigures, 'points'>) {
-  const width = (usePlotArea()?.width ?? 0) - 2 * ASIDE;
+  const width = (usePlotArea()?.width ?? 0) - 2 * PADDING;
   // Text enlarged twice leaves half the room for labels.
   const rem = Number(getComputedStyle(document.documentElement).fontSize.replace('px', ''));
   return (
     <XAxis
       dataKey="id"
-      ticks={ticksOf(points, (width * 16) / rem)}
-      tickFormatter={(id) => tickOf(points, id)}
+      ticks={chooseTicks(points, (width * 16) / rem)}
+      tickFormatter={(id) => tickLabel(points, id)}
       interval={0}
       tickMargin={10}
       height={34}
-      padding={{ left: ASIDE, right: ASIDE }}
+      padding={{ left: PADDING, right: PADDING }}
       tick={tick}
       tickLine={false}
       axisLine={{ stroke: 'currentColor', className: 'text-line' }}
@@ -43,7 +43,7 @@ const second = ({ values }: LinePoint) => values[1];
 
 const LINE = { type: 'monotone', isAnimationActive: false } as const;
 
-const strokeOf = (index: SeriesIndex) => ({
+const lineStyle = (index: SeriesIndex) => ({
   stroke: 'currentColor',
   strokeWidth: SERIES[index].width,
   strokeDasharray: SERIES[index].dash,
@@ -51,7 +51,7 @@ const strokeOf = (index: SeriesIndex) => ({
 });
 
 /** The second dot is smaller, so that both are visible when the values are equal. */
-const dotOf = (index: SeriesIndex) => ({
+const dotStyle = (index: SeriesIndex) => ({
   r: index === 0 ? 6 : 4,
   fill: 'currentColor',
   strokeDasharray: 'none',
@@ -95,10 +95,16 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
           isAnimationActive={false}
           cursor={{ stroke: 'currentColor', className: 'text-control' }}
           content={({ active, label }) => (
-            <ChartTip point={active ? pointOf(points, label) : undefined} series={series} formatValue={formatValue} />
+            <ChartTip point={active ? findPoint(points, label) : undefined} series={series} formatValue={formatValue} />
           )}
         />
-        <Line {...LINE} {...strokeOf(0)} dataKey={first} dot={hasDots && dotOf(0)} activeDot={{ ...dotOf(0), r: 7 }} />
+        <Line
+          {...LINE}
+          {...lineStyle(0)}
+          dataKey={first}
+          dot={hasDots && dotStyle(0)}
+          activeDot={{ ...dotStyle(0), r: 7 }}
+        />
         {/* A wider line in the surface colour separates the dashes from the first line below them. */}
         <Line
           {...LINE}
@@ -113,10 +119,10 @@ export function ChartPlot({ points, series, formatValue, labelledBy, describedBy
         />
         <Line
           {...LINE}
-          {...strokeOf(1)}
+          {...lineStyle(1)}
           dataKey={second}
-          dot={hasDots && dotOf(1)}
-          activeDot={{ ...dotOf(1), r: 4.5 }}
+          dot={hasDots && dotStyle(1)}
+          activeDot={{ ...dotStyle(1), r: 4.5 }}
         />
       </Plot>
     </div>

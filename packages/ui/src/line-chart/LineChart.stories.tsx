@@ -171,8 +171,8 @@ export const OneYear: Story = {
   args: {
     points: months(13),
     note: 'Average day of each month',
-    formatValue: (value, place) =>
-      place === 'axis' ? figures.format(value) : `${averages.format(value)}${place === 'tip' ? ' a day' : ''}`,
+    formatValue: (value, context) =>
+      context === 'axis' ? figures.format(value) : `${averages.format(value)}${context === 'tip' ? ' a day' : ''}`,
     summary: '1 June 2024 – 30 June 2025. Transactions a day: 30.2 to 60.1, highest May 2025.',
     words: {
       view: 'Show as',
@@ -235,7 +235,7 @@ export const Few: Story = {
 export const Huge: Story = {
   args: {
     points: days(30, 175_000),
-    formatValue: (value, place) => (place === 'axis' ? short : figures).format(value),
+    formatValue: (value, context) => (context === 'axis' ? short : figures).format(value),
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(ticksIn(canvasElement).at(-1)).toBe('2Cr'));

@@ -64,9 +64,9 @@ export function LineChart({
   const id = useId();
   const titleId = `${id}-title`;
   const ready = loading === undefined && points.length > 0;
-  const [plot, place] = usePlot(ready && view === 'chart');
+  const [plot, skeleton] = usePlot(ready && view === 'chart');
   const shown = plot === 'failed' ? 'table' : view;
-  const isDrawn = ready && shown === 'chart';
+  const isChart = ready && shown === 'chart';
   return (
     <figure
       {...rest}
@@ -117,15 +117,15 @@ export function LineChart({
           {loading}
         </p>
       )}
-      {(loading !== undefined || (isDrawn && plot === 'coming')) && (
-        <Skeleton ref={place} shape="block" className="h-60 w-full md:h-72" />
+      {(loading !== undefined || (isChart && plot === 'loading')) && (
+        <Skeleton ref={skeleton} shape="block" className="h-60 w-full md:h-72" />
       )}
       {loading === undefined && points.length === 0 && (
         <div data-part="empty" className="flex min-h-60 flex-col justify-center md:min-h-72">
           {empty}
         </div>
       )}
-      {isDrawn && plot === 'here' && (
+      {isChart && plot === 'loaded' && (
         <>
           <p id={`${id}-summary`} className="sr-only">
             {[summary, words.instructions].filter(Boolean).join(' ')}

@@ -37,7 +37,7 @@ test.each([
 const counts = fc.array(fc.nat(10_000_000), { minLength: 1 });
 const averages = fc.array(fc.double({ min: 0.001, max: 1e7, noNaN: true }), { minLength: 1 });
 
-test('every axis begins at zero, has room for the highest and at most a third more, and even steps', () => {
+test('every axis starts at zero, ends at most a third above the highest value, and has even steps', () => {
   fc.assert(
     fc.property(fc.oneof(counts, averages), (values) => {
       const most = Math.max(...values);

@@ -1,8 +1,8 @@
 /** Readable steps, each multiplied by a power of ten. */
 const STEPS = [1, 2, 5];
-/** Allowed numbers of steps. Of two axes with the same end the one closer to IDEAL wins. */
-const COUNTS = [1, 2, 3, 4, 5, 6];
-const IDEAL = 4;
+/** Allowed numbers of steps. Of two axes with the same end the one closer to the ideal wins. */
+const STEP_COUNTS = [1, 2, 3, 4, 5, 6];
+const IDEAL_STEP_COUNT = 4;
 
 /** A whole number times a power of ten without rounding errors: 3 tenths are `0.3`. */
 const scaled = (whole: number, exponent: number): number =>
@@ -13,19 +13,19 @@ const scaled = (whole: number, exponent: number): number =>
  * whole ticks. Without values the axis ends at one.
  */
 export function axisTicks(values: readonly number[]): number[] {
-  const most = Math.max(0, ...values);
-  if (most === 0) return [0, 1];
+  const highest = Math.max(0, ...values);
+  if (highest === 0) return [0, 1];
   const isWhole = values.every(Number.isInteger);
-  const power = Math.floor(Math.log10(most));
+  const power = Math.floor(Math.log10(highest));
   const axes = [power - 1, power]
     .filter((exponent) => exponent >= 0 || !isWhole)
     .flatMap((exponent) => STEPS.map((step) => (count: number) => scaled(count * step, exponent)))
     .flatMap((at) => {
-      const steps = COUNTS.find((count) => at(count) >= most);
+      const steps = STEP_COUNTS.find((count) => at(count) >= highest);
       return steps === undefined ? [] : [Array.from({ length: steps + 1 }, (_, count) => at(count))];
     });
   const topOf = (axis: readonly number[]) => axis.at(-1) ?? Infinity;
-  const offIdeal = (axis: readonly number[]) => Math.abs(axis.length - 1 - IDEAL);
+  const offIdeal = (axis: readonly number[]) => Math.abs(axis.length - 1 - IDEAL_STEP_COUNT);
   return axes.reduce((one, other) => {
     const isBetter = topOf(other) === topOf(one) ? offIdeal(other) < offIdeal(one) : topOf(other) < topOf(one);
     return isBetter ? other : one;

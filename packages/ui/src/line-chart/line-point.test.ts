@@ -1,18 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { pointOf, tickOf, ticksOf, type LinePoint } from './line-point.ts';
+import { chooseTicks, findPoint, tickLabel, type LinePoint } from './line-point.ts';
 
 const points: LinePoint[] = [
   { id: '2026-11-20', label: '20 November 2026', tick: '20 Nov', values: [3, 2] },
   { id: '2026-11-21', label: '21 November 2026', values: [5, 4] },
 ];
 
-test('a point is found by its id', () => expect(pointOf(points, '2026-11-21')).toBe(points[1]));
+test('findPoint finds a point by its id', () => expect(findPoint(points, '2026-11-21')).toBe(points[1]));
 
-test.each(['2026-11-22', 0, undefined])('nothing is found by %j', (id) => expect(pointOf(points, id)).toBeUndefined());
+test.each(['2026-11-22', 0, undefined])('findPoint finds nothing for the unknown id %j', (id) =>
+  expect(findPoint(points, id)).toBeUndefined(),
+);
 
-test('the axis takes the short word, else the full one, else none', () => {
-  expect(points.map(({ id }) => tickOf(points, id))).toEqual(['20 Nov', '21 November 2026']);
-  expect(tickOf(points, 'gone')).toBe('');
+test('a tick label is the short name, otherwise the full one, and empty for an unknown point', () => {
+  expect(points.map(({ id }) => tickLabel(points, id))).toEqual(['20 Nov', '21 November 2026']);
+  expect(tickLabel(points, 'gone')).toBe('');
 });
 
 const year = Array.from({ length: 365 }, (_, index): LinePoint => {
@@ -21,26 +23,30 @@ const year = Array.from({ length: 365 }, (_, index): LinePoint => {
 });
 const week = Array.from({ length: 7 }, (_, index): LinePoint => ({ id: `${index}`, label: '27 May', values: [1, 1] }));
 
-describe('the axis', () => {
+describe('chooseTicks', () => {
   test.each([
     ['a phone', 190, ['2026-06-01', '2026-12-01']],
     ['half a window', 400, ['2026-06-01', '2026-09-01', '2026-12-01', '2027-03-01']],
     ['a window', 900, ['2026-06-01', '2026-08-01', '2026-10-01', '2026-12-01', '2027-02-01', '2027-04-01']],
-  ])('names months evenly: a year on %s', (_title, width, ids) => expect(ticksOf(year, width)).toEqual(ids));
+  ])('names months at an even interval: a year on %s', (_title, width, ids) =>
+    expect(chooseTicks(year, width)).toEqual(ids),
+  );
 
   test.each([
     ['a phone', 190, ['0', '2', '4', '6']],
     ['a window', 900, ['0', '1', '2', '3', '4', '5', '6']],
     ['nothing', 0, ['0']],
-  ])('names days where none is named: a week on %s', (_title, width, ids) => expect(ticksOf(week, width)).toEqual(ids));
+  ])('uses full names when no point has a tick: a week on %s', (_title, width, ids) =>
+    expect(chooseTicks(week, width)).toEqual(ids),
+  );
 
-  test('leaves out a word that would stand out at the end', () => {
+  test('leaves out a last label that would extend past the chart', () => {
     const late = week.map((point, at) => ({ ...point, ...(at === 6 && { tick: 'A word that is long' }) }));
-    expect(ticksOf(late, 190)).toEqual([]);
+    expect(chooseTicks(late, 190)).toEqual([]);
   });
 
-  test('has nothing to name without points, and one with one', () => {
-    expect(ticksOf([], 900)).toEqual([]);
-    expect(ticksOf(week.slice(0, 1), 900)).toEqual(['0']);
+  test('returns nothing without points, and the only point', () => {
+    expect(chooseTicks([], 900)).toEqual([]);
+    expect(chooseTicks(week.slice(0, 1), 900)).toEqual(['0']);
   });
 });

@@ -15,7 +15,7 @@ export interface LinePoint {
 }
 
 /** Formats a value by where it is shown: an axis has little room, a tip has no header, a table has one. */
-export type FormatValue = (value: number, place: 'axis' | 'tip' | 'table') => string;
+export type FormatValue = (value: number, context: 'axis' | 'tip' | 'table') => string;
 
 /** Data that the chart, its tooltip and its table share. */
 export interface ChartFigures {
@@ -28,36 +28,36 @@ export interface ChartFigures {
 export type ChartView = 'chart' | 'table';
 
 /** The point for an axis or tooltip value of recharts, which is the point's id. */
-export const pointOf = (points: readonly LinePoint[], id: unknown): LinePoint | undefined =>
+export const findPoint = (points: readonly LinePoint[], id: unknown): LinePoint | undefined =>
   points.find((point) => point.id === id);
 
 /** Width of the widest character and minimum gap between two labels, in pixels at 16 px a `rem`. */
-const LETTER = 6.6;
-const GAP = 16;
+const CHARACTER_PX = 6.6;
+const GAP_PX = 16;
 /** How far the last label may extend past the last point, in pixels. */
-const OVERHANG = 24;
+const OVERHANG_PX = 24;
 /** Allowed intervals when only some points have a `tick`: months are then named by halves or quarters of a year. */
-const STEPS = [1, 2, 3, 4, 6, 12];
+const INTERVALS = [1, 2, 3, 4, 6, 12];
 
 /** Ids of the points that get a label on an axis of `width` pixels, at an even interval and without overlaps. */
-export function ticksOf(points: readonly LinePoint[], width: number): string[] {
-  const places = points.flatMap(({ tick }, at) => (tick === undefined ? [] : [at]));
-  const isByHand = places.length > 0 && places.length < points.length;
-  const may = places.length > 0 ? places : points.map((_, at) => at);
-  const placeOf = (at: number) => (points.length > 1 ? (at / (points.length - 1)) * width : 0);
-  const wordOf = (at: number) => (points[at]?.tick ?? points[at]?.label ?? '').length * LETTER;
+export function chooseTicks(points: readonly LinePoint[], width: number): string[] {
+  const withTick = points.flatMap(({ tick }, index) => (tick === undefined ? [] : [index]));
+  const hasSomeTicks = withTick.length > 0 && withTick.length < points.length;
+  const candidates = withTick.length > 0 ? withTick : points.map((_, index) => index);
+  const xOf = (index: number) => (points.length > 1 ? (index / (points.length - 1)) * width : 0);
+  const labelWidth = (index: number) => (points[index]?.tick ?? points[index]?.label ?? '').length * CHARACTER_PX;
 
-  const [first = 0, last = 0] = [may[0], may.at(-1)];
-  const apart = may.length > 1 ? (placeOf(last) - placeOf(first)) / (may.length - 1) : width;
-  const needed = Math.ceil((Math.max(0, ...may.map(wordOf)) + GAP) / Math.max(apart, 0.1));
-  const step = isByHand ? (STEPS.find((each) => each >= needed) ?? needed) : needed;
-  return may
-    .filter((at, index) => index % step === 0 && placeOf(at) + wordOf(at) / 2 <= width + OVERHANG)
-    .flatMap((at) => points[at]?.id ?? []);
+  const [first = 0, last = 0] = [candidates[0], candidates.at(-1)];
+  const spacing = candidates.length > 1 ? (xOf(last) - xOf(first)) / (candidates.length - 1) : width;
+  const needed = Math.ceil((Math.max(0, ...candidates.map(labelWidth)) + GAP_PX) / Math.max(spacing, 0.1));
+  const interval = hasSomeTicks ? (INTERVALS.find((each) => each >= needed) ?? needed) : needed;
+  return candidates
+    .filter((index, nth) => nth % interval === 0 && xOf(index) + labelWidth(index) / 2 <= width + OVERHANG_PX)
+    .flatMap((index) => points[index]?.id ?? []);
 }
 
 /** Axis label of a point. */
-export const tickOf = (points: readonly LinePoint[], id: unknown): string => {
-  const point = pointOf(points, id);
+export const tickLabel = (points: readonly LinePoint[], id: unknown): string => {
+  const point = findPoint(points, id);
   return point?.tick ?? point?.label ?? '';
 };

@@ -2,7 +2,7 @@ import { createElement, startTransition, useEffect, useRef, useState, type RefOb
 import type { ChartPlot, ChartPlotProps } from './ChartPlot.tsx';
 
 /** State of the chart's code. */
-export type PlotState = 'here' | 'coming' | 'failed';
+export type PlotState = 'loading' | 'loaded' | 'failed';
 
 let loaded: typeof ChartPlot | undefined;
 
@@ -17,29 +17,29 @@ export async function loadPlot(): Promise<void> {
  * the figures above it need not wait for. Not `React.lazy`: it would show its fallback even when the code is already loaded, and has no
  * state for a failed load.
  */
-export function usePlot(isWanted: boolean): [state: PlotState, place: RefObject<HTMLDivElement | null>] {
-  const [state, setState] = useState<PlotState>(loaded ? 'here' : 'coming');
-  const place = useRef<HTMLDivElement>(null);
+export function usePlot(isWanted: boolean): [state: PlotState, skeleton: RefObject<HTMLDivElement | null>] {
+  const [state, setState] = useState<PlotState>(loaded ? 'loaded' : 'loading');
+  const skeleton = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!isWanted || state !== 'coming' || !place.current) return undefined;
-    let wanted = true;
+    if (!isWanted || state !== 'loading' || !skeleton.current) return undefined;
+    let isActive = true;
     // In a transition React renders the chart in short slices and answers keys and taps between them.
-    const become = (next: PlotState) => () => {
-      if (wanted) startTransition(() => setState(next));
+    const change = (next: PlotState) => () => {
+      if (isActive) startTransition(() => setState(next));
     };
     // The observer reports after a frame, so figures above the chart are painted before recharts is fetched.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      loadPlot().then(become('here'), become('failed'));
+      loadPlot().then(change('loaded'), change('failed'));
     });
-    observer.observe(place.current);
+    observer.observe(skeleton.current);
     return () => {
-      wanted = false;
+      isActive = false;
       observer.disconnect();
     };
   }, [isWanted, state]);
-  return [state, place];
+  return [state, skeleton];
 }
 
 /** The chart, or null until it is loaded. */

@@ -2,12 +2,12 @@ import { Landmark, Wallet } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { markBox, type MarkSize } from '../network-mark/mark-box.ts';
 
-interface Drawing {
+interface MarkStyle {
   fill: string;
   letters: ReactNode;
 }
 
-const MARKS = new Map<string, Drawing>([
+const MARKS = new Map<string, MarkStyle>([
   ['nayapay', { fill: 'bg-mark-nayapay', letters: 'NP' }],
   ['sadapay', { fill: 'bg-mark-sadapay', letters: 'SP' }],
   ['easypaisa', { fill: 'bg-mark-easypaisa', letters: 'EP' }],
@@ -20,7 +20,7 @@ const MARKS = new Map<string, Drawing>([
   ['bank', { fill: 'bg-mark-other', letters: <Landmark className="size-1/2" /> }],
 ]);
 
-const OTHER: Drawing = { fill: 'bg-mark-other', letters: <Wallet className="size-1/2" /> };
+const OTHER: MarkStyle = { fill: 'bg-mark-other', letters: <Wallet className="size-1/2" /> };
 
 export interface MethodMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Id of the payment method, or of its bank: `nayapay`, `meezan`. Any other shows a wallet. */

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { markBox, type MarkSize } from './mark-box.ts';
 
-interface Drawing {
+interface MarkStyle {
   fill: string;
   shape: ReactNode;
 }
 
 // Our own shapes instead of logos: a kite, squares, an octahedron, and linked nodes for networks that an admin adds.
-const DRAWINGS = new Map<string, Drawing>([
+const MARKS = new Map<string, MarkStyle>([
   [
     'trc20',
     {
@@ -31,7 +31,7 @@ const DRAWINGS = new Map<string, Drawing>([
   ['erc20', { fill: 'bg-mark-erc20', shape: <path d="M20 8.5 28 20.5 20 25.5 12 20.5Zm0 0v17M13 24l7 8 7-8" /> }],
 ]);
 
-const OTHER: Drawing = {
+const OTHER: MarkStyle = {
   fill: 'bg-mark-other',
   shape: (
     <>
@@ -52,7 +52,7 @@ export interface NetworkMarkProps extends Omit<ComponentProps<'span'>, 'children
 
 /** Our own mark of a network; decorative, so show the name beside it. Renders a `<span>`. */
 export function NetworkMark({ network, size = 'md', className, ...rest }: NetworkMarkProps) {
-  const { fill, shape } = DRAWINGS.get(network.toLowerCase()) ?? OTHER;
+  const { fill, shape } = MARKS.get(network.toLowerCase()) ?? OTHER;
   return (
     <span
       aria-hidden="true"

@@ -160,26 +160,26 @@ export const Arrows: Story = {
   args: { value: '482913' },
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
-    const waitsIn = (place: number) =>
+    const expectActiveBox = (active: number) =>
       waitFor(() =>
         expect(
           Array.from(canvasElement.querySelectorAll('[data-part="box"]'), (box) => box.hasAttribute('data-active')),
-        ).toEqual(Array.from({ length: 6 }, (_, index) => index === place)),
+        ).toEqual(Array.from({ length: 6 }, (_, index) => index === active)),
       );
     input.focus();
-    await waitsIn(5);
+    await expectActiveBox(5);
     // For 50 ms after a focus, input-otp moves the caret itself and takes a key pressed then for its own change.
     await new Promise((resolve) => setTimeout(resolve, 150));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitsIn(4);
+    await expectActiveBox(4);
     await userEvent.keyboard('{ArrowLeft}');
-    await waitsIn(3);
+    await expectActiveBox(3);
     await userEvent.keyboard('7');
     await waitFor(() => expect(boxes(canvasElement)).toBe('4|8|2|7|1|3'));
-    await waitsIn(4);
+    await expectActiveBox(4);
     await userEvent.keyboard('x');
     await expect(boxes(canvasElement)).toBe('4|8|2|7|1|3');
-    await waitsIn(4);
+    await expectActiveBox(4);
     await userEvent.keyboard('5');
     await waitFor(() => expect(boxes(canvasElement)).toBe('4|8|2|7|5|3'));
   },

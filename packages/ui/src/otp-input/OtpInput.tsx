@@ -2,9 +2,9 @@ import { useComposedRefs } from '@radix-ui/react-compose-refs';
 import { OTPInput } from 'input-otp';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
-import type { Reading } from '../internal/reading.ts';
+import type { ParsedInputProps } from '../internal/parsed-input.ts';
 import { useComposition } from '../internal/use-composition.ts';
 import { OtpBoxes } from './OtpBoxes.tsx';
 
@@ -12,12 +12,12 @@ import { OtpBoxes } from './OtpBoxes.tsx';
  * Maximum length of the input, enough for a whole SMS. With a lower one the browser would truncate a long text, and six digits of it would
  * look like a code.
  */
-const MOST_CHARACTERS = 512;
+const MAX_LENGTH = 512;
 
 export interface OtpInputProps
   extends
     FieldTexts,
-    Reading,
+    ParsedInputProps,
     Pick<ComponentProps<'input'>, 'autoFocus' | 'className' | 'id' | 'name' | 'onBlur' | 'ref'> {
   /** The digits entered so far. */
   value: string;
@@ -38,7 +38,7 @@ export interface OtpInputProps
  * fill all boxes, and screen readers see one field instead of six. `ref` is that input.
  */
 export function OtpInput({ length, disabled = false, readOnly = false, ...props }: OtpInputProps) {
-  const [field, { value, normalise, onValueChange, onComplete, ref, ...rest }] = partProps(props);
+  const [field, { value, normalise, onValueChange, onComplete, ref, ...rest }] = splitProps(props);
   const report: OtpInputProps['onValueChange'] = (code, detail) => {
     // Ignore values during a composition; its result is reported at the end.
     if (code === value || detail.reason === 'compose') return;
@@ -46,17 +46,17 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
     if (code.length === length && value.length < length) onComplete?.(code);
   };
   // With digits already entered, normalise each character: a code found in the whole text could start with the old digits.
-  const read = (text: string) =>
+  const normaliseTyped = (text: string) =>
     value === '' ? normalise(text) : Array.from(text, (character) => normalise(character)).join('');
   const { draft, takeComposed, compositionHandlers } = useComposition({
     value,
-    normalise: read,
+    normalise: normaliseTyped,
     onValueChange: report,
   });
   const reason = useRef<ChangeDetail['reason']>('type');
   const isComposed = useRef(false);
   // Restores the caret to where it was before the last key. input-otp keeps that position in data attributes.
-  const putCaretBack = useRef(() => {});
+  const restoreCaret = useRef(() => {});
   const control = useRef<HTMLInputElement>(null);
   const bothRefs = useComposedRefs(control, ref);
   /** Moves the caret from behind the last box to the last digit: nothing can be typed there. */
@@ -69,10 +69,10 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
   const state = disabled || readOnly ? 'disabled' : field.error ? 'error' : 'idle';
   return (
     <Field {...field} data-component="OtpInput">
-      {(wiring) => (
+      {(attributes) => (
         <OTPInput
           {...rest}
-          {...wiring}
+          {...attributes}
           {...compositionHandlers}
           ref={bothRefs}
           data-part="control"
@@ -80,7 +80,7 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
           translate="no"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_LENGTH}
           disabled={disabled}
           readOnly={readOnly}
           value={draft ?? value}
@@ -106,16 +106,16 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
             reason.current = changeReason(event.nativeEvent);
             const { currentTarget } = event;
             const { inputOtpMss: start, inputOtpMse: end } = currentTarget.dataset;
-            putCaretBack.current = () => start && currentTarget.setSelectionRange(Number(start), Number(end));
+            restoreCaret.current = () => start && currentTarget.setSelectionRange(Number(start), Number(end));
           }}
           onChange={(next) => {
             if (isComposed.current) return;
-            const code = read(next);
+            const code = normaliseTyped(next);
             // Ignore a key without a digit, also where it would have replaced one.
-            const isDeadKey = next.length <= value.length + 1 && code.length < next.length;
-            if (code !== value && !isDeadKey) report(code, { reason: reason.current });
+            const isIgnoredKey = next.length <= value.length + 1 && code.length < next.length;
+            if (code !== value && !isIgnoredKey) report(code, { reason: reason.current });
             // After this handler React restores the old digits and moves the caret to the end.
-            else queueMicrotask(putCaretBack.current);
+            else queueMicrotask(restoreCaret.current);
           }}
           containerClassName="group w-full"
           // The boxes show the digits; forced colours would make the input's transparent text visible on top of them.

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { controlBox } from '../internal/control.ts';
 import { GroupedInput } from '../internal/GroupedInput.tsx';
-import type { Reading } from '../internal/reading.ts';
+import type { ParsedInputProps } from '../internal/parsed-input.ts';
 
 /** `3XX XXX XXXX`, the usual grouping of mobile numbers in Pakistan. */
 const GROUPS = [3, 3, 4] as const;
@@ -11,7 +11,7 @@ const GROUPS = [3, 3, 4] as const;
 export interface PhoneInputProps
   extends
     FieldTexts,
-    Reading,
+    ParsedInputProps,
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix'> {
   /** Country code without a plus, as in `92`; shown before the digits. */
   dialCode: string;
@@ -21,7 +21,7 @@ export interface PhoneInputProps
 
 /** Input for a mobile number with a fixed country code (product.md R8). Rest props and `ref` go to the `<input>`. */
 export function PhoneInput({ dialCode, ...props }: PhoneInputProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitProps(props);
   const prefixId = useId();
   return (
     <Field {...field} describedBy={[prefixId, field.describedBy].filter(Boolean).join(' ')} data-component="PhoneInput">

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { swipeStep } from './swipe-step.ts';
 
-describe('a swipe moves on by a slide', () => {
+describe('a swipe moves by one slide', () => {
   test.each([
     ['ltr', -40, 0, 1],
     ['ltr', -160, 80, 1],
@@ -14,7 +14,7 @@ describe('a swipe moves on by a slide', () => {
   });
 });
 
-describe('what is no swipe moves nothing', () => {
+describe('any other gesture moves nothing', () => {
   test.each([
     ['a tap', 0, 0],
     ['a tap with a tremor', -39, 3],

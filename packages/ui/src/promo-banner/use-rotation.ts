@@ -3,26 +3,26 @@ import { useEffect, useState } from 'react';
 const REDUCED = '(prefers-reduced-motion: reduce)';
 const motionQuery = () => (typeof matchMedia === 'function' ? matchMedia(REDUCED) : undefined);
 
-const NOBODY = { pointer: false, focus: false };
+const NOT_HELD = { pointer: false, focus: false };
 
 /** Index of the slide shown. Advances every `intervalMs`, except while paused, hovered or focused, or with reduced motion. */
 export function useRotation(count: number, intervalMs: number, startsPaused: boolean) {
   const [index, setIndex] = useState(0);
   const [paused, setPaused] = useState(() => startsPaused || (motionQuery()?.matches ?? false));
-  const [heldBy, setHeldBy] = useState(NOBODY);
+  const [heldBy, setHeldBy] = useState(NOT_HELD);
   const state = paused ? 'paused' : heldBy.pointer || heldBy.focus ? 'held' : 'running';
   const running = state === 'running' && count > 1;
 
   const move = (step: -1 | 1) => setIndex((at) => (at + step + count) % count);
 
-  const hold = (by: keyof typeof NOBODY, held: boolean) => setHeldBy((before) => ({ ...before, [by]: held }));
+  const hold = (by: keyof typeof NOT_HELD, held: boolean) => setHeldBy((before) => ({ ...before, [by]: held }));
 
   const pause = () => setPaused(true);
 
   const play = () => {
     setPaused(false);
     // Play starts the rotation even though the pointer or the focus is still on the banner.
-    setHeldBy(NOBODY);
+    setHeldBy(NOT_HELD);
   };
 
   // Also pause when the user turns on reduced motion later.

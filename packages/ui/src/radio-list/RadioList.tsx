@@ -38,8 +38,8 @@ export function RadioList({
   'aria-describedby': describedBy,
   ...rest
 }: RadioListProps) {
-  const madeUpId = useId();
-  const listId = id ?? madeUpId;
+  const generatedId = useId();
+  const listId = id ?? generatedId;
   return (
     <RadioGroup.Root
       asChild

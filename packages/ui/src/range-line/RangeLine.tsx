@@ -50,7 +50,7 @@ export interface RangeLineProps extends Omit<ComponentProps<'div'>, 'children'> 
 }
 
 function Track({ lane, scale }: { lane: RangeLane; scale: RangeScale }) {
-  const [a, b] = [scale.place(lane.from), scale.place(lane.to)];
+  const [a, b] = [scale.positionOf(lane.from), scale.positionOf(lane.to)];
   const start = Math.min(a, b);
   const open = lane.to === null;
   return (
@@ -59,7 +59,7 @@ function Track({ lane, scale }: { lane: RangeLane; scale: RangeScale }) {
       data-part="track"
       className="relative block h-6 rounded-mark bg-sunken @max-2xl:col-span-2 @max-2xl:row-start-2"
       style={{
-        backgroundImage: `repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px ${100 / scale.spaces}%)`,
+        backgroundImage: `repeating-linear-gradient(90deg, var(--line) 0 1px, transparent 1px ${100 / scale.intervals}%)`,
       }}
     >
       <span

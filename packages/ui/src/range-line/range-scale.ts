@@ -1,13 +1,13 @@
 /** Scale that puts bounds at equal distances, so that even the narrowest gap is visible. */
 export interface RangeScale {
   /** Number of intervals between the stops, at least one. */
-  spaces: number;
+  intervals: number;
   /** Position of a bound from 0 to 1; null, no limit, is the last stop. */
-  place: (bound: number | null) => number;
+  positionOf: (bound: number | null) => number;
 }
 
 /** Tolerance for floats: 1000 − 999.999999 is slightly more than a millionth. */
-const SLACK = 1.5;
+const TOLERANCE = 1.5;
 
 /** Scale for a list of bounds, null for no limit. Bounds at most one `step` apart share a stop: nothing fits between them. */
 export function rangeScale(bounds: readonly (number | null)[], step: number): RangeScale {
@@ -15,13 +15,13 @@ export function rangeScale(bounds: readonly (number | null)[], step: number): Ra
   const sorted = bounds.filter((bound) => bound !== null).sort((a, b) => a - b);
   for (const bound of sorted) {
     const last = stops.at(-1);
-    if (last === undefined || bound - last > step * SLACK) stops.push(bound);
+    if (last === undefined || bound - last > step * TOLERANCE) stops.push(bound);
   }
   if (bounds.includes(null)) stops.push(Infinity);
-  const spaces = Math.max(1, stops.length - 1);
-  const place = (bound: number | null) => {
-    const index = stops.findLastIndex((stop) => stop <= (bound ?? Infinity) + step / SLACK);
-    return Math.max(0, index) / spaces;
+  const intervals = Math.max(1, stops.length - 1);
+  const positionOf = (bound: number | null) => {
+    const index = stops.findLastIndex((stop) => stop <= (bound ?? Infinity) + step / TOLERANCE);
+    return Math.max(0, index) / intervals;
   };
-  return { spaces, place };
+  return { intervals, positionOf };
 }

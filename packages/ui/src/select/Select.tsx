@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldTexts } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 
 /** One option of a `Select`. */
@@ -27,7 +27,7 @@ export interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 
 
 /** Select with the platform's own list, which is a full-screen picker on phones. */
 export function Select({ options, placeholder, onValueChange, onChange, ...props }: SelectProps) {
-  const [field, select] = partProps(props);
+  const [field, select] = splitProps(props);
   return (
     <Field {...field} data-component="Select">
       {(control) => (

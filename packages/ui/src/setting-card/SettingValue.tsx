@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority';
 import { Lock } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 
-const words = cva('min-w-0', { variants: { editable: { true: 'flex-[1_1_7rem]', false: 'basis-full' } } });
+const text = cva('min-w-0', { variants: { editable: { true: 'flex-[1_1_7rem]', false: 'basis-full' } } });
 const figure = cva('flex w-fit flex-wrap items-baseline gap-x-1.5 font-bold wrap-anywhere', {
   variants: { editable: { true: 'text-xl tracking-tight', false: 'text-base' } },
 });
@@ -38,7 +38,7 @@ export function SettingValue({
       className={`mt-auto flex flex-wrap items-end justify-between gap-x-4 gap-y-2 ${className}`}
     >
       {/* The text wraps before the button moves to the next line. */}
-      <div className={words({ editable })}>
+      <div className={text({ editable })}>
         {/* Direction of the unit's language: `100 USDT` and `0.01 = 1%` left to right, `60 سیکنڈ` right to left. */}
         <p data-part="value" dir="auto" className={figure({ editable })}>
           <bdi className="min-w-0">{children}</bdi>

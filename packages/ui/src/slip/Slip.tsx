@@ -61,7 +61,7 @@ export function SlipTear({ cut = 'fold', className, ...rest }: SlipTearProps) {
 }
 
 /** Length up to which a figure fits 240 px (a 320 px screen without gutters) at 32 px: `Rs. 12,39,227.20`. */
-const FITS_LARGE = 16;
+const MAX_LARGE_LENGTH = 16;
 
 // A figure on two lines looks like two figures: with enlarged text on a phone, the largest size stops growing at 12 digits a line.
 const amountFigure = cva('font-bold tracking-tight wrap-anywhere', {
@@ -99,7 +99,7 @@ export function SlipAmount({
   className = '',
   ...rest
 }: SlipAmountProps) {
-  const long = typeof value === 'string' && value.length > FITS_LARGE;
+  const long = typeof value === 'string' && value.length > MAX_LARGE_LENGTH;
   return (
     <p {...rest} data-component="SlipAmount" className={className}>
       {label && (

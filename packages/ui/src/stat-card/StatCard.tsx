@@ -5,7 +5,7 @@ import { FigureGrid } from '../internal/FigureGrid.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 
 /** The unit: below the figure on a phone, after it where there is room. While the figure loads, only the line below is reserved. */
-const small = cva('block text-sm font-semibold tracking-normal text-ink-2', {
+const unitText = cva('block text-sm font-semibold tracking-normal text-ink-2', {
   // Beside the figure it is inside a left-to-right island, whose end is the start of a right-to-left card.
   variants: { loading: { true: '@2xl:hidden', false: 'rtl:text-end @2xl:inline' } },
 });
@@ -15,8 +15,8 @@ const number = cva('mt-1 font-bold tracking-tight wrap-anywhere @2xl:text-xl', {
 });
 
 /** Characters of the medium size that fit a card with two cards in a row on a 360 px phone. */
-const MIDDLE_DIGITS = 12;
-const isLong = (figure: string) => Array.from(figure).length > MIDDLE_DIGITS;
+const MAX_MEDIUM_LENGTH = 12;
+const isLong = (figure: string) => Array.from(figure).length > MAX_MEDIUM_LENGTH;
 
 /** A long figure, with a line break opportunity before its decimals. */
 const breakable = (figure: string) =>
@@ -71,7 +71,7 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
             {unit !== undefined && (
               <>
                 {' '}
-                <span data-part="unit" className={small({ loading: false })}>
+                <span data-part="unit" className={unitText({ loading: false })}>
                   {unit}
                 </span>
               </>
@@ -84,7 +84,7 @@ export function StatCard({ label, value, unit, icon, loading, className = '', ..
               <Skeleton className="w-4/5" />
             </span>
             {unit !== undefined && (
-              <span aria-hidden="true" className={small({ loading: true })}>
+              <span aria-hidden="true" className={unitText({ loading: true })}>
                 {unit}
               </span>
             )}

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Field, type FieldTexts, type LabelPlacement } from '../field/Field.tsx';
-import { partProps } from '../field/part-props.ts';
+import { splitProps } from '../field/split-props.ts';
 import { changeReason, type ChangeDetail } from '../internal/change-reason.ts';
 import { controlBox, controlText } from '../internal/control.ts';
 import { useComposition } from '../internal/use-composition.ts';
@@ -32,7 +32,7 @@ export function TextField({
   onBlur,
   ...props
 }: TextFieldProps) {
-  const [field, input] = partProps(props);
+  const [field, input] = splitProps(props);
   const report = (text: string, detail: ChangeDetail) => onValueChange?.(text, detail);
   const { draft, takeComposed, compositionHandlers } = useComposition({
     value: `${input.value ?? ''}`,

@@ -75,18 +75,18 @@ export interface ToasterProps {
  */
 export function Toaster({ label, dismissLabel }: ToasterProps) {
   const shown = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => NONE);
-  const { held, giveFocusBack, ...hold } = useToastHold(shown);
+  const { held, returnFocus, ...holdProps } = useToastHold(shown);
 
   return (
     <section
-      {...hold}
+      {...holdProps}
       aria-label={label}
       data-component="Toaster"
       className="pointer-events-none fixed inset-x-0 top-0 z-60 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] md:start-auto md:top-auto md:bottom-0 md:p-6"
     >
       <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-2">
         {shown.map((item) => (
-          <Toast key={item.id} {...item} held={held} dismissLabel={dismissLabel} onDismiss={giveFocusBack} />
+          <Toast key={item.id} {...item} held={held} dismissLabel={dismissLabel} onDismiss={returnFocus} />
         ))}
       </ol>
     </section>

@@ -4,7 +4,7 @@ import type { Tone } from '../status-badge/tone.ts';
 const TOAST_MS = 3000;
 
 /** Maximum number of toasts; the oldest is removed first. */
-const MOST_AT_ONCE = 3;
+const MAX_TOASTS = 3;
 
 /** One toast. */
 export interface ToastMessage {
@@ -38,7 +38,7 @@ export function createToastStore() {
     show(message: string, { tone = 'neutral', duration = TOAST_MS }: ToastOptions = {}): number {
       lastId += 1;
       const others = shown.filter((other) => other.message !== message || other.tone !== tone);
-      set([...others, { id: lastId, message, tone, duration }].slice(-MOST_AT_ONCE));
+      set([...others, { id: lastId, message, tone, duration }].slice(-MAX_TOASTS));
       return lastId;
     },
     /** Removes one message, or all without an id. */

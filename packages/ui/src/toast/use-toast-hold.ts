@@ -17,7 +17,7 @@ export function useToastHold(shown: readonly ToastMessage[]) {
     ref,
     held: pointerIn || focusIn,
     /** Returns the focus to where it came from. Call it before the user removes a toast. */
-    giveFocusBack: () => {
+    returnFocus: () => {
       if (ref.current?.contains(document.activeElement)) cameFrom.current?.focus();
     },
     onPointerEnter: () => setPointerIn(true),

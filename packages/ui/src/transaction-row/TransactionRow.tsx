@@ -8,7 +8,7 @@ const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
 });
 
 /** The hover background extends past the text on both sides, as far as the focus ring; the row itself keeps its width. */
-const ground =
+const hoverBackground =
   'before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 before:rounded-box before:transition-colors hover:before:bg-sunken active:before:bg-neutral-soft';
 
 const origin = cva('min-w-0 wrap-break-word', {
@@ -64,7 +64,7 @@ export function TransactionRow({
       {...rest}
       data-component="TransactionRow"
       data-tone={tone}
-      className={`relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? ground : ''} ${className}`}
+      className={`relative isolate flex gap-3.5 border-b border-line py-4 ${onOpen ? hoverBackground : ''} ${className}`}
     >
       <span aria-hidden="true" data-part="icon" className={disc({ tone })}>
         <Icon className="size-5 rtl:-scale-x-100" />

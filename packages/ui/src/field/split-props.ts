@@ -4,7 +4,7 @@ import type { FieldTexts } from './Field.tsx';
 type InputProps = FieldTexts & Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-describedby'>;
 
 /** Splits the props of an input into those of the `Field` around it and those of the control. */
-export function partProps<Props extends InputProps>({
+export function splitProps<Props extends InputProps>({
   label,
   note,
   hint,

@@ -1,7 +1,7 @@
 import type { ChangeDetail } from './change-reason.ts';
 
 /** Props of a control whose text is normalised by the caller. */
-export interface Reading {
+export interface ParsedInputProps {
   /**
    * Turns any typed, pasted or filled text into the value; unusable text gives an empty string. The rule belongs to the caller: the control
    * knows nothing about digits, numbers or codes. Keep its identity between renders where possible, since the groups are computed from it.
