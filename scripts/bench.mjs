@@ -1,11 +1,11 @@
 /**
- * Builds the app, measures what docs/quality.md promises and prints it. With --write the document gets it, each part with its date and its
- * command; parts that were not measured stay as they were.
+ * Builds the app, takes the measurements of docs/quality.md and prints them. With --write each measured section of the document is replaced, with
+ * its date and its command; the other sections stay as they are.
  *
  *   npm run bench
  *   npm run bench -- --write
- *   npm run bench -- --only polling,million
- *   npm run bench -- --only pages --runs 3 --pages Dashboard,History     some pages; writes nothing
+ *   npm run bench -- --only polling,scale
+ *   npm run bench -- --only pages --runs 3 --pages Dashboard,History     some pages; cannot be written
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -14,16 +14,16 @@ import { parseArgs } from 'node:util';
 
 import { measureBundle } from '../tests/bench/bundle.ts';
 import { tableOf } from '../tests/bench/figure.ts';
-import { measureMillion } from '../tests/bench/million.ts';
 import { measurePages } from '../tests/bench/pages.ts';
 import { measurePolling } from '../tests/bench/polling.ts';
 import { measureSale } from '../tests/bench/sale.ts';
+import { measureScale } from '../tests/bench/scale.ts';
 import { inMarkdown, withSections } from '../tests/bench/section.ts';
 import { measureSeller } from '../tests/bench/seller.ts';
+import { measureSoak } from '../tests/bench/soak.ts';
 import { measureTwoProcesses } from '../tests/bench/two-processes.ts';
-import { measureWaiting } from '../tests/bench/waiting.ts';
 import { ROOT } from './lib/paths.mjs';
-import { leaveOnSignals, run } from './lib/run.mjs';
+import { exitOnSignals, run } from './lib/run.mjs';
 
 const DOCUMENT = join(ROOT, 'docs/quality.md');
 
@@ -37,7 +37,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 
-/** Each part: its title in the document, what measures it, and what a reader must know. */
+/** Measurements by the name that `--only` takes: title in the document, function that measures, note for the reader. */
 const PARTS = {
   bundle: { title: 'What a page weighs', measure: async () => tableOf(measureBundle()) },
   pages: {
@@ -49,17 +49,19 @@ const PARTS = {
   seller: { title: 'Typing and scrolling', measure: async () => tableOf(await measureSeller()) },
   polling: { title: 'Polling', measure: async () => tableOf(await measurePolling()) },
   processes: { title: 'Two processes', measure: async () => tableOf(await measureTwoProcesses()) },
-  waiting: { title: 'Eight hours in step 3', measure: async () => tableOf(await measureWaiting()) },
-  million: { title: 'A million orders', measure: async () => tableOf(await measureMillion()) },
+  soak: { title: 'Eight hours in step 3', measure: async () => tableOf(await measureSoak()) },
+  scale: { title: 'A million orders', measure: async () => tableOf(await measureScale()) },
 };
 
 const wanted = values.only?.split(',') ?? Object.keys(PARTS);
 if (wanted.some((name) => !(name in PARTS)) || !Number.isInteger(runs) || runs < 1 || (values.pages && values.write)) {
-  console.error(`--only takes ${Object.keys(PARTS).join(', ')}; --runs a number; --pages writes nothing.`);
+  console.error(
+    `--only takes ${Object.keys(PARTS).join(', ')}; --runs a number; --pages and --write exclude each other.`,
+  );
   process.exit(1);
 }
-// What a part started or put down is ended and removed on the way out.
-leaveOnSignals();
+// Exit handlers end the processes and remove the files of a measurement.
+exitOnSignals();
 
 const built = await run('npm', ['run', '--silent', 'build'], { capture: true });
 if (built.code !== 0) {

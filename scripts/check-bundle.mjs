@@ -1,13 +1,13 @@
-/** Weighs what a browser loads on the three ways that people wait for most, against their budgets. */
+/** Compares the size of the scripts of three page loads with their budgets. */
 import { join } from 'node:path';
 
-import { STAGES, weighStage } from '../tests/bundle/weigh.ts';
+import { PAGE_LOADS, weighPageLoad } from '../tests/bundle/weigh.ts';
 import { ROOT, WEB_DIST } from './lib/paths.mjs';
 
-for (const stage of STAGES) {
-  const { said, fault } = weighStage(join(ROOT, WEB_DIST), stage);
-  console.log(said);
-  if (fault === null) continue;
-  console.error(fault);
+for (const load of PAGE_LOADS) {
+  const { summary, error } = weighPageLoad(join(ROOT, WEB_DIST), load);
+  console.log(summary);
+  if (error === null) continue;
+  console.error(error);
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 /**
- * Uploads the Storybook to Chromatic, which shows every visual difference to whoever reviews it.
+ * Uploads the Storybook to Chromatic, where reviewers see every visual difference.
  *
  *   CHROMATIC_PROJECT_TOKEN=… npm run chromatic [-- arguments of chromatic]
  *
- * Settings are in chromatic.config.json, the modes in .storybook/modes.ts. Chromatic knows no work without its server, so without a token
- * there is nothing to do; the same modes are compared on this machine by `npm run test:storybook`.
+ * Settings are in chromatic.config.json, the modes in .storybook/modes.ts. Without a token the script does nothing;
+ * `npm run test:storybook` compares the same modes on this machine.
  */
 import { run } from './lib/run.mjs';
 

@@ -1,10 +1,10 @@
 /**
- * Writes into package-lock.json the optional packages of other platforms that a registry mirror did not have when the lock file was made.
- * npm leaves such packages out, and `npm ci` then refuses the lock file everywhere. Only the versions their parents ask for are written; npm
- * fetches them on the platforms that need them, and nowhere else.
+ * Adds to package-lock.json the optional packages of other platforms that the registry mirror did not have when the lock file was written. npm
+ * leaves such packages out, and `npm ci` then rejects the lock file everywhere. Only the versions that the parent packages require are added;
+ * npm installs them only on the platforms that need them.
  *
  *   node scripts/complete-lock.mjs           after `npm install` changed the lock file
- *   node scripts/complete-lock.mjs --check   only says what is missing
+ *   node scripts/complete-lock.mjs --check   only lists what is missing
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const LOCK = join(ROOT, 'package-lock.json');
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const PROCESSORS = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** `@swc/core-linux-x64-musl` → linux, x64, musl: these names are made by tools and all follow one pattern. */
+/** Platform in a package name: `@swc/core-linux-x64-musl` → linux, x64, musl. The names are generated and follow one pattern. */
 function platformOf(name) {
   const words = name.split(/[-/]/);
   const os = SYSTEMS.find((system) => words.includes(system));
@@ -24,7 +24,7 @@ function platformOf(name) {
   return { cpu: cpu && [cpu], libc: libc && [libc], os: os && [os] };
 }
 
-/** Places where a package at `path` looks for another, the nearest first: its own folder, then every one above. */
+/** Paths at which Node looks for a dependency of the package at `path`, the nearest first. */
 function lookups(path, name) {
   const steps = path.split(/\/?node_modules\//).filter(Boolean);
   return [...steps.keys(), steps.length]
@@ -32,21 +32,21 @@ function lookups(path, name) {
     .map((depth) => [...steps.slice(0, depth), name].map((step) => `node_modules/${step}`).join('/'));
 }
 
-/** The entry to write for one optional package of `path`, or null when the lock file has it in a place where `path` finds it. */
+/** Lock file entry that is missing for an optional dependency of `path`, or null when the dependency resolves already. */
 function missingEntry(packages, path, name, version) {
-  const places = lookups(path, name);
-  const found = places.find((place) => place in packages);
+  const candidates = lookups(path, name);
+  const found = candidates.find((candidate) => candidate in packages);
   const isExact = /^\d/.test(version);
   if (found && (!isExact || packages[found].version === version)) return null;
   if (!isExact) throw new Error(`${path} asks for ${name}@${version}: not one version, so npm must resolve it.`);
 
   const { dev, peer } = packages[path];
-  // As high as it is free, and below a wrong version that would be found first.
-  const free = found ? places.slice(0, places.indexOf(found)) : places;
+  // The highest free path, but below a wrong version that would be found first.
+  const free = found ? candidates.slice(0, candidates.indexOf(found)) : candidates;
   const { cpu, libc, os } = platformOf(name);
-  // In npm's own order, so that its next writing changes nothing; JSON leaves out what is undefined.
+  // Key order of npm, so that npm does not reorder them; JSON omits undefined values.
   const entry = { version, cpu, dev, libc, optional: true, os, peer };
-  return { place: free.at(-1), entry };
+  return { path: free.at(-1), entry };
 }
 
 function complete(packages) {
@@ -55,8 +55,8 @@ function complete(packages) {
     for (const [name, version] of Object.entries(optionalDependencies)) {
       const missing = missingEntry(packages, path, name, version);
       if (!missing) continue;
-      packages[missing.place] = missing.entry;
-      added.push(`${missing.place}@${version}`);
+      packages[missing.path] = missing.entry;
+      added.push(`${missing.path}@${version}`);
     }
   }
   return added;
@@ -66,7 +66,7 @@ const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
 const added = complete(lock.packages);
 
 if (process.argv.includes('--check')) {
-  for (const place of added) console.error(`missing: ${place}`);
+  for (const path of added) console.error(`missing: ${path}`);
   if (added.length > 0) console.error('Run `node scripts/complete-lock.mjs`.');
   process.exitCode = added.length > 0 ? 1 : 0;
 } else {

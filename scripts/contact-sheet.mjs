@@ -1,5 +1,5 @@
 /**
- * Draws the contact sheets of the README from the baselines, as they look on a phone: every component, in the dark theme, and the screens, in the light one.
+ * Renders the contact sheets of the README from the phone baselines: every component in the dark theme, and the screens in the light theme.
  *
  *   node scripts/contact-sheet.mjs
  */
@@ -18,22 +18,22 @@ const WIDTH = 2000;
 const COLUMNS = 5;
 const COLUMN = 360;
 
-/** Components that show more of themselves in another story than the first. */
-const BETTER = {
+/** Story by component, where another one than the Playground shows more. */
+const BEST_STORY = {
   otpinput: 'partly-typed',
   toaster: 'every-tone',
 };
-/** Components that lie over a page: of the page only the part beside them. */
+/** Edge and height in pixels of the part to show, by component: overlays, whose screenshots are mostly page. */
 const PARTS = {
   bottombar: ['bottom', 72],
   confirmdialog: ['bottom', 250],
   dialog: ['bottom', 290],
   toaster: ['top', 290],
 };
-/** Nothing to look at, or nothing on a phone. */
-const UNSEEN = new Set(['visuallyhidden', 'sidemenu', 'loadingscreen', 'field']);
+/** Components that are invisible, or not shown on a phone. */
+const INVISIBLE = new Set(['visuallyhidden', 'sidemenu', 'loadingscreen', 'field']);
 
-/** The screens a seller meets, in their order, and an administrator's. */
+/** Caption and story of the screens: those of a seller in their order, then those of an administrator. */
 const SCREENS = [
   ['Log in', 'screens-login/phone'],
   ['Code', 'screens-login/code'],
@@ -51,15 +51,15 @@ const SCREENS = [
   ['Settings', 'screens-settings/loaded'],
   ['Prices', 'screens-settings/large-move-asks'],
 ];
-/** A phone is this tall, in pixels. */
-const SCREEN = 780;
+/** Height of a phone in pixels. */
+const SCREEN_HEIGHT = 780;
 
 const THEMES = {
   light: { paper: '#f6f7f4', ink: '#0f211a', quiet: '#586960' },
   dark: { paper: '#0a1210', ink: '#e9f1ec', quiet: '#8b9e94' },
 };
 
-/** `import { OtpInput }` in the folder `components-otpinput`: the name as it is written in code. */
+/** Component name by the lower-case name in story ids: `otpinput` → `OtpInput`. */
 const names = new Map(
   globSync('packages/ui/src/*/*.stories.tsx', { cwd: ROOT })
     .map((path) => path.split('/').at(-1).replace('.stories.tsx', ''))
@@ -68,35 +68,35 @@ const names = new Map(
 
 const dataUrl = (file, type) => `data:${type};base64,${readFileSync(file, 'base64')}`;
 
-/** The picture of one component, or null when it has none. */
-async function pictureOf(folder) {
+/** Screenshot of a component, or null when it has none. */
+async function componentScreenshot(folder) {
   const component = folder.replace('components-', '');
-  const stories = [BETTER[component], 'playground'].filter(Boolean);
+  const stories = [BEST_STORY[component], 'playground'].filter(Boolean);
   const file = stories.map((story) => baselineFile(`${folder}/${story}.dark-phone`)).find(Boolean);
-  if (!file || UNSEEN.has(component)) return null;
+  if (!file || INVISIBLE.has(component)) return null;
   const { width, height } = await sharp(file).metadata();
   const [edge, part] = PARTS[component] ?? ['top', height];
   return { name: names.get(component) ?? component, file, width, height: part, edge };
 }
 
-/** The picture of one screen: what shows before anybody scrolls. */
-const screenOf = ([name, story]) => ({
+/** Screenshot of a screen, cut to what is visible without scrolling. */
+const screenScreenshot = ([name, story]) => ({
   name,
   file: baselineFile(`${story}.light-phone`),
   width: COLUMN,
-  height: SCREEN,
+  height: SCREEN_HEIGHT,
   edge: 'top',
 });
 
-/** Each picture goes where the column is shortest, the tallest first, so that the columns end together. */
-function inColumns(pictures) {
-  const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, pictures: [] }));
-  for (const picture of pictures.toSorted((a, b) => b.height - a.height)) {
+/** Distributes screenshots over columns of about equal height: the tallest first, each to the shortest column. */
+function inColumns(screenshots) {
+  const columns = Array.from({ length: COLUMNS }, () => ({ height: 0, screenshots: [] }));
+  for (const screenshot of screenshots.toSorted((a, b) => b.height - a.height)) {
     const column = columns.toSorted((a, b) => a.height - b.height)[0];
-    column.pictures.push(picture);
-    column.height += picture.height + 64;
+    column.screenshots.push(screenshot);
+    column.height += screenshot.height + 64;
   }
-  return columns.map(({ pictures: own }) => own.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+  return columns.map(({ screenshots: own }) => own.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
 }
 
 const figure = ({ name, file, width, height, edge }) =>
@@ -112,7 +112,7 @@ const page = (columns, what, { paper, ink, quiet }) => `<!doctype html><meta cha
 </style><header><h1>Sarraf</h1><span>${what}</span></header>
 <main>${columns.map((column) => `<div>${column}</div>`).join('')}</main>`;
 
-async function draw(browser, name, html) {
+async function render(browser, name, html) {
   const sheet = await browser.newPage({ viewport: { width: WIDTH, height: 1000 } });
   await sheet.setContent(html);
   await sheet.evaluate(() => document.fonts.ready);
@@ -128,14 +128,14 @@ mkdirSync(SHEETS, { recursive: true });
 const folders = globSync('components-*', { cwd: BASELINES }).toSorted();
 const browser = await launchScreenshotBrowser();
 
-const components = (await Promise.all(folders.map(pictureOf))).filter(Boolean);
-const componentColumns = inColumns(components).map((pictures) => pictures.map(figure).join(''));
-await draw(browser, 'components.png', page(componentColumns, `${components.length} components`, THEMES.dark));
+const components = (await Promise.all(folders.map(componentScreenshot))).filter(Boolean);
+const componentColumns = inColumns(components).map((screenshots) => screenshots.map(figure).join(''));
+await render(browser, 'components.png', page(componentColumns, `${components.length} components`, THEMES.dark));
 
-const screens = SCREENS.map((screen) => figure(screenOf(screen)));
+const screens = SCREENS.map((screen) => figure(screenScreenshot(screen)));
 const screenColumns = Array.from({ length: COLUMNS }, (_, column) =>
   screens.filter((_screen, index) => index % COLUMNS === column).join(''),
 );
-await draw(browser, 'screens.png', page(screenColumns, 'from a number to the rupees, and the desk', THEMES.light));
+await render(browser, 'screens.png', page(screenColumns, 'from a number to the rupees, and the desk', THEMES.light));
 
 await browser.close();

@@ -1,6 +1,6 @@
 /**
- * The product with a real chain under it: a development chain with a block a second and a token like USDT, and the app and the API reading
- * it as bep20. Its data are its own and gone at the end, since the chain begins anew every time.
+ * Starts the app and the API with a development chain: one block a second and a token like USDT, which the API reads as bep20. The database is
+ * temporary, because the chain starts empty every time.
  *
  *   npm run dev:chain
  *   npm run dev:chain -- pay <address> <amount>     sends USDT on the running chain
@@ -20,8 +20,8 @@ const RPC_PORT = 8545;
 const CHAIN_ID = 31_337;
 const DECIMALS = 18;
 
-function giveUp(sentence) {
-  console.error(sentence);
+function fail(message) {
+  console.error(message);
   process.exit(1);
 }
 
@@ -29,11 +29,11 @@ function readRunning() {
   try {
     return JSON.parse(readFileSync(RUNNING, 'utf8'));
   } catch {
-    return giveUp('No development chain runs here. Start one with `npm run dev:chain`.');
+    return fail('No development chain runs here. Start one with `npm run dev:chain`.');
   }
 }
 
-/** Base units of a decimal amount; null for what is none, or has more decimals than the token. */
+/** Converts a decimal amount to base units; null for invalid text and for more decimals than the token has. */
 function unitsOf(amount) {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d{1,18}))?$/.exec(amount ?? '') ?? [];
   return whole === undefined ? null : BigInt(whole + fraction.padEnd(DECIMALS, '0'));
@@ -42,13 +42,13 @@ function unitsOf(amount) {
 async function payOnce(to, amount) {
   const units = unitsOf(amount);
   if (!to || accountOf(to) === null || units === null) {
-    giveUp('Give an address and an amount: npm run dev:chain -- pay 0x… 100.5');
+    fail('Give an address and an amount: npm run dev:chain -- pay 0x… 100.5');
   }
   const { url, contract } = readRunning();
   try {
     console.log(`Sent ${amount} USDT to ${to}: ${await pay(url, contract, { to, units })}`);
   } catch {
-    giveUp('The development chain does not answer. Start it with `npm run dev:chain`.');
+    fail('The development chain does not answer. Start it with `npm run dev:chain`.');
   }
 }
 
@@ -76,7 +76,7 @@ async function start() {
   const { url, contract, decimals, otherToken } = chain;
   const bep20 = { id: 'bep20', kind: 'evm', rpc: [url], contract, decimals, confirmations: 3, chainId: CHAIN_ID };
   const CHAINS = JSON.stringify([{ ...bep20, pollMs: 1000, startBlock: 0, otherTokens: [otherToken] }]);
-  // An empty variable is one that was not set.
+  // The API treats an empty variable as unset.
   const env = { ...process.env, SARRAF_MODE: 'sandbox', DATA_DIR: dataDir, CHAINS, CHAINS_FILE: '' };
   const server = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], { cwd: ROOT, stdio: 'inherit', env });
   const stop = () => void server.kill('SIGTERM');
@@ -94,4 +94,4 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [command, to, amount] = positionals;
 if (command === 'pay') await payOnce(to, amount);
 else if (command === undefined) await start();
-else giveUp('Say nothing to start, or: pay <address> <amount>');
+else fail('Say nothing to start, or: pay <address> <amount>');

@@ -1,6 +1,6 @@
 /**
- * Makes `@sarraf/ui` a package for projects outside this workspace: compiled modules, declarations, a finished stylesheet with its fonts,
- * and a tarball. The workspace itself never reads any of it (docs/adr/0001).
+ * Packs `@sarraf/ui` for projects outside this workspace: compiled modules, type declarations, a stylesheet with its fonts, and a tarball. The
+ * workspace itself does not use the result (docs/adr/0001).
  *
  *   npm run pack -w packages/ui     into packages/ui/dist; the last line is the path of the tarball
  */
@@ -13,27 +13,27 @@ import { cutUrduFonts } from '../packages/ui/fonts/urdu-fonts.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 
-// What a test or a watcher leaves in the environment would compile for development, with paths of this machine in it.
+// A test or a watcher may set NODE_ENV, which would produce a development build with paths of this machine.
 process.env.NODE_ENV = 'production';
 
 const UI = join(ROOT, 'packages/ui');
 const DIST = join(UI, 'dist');
 const OUT = join(DIST, 'package');
-/** Sheets that `theme.css` reads from beside it. */
+/** `theme.css` and the style sheets that it imports. */
 const SHEETS = ['theme.css', 'no-defaults.css', 'marks.css', 'urdu.css'];
 
 const manifest = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8'));
 const modules = Object.entries(manifest.exports).filter(([, source]) => source.endsWith('.ts'));
 const inOut = (source, extension) => source.replace(/^\.\/src\/(.*)\.ts$/, `./$1${extension}`);
 
-/** The oldest React that the components run on: `ref` is a prop, `use` reads a context, and a context is its own provider. */
+/** Oldest supported React: the components need `ref` as a prop, `use` for a context, and `<Context>` as a provider. */
 const REACT = '^19.0.0';
-/** Ranges that begin below the version of our lock file, where all others begin. react-is has the versions of React. */
+/** Version ranges that begin below the version of our lock file; all others begin at it. react-is has the version numbers of React. */
 const OLDER = { react: REACT, 'react-dom': REACT, 'react-is': REACT };
 
 const COMMON = { configFile: false, root: UI, logLevel: 'warn', publicDir: false };
 
-/** Modules that need the browser for what their code does not show: inputs that have to be given functions, and the toasts of one page. */
+/** Modules that need the browser although `needsBrowser` does not find it: inputs with required function props, and the toast store. */
 const BROWSER_ONLY = [
   'aadhaar-input/AadhaarInput.js',
   'network-list/NetworkList.js',
@@ -42,8 +42,8 @@ const BROWSER_ONLY = [
 ];
 
 /**
- * Whether a compiled module does what no server component can: it calls a hook (`useId` works on both sides), makes a context, or gives an
- * element an event handler of its own. A handler that is only passed on is one that a server component was not given.
+ * Whether a compiled module cannot be a server component: it calls a hook (except `useId`), creates a context, or sets its own event handler on
+ * an element. A handler that is only passed on is undefined in a server component.
  */
 function needsBrowser(code) {
   if (/\b(?:createContext|use(?!Id\()(?:[A-Z]\w*)?)\(/.test(code)) return true;
@@ -52,8 +52,8 @@ function needsBrowser(code) {
 }
 
 /**
- * Begins these modules with `'use client'`, by which a framework with server components knows them. Done here and not in the sources, where
- * nothing would read the directives and the bundler would print a warning for each into every build of the Storybook.
+ * Adds the directive `'use client'` to these modules, for frameworks with server components. It is added here and not in the sources, because the
+ * Storybook build would print a warning for each directive.
  */
 const markForBrowser = {
   name: 'mark-for-browser',
@@ -61,7 +61,7 @@ const markForBrowser = {
     BROWSER_ONLY.includes(fileName) || needsBrowser(code) ? { code: `'use client';\n${code}`, map: null } : null,
 };
 
-/** One file a module, so that a bundler takes only what is used; what is a dependency stays an import. */
+/** Builds one file a module, so that bundlers can drop unused ones. Dependencies stay imports. */
 const buildModules = () =>
   build({
     ...COMMON,
@@ -78,8 +78,8 @@ const buildModules = () =>
   });
 
 /**
- * `styles.css` for those without Tailwind, with the classes of the compiled modules and no others. A build of its own, because one of a
- * library would put the fonts into the sheet as text.
+ * Builds `styles.css` for projects without Tailwind, with only the classes of the compiled modules. It is a separate build, because a library
+ * build would inline the fonts.
  */
 const buildStyles = () =>
   build({
@@ -100,7 +100,7 @@ const buildStyles = () =>
     },
   });
 
-/** For those with Tailwind: the tokens, which name the classes of the compiled modules. */
+/** Copies the style sheets with the tokens, for projects with Tailwind; they take the classes from the compiled modules. */
 function copySheets() {
   for (const sheet of SHEETS) {
     const text = readFileSync(join(UI, 'src', sheet), 'utf8');
@@ -109,10 +109,10 @@ function copySheets() {
   cpSync(join(UI, 'src/fonts'), join(OUT, 'fonts'), { recursive: true, filter: (path) => !path.endsWith('made-from') });
 }
 
-async function declare() {
+async function buildDeclarations() {
   const { code, output } = await run('tsc', ['-p', join(UI, 'tsconfig.pack.json')], { capture: true });
   if (code !== 0) throw new Error(output);
-  // Node's way of resolving knows no `.tsx` beside a declaration.
+  // Node's module resolution does not accept `.tsx` in declarations.
   for (const path of globSync('**/*.d.ts', { cwd: OUT })) {
     const text = readFileSync(join(OUT, path), 'utf8');
     writeFileSync(join(OUT, path), text.replaceAll(/((?:from|import\() ?['"]\.{1,2}\/[^'"]*)\.tsx?(?=['"])/g, '$1.js'));
@@ -121,8 +121,8 @@ async function declare() {
 
 function writeManifest() {
   const { name, version, description, type, license, sideEffects, dependencies, peerDependencies } = manifest;
-  // recharts needs the react-is of React 19 and accepts any. As a dependency of ours it would be nested below us in a project that has an
-  // older one already (prop-types brings 16), and recharts, beside the older one, would use that. A peer is beside recharts.
+  // recharts needs the react-is of React 19 but accepts any version. As a dependency of ours it would be nested in our package where the project
+  // has an older one (prop-types brings 16), and recharts would use the older one. A peer dependency is installed beside recharts.
   const { tailwindcss: tailwind, 'react-is': reactIs, ...needed } = dependencies;
   const ranges = (versions) =>
     Object.fromEntries(Object.entries(versions).map(([key, value]) => [key, OLDER[key] ?? `^${value}`]));
@@ -141,7 +141,7 @@ function writeManifest() {
       './theme.css': './theme.css',
       './package.json': './package.json',
     },
-    // Ranges: a project that has a later patch of one would be given a second copy for an exact version.
+    // Ranges: with an exact version, a project that has a later patch would get a second copy.
     dependencies: ranges(needed),
     peerDependencies: ranges({ ...peerDependencies, 'react-is': reactIs, tailwindcss: tailwind }),
     peerDependenciesMeta: { tailwindcss: { optional: true } },
@@ -156,7 +156,7 @@ await buildModules();
 await cutUrduFonts();
 copySheets();
 await buildStyles();
-await declare();
+await buildDeclarations();
 writeManifest();
 
 const { code, output } = await run('npm', ['pack', OUT, '--silent', '--pack-destination', DIST], { capture: true });

@@ -1,4 +1,4 @@
-/** Runs on the pinned Node, after the packages are there; `setup.mjs --tests` calls it. */
+/** Prepares the browser of the tests. `setup.mjs --tests` runs it on the pinned Node, after the packages are installed. */
 import { prepareBrowser } from '../tests/support/browser.ts';
 
 const ORIGINS = {

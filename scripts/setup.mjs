@@ -1,10 +1,10 @@
 /**
- * Makes a fresh clone ready. `npm start` does not wait for the two thirds of the packages that only test, picture, measure and lint: they come with
- * `--development`, and with `--tests` the browser of the tests too. Runs on whatever Node the machine has, before anything is installed: hence
- * Node's own modules only, and none of its newer ones.
+ * Prepares a fresh clone. By default it installs the packages that build and run the product, so that `npm start` does not wait for the rest:
+ * `--development` also installs the packages for tests, screenshots, measurements and linting, `--tests` also unpacks the browser of the tests.
+ * It runs on the Node of the machine before anything is installed, and so imports only modules of Node, and no new ones.
  */
 import { spawn, spawnSync } from 'node:child_process';
-// Not by name: a Node without one of them would complain about that before `checkNode` can say what is needed.
+// No named imports: an old Node without one of them would fail before `checkNode` can print its message.
 import fs from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,17 +13,17 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const MODULES = join(ROOT, 'node_modules');
 const PINNED_NODE = join(MODULES, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
-/** Oldest Node that npm and this script run on; everything else runs on the pinned one. */
+/** Oldest Node that runs npm and this script; everything else runs on the pinned Node. */
 const OLDEST_NODE = [20, 19];
 
-/** Whether the packages of development are wanted: those that test, picture, measure and lint. */
+/** Whether to install the packages for tests, screenshots, measurements and linting too. */
 const IS_DEVELOPMENT = process.argv.includes('--development') || process.argv.includes('--tests');
 
-/** Packages, their cache and the unpacked browser, in bytes. */
-const ROOM_NEEDED = 1.5e9;
+/** Disk space for packages, npm cache and unpacked browser, in bytes. */
+const SPACE_NEEDED = 1.5e9;
 
-/** What npm says when something outside the project is missing, and what that means. */
-const NPM_FAULTS = [
+/** Patterns of npm errors with causes outside the project, and the message for each. */
+const NPM_ERRORS = [
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network (?:aborted|timeout)|E50\d/,
     'The package registry cannot be reached. Check the network (or the proxy settings of npm) and run the command again.',
@@ -40,37 +40,37 @@ const NPM_FAULTS = [
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Says one clear sentence and stops. */
-function giveUp(sentence, detail = '') {
+/** Prints a message and exits with code 1. `detail` is output of which the last 15 lines are printed first. */
+function fail(message, detail = '') {
   if (detail) console.error(detail.trim().split('\n').slice(-15).join('\n'));
-  console.error(`\n${sentence}`);
+  console.error(`\n${message}`);
   process.exit(1);
 }
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return;
-  giveUp(
+  fail(
     `Sarraf needs Node ${OLDEST_NODE.join('.')} or newer to set itself up; this is ${process.versions.node}. Install a newer one from https://nodejs.org and run the command again.`,
   );
 }
 
-function checkRoom() {
+function checkDiskSpace() {
   const { bavail, bsize } = fs.statfsSync(ROOT);
   const free = bavail * bsize;
-  if (free >= ROOM_NEEDED) return;
-  giveUp(
+  if (free >= SPACE_NEEDED) return;
+  fail(
     `Setting up needs about 1.5 GB on the disk of ${ROOT}; ${(free / 1e9).toFixed(1)} GB are free. Make room and run the command again.`,
   );
 }
 
 const readPackages = (path) => (fs.existsSync(path) ? JSON.parse(fs.readFileSync(path, 'utf8')).packages : null);
 
-/** Whether what npm says it installed last is what the lock file asks for; an interrupted installation leaves no such record. */
+/** Whether npm's record of the last installation matches the lock file. An interrupted installation leaves no record. */
 function isInstalled() {
   const wanted = readPackages(join(ROOT, 'package-lock.json'));
   const present = readPackages(join(MODULES, '.package-lock.json'));
-  if (!wanted) giveUp('package-lock.json is missing: this is not a whole copy of the project.');
+  if (!wanted) fail('package-lock.json is missing: this is not a whole copy of the project.');
   if (!present || !fs.existsSync(PINNED_NODE)) return false;
   return Object.entries(wanted).every(([path, { version, optional, link, dev, devOptional }]) => {
     if (!path.includes('node_modules/') || link || (!IS_DEVELOPMENT && (dev || devOptional))) return true;
@@ -78,14 +78,14 @@ function isInstalled() {
   });
 }
 
-/** `npm` as this very run of it, else the one in PATH. */
+/** Command of the npm that runs this script, or else the npm in PATH. */
 const npm = () => {
   const script = process.env.npm_execpath;
   return script && /\.c?js$/.test(script) ? [process.execPath, [script]] : ['npm', []];
 };
 
 function install() {
-  checkRoom();
+  checkDiskSpace();
   const what = IS_DEVELOPMENT ? 'all packages' : 'the packages that build and run the product';
   console.log(`Installing ${what} from package-lock.json; this takes a minute or two the first time …`);
   const started = Date.now();
@@ -99,16 +99,16 @@ function install() {
       shell: process.platform === 'win32',
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let complaints = '';
-    child.stderr.on('data', (chunk) => (complaints += chunk));
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += chunk));
     child.on('error', () =>
-      giveUp('npm is missing. It comes with Node: install both from https://nodejs.org and run the command again.'),
+      fail('npm is missing. It comes with Node: install both from https://nodejs.org and run the command again.'),
     );
     child.on('close', (code) => {
       if (code !== 0) {
-        const fault = NPM_FAULTS.find(([pattern]) => pattern.test(complaints));
-        if (fault) giveUp(fault[1]);
-        giveUp('npm could not install the packages; its last words are above.', complaints);
+        const known = NPM_ERRORS.find(([pattern]) => pattern.test(errors));
+        if (known) fail(known[1]);
+        fail('npm could not install the packages; its last output is above.', errors);
       }
       console.log(`Packages installed in ${seconds(started)}.`);
       resolve();
@@ -116,11 +116,11 @@ function install() {
   });
 }
 
-/** The pinned Node must run here, since everything after this line runs on it. */
+/** Checks that the pinned Node starts, since everything else runs on it. Returns its version. */
 function checkPinnedNode() {
   const { status, stdout } = spawnSync(PINNED_NODE, ['--version'], { encoding: 'utf8' });
   if (status !== 0) {
-    giveUp(
+    fail(
       `The Node of this project (${PINNED_NODE}) does not start on this machine (${process.platform} ${process.arch}). Remove node_modules and run the command again.`,
     );
   }

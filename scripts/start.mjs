@@ -1,4 +1,4 @@
-/** Builds the app when its sources changed since the last time, then serves it and the API from this one process. */
+/** Builds the app if its sources have changed since the last build, then serves the app and the API from this process. */
 import { fingerprint, isFresh, markFresh } from './lib/fresh.mjs';
 import { WEB_DIST, WEB_SOURCES } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
@@ -12,7 +12,7 @@ async function build() {
   const started = Date.now();
   const { code, output } = await run('npm', ['run', '--silent', 'build'], { capture: true });
   if (code !== 0) {
-    console.error(`${output}\nThe app could not be built; what the build said is above.`);
+    console.error(`${output}\nThe app could not be built; the output of the build is above.`);
     process.exit(1);
   }
   markFresh(WEB_DIST, sources);
@@ -24,5 +24,5 @@ if (!process.features.typescript) {
   process.exit(1);
 }
 await build();
-// In this process, so that a signal to it is a signal to the server.
+// In this process, so that the server receives its signals.
 await import('../apps/api/src/server.ts');

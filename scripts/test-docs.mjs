@@ -1,11 +1,11 @@
 /**
- * Opens every documentation page of the built Storybook, served under a path as on a shared host: it renders, the console stays free of
- * errors, nothing is asked of another host, and axe finds nothing: every rule in one theme, in the other those of colour.
+ * Opens every documentation page of the built Storybook, served under a path as on a shared host. Checks that the page renders, that the console
+ * has no errors, that no other host is requested, and that axe finds no violation: all rules in one theme, the rules about colour in the other.
  *
  *   npm run test:docs                all pages
  *   npm run test:docs -- button      the pages with `button` in their id
- *   --json <file>                    writes a report in Jest's form
- *   --storybook <folder>             a Storybook built elsewhere
+ *   --json <file>                    writes a Jest report
+ *   --storybook <folder>             folder of another built Storybook
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,11 +14,11 @@ import { writeReport } from '../tests/runs/report.ts';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { checkDocs } from '../tests/storybook/docs.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
-import { leaveOnSignals } from './lib/run.mjs';
+import { exitOnSignals } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
-/** Where the Storybook is served: it must find itself wherever it is put. */
+/** Path under which the Storybook is served: it must work under any path. */
 const SUB_PATH = '/some/where';
 
 const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ async function main() {
   const { pages, checks, requests, faults, tests } = await checkDocs(folder, server.url, positionals).finally(
     server.close,
   );
-  for (const { page, words } of faults) console.log(`${page}: ${words}`);
+  for (const { page, message } of faults) console.log(`${page}: ${message}`);
   console.log(
     `Documentation under ${SUB_PATH}/: ${pages} pages, ${checks} accessibility checks, ${requests} requests; ` +
       `${faults.length} faults; ${Math.round((Date.now() - since) / 1000)} s`,
@@ -50,5 +50,5 @@ async function main() {
   return faults.length > 0 ? 1 : 0;
 }
 
-leaveOnSignals();
+exitOnSignals();
 process.exitCode = await main();

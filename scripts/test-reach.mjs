@@ -1,11 +1,11 @@
 /**
- * Looks at every story of the built Storybook as people do who do not see, hold or set things the way we do: 320 px wide, right to left
- * (forms and screens in Urdu), every sentence 40 % longer, words at 200 %, the system's own colours, a keyboard, a thumb. Ends with what was counted and what stands in the way.
+ * Checks the layout and the accessibility of every story of the built Storybook under other conditions: 320 px wide, right to left (forms and
+ * screens in Urdu), texts 40 % longer, text size 200 %, forced colours, keyboard focus, touch targets. Prints counts and faults.
  *
  *   npm run test:reach                  all stories
  *   npm run test:reach -- button        the stories with `button` in their id
- *   --json <file>                       writes the counts in Jest's form
- *   --storybook <folder>                a Storybook built elsewhere
+ *   --json <file>                       writes the counts as a Jest report
+ *   --storybook <folder>                folder of another built Storybook
  */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { prepareBrowser } from '../tests/support/browser.ts';
 import { checkReach } from '../tests/storybook/reach.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
-import { leaveOnSignals } from './lib/run.mjs';
+import { exitOnSignals } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
@@ -24,15 +24,17 @@ const { values, positionals } = parseArgs({
 });
 
 function print({ stories, counts, faults }, seconds) {
-  for (const { story, look, words } of faults) console.log(`${story}, ${look}: ${words}`);
-  const looks = Array.from(counts, ([look, count]) => `${count} ${look}`);
-  console.log(`Reach of ${stories} stories: ${looks.join(', ')}; ${faults.length} faults; ${seconds} s`);
+  for (const { story, check, message } of faults) console.log(`${story}, ${check}: ${message}`);
+  const checks = Array.from(counts, ([check, count]) => `${count} ${check}`);
+  console.log(`Reach of ${stories} stories: ${checks.join(', ')}; ${faults.length} faults; ${seconds} s`);
 }
 
 async function main() {
   const browser = await prepareBrowser();
   if (browser?.origin !== 'pinned') {
-    console.log('Reach: skipped. Words are measured only in the browser and the fonts of the lock file (Linux x64).');
+    console.log(
+      'Reach: skipped. Texts are measured only in the browser and with the fonts of the lock file (Linux x64).',
+    );
     return 0;
   }
   const code = values.storybook ? 0 : await buildStorybook();
@@ -44,7 +46,7 @@ async function main() {
   const result = await checkReach(folder, server.url, positionals).finally(server.close);
   print(result, Math.round((Date.now() - since) / 1000));
   if (result.stories === 0) {
-    console.error('No story was looked at.');
+    console.error('No story was checked.');
     return 1;
   }
   if (values.json) {
@@ -55,5 +57,5 @@ async function main() {
   return result.faults.length > 0 ? 1 : 0;
 }
 
-leaveOnSignals();
+exitOnSignals();
 process.exitCode = await main();

@@ -1,13 +1,13 @@
 /**
- * Checks every story of the built Storybook in a real browser: it renders, its interactions pass, the console stays free of errors, axe finds
- * nothing, and it looks as its baselines in `tests/visual/__baselines__` do, in the modes of `.storybook/modes.ts`. First of all its index: every
- * component has stories, every story its baselines and its place. Screenshots that differ are shown in `test-results/visual/index.html`.
+ * Checks every story of the built Storybook in a browser: it renders, its interactions pass, the console has no errors, axe finds no violation,
+ * and its screenshots match the baselines in `tests/visual/__baselines__`, in the modes of `.storybook/modes.ts`. Before that it checks the index:
+ * every component has stories, every story has baselines and a known category. `test-results/visual/index.html` shows the screenshots that differ.
  *
  *   npm run test:storybook                        all stories
  *   npm run test:storybook -- button              the files with a story that has `button` in its id
- *   npm run test:storybook -- --update [button]   accepts what it sees; to be committed with the change that made it
- *   --all-modes                                   axe looks in every theme and language, not in the first mode alone
- *   --json <file>                                 writes a report in Jest's form
+ *   npm run test:storybook -- --update [button]   makes the screenshots the baselines; commit them with the change that caused them
+ *   --all-modes                                   axe checks every theme and language, not only the first mode
+ *   --json <file>                                 writes a Jest report
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ import { prepareBrowser } from '../tests/support/browser.ts';
 import { baselineNames } from '../tests/visual/baselines.ts';
 import { RESULTS, writeScreenshotReport } from '../tests/visual/report.ts';
 import { ROOT, STORYBOOK_DIST } from './lib/paths.mjs';
-import { leaveOnSignals, run } from './lib/run.mjs';
+import { exitOnSignals, run } from './lib/run.mjs';
 import { serveFolder } from './lib/static-server.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
@@ -35,7 +35,7 @@ const { values, positionals } = parseArgs({
 const readIndex = () =>
   Object.values(JSON.parse(readFileSync(join(ROOT, STORYBOOK_DIST, 'index.json'), 'utf8')).entries);
 
-/** Counts what there is, and names what the index lacks. */
+/** Prints counts and the faults of the index. Returns the exit code. */
 function checkIndex(entries) {
   const components = exportedComponents();
   const baselines = new Set(baselineNames());
@@ -47,15 +47,15 @@ function checkIndex(entries) {
   return faults.length > 0 ? 1 : 0;
 }
 
-/** The files with a story whose id or file has one of the given parts. */
+/** Files with a story whose id or path contains one of the given parts. */
 function filesWith(entries, parts) {
   const isWanted = ({ type, id, importPath }) =>
     type === 'story' && parts.some((part) => id.includes(part) || importPath.includes(part));
   return [...new Set(entries.filter(isWanted).map(({ importPath }) => importPath))];
 }
 
-/** Screenshots are compared only in the browser of the lock file (Linux on x64): every other one draws letters in its own way. */
-async function screenshotsWanted() {
+/** Value of SCREENSHOTS: `compare`, `update`, or empty in another browser than that of the lock file (Linux x64), which renders text differently. */
+async function screenshotMode() {
   const browser = await prepareBrowser();
   if (browser?.origin === 'pinned') return values.update ? 'update' : 'compare';
   console.log(`Screenshots: skipped. ${browser ? `${browser.path} is` : 'There is'} not the browser of the lock file.`);
@@ -74,7 +74,7 @@ async function test(files) {
       ['--url', server.url, '--maxWorkers', '3', '--json', '--outputFile', report, ...files],
       {
         env: {
-          SCREENSHOTS: await screenshotsWanted(),
+          SCREENSHOTS: await screenshotMode(),
           AXE_MODES: values['all-modes'] ? 'all' : 'first',
         },
       },
@@ -102,5 +102,5 @@ async function main() {
   return 1;
 }
 
-leaveOnSignals();
+exitOnSignals();
 process.exitCode = await main();

@@ -1,48 +1,48 @@
 /**
- * Everything that must be green. Prints one heading a step, the whole output of a step that failed, the tests that were flaky or slow, and ends
- * with the sum of all tests, read from the reports of their runners; a check that is not made of tests counts as one.
+ * Runs all checks. Prints a heading for each step, the whole output of a step that failed, the flaky and the slowest tests, and at the end the
+ * number of all tests, from the reports of their runners. A check without tests counts as one.
  *
- * A test that fails in a browser is run once more. One that then passes has passed and is called flaky; a run with more than three has failed.
+ * A browser test that fails is run once more. If it then passes, it counts as passed and flaky; a run with more than three flaky tests fails.
  *
- *   npm test                         what every change must pass
- *   npm run test:all                 that, and what takes longer than anybody waits for; every night
- *   npm test -- --only lint,unit     some of the steps, by their short names
+ *   npm test                         the checks that every change must pass
+ *   npm run test:all                 these and the longer checks; runs every night
+ *   npm test -- --only lint,unit     some steps, by their short names
  */
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { FLAKY_LIMIT, inWords, isTooFlaky, judge, slowest, toRepeat } from '../tests/runs/flaky.ts';
+import { describeFlaky, FLAKY_LIMIT, isTooFlaky, mergeRuns, slowest, toRepeat } from '../tests/runs/flaky.ts';
 import { readReport } from '../tests/runs/report.ts';
 import { findPostgres, startPostgres } from '../apps/api/src/testing/postgres.ts';
 import { ROOT } from './lib/paths.mjs';
-import { leaveOnSignals, run } from './lib/run.mjs';
+import { exitOnSignals, run } from './lib/run.mjs';
 import { buildStorybook } from './lib/storybook.mjs';
 
-/** Projects that have a step of their own; every other one is a unit project. */
-const APART = ['api', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
-const UNIT_PROJECTS = APART.map((name) => `!${name}`);
+/** Vitest projects with their own step; all others belong to the step `unit`. */
+const OWN_STEP = ['api', 'consumer', 'fake-server', 'journeys', 'nightly-journeys'];
+const UNIT_PROJECTS = OWN_STEP.map((name) => `!${name}`);
 const SLOWEST = 20;
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean', default: false } } });
-// Tests that repeat themselves at random moments do so more often.
+// Randomised tests make more repetitions.
 if (values.all) process.env.THOROUGH = '1';
 
-/** The temporary folder of everything that a step starts; a database that runs under an account without rights must get to its folder inside. */
+/** Temporary folder of all steps. Others may enter it: Postgres runs as another user and has its folder inside. */
 const scratch = mkdtempSync(join(tmpdir(), 'sarraf-run-'));
 chmodSync(scratch, 0o711);
 process.env.TMPDIR = scratch;
 process.once('exit', () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }));
-leaveOnSignals();
+exitOnSignals();
 
 let reports = 0;
 const newReport = () => join(scratch, `report-${(reports += 1)}.json`);
 
-/** What a step found: `tests` that ran, or one for the check as a whole; `output` is shown when something failed. */
+/** Result of a check without tests, which counts as one test. `output` is printed if it failed. */
 const checked = ({ code, output }) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output });
 
-/** Counts tests. A runner that failed without a failed test, and a run of no tests at all, are failures too. */
+/** Result of a test runner. A run that failed without a failed test, or that has no tests, counts as a failure. */
 function counted(tests, { code, output }) {
   const passed = tests.filter((test) => test.passed).length;
   const failed = tests.length - passed;
@@ -51,29 +51,29 @@ function counted(tests, { code, output }) {
 
 const check = (command, args, options) => async () => checked(await run(command, args, { ...options, capture: true }));
 
-/** Runs a runner that writes a report. `start` is given the place for it, and what to run when that is not everything. */
+/** Starts a test runner that writes a report. `start` gets the path of the report, and the targets to run; no targets means all. */
 async function reported(start, targets = []) {
   const report = newReport();
   const ran = await start(report, targets);
   return { ran, tests: readReport(report), hasReport: existsSync(report) };
 }
 
-/** Runs browser tests, and those that failed once more. `ran` is the first run. */
+/** Runs browser tests, and the failed ones a second time. In the result `ran` is the first run. */
 async function browserTests(start) {
   const { ran, tests: first, hasReport } = await reported(start);
-  // A machine that cannot run the check says so, and passes.
+  // The check was skipped on this machine: passed.
   if (ran.code === 0 && !hasReport) return { passed: 0, failed: 0, note: ran.output.trim(), ran };
   const targets = toRepeat(first);
   if (targets.length === 0) return { ...counted(first, ran), ran };
-  const { ran: again, tests: second } = await reported(start, targets);
-  const { tests, flaky } = judge(first, second);
-  const output = `${ran.output}\nThose that failed, run once more:\n${again.output}`;
-  // A second run that fails over tests which had passed before says nothing of its own.
-  const code = second.every(({ passed }) => passed) ? again.code : 0;
+  const { ran: repeated, tests: second } = await reported(start, targets);
+  const { tests, flaky } = mergeRuns(first, second);
+  const output = `${ran.output}\nSecond run of the failed tests:\n${repeated.output}`;
+  // With a failed test in the second run, the merged tests decide and not the exit code: that test may have passed in the first run.
+  const code = second.every(({ passed }) => passed) ? repeated.code : 0;
   return { ...counted(tests, { code, output }), flaky, ran };
 }
 
-/** The line of a run's output that begins like this. */
+/** Line of the output with this beginning. */
 const lineOf = ({ output }, beginning) => output.split('\n').find((line) => line.startsWith(beginning));
 
 const startVitest =
@@ -89,7 +89,7 @@ async function vitest(projects, env, options) {
   return counted(tests, ran);
 }
 
-/** A browser check with a script of its own; the line of its output that begins with `summary` is its note. */
+/** Runs a browser check that has its own script. Its note is the output line that begins with `summary`. */
 async function browserScript(script, summary, argumentsFor = (targets) => targets) {
   const start = (report, targets) =>
     run('node', [`scripts/${script}.mjs`, '--json', report, ...argumentsFor(targets)], { capture: true });
@@ -97,10 +97,10 @@ async function browserScript(script, summary, argumentsFor = (targets) => target
   return { note: lineOf(found.ran, summary), ...found };
 }
 
-/** Beside the stories, whose browser keeps the other processor busy. */
+/** One worker: the stories run at the same time and keep the other processor busy. */
 const ONE_WORKER = ['--maxWorkers', '1'];
 
-/** The API's tests on one real database: Postgres where the machine has one, else the embedded one. */
+/** Runs the tests of the API on Postgres if the machine has one, otherwise on the embedded database. */
 async function api() {
   const bin = findPostgres();
   if (!bin) return { ...(await vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER)), note: 'the embedded database' };
@@ -112,9 +112,9 @@ async function api() {
   }
 }
 
-/** The same on the embedded database, unless that is where they ran already. */
+/** Runs the tests of the API on the embedded database, unless the step `api` did. */
 async function apiEmbedded() {
-  if (!findPostgres()) return { passed: 0, failed: 0, note: 'the step before was on it: this machine has no Postgres' };
+  if (!findPostgres()) return { passed: 0, failed: 0, note: 'the step api ran on it: this machine has no Postgres' };
   return vitest(['api'], { TEST_DATABASE_URL: '' }, ONE_WORKER);
 }
 
@@ -125,8 +125,8 @@ const stories = () =>
   ]);
 
 async function bundle() {
-  const weighed = await run('node', ['scripts/check-bundle.mjs'], { capture: true });
-  return { ...checked(weighed), note: lineOf(weighed, '/login') };
+  const ran = await run('node', ['scripts/check-bundle.mjs'], { capture: true });
+  return { ...checked(ran), note: lineOf(ran, '/login') };
 }
 
 async function consumer() {
@@ -141,11 +141,11 @@ async function reach() {
 
 const storybook = async () => checked({ code: await buildStorybook(), output: 'The Storybook does not build.' });
 
-/** A step: its short name, its title and what it does. Those of `onlyAll` belong to `npm run test:all` alone. */
+/** Step with its short name, title and work. A step of `onlyAll` runs only in `npm run test:all`. */
 const step = (short, title, work) => ({ short, title, work });
 const onlyAll = (...args) => ({ ...step(...args), isForAll: true });
 
-/** First what fails soonest, and the two builds that other steps read. */
+/** Fast checks, and the two builds that other steps use. They run first, all at once. */
 const CHECKS = [
   step('format', 'Format', check('oxfmt', ['--check'])),
   step('lint', 'Lint, with the dependency rules', check('oxlint', ['--deny-warnings'])),
@@ -157,7 +157,7 @@ const CHECKS = [
   step('build', 'The app builds', check('npm', ['run', '--silent', 'build'])),
 ];
 
-/** What computes and waits for databases. */
+/** Steps that compute or wait for databases; they run beside BROWSING. */
 const COMPUTING = [
   step('unit', 'Units', () => vitest(UNIT_PROJECTS)),
   step('fake', 'The fake server of stories and tests', () => vitest(['fake-server'])),
@@ -167,16 +167,22 @@ const COMPUTING = [
   onlyAll('mutation', 'Mutations of the validation rules', check('stryker', ['run'])),
 ];
 
-/** What waits for browsers. */
+/** Steps that wait for browsers. */
 const BROWSING = [
   step('stories', 'Stories: rendering, interactions, accessibility, screenshots', stories),
   step('journeys', 'Journeys in a browser, against the real server', () => browserTests(startVitest(['journeys']))),
-  onlyAll('nightly', 'Journeys that nobody waits for', () => browserTests(startVitest(['nightly-journeys']))),
+  onlyAll('nightly', 'Nightly journeys in a browser, against the real server', () =>
+    browserTests(startVitest(['nightly-journeys'])),
+  ),
   onlyAll('docs', 'Documentation pages, under a sub-path: accessibility in both themes, no other host', () =>
     browserScript('test-docs', 'Documentation'),
   ),
   onlyAll('consumer', 'The packed design system in a project outside', consumer),
-  onlyAll('reach', 'Stories at 320 px, mirrored, with large words, in forced colours, by keyboard and thumb', reach),
+  onlyAll(
+    'reach',
+    'Stories at 320 px, right to left, with large text, in forced colours, by keyboard and touch',
+    reach,
+  ),
 ];
 
 const STEPS = [...CHECKS, ...COMPUTING, ...BROWSING];
@@ -193,13 +199,13 @@ const sum = { passed: 0, failed: 0, flaky: [], tests: [] };
 const started = Date.now();
 const time = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Does a step, prints what it found, and adds it to the sum; a step that broke has failed. */
-async function take({ short, title, work }) {
+/** Runs a step, prints its result and adds it to the sum. A step that throws has failed. */
+async function runStep({ short, title, work }) {
   const since = Date.now();
   const found = await work().catch((error) => ({ passed: 0, failed: 1, output: String(error.stack ?? error) }));
   const { passed, failed, output, note, tests = [], flaky = [] } = found;
   console.log(`\n── ${title} (${short})`);
-  if (flaky.length > 0) console.log(inWords(flaky));
+  if (flaky.length > 0) console.log(describeFlaky(flaky));
   if (failed > 0) console.log(output);
   const counts = [`${passed} passed`, `${failed} failed`, ...(flaky.length > 0 ? [`${flaky.length} flaky`] : [])];
   console.log(`   ${counts.join(', ')} in ${time(since)}${note ? `; ${note}` : ''}`);
@@ -210,13 +216,13 @@ async function take({ short, title, work }) {
 }
 
 async function inTurn(steps) {
-  for (const wantedStep of steps.filter(isWanted)) await take(wantedStep);
+  for (const wantedStep of steps.filter(isWanted)) await runStep(wantedStep);
 }
 
-await Promise.all(CHECKS.filter(isWanted).map(take));
+await Promise.all(CHECKS.filter(isWanted).map(runStep));
 await Promise.all([inTurn(COMPUTING), inTurn(BROWSING)]);
 const flakyWords = `${sum.flaky.length} tests were flaky:\n${sum.flaky.map(({ name }) => `  ${name}`).join('\n')}`;
-await take(
+await runStep(
   step('flaky', `Flaky tests: at most ${FLAKY_LIMIT}`, async () =>
     checked({ code: isTooFlaky(sum.flaky) ? 1 : 0, output: flakyWords }),
   ),

@@ -5,12 +5,12 @@ import { join, relative } from 'node:path';
 import { ROOT } from './paths.mjs';
 
 const SKIPPED = new Set(['node_modules', 'dist', '.tsbuild']);
-/** Written by the build itself, from its script and a package of the lock file. */
-const MADE = new Set([join(ROOT, 'packages/ui/src/fonts')]);
+/** Folders that the build generates from its script and a package of the lock file. */
+const GENERATED = new Set([join(ROOT, 'packages/ui/src/fonts')]);
 const STAMP = '.built-from';
 
 function* files(path) {
-  if (!existsSync(path) || MADE.has(path)) return;
+  if (!existsSync(path) || GENERATED.has(path)) return;
   if (statSync(path).isFile()) {
     yield path;
     return;
@@ -19,7 +19,7 @@ function* files(path) {
   for (const { name } of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) yield* files(join(path, name));
 }
 
-/** One hash over the names and contents of everything a build reads: times lie after a checkout, contents do not. */
+/** Hash over the names and contents of all files that a build reads. Modification times are not used: a checkout changes them. */
 export function fingerprint(paths, settings = '') {
   const hash = createHash('sha256').update(settings);
   for (const path of paths) {
@@ -28,11 +28,11 @@ export function fingerprint(paths, settings = '') {
   return hash.digest('hex');
 }
 
-/** Whether `folder` was built from exactly these sources. */
+/** Whether `folder` was built from sources with this fingerprint. */
 export function isFresh(folder, sources) {
   const stamp = join(ROOT, folder, STAMP);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
 }
 
-/** Notes in `folder` what it was built from. */
+/** Stores in `folder` the fingerprint of the sources that it was built from. */
 export const markFresh = (folder, sources) => writeFileSync(join(ROOT, folder, STAMP), sources);

@@ -5,10 +5,10 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const PACKAGES = ['packages/domain', 'packages/ui', 'packages/forms', 'packages/api-client'];
 
-/** The built app, and everything it is built from. */
+/** Folder of the built app, and the paths that it is built from. */
 export const WEB_DIST = 'apps/web/dist';
 export const WEB_SOURCES = ['apps/web', ...PACKAGES, 'package-lock.json', 'tsconfig.base.json'];
 
-/** The built Storybook, and everything it is built from. */
+/** Folder of the built Storybook, and the paths that it is built from. */
 export const STORYBOOK_DIST = 'storybook-static';
 export const STORYBOOK_SOURCES = ['.storybook', 'packages/fake-server', ...WEB_SOURCES];

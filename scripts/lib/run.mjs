@@ -3,11 +3,11 @@ import { delimiter, join } from 'node:path';
 
 import { ROOT } from './paths.mjs';
 
-/** Tools of the project first, so that a script run by hand finds the same Node and the same tools as through npm. */
+/** PATH with the tools of the project first, so that a script that is run directly uses the same Node and tools as through npm. */
 export const toolPath = () => [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter);
 
-/** Nothing this project runs reports to anybody. */
-export const QUIET = {
+/** Environment variables that switch off the telemetry of all tools. */
+export const NO_TELEMETRY = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   DO_NOT_TRACK: '1',
   REDOCLY_TELEMETRY: 'off',
@@ -15,7 +15,7 @@ export const QUIET = {
 };
 
 /**
- * Runs one tool of the project and resolves to its exit code, and its output when `capture` is asked for. It ends with this process.
+ * Runs a tool of the project. Resolves to its exit code, and to its output with `capture`. The tool is ended when this process exits.
  *
  * @param {string} command
  * @param {string[]} args
@@ -26,7 +26,7 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...QUIET, ...(capture && { NO_COLOR: '1' }), PATH: toolPath(), ...env },
+      env: { ...process.env, ...NO_TELEMETRY, ...(capture && { NO_COLOR: '1' }), PATH: toolPath(), ...env },
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     const stop = () => child.kill();
@@ -42,7 +42,7 @@ export function run(command, args, { env = {}, capture = false, cwd = ROOT } = {
   });
 }
 
-/** Leaves by the front door when interrupted, so that what stands on `process.once('exit')` is done on the way. */
-export function leaveOnSignals() {
+/** Exits on SIGINT and SIGTERM by `process.exit`, so that exit handlers run. */
+export function exitOnSignals() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 }

@@ -16,10 +16,10 @@ const TYPES = {
 };
 
 /**
- * Serves a folder on a free port of the loopback address, under a path when one is given.
+ * Serves a folder on a free port of the loopback address.
  *
  * @param {string} folder
- * @param {string} [under]
+ * @param {string} [under] Path prefix, for example `/docs`.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveFolder(folder, under = '') {

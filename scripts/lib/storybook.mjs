@@ -3,7 +3,7 @@ import { STORYBOOK_DIST, STORYBOOK_SOURCES } from './paths.mjs';
 import { run } from './run.mjs';
 
 /**
- * Builds the Storybook unless it stands there built from exactly these sources, and resolves to the exit code of the build.
+ * Builds the Storybook unless the existing build has the same sources. Resolves to the exit code of the build.
  *
  * @returns {Promise<number>}
  */

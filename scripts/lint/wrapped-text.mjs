@@ -1,13 +1,13 @@
 /**
- * Lint rule `sarraf/wrapped-text`: text beside an element that comes and goes, and text of a fragment, has an element of its own. A browser
- * that translates a page replaces every text node by `<font>` elements. React then fails to put an element before the text node it knows, or
- * to remove that node, and the page breaks. Text alone in its element is safe: React replaces all that the element holds.
+ * Lint rule `sarraf/wrapped-text`: text beside a conditional element, and text in a fragment, needs its own element. A browser that translates
+ * a page replaces every text node by `<font>` elements. React then fails to insert an element before its text node, or to remove that node, and
+ * the page breaks. Text that is the only child of its element is safe: React replaces the whole content of the element.
  */
 
 /** Syntax around an expression that does not change its value. */
 const WRAPPERS = new Set(['ChainExpression', 'ParenthesizedExpression', 'TSAsExpression', 'TSNonNullExpression']);
-/** Functions that return elements, by their name. What `createPortal` returns has no siblings here. */
-const YIELDS_ELEMENTS = /^(?:render(?:[A-Z]|$)|createPortal$)/;
+/** Names of functions that return elements. A portal has no siblings here. */
+const RETURNS_ELEMENTS = /^(?:render(?:[A-Z]|$)|createPortal$)/;
 const LISTS = new Set(['map', 'flatMap', 'from']);
 const MESSAGE =
   'Put this text into an element of its own: when it or something beside it comes or goes, a translated page breaks.';
@@ -17,7 +17,7 @@ const bare = (node) => (WRAPPERS.has(node.type) ? bare(node.expression) : node);
 const isFragment = ({ type, openingElement }) =>
   type === 'JSXFragment' || (type === 'JSXElement' && openingElement.name.name === 'Fragment');
 
-/** The value of a name that is a constant of this file, else the name itself. */
+/** Initial value of a constant of this file, or the node itself for everything else. */
 function resolved(node, source) {
   if (node.type !== 'Identifier') return node;
   for (let scope = source.getScope(node); scope; scope = scope.upper) {
@@ -29,7 +29,7 @@ function resolved(node, source) {
   return node;
 }
 
-/** Every value that an expression may have. */
+/** All values that an expression may have. */
 function outcomes(node, source) {
   const value = resolved(bare(node), source);
   const all = (...nodes) => nodes.flatMap((each) => outcomes(each, source));
@@ -39,7 +39,7 @@ function outcomes(node, source) {
   return [value];
 }
 
-/** The name of a called function, and its last argument. */
+/** Name of the called function, and last argument of the call. */
 function callOf({ callee, arguments: given }) {
   const { name, property } = bare(callee);
   return { name: name ?? property?.name ?? '', last: given.at(-1) };
@@ -47,7 +47,7 @@ function callOf({ callee, arguments: given }) {
 
 const isList = (node) => node.type === 'CallExpression' && LISTS.has(callOf(node).name);
 
-/** Whether a value may be text. One that this file does not tell counts as text. */
+/** Whether a value may be text. A value that is not known from this file counts as text. */
 function mayBeText(node, source) {
   if (isFragment(node)) return childrenOf(node, source).some(({ text }) => text);
   switch (node.type) {
@@ -59,7 +59,7 @@ function mayBeText(node, source) {
       return node.name !== 'undefined';
     case 'CallExpression': {
       const { name, last } = callOf(node);
-      if (YIELDS_ELEMENTS.test(name)) return false;
+      if (RETURNS_ELEMENTS.test(name)) return false;
       if (!isList(node) || !last?.body) return true;
       return last.body.type !== 'BlockStatement' && outcomes(last.body, source).some((each) => mayBeText(each, source));
     }
@@ -68,7 +68,7 @@ function mayBeText(node, source) {
   }
 }
 
-/** The children of an element or fragment, with those of fragments inside it: whether each may be bare text, and whether it may come and go. */
+/** Children of an element or fragment, including those of nested fragments: `text` says whether a child may be bare text, `moves` whether it is conditional. */
 function childrenOf(node, source) {
   return node.children.flatMap((child) => {
     if (isFragment(child)) return childrenOf(child, source);
@@ -84,7 +84,7 @@ function childrenOf(node, source) {
 const wrappedText = {
   create(context) {
     const check = (node) => {
-      // Its children are checked with those of the element around it.
+      // A nested fragment is checked with the children of the element around it.
       if (isFragment(node) && /^JSX(?:Element|Fragment)$/.test(node.parent.type)) return;
       const children = childrenOf(node, context.sourceCode);
       const breaks = isFragment(node) || (children.length > 1 && children.some(({ moves }) => moves));

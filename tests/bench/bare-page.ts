@@ -6,20 +6,20 @@ import { build } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A built page with React and one word on it: the least that any React app costs. */
+/** Built page with React and one word: the smallest React app, which the pages of the app are compared with. */
 export interface BarePage {
   /** Folder of the built page. */
   dist: string;
   remove: () => void;
 }
 
-/** Builds the bare page with the very React of the app. */
+/** Builds the bare page with the same React as the app. */
 export async function buildBarePage(): Promise<BarePage> {
-  // Beside the installed packages, so that the page finds them.
+  // Inside node_modules, so that the imports of the page resolve.
   mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/bare-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // On the way out of a process that was interrupted, too.
+  // Also when the process is interrupted.
   process.once('exit', remove);
   writeFileSync(
     join(folder, 'index.html'),
@@ -33,7 +33,7 @@ createRoot(document.getElementById('root')).render(createElement('p', null, 'hi'
   );
   const before = process.env['NODE_ENV'];
   await build({ root: folder, configFile: false, logLevel: 'error', mode: 'production' });
-  // Vite leaves its own behind, and the servers started after it would take themselves for production.
+  // Vite sets NODE_ENV to production, which the servers started later would inherit.
   if (before === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = before;
   return { dist: join(folder, 'dist'), remove };

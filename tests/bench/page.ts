@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 
 import type { Person } from '../support/people.ts';
 
-/** A phone's page with somebody signed in. */
+/** Opens a page of phone size, with the user signed in. */
 export async function openAs(browser: Browser, origin: string, { token }: Person): Promise<Page> {
   const localStorage = [
     { name: 'isAuthenticated', value: 'true' },
@@ -15,7 +15,7 @@ export async function openAs(browser: Browser, origin: string, { token }: Person
   return context.newPage();
 }
 
-/** What the page keeps after the garbage is gone, in megabytes. */
+/** Heap of the page after a garbage collection, in megabytes. */
 export async function heapMegabytes(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');

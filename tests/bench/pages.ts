@@ -4,41 +4,47 @@ import { type FakeServer, scenarios } from '@sarraf/fake-server';
 
 import { buildBarePage } from './bare-page.ts';
 import { median, type Table } from './figure.ts';
-import { firstVisit, type Load, visit, type Visit } from './phone.ts';
-import { serveStill, type StillServer } from './still-server.ts';
+import { firstVisit, type Load, visit, type Visit } from './lighthouse.ts';
+import { serveStatic, type StaticServer } from './static-server.ts';
 
 const DIST = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 
-/** A page that is measured, and who opens it. */
+/** Page to measure, and the user who opens it. */
 interface MeasuredPage {
   name: string;
   path: string;
-  /** Where it leads, when elsewhere. */
-  lands?: string;
-  /** A server that knows who is signed in, fresh each time. As in production there is no sandbox. */
+  /** Path of the redirect, where there is one. */
+  redirect?: string;
+  /** Creates a server that knows the signed-in user. It has no sandbox, as in production. */
   server: () => FakeServer;
-  /** LCP with an empty cache against that of the bare page, at most. */
+  /** Largest allowed LCP with an empty cache, as a multiple of the LCP of the bare page. */
   ratio: number;
-  /** The moment at which the page is usable, against the LCP of the bare page, at most. */
+  /** Largest allowed time until the page is usable, as a multiple of the LCP of the bare page. */
   usable: number;
 }
 
-/** What every page is held to. Times in milliseconds. */
+/** Goals of every page. Times in milliseconds. */
 const GOALS = { score: 95, rest: 100, warmRatio: 0.7, tbt: 100, cls: 0.02 };
 
-const real = (server: FakeServer): FakeServer => ({ ...server, sandbox: false });
-const visitor = () => real(scenarios.visitor());
-const seller = () => real(scenarios.seller());
-const admin = () => real(scenarios.admin());
+const withoutSandbox = (server: FakeServer): FakeServer => ({ ...server, sandbox: false });
+const visitor = () => withoutSandbox(scenarios.visitor());
+const seller = () => withoutSandbox(scenarios.seller());
+const admin = () => withoutSandbox(scenarios.admin());
 
-/** The pages people open first, in the order of their way. */
+/** Measured pages, in the order in which a user meets them. */
 const PAGES: readonly MeasuredPage[] = [
-  { name: '/', path: '/', lands: '/login', server: visitor, ratio: 0.85, usable: 1.8 },
+  { name: '/', path: '/', redirect: '/login', server: visitor, ratio: 0.85, usable: 1.8 },
   { name: '/login', path: '/login', server: visitor, ratio: 0.85, usable: 1.8 },
-  { name: 'Basic details', path: '/userDetails', server: () => real(scenarios.newcomer()), ratio: 1.6, usable: 2.4 },
-  { name: 'Identity', path: '/kyc', server: () => real(scenarios.unverified()), ratio: 1.6, usable: 2.4 },
+  {
+    name: 'Basic details',
+    path: '/userDetails',
+    server: () => withoutSandbox(scenarios.newcomer()),
+    ratio: 1.6,
+    usable: 2.4,
+  },
+  { name: 'Identity', path: '/kyc', server: () => withoutSandbox(scenarios.unverified()), ratio: 1.6, usable: 2.4 },
   { name: 'Dashboard', path: '/dashboard', server: seller, ratio: 1.4, usable: 2.2 },
-  { name: 'Step 3', path: '/dashboard', server: () => real(scenarios.resuming()), ratio: 1.6, usable: 2.4 },
+  { name: 'Step 3', path: '/dashboard', server: () => withoutSandbox(scenarios.resuming()), ratio: 1.6, usable: 2.4 },
   { name: 'History', path: '/dashboard/history', server: seller, ratio: 1.6, usable: 2.4 },
   { name: 'Profile', path: '/dashboard/profile', server: seller, ratio: 1.6, usable: 2.4 },
   { name: 'Statistics', path: '/dashboard/stats', server: admin, ratio: 1.6, usable: 2.4 },
@@ -46,22 +52,22 @@ const PAGES: readonly MeasuredPage[] = [
   { name: 'FAQs', path: '/help/faqs', server: visitor, ratio: 1.6, usable: 2.4 },
 ];
 
-/** One turn: the bare page, then the page. */
+/** One turn of measurements: the bare page, then the page. */
 type Turn = Visit & { bare: Load };
 
-async function takeTurn(page: MeasuredPage, app: StillServer, bare: StillServer): Promise<Turn> {
+async function takeTurn(page: MeasuredPage, app: StaticServer, bare: StaticServer): Promise<Turn> {
   const server = page.server();
   app.answerFrom(server);
-  const kept: Record<string, string> = server.token === null ? {} : { isAuthenticated: 'true', token: server.token };
-  const seen = { bare: await firstVisit(bare.origin, '/'), ...(await visit(app.origin, page.path, kept)) };
-  const landed = seen.cold.landed;
-  if (landed !== (page.lands ?? page.path)) throw new Error(`${page.name} led to ${landed}.`);
-  return seen;
+  const storage: Record<string, string> = server.token === null ? {} : { isAuthenticated: 'true', token: server.token };
+  const turn = { bare: await firstVisit(bare.origin, '/'), ...(await visit(app.origin, page.path, storage)) };
+  const { finalPath } = turn.cold;
+  if (finalPath !== (page.redirect ?? page.path)) throw new Error(`${page.name} led to ${finalPath}.`);
+  return turn;
 }
 
 const ms = (time: number): string => `${Math.round(time)} ms`;
-/** A figure that misses its goal stands out. */
-const held = (text: string, holds: boolean): string => (holds ? text : `**${text}**`);
+/** Bold unless the goal is met. */
+const boldUnless = (isMet: boolean, text: string): string => (isMet ? text : `**${text}**`);
 
 function rowOf({ name, ratio, usable }: MeasuredPage, turns: readonly Turn[]): string[] {
   const middle = (of: (turn: Turn) => number): number => median(turns.map(of));
@@ -73,17 +79,17 @@ function rowOf({ name, ratio, usable }: MeasuredPage, turns: readonly Turn[]): s
   const [score, tbt, cls] = [cold((load) => load.performance), cold((load) => load.tbt), cold((load) => load.cls)];
   return [
     name,
-    held(`${score}`, score >= GOALS.score),
-    held(`${least('accessibility')}`, least('accessibility') >= GOALS.rest),
-    held(`${least('bestPractices')}`, least('bestPractices') >= GOALS.rest),
+    boldUnless(score >= GOALS.score, `${score}`),
+    boldUnless(least('accessibility') >= GOALS.rest, `${least('accessibility')}`),
+    boldUnless(least('bestPractices') >= GOALS.rest, `${least('bestPractices')}`),
     ms(cold((load) => load.fcp)),
     ms(cold((load) => load.lcp)),
-    `${held(`${against('cold').toFixed(2)} ×`, against('cold') <= ratio)} (≤ ${ratio})`,
-    held(`${against('warm').toFixed(2)} ×`, against('warm') <= GOALS.warmRatio),
-    `${held(`${usableAfter.toFixed(2)} ×`, usableAfter <= usable)} (≤ ${usable})`,
-    held(ms(tbt), tbt <= GOALS.tbt),
+    `${boldUnless(against('cold') <= ratio, `${against('cold').toFixed(2)} ×`)} (≤ ${ratio})`,
+    boldUnless(against('warm') <= GOALS.warmRatio, `${against('warm').toFixed(2)} ×`),
+    `${boldUnless(usableAfter <= usable, `${usableAfter.toFixed(2)} ×`)} (≤ ${usable})`,
+    boldUnless(tbt <= GOALS.tbt, ms(tbt)),
     ms(cold((load) => load.longestTask)),
-    held(cls.toFixed(3), cls <= GOALS.cls),
+    boldUnless(cls <= GOALS.cls, cls.toFixed(3)),
     `${cold((load) => load.requests)}`,
     `${(cold((load) => load.bytes) / 1000).toFixed(1)} kB`,
   ];
@@ -123,22 +129,22 @@ const GOAL_ROW = [
   '',
 ];
 
-/** What to measure. */
-export interface PagesWish {
-  /** Turns of each page; the table holds their median. */
+/** Options of `measurePages`. */
+export interface PagesOptions {
+  /** Number of turns for each page; the table shows the median. */
   runs: number;
-  /** Names of the pages, as in the table; all unless told. */
+  /** Names of the pages, as in the table; all by default. */
   pages?: readonly string[];
 }
 
-/** Every page as Lighthouse sees it on a phone, with an empty and with a warm cache, in turns with a bare React page. */
-export async function measurePages({ runs, pages }: PagesWish): Promise<Table> {
+/** Measures every page with Lighthouse on a simulated phone, with an empty and a warm cache, in turns with a bare React page. */
+export async function measurePages({ runs, pages }: PagesOptions): Promise<Table> {
   const unknown = pages?.filter((wanted) => !PAGES.some(({ name }) => name === wanted)) ?? [];
   if (unknown.length > 0)
     throw new Error(`No page is called ${unknown.join(', ')}. They are: ${PAGES.map(({ name }) => name).join(', ')}.`);
   const wanted = PAGES.filter(({ name }) => pages?.includes(name) ?? true);
   const barePage = await buildBarePage();
-  const [bare, app] = [await serveStill(barePage.dist), await serveStill(DIST)];
+  const [bare, app] = [await serveStatic(barePage.dist), await serveStatic(DIST)];
   try {
     const turns = new Map(wanted.map((page): [MeasuredPage, Turn[]] => [page, []]));
     for (let run = 1; run <= runs; run += 1) {

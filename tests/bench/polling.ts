@@ -7,7 +7,7 @@ const MOBILE = '+923001234567';
 
 type Json = Record<string, unknown>;
 
-/** A JSON call; throws on anything but a 2xx. */
+/** Sends a JSON request. Throws unless the status is 2xx. */
 async function call(origin: string, method: string, path: string, body?: Json, token?: string): Promise<Json> {
   const reply = await fetch(`${origin}/api${path}`, {
     method,
@@ -18,7 +18,7 @@ async function call(origin: string, method: string, path: string, body?: Json, t
   return reply.json();
 }
 
-/** Signs the seeded seller in and opens an order for them. */
+/** Signs in as the seeded seller and creates an order. */
 async function openOrder(origin: string): Promise<{ token: string; orderId: string }> {
   await call(origin, 'POST', '/auth/send-otp', { mobile: MOBILE });
   const { messages } = await call(origin, 'GET', `/sandbox/messages?mobile=${encodeURIComponent(MOBILE)}`);
@@ -31,7 +31,7 @@ async function openOrder(origin: string): Promise<{ token: string; orderId: stri
   return { token: `${token}`, orderId: `${orderId}` };
 }
 
-/** A hundred pollers, one reading a second each, spread over the second; server and load share this machine. */
+/** Measures a hundred clients that poll an order once a second, spread over the second. Server and load share the machine. */
 export async function measurePolling(): Promise<Figure[]> {
   const server = await startServer();
   try {
@@ -51,7 +51,7 @@ export async function measurePolling(): Promise<Figure[]> {
     await Promise.all(Array.from({ length: POLLERS }, (_, at) => poll((at * 1000) / POLLERS)));
     taken.sort((a, b) => a - b);
     const ms = (share: number) => `${percentile(taken, share).toPrecision(3)} ms`;
-    const who = `${POLLERS} pollers, one reading a second each, embedded database`;
+    const who = `${POLLERS} pollers, one poll a second each, embedded database`;
     return [
       { what: `${who}: p50`, value: ms(0.5), goal: '' },
       { what: `${who}: p99`, value: ms(0.99), goal: '≤ 50 ms' },

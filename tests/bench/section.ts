@@ -1,9 +1,9 @@
 import type { Table } from './figure.ts';
 
-/** One part of the document of measured figures. */
+/** Section of docs/quality.md. */
 export interface Section {
   title: string;
-  /** When, where and by which command it was measured. */
+  /** Date, machine and command of the measurement. */
   stamp: string;
   table: Table;
 }
@@ -11,16 +11,16 @@ export interface Section {
 const HEADING = '## ';
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-/** A table in Markdown. */
+/** Formats a table in Markdown. */
 export const inMarkdown = ({ columns, rows }: Table): string =>
   [row(columns), `|${'---|'.repeat(columns.length)}`, ...rows.map(row)].join('\n');
 
 /**
- * A document with some sections measured anew and the others as they were.
+ * Replaces the measured sections of a document and keeps the others.
  *
- * @param document The document so far; empty when there is none.
+ * @param document Previous document; empty when there is none.
  * @param measured The new sections.
- * @param titles All sections there are, in their order; what else the document holds goes.
+ * @param titles Titles of all sections, in their order. Other sections of the document are removed.
  */
 export function withSections(document: string, measured: readonly Section[], titles: readonly string[]): string {
   const kept = new Map(

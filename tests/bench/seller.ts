@@ -10,22 +10,22 @@ import { heapMegabytes, openAs } from './page.ts';
 const KEYS = 60;
 const CPU = 4;
 const ORDERS = 10_000;
-/** Longer than this without a further row, and the list counts as stuck, in milliseconds. */
+/** Time without a further row after which the list counts as stuck, in milliseconds. */
 const STUCK_MS = 30_000;
 
-/** What scrolling the whole history came to. */
+/** Result of scrolling through the whole history. */
 interface Scrolled {
-  /** Most rows in the document at once. */
-  drawn: number;
-  /** Different places of the list that were seen. */
+  /** Largest number of rows in the document at once. */
+  mounted: number;
+  /** Number of different positions seen. */
   seen: number;
-  /** Whether some place was twice in the document. */
-  twice: boolean;
+  /** Whether a position was in the document twice. */
+  duplicated: boolean;
   /** Longest task of the main thread, in milliseconds. */
   longest: number;
 }
 
-/** From a key to the painted quote, in milliseconds, sorted: the frame after the one in which the words of the quote changed. */
+/** Times from a key press to the painted quote, in milliseconds, sorted. A quote is painted in the frame after its text changed. */
 async function measureTyping(page: Page, origin: string): Promise<number[]> {
   await page.goto(`${origin}/dashboard`);
   const field = page.getByLabel('Amount to sell');
@@ -39,7 +39,7 @@ async function measureTyping(page: Page, origin: string): Promise<number[]> {
     const painted = () => {
       const since = pressed;
       pressed = 0;
-      // A task after the next frame: what it found was painted.
+      // A task after the next frame runs when that frame was painted.
       if (since > 0) requestAnimationFrame(() => setTimeout(() => taken.push(performance.now() - since)));
     };
     const quote = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === "You'll Receive");
@@ -56,32 +56,32 @@ async function measureTyping(page: Page, origin: string): Promise<number[]> {
   return taken.sort((a, b) => a - b);
 }
 
-/** Scrolls as fast as the rows come, and looks at every frame. */
+/** Scrolls as fast as rows appear, and checks every frame. */
 const scrollThrough = (page: Page, rows: number): Promise<Scrolled> =>
   page.evaluate(
     ({ all, stuckMs }) =>
       new Promise<Scrolled>((resolve) => {
         const seen = new Set<number>();
-        const found: Scrolled = { drawn: 0, seen: 0, twice: false, longest: 0 };
+        const found: Scrolled = { mounted: 0, seen: 0, duplicated: false, longest: 0 };
         new PerformanceObserver((list) => {
           for (const { duration } of list.getEntries()) found.longest = Math.max(found.longest, duration);
         }).observe({ type: 'longtask' });
-        let further = performance.now();
-        const look = () => {
-          const drawn = [...document.querySelectorAll('[aria-posinset]')].map((row) => Number(row.ariaPosInSet));
-          found.drawn = Math.max(found.drawn, drawn.length);
-          found.twice ||= new Set(drawn).size < drawn.length;
-          for (const place of drawn) seen.add(place);
-          if (seen.size > found.seen) further = performance.now();
+        let lastProgress = performance.now();
+        const checkFrame = () => {
+          const positions = [...document.querySelectorAll('[aria-posinset]')].map((row) => Number(row.ariaPosInSet));
+          found.mounted = Math.max(found.mounted, positions.length);
+          found.duplicated ||= new Set(positions).size < positions.length;
+          for (const position of positions) seen.add(position);
+          if (seen.size > found.seen) lastProgress = performance.now();
           found.seen = seen.size;
-          if (found.seen === all || performance.now() - further > stuckMs) {
+          if (found.seen === all || performance.now() - lastProgress > stuckMs) {
             resolve(found);
             return;
           }
           window.scrollBy(0, window.innerHeight / 2);
-          requestAnimationFrame(look);
+          requestAnimationFrame(checkFrame);
         };
-        look();
+        checkFrame();
       }),
     { all: rows, stuckMs: STUCK_MS },
   );
@@ -95,29 +95,33 @@ async function measureHistory(page: Page, origin: string): Promise<Figure[]> {
   await page.goto(`${origin}/dashboard/history`);
   await page.locator('[aria-posinset="1"]').waitFor();
   const before = await heapMegabytes(page);
-  const { drawn, seen, twice, longest } = await scrollThrough(page, ORDERS);
+  const { mounted, seen, duplicated, longest } = await scrollThrough(page, ORDERS);
   const grown = (await heapMegabytes(page)) - before;
   const what = `history of ${ORDERS} rows scrolled to its end`;
   return [
-    { what: `${what}: most rows in the document`, value: `${drawn}`, goal: '≤ 200' },
-    { what: `${what}: rows missing`, value: `${ORDERS - seen}${twice ? ', some twice' : ', none twice'}`, goal: '0' },
+    { what: `${what}: most rows in the document`, value: `${mounted}`, goal: '≤ 200' },
+    {
+      what: `${what}: rows missing`,
+      value: `${ORDERS - seen}${duplicated ? ', some twice' : ', none twice'}`,
+      goal: '0',
+    },
     { what: `${what}: growth of the heap`, value: `${grown.toPrecision(3)} MB`, goal: '≤ 50 MB' },
     { what: `${what}: longest task`, value: `${Math.round(longest)} ms`, goal: '≤ 200 ms' },
   ];
 }
 
-/** What a seller feels: a key typed in the amount, and a long history. */
+/** Measures the response to typing an amount, and scrolling through a long history. */
 export async function measureSeller(): Promise<Figure[]> {
-  const cast = Promise.withResolvers<Person>();
+  const seeded = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
     const { seller } = await seedPeople(dataDir, {
       seller: { national: '3070000001', name: 'Hina Raza', account: true },
     });
-    cast.resolve(seller);
+    seeded.resolve(seller);
   });
   const browser = await launchBrowser();
   try {
-    const page = await openAs(browser, server.origin, await cast.promise);
+    const page = await openAs(browser, server.origin, await seeded.promise);
     const typing = await measureTyping(page, server.origin);
     await page.close();
     return [
@@ -126,7 +130,7 @@ export async function measureSeller(): Promise<Figure[]> {
         value: `${Math.round(percentile(typing, 0.95))} ms`,
         goal: '≤ 50 ms',
       },
-      ...(await measureHistory(await openAs(browser, server.origin, await cast.promise), server.origin)),
+      ...(await measureHistory(await openAs(browser, server.origin, await seeded.promise), server.origin)),
     ];
   } finally {
     await browser.close();

@@ -9,15 +9,15 @@ import { type Figure, median } from './figure.ts';
 const CALLERS = 32;
 const SECONDS = 4;
 const TURNS = 3;
-/** Of `/proc/<pid>/stat`: ticks a second on every Linux Node runs on. */
+/** Ticks a second in `/proc/<pid>/stat`, on every Linux that Node supports. */
 const TICKS = 100;
-const WHAT = 'two API processes on one Postgres against one, readings of an order a second';
+const WHAT = 'two API processes on one Postgres against one, polls of an order a second';
 
-/** Processor seconds a process and its children have taken; 0 where there is no `/proc`. */
+/** Processor seconds used by a process and its children; 0 without `/proc`. */
 function processorSeconds(pid: number | undefined): number {
   const statOf = (id: string): string[] => {
     try {
-      // What stands behind the name, which may hold spaces: state, parent, …
+      // Fields after the process name, which may contain spaces: state, parent, …
       return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     } catch {
       return [];
@@ -34,7 +34,7 @@ interface Cost {
   load: number;
 }
 
-/** What each part has taken of the processors so far, in seconds. */
+/** Processor seconds used so far by the API, Postgres and the load generator. */
 const costs = (servers: readonly RunningServer[], postgres: number | undefined): Cost => {
   const { user, system } = process.cpuUsage();
   return {
@@ -44,11 +44,11 @@ const costs = (servers: readonly RunningServer[], postgres: number | undefined):
   };
 };
 
-/** Readings a second, by callers who ask again as soon as they are answered. */
+/** Polls a second, by clients that send the next request as soon as they have a reply. */
 async function rateOf(servers: readonly RunningServer[], path: string, { token }: Person): Promise<number> {
   const until = performance.now() + SECONDS * 1000;
   let done = 0;
-  const ask = async (origin: string | undefined) => {
+  const poll = async (origin: string | undefined) => {
     while (performance.now() < until) {
       const reply = await fetch(`${origin}/api${path}`, { headers: { Authorization: `Bearer ${token}` } });
       await reply.arrayBuffer();
@@ -56,11 +56,11 @@ async function rateOf(servers: readonly RunningServer[], path: string, { token }
       done += 1;
     }
   };
-  await Promise.all(Array.from({ length: CALLERS }, (_, at) => ask(servers[at % servers.length]?.origin)));
+  await Promise.all(Array.from({ length: CALLERS }, (_, at) => poll(servers[at % servers.length]?.origin)));
   return done / SECONDS;
 }
 
-/** Whether a second API process on the same Postgres serves more, and who holds the processors when it does not. */
+/** Compares two API processes on one Postgres with one, and measures which part uses the processors. */
 export async function measureTwoProcesses(): Promise<Figure[]> {
   const bin = findPostgres();
   if (!bin) return [{ what: WHAT, value: 'not measured: this machine has no Postgres', goal: '' }];
@@ -89,7 +89,7 @@ export async function measureTwoProcesses(): Promise<Figure[]> {
     return [
       { what: WHAT, value: `${(two / one).toFixed(2)} × (${Math.round(two)} and ${Math.round(one)})`, goal: '≥ 1.6 ×' },
       {
-        what: 'processors taken meanwhile by the two processes, Postgres and the load',
+        what: 'processors used by the two processes, Postgres and the load',
         value: `${cores('api')}, ${cores('postgres')}, ${cores('load')}`,
         goal: '',
       },

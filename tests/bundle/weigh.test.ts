@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { STAGES, weighStage, type Stage } from './weigh.ts';
+import { PAGE_LOADS, weighPageLoad, type PageLoad } from './weigh.ts';
 
-/** Text that gzip makes no smaller than this many kB, and hardly larger. */
+/** Text of this size in kB after gzip. */
 const incompressible = (kilobytes: number, salt: string): string =>
   Array.from({ length: Math.ceil((kilobytes * 1333) / 44) }, (_, at) =>
     createHash('sha256').update(`${salt}${at}`).digest('base64'),
@@ -25,27 +25,27 @@ writeFileSync(join(dist, '.vite/manifest.json'), JSON.stringify(MANIFEST));
 for (const [name, kb] of Object.entries({ main: 20, page: 10, chart: 30 }))
   writeFileSync(join(dist, `${name}.js`), incompressible(kb, name) + (name === 'chart' ? 'recharts' : ''));
 
-const weigh = (stage: Partial<Stage>) =>
-  weighStage(dist, { name: 'A page', loads: ['Page.tsx'], budget: 32, ...stage });
+const weigh = (load: Partial<PageLoad>) =>
+  weighPageLoad(dist, { name: 'A page', loads: ['Page.tsx'], budget: 32, ...load });
 
-test('a page weighs what it loads, each file once', () => {
+test('the size of a page counts each file once', () => {
   expect(weigh({}).weight).toBeCloseTo(30, -1);
-  expect(weigh({}).fault).toBeNull();
+  expect(weigh({}).error).toBeNull();
   expect(weigh({ loads: ['Chart.tsx', 'Page.tsx'], budget: 62 }).weight).toBeCloseTo(60, -1);
 });
 
-test('what is there already weighs nothing', () => {
+test('files that were loaded before do not count', () => {
   expect(weigh({ loads: ['Chart.tsx'], after: ['Page.tsx'] }).weight).toBeCloseTo(30, -1);
 });
 
-test('what is too heavy, what holds what it may not, and what is not there is said', () => {
-  expect(weigh({ budget: 29 }).fault).toMatch(/^A page: 30\.\d kB of JS in 2 files, gzip; the budget is 29 kB\.$/);
-  expect(weigh({ loads: ['Chart.tsx'], budget: 70, never: /recharts/ }).fault).toBe(
-    'A page: /chart.js holds recharts.',
+test('a size above the budget, forbidden content and a missing module are errors', () => {
+  expect(weigh({ budget: 29 }).error).toMatch(/^A page: 30\.\d kB of JS in 2 files, gzip; the budget is 29 kB\.$/);
+  expect(weigh({ loads: ['Chart.tsx'], budget: 70, never: /recharts/ }).error).toBe(
+    'A page: /chart.js contains recharts.',
   );
   expect(() => weigh({ loads: ['Moved.tsx'] })).toThrow('The build has no Moved.tsx');
 });
 
 test('the budgets are those of docs/quality.md', () => {
-  expect(STAGES.map(({ budget }) => budget)).toEqual([165, 240, 130]);
+  expect(PAGE_LOADS.map(({ budget }) => budget)).toEqual([165, 240, 130]);
 });

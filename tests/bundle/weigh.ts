@@ -4,18 +4,18 @@ import { gzipSync } from 'node:zlib';
 
 import { filesOf } from '../../apps/web/build-manifest.ts';
 
-/** A visit and what it loads (`filesOf`). */
-export interface Stage {
+/** Page load with a budget for its scripts. Modules are named as in the build manifest (`filesOf`). */
+export interface PageLoad {
   name: string;
-  /** Modules that it loads. */
+  /** Modules that the page loads. */
   loads: readonly string[];
-  /** Modules that are there already and weigh nothing. */
+  /** Modules that were loaded before and do not count. */
   after?: readonly string[];
-  /** Most kB of 1000 bytes, gzip. */
+  /** Largest size in kB of 1000 bytes, gzip. */
   budget: number;
-  /** What it should weigh, where the budget is above that. */
+  /** Size to reach, in kB, where the budget is larger than that. */
   goal?: number;
-  /** What no file of it may hold. */
+  /** Pattern that no file may match. */
   never?: RegExp;
 }
 
@@ -24,8 +24,8 @@ const DASHBOARD = [...LOGIN, 'src/app/dictionaries/seller.en.ts', 'src/app/Dashb
 const QR = '../../packages/ui/src/payment-qr/index.ts';
 const CHART = '../../packages/ui/src/line-chart/ChartPlot.tsx';
 
-/** The three ways that people wait for most. Budgets are goals, never today's weight, except for the second, whose goal is missed (docs/quality.md). */
-export const STAGES: readonly Stage[] = [
+/** The page loads that users wait for most. A budget is the goal and not today's size; only the second misses its goal (docs/quality.md). */
+export const PAGE_LOADS: readonly PageLoad[] = [
   { name: '/login as it opens', loads: LOGIN, budget: 165, never: /recharts|getReconciliation/ },
   {
     name: 'login to step 3 of a sale',
@@ -42,14 +42,14 @@ export const STAGES: readonly Stage[] = [
   },
 ];
 
-/** Weighs the scripts of a built app as a static host sends them, in kB, gzip; `fault` says what is wrong with that. */
-export function weighStage(dist: string, { name, loads, after = [], budget, never }: Stage) {
+/** Measures the scripts of a page load in a built app: `weight` in kB, gzip, a `summary`, and an `error` message or null. */
+export function weighPageLoad(dist: string, { name, loads, after = [], budget, never }: PageLoad) {
   const known = new Set(filesOf(after, dist));
   const files = filesOf(loads, dist).filter((file) => !known.has(file));
   const texts = files.map((file) => readFileSync(join(dist, file)));
   const weight = texts.reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length / 1000, 0);
   const unwanted = files.find((_, index) => never?.test(texts[index]?.toString() ?? ''));
-  const said = `${name}: ${weight.toFixed(1)} kB of JS in ${files.length} files, gzip; the budget is ${budget} kB.`;
-  const fault = unwanted ? `${name}: ${unwanted} holds ${never?.source}.` : weight > budget ? said : null;
-  return { weight, said, fault };
+  const summary = `${name}: ${weight.toFixed(1)} kB of JS in ${files.length} files, gzip; the budget is ${budget} kB.`;
+  const error = unwanted ? `${name}: ${unwanted} contains ${never?.source}.` : weight > budget ? summary : null;
+  return { weight, summary, error };
 }

@@ -11,19 +11,19 @@ import { preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
-import { strangersProject } from './lock.ts';
+import { outsideProject } from './lock.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKED = join(ROOT, 'packages/ui/dist/package');
 const TOOLS = ['react', 'react-dom', 'vite', 'typescript', '@types/react', '@types/react-dom'];
-/** A little over what it weighs: a sheet that grows past this has learned something it should not know. */
+/** Slightly above its size today: a larger sheet contains classes that it should not. */
 const STYLES_BUDGET_KB = 12.4;
 const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|E50\d/;
 
-const home = mkdtempSync(join(tmpdir(), 'stranger-'));
+const home = mkdtempSync(join(tmpdir(), 'consumer-'));
 const run = promisify(execFile);
 const within = { cwd: home, env: { ...process.env, NODE_ENV: undefined } };
-/** A tool of the stranger's own installation, never of ours. */
+/** Runs a tool that is installed in the outside project, never one of this repository. */
 const tool = (path: string, ...args: string[]) =>
   run(process.execPath, [join(home, 'node_modules', path), ...args], within).catch((fault) => {
     throw new Error(`${fault.stdout}${fault.stderr}`);
@@ -34,7 +34,7 @@ const publishedManifest = () => JSON.parse(readFileSync(join(PACKED, 'package.js
 let tarball = '';
 
 function writeProject(folder: string, others: Record<string, string> = {}): void {
-  const { manifest, lock } = strangersProject(ROOT, TOOLS, basename(tarball), publishedManifest(), others);
+  const { manifest, lock } = outsideProject(ROOT, TOOLS, basename(tarball), publishedManifest(), others);
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
 }
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe('the package', () => {
-  test('leads every entry of its exports map to a file, and is not private', () => {
+  test('has a file for every entry of its exports map, and is not private', () => {
     const { exports, private: hidden } = publishedManifest();
     const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
       typeof target === 'string' ? [target] : Object.values(target),
@@ -76,7 +76,7 @@ describe('the package', () => {
     expect(hidden).toBeUndefined();
   });
 
-  test('brings no source, story or test, and no path of this machine', () => {
+  test('contains no source, story or test, and no path of this machine', () => {
     const folder = join(home, 'node_modules/@sarraf/ui');
     const files = globSync('**/*.*', { cwd: folder });
     expect(files.filter((file) => /\.(?:stories|test)\.|\.mdx$|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
@@ -85,7 +85,7 @@ describe('the package', () => {
     expect(texts.filter((file) => readFileSync(join(folder, file), 'utf8').includes(ROOT))).toEqual([]);
   });
 
-  test(`has a stylesheet of at most ${STYLES_BUDGET_KB} kB, gzip, and fonts that arrive from beside it`, () => {
+  test(`has a stylesheet of at most ${STYLES_BUDGET_KB} kB, gzip, and fonts from the folder beside it`, () => {
     const sheet = readFileSync(join(home, 'node_modules/@sarraf/ui/styles.css'), 'utf8');
     const kb = gzipSync(sheet).length / 1000;
     process.stdout.write(`styles.css of @sarraf/ui: ${kb.toFixed(1)} kB, gzip; the budget is ${STYLES_BUDGET_KB} kB\n`);
@@ -97,8 +97,8 @@ describe('the package', () => {
 });
 
 describe('in a project with other versions', () => {
-  /** What npm finds wrong with a tree in which each of these packages stands once, in this version. */
-  const faultsOfOneCopy = async (others: Record<string, string>): Promise<string[]> => {
+  /** Problems that npm reports for a tree with one copy of each of these packages, in this version. */
+  const problemsOf = async (others: Record<string, string>): Promise<string[]> => {
     const folder = mkdtempSync(join(home, 'others-'));
     writeProject(folder, others);
     const { stdout } = await run('npm', ['ls', '--all', '--json', '--package-lock-only'], {
@@ -115,49 +115,58 @@ describe('in a project with other versions', () => {
       '@maskito/core': '5.99.0',
       recharts: '3.99.0',
     };
-    expect(await faultsOfOneCopy(later)).toEqual([]);
-    expect(await faultsOfOneCopy({ ...later, 'lucide-react': '2.0.0' })).toEqual([
+    expect(await problemsOf(later)).toEqual([]);
+    expect(await problemsOf({ ...later, 'lucide-react': '2.0.0' })).toEqual([
       expect.stringMatching(/^invalid: lucide-react@2/),
     ]);
   });
 
-  test('any React 19 will do, with the react-is of its version, which recharts finds', async () => {
-    expect(await faultsOfOneCopy({ react: '19.0.0', 'react-dom': '19.0.0', 'react-is': '19.0.0' })).toEqual([]);
-    expect(await faultsOfOneCopy({ 'react-is': '18.3.1' })).toEqual([expect.stringMatching(/^invalid: react-is@18/)]);
+  test('any React 19 works, with the react-is of its version, which recharts resolves', async () => {
+    expect(await problemsOf({ react: '19.0.0', 'react-dom': '19.0.0', 'react-is': '19.0.0' })).toEqual([]);
+    expect(await problemsOf({ 'react-is': '18.3.1' })).toEqual([expect.stringMatching(/^invalid: react-is@18/)]);
   });
 });
 
 describe('where a server renders', () => {
-  test('server components import all of it, and draw what does not need the browser', async () => {
-    // `module` too, as bundlers have it: it leads to the build of lucide-react that has directives. The one that Node takes alone has none.
+  test('server components import all of it, and render what does not need the browser', async () => {
+    // `module` too, as in bundlers: it resolves to the build of lucide-react with directives. The build that Node takes by itself has none.
     const conditions = ['--conditions=react-server', '--conditions=module'];
     const args = [...conditions, '--import=./server/client-boundaries.mjs', 'server/server-components.mjs'];
-    const { faults, onServer } = JSON.parse((await run(process.execPath, args, within)).stdout);
-    expect(faults).toEqual([]);
-    const drawn = ['BottomBar', 'CopyField', 'Countdown', 'Field', 'Notice', 'PageSection', 'Slip', 'StatusBadge'];
-    expect(onServer['.']).toEqual(expect.arrayContaining([...drawn, 'TextLink', 'buttonClass']));
-    const left = ['AadhaarInput', 'Button', 'DataTable', 'NetworkList', 'PhoneInput', 'Select', 'toast', 'useConfirm'];
-    expect(onServer['.'].filter((name: string) => left.includes(name))).toEqual([]);
+    const { errors, onServer } = JSON.parse((await run(process.execPath, args, within)).stdout);
+    expect(errors).toEqual([]);
+    const rendered = ['BottomBar', 'CopyField', 'Countdown', 'Field', 'Notice', 'PageSection', 'Slip', 'StatusBadge'];
+    expect(onServer['.']).toEqual(expect.arrayContaining([...rendered, 'TextLink', 'buttonClass']));
+    const clientOnly = [
+      'AadhaarInput',
+      'Button',
+      'DataTable',
+      'NetworkList',
+      'PhoneInput',
+      'Select',
+      'toast',
+      'useConfirm',
+    ];
+    expect(onServer['.'].filter((name: string) => clientOnly.includes(name))).toEqual([]);
     expect(onServer).toMatchObject({ './payment-qr': ['PaymentQr'], './line-chart': [] });
   });
 
-  test('components with hooks and without are drawn to HTML', async () => {
+  test('components with hooks and without are rendered to HTML', async () => {
     const { stdout, stderr } = await run(process.execPath, ['server/render.mjs'], within);
     expect(stderr).toBe('');
-    const drawn = Array.from(stdout.matchAll(/data-component="(\w+)"/g), ([, name]) => name);
-    expect(drawn).toEqual(
+    const rendered = Array.from(stdout.matchAll(/data-component="(\w+)"/g), ([, name]) => name);
+    expect(rendered).toEqual(
       expect.arrayContaining(['StatusBadge', 'PaymentQr', 'Button', 'OtpInput', 'DataTable', 'Toaster', 'LineChart']),
     );
   });
 });
 
-test('its types allow what is right and refuse what is wrong', async () => {
+test('its types accept correct props and reject wrong ones', async () => {
   await expect(tool('typescript/bin/tsc', '--noEmit')).resolves.toMatchObject({ stdout: '' });
 });
 
-describe('in a page of somebody else', () => {
+describe('in a page of another project', () => {
   let page: Page;
-  const complaints: string[] = [];
+  const problems: string[] = [];
   const hosts = new Set<string>();
 
   beforeAll(async () => {
@@ -171,9 +180,9 @@ describe('in a page of somebody else', () => {
     browser = await launchBrowser();
     page = await browser.newPage({ reducedMotion: 'reduce', colorScheme: 'light' });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    page.on('pageerror', (fault) => complaints.push(`${fault}`));
+    page.on('pageerror', (fault) => problems.push(`${fault}`));
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto(`${server.resolvedUrls?.local[0]}`);
     await page.getByRole('button', { name: 'Pressed 0' }).waitFor();
@@ -189,7 +198,7 @@ describe('in a page of somebody else', () => {
     await page.evaluate(() => document.documentElement.classList.remove('dark'));
   });
 
-  test('text stands in Figtree, which has arrived', async () => {
+  test('text is set in Figtree, which has loaded', async () => {
     const stack = await button('Small').evaluate((node) => getComputedStyle(node).fontFamily);
     expect(stack).toMatch(/^"?Figtree Variable/);
     const loaded = () =>
@@ -204,7 +213,7 @@ describe('in a page of somebody else', () => {
     expect(box?.height).toBeGreaterThanOrEqual(44);
   });
 
-  test('it reacts: a press, a typed code, a drawn QR code and chart', async () => {
+  test('it is interactive: a click, a typed code, a rendered QR code and chart', async () => {
     await button('Pressed 0').click();
     await button('Pressed 1').waitFor();
     const code = page.getByRole('textbox', { name: 'Code' });
@@ -214,8 +223,8 @@ describe('in a page of somebody else', () => {
     await page.locator('.recharts-line-curve').nth(1).waitFor();
   });
 
-  test('nothing is complained of, and no other host is asked', () => {
-    expect(complaints).toEqual([]);
+  test('the console is clean, and no other host is requested', () => {
+    expect(problems).toEqual([]);
     expect([...hosts]).toEqual([new URL(page.url()).host]);
   });
 });

@@ -11,37 +11,43 @@ interface LockEntry {
   [field: string]: unknown;
 }
 
-/** What a project says it needs, by name. */
+/** Version range by package name. */
 type Versions = Record<string, string>;
 
+/** Path of the ui package in our lock file, and in that of the outside project. */
 const UI = { ours: 'packages/ui', theirs: 'node_modules/@sarraf/ui' };
 
-/** The folder above that holds packages, or null at the top: `a/node_modules/b` → `a`. */
-const parentOf = (place: string): string | null => {
-  const cut = place.lastIndexOf('/node_modules/');
-  if (cut >= 0) return place.slice(0, cut);
-  return place === '' ? null : '';
+/** Path of the package around a path, or null at the top: `a/node_modules/b` → `a`. */
+const parentOf = (path: string): string | null => {
+  const cut = path.lastIndexOf('/node_modules/');
+  if (cut >= 0) return path.slice(0, cut);
+  return path === '' ? null : '';
 };
 
-/** What Node finds when the package at `place` asks for `name`. */
-function find(packages: Record<string, LockEntry>, place: string | null, name: string): string | null {
-  if (place === null) return null;
-  const here = [place, 'node_modules', name].filter(Boolean).join('/');
-  return here in packages ? here : find(packages, parentOf(place), name);
+/** Path to which Node resolves `name` in the package at `path`, or null. */
+function resolve(packages: Record<string, LockEntry>, path: string | null, name: string): string | null {
+  if (path === null) return null;
+  const here = [path, 'node_modules', name].filter(Boolean).join('/');
+  return here in packages ? here : resolve(packages, parentOf(path), name);
 }
 
-const needsOf = ({ dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta }: LockEntry): string[] =>
+const dependencyNames = ({
+  dependencies,
+  optionalDependencies,
+  peerDependencies,
+  peerDependenciesMeta,
+}: LockEntry): string[] =>
   Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }).filter(
     (name) => !peerDependenciesMeta?.[name]?.optional,
   );
 
 /**
- * A package.json and a lock file for a project outside the workspace that needs `tools` and the packed ui. All versions are those of our own
- * lock file, so that nothing but what was reviewed is installed, and npm finds it in its cache where it put it for us.
+ * Creates package.json and lock file of a project outside the workspace that depends on `tools` and the packed ui. All versions are those of our
+ * own lock file, so that npm installs only reviewed packages, from its cache.
  *
- * @param others Packages at the top that have another version there. Such a project can be judged by npm and not installed.
+ * @param others Versions of top-level packages that differ from ours. `npm ls` can check such a project, but it cannot be installed.
  */
-export function strangersProject(
+export function outsideProject(
   root: string,
   tools: readonly string[],
   tarball: string,
@@ -52,23 +58,23 @@ export function strangersProject(
     readFileSync(join(root, 'package-lock.json'), 'utf8'),
   );
   const wanted: Record<string, LockEntry> = {};
-  const take = (from: string, name: string, isPeer = false) => {
-    const place = find(packages, from, name);
-    const entry = place === null ? undefined : packages[place];
-    if (place === null || !entry) return;
-    const theirs = isPeer ? `node_modules/${name}` : place.replace(UI.ours, UI.theirs);
+  const add = (from: string, name: string, isPeer = false) => {
+    const path = resolve(packages, from, name);
+    const entry = path === null ? undefined : packages[path];
+    if (path === null || !entry) return;
+    const theirs = isPeer ? `node_modules/${name}` : path.replace(UI.ours, UI.theirs);
     if (theirs in wanted) return;
     const { dev: _dev, peer: _peer, devOptional: _devOptional, ...kept } = entry;
     wanted[theirs] = kept;
-    for (const need of needsOf(entry)) take(place, need);
+    for (const dependency of dependencyNames(entry)) add(path, dependency);
   };
   const { dependencies: needed, ...peers } = ui;
-  // First: a peer stands at the top, where our own installation may have another version of it.
-  for (const name of needsOf(peers)) take(UI.ours, name, true);
-  for (const name of tools) take('', name);
-  for (const name of needsOf({ dependencies: needed })) take(UI.ours, name);
+  // Peers first: a peer is installed at the top, where our own installation may have another version of the package.
+  for (const name of dependencyNames(peers)) add(UI.ours, name, true);
+  for (const name of tools) add('', name);
+  for (const name of dependencyNames({ dependencies: needed })) add(UI.ours, name);
   for (const [name, version] of Object.entries(others)) {
-    // What another version would itself need is not known here.
+    // The peer dependencies of that other version are unknown.
     wanted[`node_modules/${name}`] = { ...wanted[`node_modules/${name}`], version, peerDependencies: {} };
   }
 
@@ -76,7 +82,7 @@ export function strangersProject(
     tools.map((name) => [name, `${wanted[`node_modules/${name}`]?.version}`]),
   );
   dependencies['@sarraf/ui'] = `file:${tarball}`;
-  const manifest = { name: 'stranger', version: '1.0.0', private: true, type: 'module', dependencies };
+  const manifest = { name: 'outside-project', version: '1.0.0', private: true, type: 'module', dependencies };
   const { name, version } = manifest;
   const lock = {
     name,

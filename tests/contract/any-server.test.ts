@@ -40,7 +40,7 @@ test('a seller signs in, sees the price, the history and the profile of a server
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await page.getByText('Verified Account').waitFor();
 
-  // One's own badges are known before the profile is asked for.
+  // The badges come from the login check, before the profile is requested.
   await expect
     .poll(() => server.called)
     .toEqual(

@@ -18,19 +18,19 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** What the server did, and where it is. */
+/** Running server and its log. */
 export interface FakeContractServer {
   /** Address of the app. */
   origin: string;
   /** Operation ids in the order in which they were called. */
   called: string[];
-  /** Requests the contract does not allow, in words; empty for an app that keeps to it. */
+  /** Descriptions of requests that the contract does not allow; empty for an app that follows it. */
   refused: string[];
   /** Ends the server. */
   close: () => Promise<void>;
 }
 
-/** An answer: a status and the body of one of the contract's examples. */
+/** Reply: a status and the body of an example of the contract. */
 interface Reply {
   status: number;
   body: unknown;
@@ -39,8 +39,8 @@ interface Reply {
 const bodyOf = async (request: IncomingMessage): Promise<string> =>
   (await request.setEncoding('utf8').toArray()).join('');
 
-/** A server that knows nothing but the contract: every request is held against it, every reply is one of its own examples. */
-async function readContract(called: string[], refused: string[], chosen: Record<string, string>) {
+/** Creates a backend from the contract: it validates every request, and every reply is an example of the contract. */
+async function createBackend(called: string[], refused: string[], chosen: Record<string, string>) {
   const example =
     (status: number) =>
     (context: Context): Reply => {
@@ -54,18 +54,18 @@ async function readContract(called: string[], refused: string[], chosen: Record<
     };
   const backend = new OpenAPIBackend({
     definition: CONTRACT,
-    // Its own check of the definition knows 3.0 only; Redocly lints ours.
+    // Skips its own validation of the definition, which supports only OpenAPI 3.0; Redocly lints ours.
     quick: true,
     apiRoot: API,
     ajvOpts: { strict: false, formats: { email: true, date: true, uuid: true, uri: true, 'date-time': true } },
     handlers: {
       notImplemented: example(200),
-      // As in production.
+      // There is no sandbox in production.
       getSandbox: example(404),
       getSandboxMessages: example(404),
       paySandboxDeposit: example(404),
       notFound: ({ request }: Context): Reply => {
-        refused.push(`${request.method} ${request.path} is in no line of the contract`);
+        refused.push(`${request.method} ${request.path} is not in the contract`);
         return { status: 404, body: { success: false, message: 'Not found' } };
       },
       validationFail: ({ operation, validation }: Context): Reply => {
@@ -92,14 +92,14 @@ async function readPage(path: string): Promise<{ type: string; content: Buffer }
 }
 
 /**
- * Serves the built app beside a server that only follows `openapi.yaml`.
+ * Serves the built app with an API that only follows `openapi.yaml`.
  *
- * @param chosen Name of the example to answer with, by operation id; the first one where none is named.
+ * @param chosen Name of the example to reply with, by operation id; the first example by default.
  */
 export async function startFakeServer(chosen: Record<string, string> = {}): Promise<FakeContractServer> {
   const called: string[] = [];
   const refused: string[] = [];
-  const backend = await readContract(called, refused, chosen);
+  const backend = await createBackend(called, refused, chosen);
 
   const server = createServer(async (request, response) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';

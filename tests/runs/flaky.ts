@@ -1,43 +1,46 @@
 import type { RunTest } from './report.ts';
 
-/** So many tests of one whole run may pass only the second time; with one more the run has failed. */
+/** Largest number of flaky tests in a run that passes. */
 export const FLAKY_LIMIT = 3;
 
-/** Whether a whole run was lucky too often to have passed. */
+/** Whether a run has more flaky tests than it may have. */
 export const isTooFlaky = (flaky: readonly unknown[]): boolean => flaky.length > FLAKY_LIMIT;
 
-/** A test that failed and passed when it was run once more. */
+/** Test that failed in the first run and passed in the second. */
 export interface FlakyTest {
   name: string;
-  /** What was said of the failure the first time. */
+  /** Error of the first run. */
   first: string;
-  /** How it went the second time. */
+  /** Result of the second run. */
   second: string;
 }
 
-/** What a run of browser tests and the second run of those that failed say together. */
-export interface Verdict {
-  /** Every test once; one that passed the second time has passed. */
+/** Result of a run of browser tests and of the second run of its failed files. */
+export interface MergedRun {
+  /** Every test once; one that passed in the second run counts as passed. */
   tests: RunTest[];
   flaky: FlakyTest[];
 }
 
 const idOf = ({ target, name }: RunTest) => `${target}\n${name}`;
 
-/** What must run once more, as its runner takes it: the file, story or page of every failed test. */
+/** Targets of the second run: the file, story or page of every failed test, as its runner takes it. */
 export const toRepeat = (tests: readonly RunTest[]): string[] => [
   ...new Set(tests.flatMap(({ passed, target }) => (!passed && target ? [target] : []))),
 ];
 
-const notRunAgain = (test: RunTest): RunTest => ({ ...test, words: `${test.words}\nIt was not run a second time.` });
+const notRunAgain = (test: RunTest): RunTest => ({
+  ...test,
+  message: `${test.message}\nIt was not run a second time.`,
+});
 
 /**
- * Judges a first run by the second one. A test has failed when it failed in both, or when the second run does not know it.
+ * Merges a run with the second run of its failed files. A test has failed when it failed in both runs, or is missing in the second.
  *
- * The second run takes whole files, because a test may need those before it; how the tests fared that had passed already counts no more. Of a
- * file that broke as a whole the second run is all there is.
+ * The second run repeats whole files, because a test may depend on those before it. Tests that passed in the first run stay passed. For a file
+ * that failed as a whole only the second run counts.
  */
-export function judge(first: readonly RunTest[], second: readonly RunTest[]): Verdict {
+export function mergeRuns(first: readonly RunTest[], second: readonly RunTest[]): MergedRun {
   const flaky: FlakyTest[] = [];
   const again = Map.groupBy(second, idOf);
   const inFile = Map.groupBy(second, ({ target }) => target);
@@ -45,16 +48,16 @@ export function judge(first: readonly RunTest[], second: readonly RunTest[]): Ve
 
   const asPassed = (test: RunTest, repeated: readonly RunTest[]): RunTest => {
     const seconds = repeated.reduce((sum, { seconds: part }) => sum + part, 0);
-    flaky.push({ name: test.name, first: test.words, second: `passed in ${seconds.toFixed(1)} s` });
-    return { ...test, passed: true, seconds, words: '' };
+    flaky.push({ name: test.name, first: test.message, second: `passed in ${seconds.toFixed(1)} s` });
+    return { ...test, passed: true, seconds, message: '' };
   };
-  const judgeFile = (test: RunTest): RunTest[] => {
+  const mergeFile = (test: RunTest): RunTest[] => {
     const repeated = inFile.get(test.target) ?? [];
     if (repeated.length === 0) return [notRunAgain(test)];
     if (repeated.every(({ passed }) => passed)) asPassed(test, repeated);
     return repeated;
   };
-  const judgeTest = (test: RunTest): RunTest => {
+  const mergeTest = (test: RunTest): RunTest => {
     const repeated = again.get(idOf(test)) ?? [];
     if (repeated.length === 0) return notRunAgain(test);
     const failedAgain = repeated.find(({ passed }) => !passed);
@@ -62,23 +65,23 @@ export function judge(first: readonly RunTest[], second: readonly RunTest[]): Ve
   };
 
   const tests = first.flatMap((test) => {
-    if (broken.has(test.target)) return test.isFile ? judgeFile(test) : [];
-    return test.passed ? [test] : [judgeTest(test)];
+    if (broken.has(test.target)) return test.isFile ? mergeFile(test) : [];
+    return test.passed ? [test] : [mergeTest(test)];
   });
   return { tests, flaky };
 }
 
 const indented = (text: string) => text.trim().replaceAll(/^/gm, '      ');
 
-/** The flaky tests with what was said of each the first time and the second. */
-export const inWords = (flaky: readonly FlakyTest[]): string =>
+/** Report of the flaky tests with the results of both runs. */
+export const describeFlaky = (flaky: readonly FlakyTest[]): string =>
   flaky
     .map(
       ({ name, first, second }) => `   flaky: ${name}\n     first run:\n${indented(first)}\n     second run: ${second}`,
     )
     .join('\n');
 
-/** The tests that took longest, a line each, the slowest first. */
+/** Lines for the tests that took longest, the slowest first. */
 export const slowest = (tests: readonly RunTest[], count: number): string[] =>
   tests
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -1,21 +1,21 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** One test of a run, whoever ran it. */
+/** Test of a run, by any test runner. */
 export interface RunTest {
-  /** Its words, with those of the groups around it. */
+  /** Title, with the titles of the groups around it. */
   name: string;
-  /** What its runner is told to run it again: a file, a story, a page. Empty when it cannot run again. */
+  /** File, story or page that its runner takes to run it again; empty when it cannot run again. */
   target: string;
   passed: boolean;
-  /** How long it took, in seconds. */
+  /** Duration in seconds. */
   seconds: number;
-  /** What its runner says of the failure; empty when it passed. */
-  words: string;
-  /** Stands for a file that broke as a whole. */
+  /** Error message; empty when it passed. */
+  message: string;
+  /** Set for an entry that represents a file that failed as a whole. */
   isFile?: true;
 }
 
-/** The part of a report in Jest's form that is read here; Vitest writes it too. */
+/** Part of a Jest report that is read here. Vitest writes the same format. */
 interface JestReport {
   testResults: {
     name: string;
@@ -31,9 +31,9 @@ interface JestReport {
 }
 
 /**
- * The tests of a report in Jest's form; none when there is no report.
+ * Reads the tests of a Jest report; none when the file does not exist.
  *
- * A file that failed without a failed test (it did not load, or its preparations failed) counts as a failed test with the file's name.
+ * A file that failed without a failed test (it did not load, or a hook failed) is a failed test with the file's name.
  */
 export function readReport(file: string): RunTest[] {
   if (!existsSync(file)) return [];
@@ -46,16 +46,16 @@ export function readReport(file: string): RunTest[] {
         target,
         passed: result === 'passed',
         seconds: (duration ?? 0) / 1000,
-        words: (failureMessages ?? []).join('\n'),
+        message: (failureMessages ?? []).join('\n'),
       }));
     const isBroken = status === 'failed' && tests.every(({ passed }) => passed);
     return isBroken
-      ? [...tests, { name: target, target, passed: false, seconds: 0, words: message, isFile: true as const }]
+      ? [...tests, { name: target, target, passed: false, seconds: 0, message, isFile: true as const }]
       : tests;
   });
 }
 
-/** Writes a report in Jest's form, for the checks that are no test files. */
+/** Writes a Jest report, for checks that are not test files. */
 export function writeReport(file: string, tests: readonly RunTest[]) {
   const status = (passed: boolean) => (passed ? 'passed' : 'failed');
   const report: JestReport = {
@@ -68,7 +68,7 @@ export function writeReport(file: string, tests: readonly RunTest[]) {
           fullName: test.name,
           status: status(test.passed),
           duration: test.seconds * 1000,
-          failureMessages: test.words ? [test.words] : [],
+          failureMessages: test.message ? [test.message] : [],
         })),
       }),
     ),

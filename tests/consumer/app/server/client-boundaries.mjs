@@ -1,6 +1,6 @@
 /**
- * Does to modules what the bundler of a framework with server components does: one that begins with `'use client'` does not run on the server,
- * and what it exports are references that only the browser can resolve. Node alone ignores the directive.
+ * Module hook that treats `'use client'` like the bundler of a framework with server components: such a module does not run on the server, and
+ * its exports are client references. Node itself ignores the directive.
  */
 import { registerHooks } from 'node:module';
 
@@ -18,7 +18,7 @@ registerHooks({
     if (loaded.format !== 'module' || !DIRECTIVE.test(`${loaded.source}`)) return loaded;
     const lists = Array.from(`${loaded.source}`.matchAll(/^export \{([^}]*)\}/gm), ([, list]) => list.split(','));
     const names = lists.flat().map((name) => name.split(' as ').at(-1).trim());
-    if (names.length === 0) throw new Error(`The exports of ${url} are not where they were looked for.`);
+    if (names.length === 0) throw new Error(`No export list was found in ${url}.`);
     const stubs = names.map(
       (name, at) => `const stub${at} = ${reference(name, url)};\nexport { stub${at} as ${name} };`,
     );

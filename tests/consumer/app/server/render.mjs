@@ -1,4 +1,4 @@
-/** Prints the HTML of some components, with hooks and without, as a server makes it that knows no server components. */
+/** Prints the HTML of some components, with hooks and without, as server rendering without server components produces it. */
 import { Button, ConfirmProvider, DataTable, OtpInput, StatusBadge, Toaster } from '@sarraf/ui';
 import { LineChart } from '@sarraf/ui/line-chart';
 import { PaymentQr } from '@sarraf/ui/payment-qr';

@@ -7,13 +7,13 @@ const props: ButtonProps = { variant: 'danger', size: 'sm', busy: true };
 const nothing = () => undefined;
 const same = (text: string) => text;
 
-/** Judged by the compiler, never drawn. Each wrong use stands below its right twin. */
+/** Checked by the compiler, never rendered. Each wrong use is below the correct one. */
 export const uses = [
   <Button {...props} key="button" type="submit" />,
   // @ts-expect-error variants are named by meaning, never by colour
   <Button key="button" variant="red" />,
   <IconButton key="icon" icon="x" label="Cancel order" />,
-  // @ts-expect-error a picture alone says nothing to a screen reader
+  // @ts-expect-error an icon alone says nothing to a screen reader
   <IconButton key="icon" icon="x" />,
   <OtpInput
     key="otp"
@@ -29,7 +29,7 @@ export const uses = [
   // @ts-expect-error tones are meanings
   <StatusBadge key="badge" tone="green" />,
   <PaymentQr key="qr" value="TXk9?amount=500" label="Pay 500 USDT" />,
-  // @ts-expect-error a code nobody can see needs its words
+  // @ts-expect-error a QR code needs a label for screen readers
   <PaymentQr key="qr" value="TXk9?amount=500" />,
   // @ts-expect-error a chart without words and points
   <LineChart key="chart" title="Overview" />,

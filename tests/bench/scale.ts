@@ -9,30 +9,35 @@ const MANY = 1_000_000;
 const POLLS = 300;
 const TURNS = 7;
 
-/** A server on a database of its own, with so many orders in it and two people signed in. */
-interface Shop {
+/** Server with its own database of many orders, and two signed-in users. */
+interface FilledServer {
   server: RunningServer;
   people: Record<'admin' | 'seller', Person>;
   orderId: string;
 }
 
-const send = (shop: Pick<Shop, 'server'>, who: Person, method: string, path: string, body?: unknown) =>
-  fetch(`${shop.server.origin}/api${path}`, {
+const send = (filledServer: Pick<FilledServer, 'server'>, who: Person, method: string, path: string, body?: unknown) =>
+  fetch(`${filledServer.server.origin}/api${path}`, {
     method,
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${who.token}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 
-/** Milliseconds of one call, its reply read. */
-async function took(shop: Shop, who: 'admin' | 'seller', method: string, path: string): Promise<number> {
+/** Time of one call including the body of its reply, in milliseconds. */
+async function timeCall(
+  filledServer: FilledServer,
+  who: 'admin' | 'seller',
+  method: string,
+  path: string,
+): Promise<number> {
   const since = performance.now();
-  const reply = await send(shop, shop.people[who], method, path);
+  const reply = await send(filledServer, filledServer.people[who], method, path);
   await reply.arrayBuffer();
   if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}`);
   return performance.now() - since;
 }
 
-async function openShop(postgres: Postgres, count: number): Promise<Shop> {
+async function startFilledServer(postgres: Postgres, count: number): Promise<FilledServer> {
   const url = await createDatabase(postgres.url, `orders_${count}`);
   await fillOrders(url, count);
   const people = await seedPeople(
@@ -49,26 +54,26 @@ async function openShop(postgres: Postgres, count: number): Promise<Shop> {
   return { server, people, orderId };
 }
 
-/** What a million orders cost against a thousand: a poll, a page of the history and the statistics, in turns. */
-export async function measureMillion(): Promise<Figure[]> {
+/** Compares a poll, a page of the history and the statistics with a million orders to those with a thousand, measured in turns. */
+export async function measureScale(): Promise<Figure[]> {
   const bin = findPostgres();
   const title = `${MANY.toLocaleString('en')} orders against ${FEW.toLocaleString('en')}, Postgres`;
   if (!bin) return [{ what: title, value: 'not measured: this machine has no Postgres', goal: '' }];
   const postgres = await startPostgres(bin);
-  const shops: Shop[] = [];
+  const filled: FilledServer[] = [];
   try {
-    for (const count of [FEW, MANY]) shops.push(await openShop(postgres, count));
+    for (const count of [FEW, MANY]) filled.push(await startFilledServer(postgres, count));
     const compare = async (
       what: string,
       goal: string,
       turns: number,
-      call: (shop: Shop) => Promise<number>,
+      call: (filledServer: FilledServer) => Promise<number>,
     ): Promise<Figure> => {
-      const times = shops.map(() => [] as number[]);
-      // The first of each is not counted: the database reads its pages then.
+      const times = filled.map(() => [] as number[]);
+      // The first call of each is not counted: the database reads its pages from disk.
       for (let turn = -1; turn < turns; turn += 1) {
-        for (const [at, shop] of shops.entries()) {
-          const ms = await call(shop);
+        for (const [at, filledServer] of filled.entries()) {
+          const ms = await call(filledServer);
           if (turn >= 0) times[at]?.push(ms);
         }
       }
@@ -77,15 +82,15 @@ export async function measureMillion(): Promise<Figure[]> {
       return { what: `${what}, ${title} (median of ${turns}, in turns)`, value, goal };
     };
     const stats = (filter: string, search = '') =>
-      compare(`GET /stats ${filter}${search && `, search “${search}”`}`, '', TURNS, (shop) =>
-        took(shop, 'admin', 'GET', `/stats?dateFilter=${filter}${search && `&search=${search}`}`),
+      compare(`GET /stats ${filter}${search && `, search “${search}”`}`, '', TURNS, (filledServer) =>
+        timeCall(filledServer, 'admin', 'GET', `/stats?dateFilter=${filter}${search && `&search=${search}`}`),
       );
     return [
-      await compare('a poll of an open order', 'flat', POLLS, (shop) =>
-        took(shop, 'seller', 'GET', `/sell/orders/${shop.orderId}`),
+      await compare('a poll of an open order', 'flat', POLLS, (filledServer) =>
+        timeCall(filledServer, 'seller', 'GET', `/sell/orders/${filledServer.orderId}`),
       ),
-      await compare('first page of everybody’s history', 'flat', POLLS, (shop) =>
-        took(shop, 'admin', 'POST', '/history/1/10'),
+      await compare('first page of everybody’s history', 'flat', POLLS, (filledServer) =>
+        timeCall(filledServer, 'admin', 'POST', '/history/1/10'),
       ),
       await stats('week'),
       await stats('week', 'nobody'),
@@ -94,7 +99,7 @@ export async function measureMillion(): Promise<Figure[]> {
       await stats('all'),
     ];
   } finally {
-    await Promise.all(shops.map(({ server }) => server.remove()));
+    await Promise.all(filled.map(({ server }) => server.remove()));
     await postgres.stop();
   }
 }

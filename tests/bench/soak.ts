@@ -9,23 +9,23 @@ import { heapMegabytes, openAs } from './page.ts';
 const HOURS = 8;
 const POLLS = HOURS * 3600;
 const STEP_SECONDS = 60;
-/** Before the first look at the heap: what is made once has been made by then. */
+/** Time before the first heap measurement: everything that is created once exists by then. */
 const WARM_UP_SECONDS = 300;
 
-/** What the page has counted of itself. */
+/** Counters that the page keeps. */
 interface Counted {
   polls: number;
-  /** Requests for the order on their way, at most. */
+  /** Largest number of concurrent requests for the order. */
   mostInFlight: number;
-  /** Timers that wait now, by their milliseconds. */
+  /** Delays of the pending timers, in milliseconds. */
   timers: number[];
 }
 
 /**
- * Answers readings of the order in the page, once the server has answered the first: the same order, as long to pay as ever.
- * Counts them, and every timer that waits.
+ * Runs in the page. Answers polls of the order with the first reply of the server and a constant time to pay; counts the polls and the pending
+ * timers.
  */
-function watch(): void {
+function mockPolls(): void {
   const counted = { polls: 0, inFlight: 0, mostInFlight: 0 };
   const timers = new Map<number, number>();
   const { setTimeout: after, clearTimeout: stop, setInterval: every, clearInterval: end, fetch: send } = window;
@@ -63,47 +63,47 @@ function watch(): void {
   });
 }
 
-const look = (page: Page): Promise<Counted> =>
+const readCounters = (page: Page): Promise<Counted> =>
   page.evaluate(() => (window as unknown as { counted: () => Counted }).counted());
 
-async function wait(page: Page, seconds: number): Promise<void> {
+async function fastForward(page: Page, seconds: number): Promise<void> {
   for (let at = 0; at < seconds; at += STEP_SECONDS) await page.clock.runFor(STEP_SECONDS * 1000);
 }
 
-/** Step 3 left open for eight hours, by a clock that runs fast: what the page keeps, and how much it does at once. */
-export async function measureWaiting(): Promise<Figure[]> {
-  const cast = Promise.withResolvers<Person>();
+/** Measures heap, polls and timers of step 3 that is left open for eight hours, with a fast-forwarded clock. */
+export async function measureSoak(): Promise<Figure[]> {
+  const seeded = Promise.withResolvers<Person>();
   const server = await startServer({ SEED: 'off' }, async (dataDir) => {
     const { seller } = await seedPeople(dataDir, {
       seller: { national: '3070000001', name: 'Hina Raza', account: true },
     });
-    cast.resolve(seller);
+    seeded.resolve(seller);
   });
   const browser = await launchBrowser();
   try {
-    const seller = await cast.promise;
+    const seller = await seeded.promise;
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${seller.token}` };
     const { banks } = await (await fetch(`${server.origin}/api/bank/get`, { headers })).json();
     const body = JSON.stringify({ amount: 500, networkId: 'trc20', bankAccountId: banks[0]._id });
     await fetch(`${server.origin}/api/sell/create-order`, { method: 'POST', headers, body });
     const page = await openAs(browser, server.origin, seller);
     await page.clock.install();
-    await page.addInitScript(watch);
+    await page.addInitScript(mockPolls);
     await page.goto(`${server.origin}/dashboard`);
     await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
-    await wait(page, WARM_UP_SECONDS);
-    const before = { heap: await heapMegabytes(page), ...(await look(page)) };
-    await wait(page, POLLS);
-    const after = { heap: await heapMegabytes(page), ...(await look(page)) };
+    await fastForward(page, WARM_UP_SECONDS);
+    const before = { heap: await heapMegabytes(page), ...(await readCounters(page)) };
+    await fastForward(page, POLLS);
+    const after = { heap: await heapMegabytes(page), ...(await readCounters(page)) };
     await page.getByRole('heading', { name: 'Payment Details' }).waitFor();
     const polls = after.polls - before.polls;
     const what = `step 3 open for ${HOURS} h (${polls} polls, fast-forwarded)`;
     const timers = ({ timers: all }: Counted) => `${all.length} (${all.map((ms) => `${ms} ms`).join(', ')})`;
     return [
       { what: `${what}: growth of the heap`, value: `${(after.heap - before.heap).toFixed(2)} MB`, goal: '≤ 10 MB' },
-      { what: `${what}: readings missing`, value: `${Math.max(0, POLLS - polls)} of ${POLLS}`, goal: '0' },
-      { what: `${what}: readings in flight, at most`, value: `${after.mostInFlight}`, goal: '1' },
-      { what: `${what}: timers`, value: `${timers(after)}, at first ${timers(before)}`, goal: 'one for the reading' },
+      { what: `${what}: polls missing`, value: `${Math.max(0, POLLS - polls)} of ${POLLS}`, goal: '0' },
+      { what: `${what}: polls in flight, at most`, value: `${after.mostInFlight}`, goal: '1' },
+      { what: `${what}: timers`, value: `${timers(after)}, at first ${timers(before)}`, goal: 'one for the next poll' },
     ];
   } finally {
     await browser.close();

@@ -19,35 +19,35 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const PACKED = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const COMPRESSED = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
-/** A static host with nothing to decide. */
-export interface StillServer {
+/** Static host of a built page, with an API that a fake server answers in memory. */
+export interface StaticServer {
   origin: string;
-  /** Who answers under `/api` from now on; nobody (404) until told. */
+  /** Sets the fake server that answers under `/api`; before the first call every request there is a 404. */
   answerFrom: (server: FakeServer) => void;
-  /** Bytes that went out so far, headers included: files, and replies of the API. */
+  /** Bytes sent so far, headers included, for files and for API replies. */
   sent: () => { files: number; api: number };
   close: () => Promise<unknown>;
 }
 
-interface StillFile {
+interface StaticFile {
   body: Buffer;
   headers: Record<string, string>;
 }
 
 const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
-function readStill(file: string): StillFile {
+function readStaticFile(file: string): StaticFile {
   const plain = readFileSync(file);
-  const isPacked = PACKED.test(file);
+  const isCompressed = COMPRESSED.test(file);
   return {
-    body: isPacked ? gzipSync(plain, { level: 9 }) : plain,
+    body: isCompressed ? gzipSync(plain, { level: 9 }) : plain,
     headers: {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      ...(isPacked && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
+      ...(isCompressed && { 'content-encoding': 'gzip', vary: 'accept-encoding' }),
       etag: `"${createHash('sha256').update(plain).digest('hex').slice(0, 16)}"`,
-      // As the server of the product has it.
+      // The same as the production server.
       'cache-control': /\/assets\//.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
     },
   };
@@ -73,16 +73,16 @@ async function answer(server: FakeServer, request: IncomingMessage, response: Se
   response.end(body);
 }
 
-/** Serves a built page as a plain static host does, one document for every path without one of its own, and the API from memory: pages are compared, and not their servers. */
-export async function serveStill(folder: string): Promise<StillServer> {
+/** Serves a built page like a plain static host, with `index.html` for unknown paths, so that pages are compared and not their servers. */
+export async function serveStatic(folder: string): Promise<StaticServer> {
   let fake: FakeServer | undefined;
-  const files = new Map<string, StillFile>();
+  const files = new Map<string, StaticFile>();
   const sent = { files: 0, api: 0 };
   const written = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     response.once('finish', () => {
-      // A connection answers one request after the other.
+      // A connection handles one request at a time, so the difference belongs to this request.
       const { bytesWritten } = request.socket;
       sent[pathname.startsWith('/api/') ? 'api' : 'files'] += bytesWritten - (written.get(request.socket) ?? 0);
       written.set(request.socket, bytesWritten);
@@ -97,7 +97,7 @@ export async function serveStill(folder: string): Promise<StillServer> {
       response.writeHead(404).end();
       return;
     }
-    const file = files.get(path) ?? readStill(path);
+    const file = files.get(path) ?? readStaticFile(path);
     files.set(path, file);
     if (request.headers['if-none-match'] === file.headers['etag']) {
       response.writeHead(304, file.headers).end();

@@ -9,38 +9,38 @@ import { chromium } from 'playwright';
 
 import { launchOptions } from '../support/browser.ts';
 
-/** What Lighthouse says of one load of a page. Times in milliseconds since the navigation began, scores from 0 to 100. */
+/** Lighthouse figures of one page load. Times in milliseconds since the start of the navigation, scores from 0 to 100. */
 export interface Load {
-  /** Path of the page in the end. */
-  landed: string;
+  /** Path after redirects. */
+  finalPath: string;
   performance: number;
   fcp: number;
   lcp: number;
-  /** When the first field answered or the first row stood there, as the page marks it (`shared/telemetry`); NaN for a page that marks nothing. */
+  /** Time of the page's `usable` mark (`shared/telemetry`): first field enabled or first row shown. NaN for a page without the mark. */
   usable: number;
   tbt: number;
   cls: number;
-  /** Longest task of the main thread that the page's own files gave it; 0 when none took 50 ms. */
+  /** Longest main-thread task caused by the page's own files; 0 when none took 50 ms. */
   longestTask: number;
-  /** Different addresses asked for; one that is polled counts once. */
+  /** Number of different URLs requested; a polled URL counts once. */
   requests: number;
-  /** All that travelled, headers included, in bytes. */
+  /** Transfer size including headers, in bytes. */
   bytes: number;
 }
 
-/** A load that was looked at from all sides. */
+/** Page load with the other Lighthouse categories too. */
 export interface FullLoad extends Load {
   accessibility: number;
   bestPractices: number;
-  /** What keeps either from 100, in Lighthouse's words. */
+  /** Titles of the failed audits of these two categories. */
   faults: string[];
 }
 
-/** Two loads of one page on one phone. */
+/** Two loads of one page in one browser profile. */
 export interface Visit {
   /** With an empty cache. */
   cold: FullLoad;
-  /** Again, with what the first left behind: cache and service worker. */
+  /** Second load, with the cache and the service worker of the first. */
   warm: Load;
 }
 
@@ -65,7 +65,7 @@ interface Timing {
 }
 
 interface Task {
-  /** Script that ran, or `Unattributable` for the browser's own. */
+  /** Script that ran, or `Unattributable` for work of the browser. */
   url: string;
   duration: number;
 }
@@ -84,7 +84,7 @@ function loadOf(result: Result): Load {
   const requests = itemsOf<Request>(result, 'network-requests').filter(({ url }) => url.startsWith('http'));
   const ownTasks = itemsOf<Task>(result, 'long-tasks').filter(({ url }) => url.startsWith('http'));
   return {
-    landed: new URL(result.finalDisplayedUrl).pathname,
+    finalPath: new URL(result.finalDisplayedUrl).pathname,
     performance: scoreOf(result, 'performance'),
     fcp: numberOf(result, 'first-contentful-paint'),
     lcp: numberOf(result, 'largest-contentful-paint'),
@@ -97,95 +97,98 @@ function loadOf(result: Result): Load {
   };
 }
 
-const LOOKED_AT = ['accessibility', 'best-practices'];
+const QUALITY_CATEGORIES = ['accessibility', 'best-practices'];
 
-/** What keeps a page from 100 beside its speed. */
-const faultsOf = (result: Result): string[] =>
-  LOOKED_AT.flatMap((category) => result.categories[category]?.auditRefs ?? [])
+/** Failed audits of the categories besides performance. */
+const failedAudits = (result: Result): string[] =>
+  QUALITY_CATEGORIES.flatMap((category) => result.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
     .map(({ id }) => `${id}: ${result.audits[id]?.title ?? ''}`);
 
-async function look(url: string, flags: Flags): Promise<Result> {
-  const seen = await lighthouse(url, { ...PHONE, ...flags });
-  if (!seen) throw new Error(`Lighthouse says nothing of ${url}.`);
-  const { lhr } = seen;
-  if (lhr.runtimeError) throw new Error(`Lighthouse could not look at ${url}: ${lhr.runtimeError.message}`);
+async function runLighthouse(url: string, flags: Flags): Promise<Result> {
+  const result = await lighthouse(url, { ...PHONE, ...flags });
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
+  const { lhr } = result;
+  if (lhr.runtimeError) throw new Error(`Lighthouse could not load ${url}: ${lhr.runtimeError.message}`);
   return lhr;
 }
 
-/** Puts something into the local storage of an origin, on a page of it that holds nothing. */
-async function remember(port: number, origin: string, kept: Record<string, string>): Promise<void> {
+/** Fills the local storage of an origin, by an empty page of that origin. */
+async function fillLocalStorage(port: number, origin: string, storage: Record<string, string>): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   try {
-    // In the profile's own context, which Lighthouse opens its page in.
+    // The default context of the profile, in which Lighthouse opens its page.
     const page = await browser.contexts()[0]?.newPage();
     if (!page) throw new Error('The browser has no profile.');
     await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await page.goto(origin);
     await page.evaluate((entries) => {
       for (const [key, value] of entries) localStorage.setItem(key, value);
-    }, Object.entries(kept));
+    }, Object.entries(storage));
     await page.close();
   } finally {
     await browser.close();
   }
 }
 
-/** Starts the browser of the tests with a profile of its own, and leaves nothing of either after `see`. */
-async function onPhone<Seen>(
+/** Starts the browser of the tests with a new profile, calls `measure`, then ends the browser and deletes the profile. */
+async function withBrowser<Measured>(
   origin: string,
-  kept: Record<string, string>,
-  see: (port: number) => Promise<Seen>,
-): Promise<Seen> {
-  const profile = mkdtempSync(join(tmpdir(), 'sarraf-phone-'));
+  storage: Record<string, string>,
+  measure: (port: number) => Promise<Measured>,
+): Promise<Measured> {
+  const profile = mkdtempSync(join(tmpdir(), 'sarraf-lighthouse-'));
   const { executablePath = '', args = [], env } = launchOptions();
-  const phone = await launch({
+  const chrome = await launch({
     chromePath: executablePath,
-    // Without scroll bars, as Playwright starts it: they fade out when Lighthouse turns the page to the screen of a phone. On a busy machine that
-    // draws frames which the navigation overtakes, and Chromium lets a page whose frames nobody sees draw once a second.
+    // Hide scroll bars, as Playwright does. They fade out when Lighthouse emulates the phone; on a busy machine the navigation overtakes those
+    // frames, and Chromium throttles a page whose frames are not presented to one frame a second.
     chromeFlags: ['--headless', '--hide-scrollbars', ...args],
     envVars: env as Record<string, string>,
     userDataDir: profile,
     logLevel: 'silent',
   });
-  const forget = () => {
-    phone.kill();
+  const cleanUp = () => {
+    chrome.kill();
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  // On the way out of a process that was interrupted, too.
-  process.once('exit', forget);
-  const ended = once(phone.process, 'exit');
+  // Also when the process is interrupted.
+  process.once('exit', cleanUp);
+  const ended = once(chrome.process, 'exit');
   try {
-    await remember(phone.port, origin, kept);
-    return await see(phone.port);
+    await fillLocalStorage(chrome.port, origin, storage);
+    return await measure(chrome.port);
   } finally {
-    phone.kill();
+    chrome.kill();
     await ended;
-    process.off('exit', forget);
-    forget();
+    process.off('exit', cleanUp);
+    cleanUp();
   }
 }
 
 /**
- * Opens a page twice on a fresh phone, first with an empty cache.
+ * Loads a page twice with Lighthouse in a new profile, first with an empty cache.
  *
- * @param kept What the local storage holds before.
+ * @param storage Entries of the local storage before the first load.
  */
-export const visit = (origin: string, path: string, kept: Record<string, string>): Promise<Visit> =>
-  onPhone(origin, kept, async (port) => {
-    const first = await look(`${origin}${path}`, { port, onlyCategories: ['performance', ...LOOKED_AT] });
+export const visit = (origin: string, path: string, storage: Record<string, string>): Promise<Visit> =>
+  withBrowser(origin, storage, async (port) => {
+    const first = await runLighthouse(`${origin}${path}`, {
+      port,
+      onlyCategories: ['performance', ...QUALITY_CATEGORIES],
+    });
     const cold = {
       ...loadOf(first),
       accessibility: scoreOf(first, 'accessibility'),
       bestPractices: scoreOf(first, 'best-practices'),
-      faults: faultsOf(first),
+      faults: failedAudits(first),
     };
     const again: Flags = { port, onlyCategories: ['performance'], disableStorageReset: true };
-    return { cold, warm: loadOf(await look(`${origin}${path}`, again)) };
+    return { cold, warm: loadOf(await runLighthouse(`${origin}${path}`, again)) };
   });
 
-/** One load of a page with an empty cache, on a fresh phone. */
+/** Loads a page once with Lighthouse, with an empty cache in a new profile. */
 export const firstVisit = (origin: string, path: string): Promise<Load> =>
-  onPhone(origin, {}, async (port) =>
-    loadOf(await look(`${origin}${path}`, { port, onlyCategories: ['performance'] })),
+  withBrowser(origin, {}, async (port) =>
+    loadOf(await runLighthouse(`${origin}${path}`, { port, onlyCategories: ['performance'] })),
   );
