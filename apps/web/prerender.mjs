@@ -1,5 +1,5 @@
-// Writes into `dist/index.html` what stands there before the app has come: the style sheet and the prerendered pages. The texts behind Help,
-// Privacy and Terms get documents of their own. Runs after `vite build`.
+// Inlines the style sheet and the prerendered pages in `dist/index.html`. The texts behind Help, Privacy and Terms get documents of their own.
+// Runs after `vite build`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,15 @@ const ROOT = fileURLToPath(new URL('.', import.meta.url));
 
 process.env.NODE_ENV = 'production';
 
-/** Puts a text in the place of another, which must be there. */
-function put(html, mark, text) {
+/** Replaces a mark in the document; throws if it is missing. */
+function replaceMark(html, mark, text) {
   if (!html.includes(mark)) throw new Error(`dist/index.html holds no ${mark}.`);
   return html.replace(mark, () => text);
 }
 
-/** A prerendered page in a language; out of use until the app is there, except for a text, which has links alone. */
-function editionOf({ name, language, markup }) {
-  // Either would be refused by the policy of the server.
+/** Element with a prerendered page in one language. Inert until React has hydrated it, except for public texts, which contain only links. */
+function markupOf({ name, language, markup }) {
+  // The server's content security policy forbids inline scripts, styles and event handlers.
   const [forbidden] = /<script|<style|\sstyle=|\son[a-z]+=/.exec(markup) ?? [];
   if (forbidden) throw new Error(`The markup of ${name} holds ${forbidden}, which the policy refuses.`);
   return `<div data-prerendered="${name}" data-language="${language}"${name === 'text' ? '' : ' inert'}>${markup}</div>`;
@@ -34,14 +34,14 @@ const { pages, texts } = await prerender();
 
 const built = readFileSync(`${ROOT}dist/index.html`, 'utf8');
 const [link, sheet] = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(built) ?? [];
-const styled = put(built, link, `<style>${readFileSync(`${ROOT}dist${sheet}`, 'utf8').trim()}</style>`);
+const styled = replaceMark(built, link, `<style>${readFileSync(`${ROOT}dist${sheet}`, 'utf8').trim()}</style>`);
 rmSync(`${ROOT}dist${sheet}`);
-const document = put(styled, '{ scripts: {} }.scripts', JSON.stringify(scriptsByPage()));
-for (const [path, editions] of Object.entries({ '/index': pages, ...texts })) {
+const document = replaceMark(styled, '{ scripts: {} }.scripts', JSON.stringify(scriptsByPage()));
+for (const [path, prerendered] of Object.entries({ '/index': pages, ...texts })) {
   mkdirSync(dirname(`${ROOT}dist${path}`), { recursive: true });
-  const markup = editions.map(editionOf).join('\n    ');
-  writeFileSync(`${ROOT}dist${path}.html`, put(document, '<!-- prerendered pages -->', markup));
+  const markup = prerendered.map(markupOf).join('\n    ');
+  writeFileSync(`${ROOT}dist${path}.html`, replaceMark(document, '<!-- prerendered pages -->', markup));
 }
 await vite.close();
-// Clocks of the app would keep this alive.
+// Timers of the app would keep the process alive.
 process.exit(0);
