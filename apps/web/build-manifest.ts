@@ -4,8 +4,8 @@ import { accessTo, LANGUAGES, ROUTES } from '@sarraf/domain';
 
 const DIST = fileURLToPath(new URL('dist', import.meta.url));
 
-/** What a page opens with, beside what every page opens with: modules and dictionaries. */
-interface Opening {
+/** Modules and dictionaries that a page needs at start, in addition to those that all pages need. */
+interface PageStart {
   modules: readonly string[];
   dictionaries?: readonly string[];
 }
@@ -14,10 +14,10 @@ const DASHBOARD = { modules: ['src/app/DashboardLayout.tsx'], dictionaries: ['se
 const SELLER = { isAuthenticated: true, user: { isVerified: true, isAdmin: false, signupJourney: 2 } };
 const ADMIN_PAGES = ROUTES.filter((route) => 'notFound' in accessTo(route, SELLER));
 
-/** The pages of the one document: by their paths, or as its script names them (`data-shows`). Without a name: the texts, and addresses of nothing. */
-const PAGES: Record<string, Opening> = {
+/** Pages of `index.html`, by path or by the value of `data-shows` that its script sets. Empty for public texts and unknown addresses. */
+const PAGES: Record<string, PageStart> = {
   '': {
-    modules: ['src/features/help-and-legal/ReadingFrame.tsx', 'src/features/help-and-legal/ReadingPage.tsx'],
+    modules: ['src/features/help-and-legal/PublicTextFrame.tsx', 'src/features/help-and-legal/PublicTextPage.tsx'],
     dictionaries: ['help'],
   },
   login: { modules: [] },
@@ -25,7 +25,7 @@ const PAGES: Record<string, Opening> = {
     modules: ['src/features/verify-identity/VerifyIdentityPage.tsx', 'src/features/basic-details/BasicDetailsPage.tsx'],
   },
   dashboard: DASHBOARD,
-  // Their data wait for the client of administrators' calls.
+  // Their queries need the administrators' API client.
   ...Object.fromEntries(
     ADMIN_PAGES.map((path) => [
       path,
@@ -37,7 +37,7 @@ const PAGES: Record<string, Opening> = {
 const languages = Object.keys(LANGUAGES);
 const dictionary = (name: string, language: string) => `src/app/dictionaries/${name}.${language}.ts`;
 
-/** The modules that a seller's visit opens with. */
+/** Modules that a seller's first page needs. */
 const SELLER_START = [
   'index.html',
   'screens',
@@ -48,10 +48,10 @@ const SELLER_START = [
 ];
 
 /**
- * Addresses of the scripts that hold some modules of the app, and of all that these import, from Vite's manifest of the build.
+ * Addresses of the scripts that contain the given modules, and of all scripts they import, from Vite's build manifest.
  *
- * @param modules Keys of the manifest, or names of groups in `vite.config.ts`. Throws for one that the build does not have.
- * @param dist Folder of the build; that of the app unless told.
+ * @param modules Keys of the manifest, or names of groups in `vite.config.ts`. Throws for a key that the build does not have.
+ * @param dist Folder of the build; `dist` of the app by default.
  */
 export function filesOf(modules: readonly string[], dist = DIST): string[] {
   const text = readFileSync(`${dist}/.vite/manifest.json`, 'utf8');
@@ -64,22 +64,22 @@ export function filesOf(modules: readonly string[], dist = DIST): string[] {
   return [...new Set(modules.flatMap(closure))];
 }
 
-/** The scripts that each page opens with beside the one that starts the app, by its name and its language. */
+/** Scripts that each page preloads in addition to the entry script, by page and language. */
 export function scriptsByPage(): Record<string, string[]> {
   const start = filesOf(['index.html']);
   return Object.fromEntries(
     Object.entries(PAGES).flatMap(([page, { modules, dictionaries = [] }]) =>
       languages.map((language) => {
-        const sentences = ['entry', ...dictionaries].map((name) => dictionary(name, language));
-        const files = filesOf(['screens', ...sentences, ...modules]);
+        const dictionaryModules = ['entry', ...dictionaries].map((name) => dictionary(name, language));
+        const files = filesOf(['screens', ...dictionaryModules, ...modules]);
         return [`${page}-${language}`, files.filter((file) => !start.includes(file))];
       }),
     ),
   );
 }
 
-/** Leaves out the scripts that a seller's visit does not open with, for the precache list of the service worker. */
-export function keepSellerStart<File extends { url: string }>(files: File[]) {
+/** Filters the precache list of the service worker: of the scripts, only those that a seller's first page needs. */
+export function onlySellerStart<File extends { url: string }>(files: File[]) {
   const start = new Set(filesOf(SELLER_START));
   return { manifest: files.filter(({ url }) => !url.endsWith('.js') || start.has(`/${url}`)), warnings: [] };
 }

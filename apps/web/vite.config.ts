@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { keepSellerStart } from './build-manifest.ts';
+import { onlySellerStart } from './build-manifest.ts';
 
-// For the app and `index.html`.
+// Used by the app and by `index.html`.
 process.env['VITE_API_BASE_URL'] = (process.env['VITE_API_BASE_URL'] || '/api').replace(/\/+$/, '');
 
 export default defineConfig({
@@ -17,33 +17,33 @@ export default defineConfig({
       strategies: 'injectManifest',
       srcDir: 'src/service-worker',
       filename: 'sw.ts',
-      // `src/shared/lazy` registers it, by the one address that Trusted Types let through; `public/site.webmanifest` is the manifest.
+      // `src/shared/lazy/register-worker.ts` registers it, because of Trusted Types; the web manifest is `public/site.webmanifest`.
       injectRegister: null,
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
         globPatterns: ['index.html', 'favicon.svg', 'networks/*.svg', 'assets/{*.js,figtree-latin-wght-*.woff2}'],
-        // What the app opens with for a visitor and for a seller. The rest is kept when it was used.
-        manifestTransforms: [keepSellerStart],
+        // Precache what a visitor and a seller need at start. Other files are cached on use (`sw.ts`).
+        manifestTransforms: [onlySellerStart],
       },
     }),
   ],
   build: {
     manifest: true,
-    // The content security policy refuses assets that stand in a sheet or a script.
+    // The content security policy forbids data URLs in style sheets and scripts.
     assetsInlineLimit: 0,
-    // One sheet, which `prerender.mjs` writes into the document.
+    // One style sheet, which `prerender.mjs` inlines in the document.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What asks for a page's code and data does not wait for what draws.
+            // The router and its queries start without waiting for React DOM and the screens.
             { name: 'start', tags: ['$initial'], test: (id) => !id.endsWith('main.tsx'), priority: 2 },
             { name: 'screens', test: /app\/screens\.ts$/, priority: 1 },
-            // By default every part that two pages share is a file of its own: ninety on the way to a sale. Not in this one: dictionaries,
-            // and what administrators alone need.
+            // By default every module shared by two pages becomes a file: ninety for a sale. Excluded: dictionaries and code for administrators
+            // only.
             {
               name: 'shared',
               minShareCount: 2,

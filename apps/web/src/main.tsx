@@ -18,9 +18,9 @@ import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { theme } from './shared/preferences/theme.ts';
 
 const root = document.documentElement;
-// As `index.html` has set it.
+// The script in `index.html` has set `lang`.
 setInitialLanguage(isLanguage(root.lang) ? root.lang : DEFAULT_LANGUAGE);
-// It takes the device for online until it hears otherwise.
+// By default TanStack Query assumes that the device is online.
 onlineManager.setOnline(navigator.onLine);
 const keys = createSessionKeys(createKeyStore(() => localStorage));
 const baseUrl = import.meta.env.VITE_API_BASE_URL;
@@ -32,32 +32,32 @@ followNetwork(window, session);
 followPreferences([theme, chosenLanguage, digits, dataSaver]);
 followMissingParts();
 window.addEventListener('load', () => {
-  // In development the files of a build would stand in the way of those being worked on; without https there is no worker.
+  // Not in development, where cached files would hide changes. Without https there is no `navigator.serviceWorker`.
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = async () => (await import('./shared/lazy/register-worker.ts')).registerWorker();
-  // A browser that refuses storage keeps nothing, and the app does without.
+  // Registration fails in browsers that refuse storage; the app works without it.
   start().catch(() => {});
 });
 
-let made: ReturnType<typeof createAppRouter> | undefined;
-const router = () => (made ??= createAppRouter(context));
-// The code and the data of a seller's page are asked for beside the login check, those of any other page once it is answered. The server lets
-// nobody read what is not theirs.
+let created: ReturnType<typeof createAppRouter> | undefined;
+const router = () => (created ??= createAppRouter(context));
+// Creating the router starts loading the page's code and data: for a seller's page in parallel with the login check, for other pages after it.
+// This reveals nothing, because the server checks access to all data.
 if (keys.token() !== null && isForSellers(window.location.pathname)) router();
 session.subscribe(() => {
   const { status } = session.read();
   if (status === 'signed-in' || status === 'signed-out') router();
   if (status !== 'unreachable') return;
-  // The code and data fetched beside the check failed too. A new router fetches them when the server is back.
-  made?.dispose();
-  made = undefined;
+  // Code and data loaded in parallel with the check failed too. A new router loads them when the server is reachable again.
+  created?.dispose();
+  created = undefined;
 });
 
 Promise.all([import('./app/screens.ts'), loadDictionary(entryDictionary)]).then(
-  ([{ draw }]) => {
+  ([{ renderApp }]) => {
     document.getElementById('not-loaded')?.remove();
-    return draw(context, router);
+    return renderApp(context, router);
   },
-  // Without them the document goes on saying that the app has not loaded.
+  // `styles.css` then shows the notice in `index.html` that the app has not loaded.
   () => root.classList.add('scripts-failed'),
 );

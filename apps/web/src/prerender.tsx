@@ -7,13 +7,13 @@ import { createAppContext } from './app/app-context.ts';
 import { App } from './app/App.tsx';
 import { DashboardSkeleton } from './app/DashboardSkeleton.tsx';
 import * as dictionaries from './app/dictionaries/index.ts';
-import { once } from './app/once.ts';
+import { waitUntil } from './app/wait-until.ts';
 import { Providers } from './app/providers.tsx';
 import { appMessages } from './app/app.messages.ts';
 import { routes } from './app/routes.tsx';
 import { WaitingScreen } from './app/WaitingScreen.tsx';
 import { DialogHistoryProvider } from './shared/dialogs/dialog-history.ts';
-import { READING_PATHS } from './shared/public-texts/public-texts.ts';
+import { PUBLIC_TEXT_PATHS } from './shared/public-texts/public-texts.ts';
 import { createKeyStore } from './shared/session/key-store.ts';
 import { createSessionKeys } from './shared/session/session-keys.ts';
 
@@ -26,11 +26,11 @@ interface Prerendered {
 
 const keys = createSessionKeys(
   createKeyStore(() => {
-    throw new Error('There is no storage where a page is prerendered.');
+    throw new Error('There is no storage while prerendering.');
   }),
 );
 
-/** The markup of a tree. In one piece: what comes in several is put together by inline scripts, which the policy forbids. */
+/** Markup of a tree, with all Suspense content in place: React would insert late content by inline scripts, which the CSP forbids. */
 async function markupOf(
   tree: (router: ReturnType<typeof createMemoryRouter>) => ReactNode,
   path: string,
@@ -38,7 +38,7 @@ async function markupOf(
   const context = createAppContext({ baseUrl: '/api', keys, fetch: () => Promise.reject(new TypeError('no network')) });
   await context.session.check();
   const router = createMemoryRouter(routes(context), { initialEntries: [path] });
-  await once(
+  await waitUntil(
     () => router.state.initialized,
     (listener) => router.subscribe(listener),
   );
@@ -47,10 +47,10 @@ async function markupOf(
   return new Response(prelude).text();
 }
 
-/** Markup of a page for a visitor who is not signed in. React hydrates it in the browser (`app/draw.tsx`). */
+/** Markup of a page for a visitor who is not signed in. React hydrates it in the browser (`app/render-app.tsx`). */
 const page = (path: string) => markupOf((router) => <App router={() => router} />, path);
 
-/** Markup of what stands there before a page that only its person sees. The app replaces it in the browser. */
+/** Markup of the waiting screen for `/kyc` and `/userDetails`, which need the user. The app replaces it in the browser. */
 const entry = () => markupOf(() => <WaitingScreen label={appMessages.current.checkingLogin} />, '/login');
 
 /** Markup of the skeleton of the dashboard. The app replaces it in the browser. */
@@ -64,18 +64,18 @@ const dashboard = () =>
     );
   }, '/login');
 
-/** The prerendered pages of the one document, and the texts that have documents of their own, by path. */
+/** Prerenders the pages of `index.html`, and the public texts, which get documents of their own, by path. */
 export async function prerender(): Promise<{ pages: Prerendered[]; texts: Record<string, Prerendered[]> }> {
   const pages: Prerendered[] = [];
   const texts: Record<string, Prerendered[]> = {};
   await Promise.all(Object.values(dictionaries).map(loadDictionary));
-  // One after the other: the app speaks one language at a time.
+  // Sequential: the app has one current language.
   for (const language of Object.keys(LANGUAGES) as Language[]) {
     await changeLanguage(language);
     pages.push({ name: 'login', language, markup: await page('/login') });
     pages.push({ name: 'entry', language, markup: await entry() });
     pages.push({ name: 'dashboard', language, markup: await dashboard() });
-    for (const path of Object.values(READING_PATHS)) {
+    for (const path of Object.values(PUBLIC_TEXT_PATHS)) {
       texts[path] ??= [];
       texts[path].push({ name: 'text', language, markup: await page(path) });
     }

@@ -11,12 +11,12 @@ import { Region } from './Region.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 export interface AppProps {
-  /** Answers the router, made when it is first asked for: by then it is known who is there. */
+  /** Returns the router, which is created at the first call. */
   router: () => RouterProviderProps['router'];
 }
 
-/** Nobody could say whose login it is; it is asked again by itself too (`followNetwork`). */
-function Unanswered({ why }: { why: 'unreachable' | 'unchecked' }) {
+/** Error screen for a login check without a result. `followNetwork` also repeats the check automatically. */
+function LoginCheckFailed({ why }: { why: 'unreachable' | 'unchecked' }) {
   const words = useMessages(appMessages);
   const session = useSession();
   const isOnline = useOnline();
@@ -34,7 +34,7 @@ function Unanswered({ why }: { why: 'unreachable' | 'unchecked' }) {
   );
 }
 
-/** The app once it knows who is there: the login check at start stands before every route (product.md S1). */
+/** The routes once the login check at start has a result, else the screen for its state (product.md S1). */
 function Content({ router }: AppProps) {
   const words = useMessages(appMessages);
   const { status } = useSessionState();
@@ -43,7 +43,7 @@ function Content({ router }: AppProps) {
       return <WaitingScreen label={words.checkingLogin} />;
     case 'unreachable':
     case 'unchecked':
-      return <Unanswered why={status} />;
+      return <LoginCheckFailed why={status} />;
     case 'signed-out':
     case 'signed-in':
       return (
@@ -56,7 +56,7 @@ function Content({ router }: AppProps) {
   }
 }
 
-/** Everything below stands in one column as high as the window, so that the sandbox's strip takes nothing from a page. */
+/** Root component: the sandbox strip and the app in one column, at least as high as the window. */
 export function App({ router }: AppProps) {
   return (
     <div className="relative flex min-h-dvh flex-col">

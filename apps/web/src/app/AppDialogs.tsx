@@ -12,7 +12,7 @@ const loadHelpAndLegal = async () => {
 const HELP_AND_LEGAL: readonly string[] = [DIALOG.help, DIALOG.privacy, DIALOG.terms];
 const NOTHING = {};
 
-/** The dialogs any page may open by name. */
+/** Dialogs that every page may open: help, privacy, terms. */
 export function AppDialogs() {
   return <LazyDialogs ids={HELP_AND_LEGAL} load={loadHelpAndLegal} given={NOTHING} />;
 }

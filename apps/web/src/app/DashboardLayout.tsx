@@ -16,13 +16,13 @@ import { usePageHandle } from './page-handle.ts';
 import { Region } from './Region.tsx';
 
 /**
- * Lets one page come and go with a movement unless data is saved. React starts a transition of the browser for every `<ViewTransition>` that
- * comes, even one without a movement, so a page that came while data was saved has none; its own switch must not make it anew.
+ * Animates a page's enter and exit, unless data saver is on. React starts a browser view transition for every mounted `<ViewTransition>`, even
+ * without an animation, so a page mounted with data saver on has none. Switching data saver later must not remount the page.
  */
-function MovingPage({ children }: { children: ReactNode }) {
+function AnimatedPage({ children }: { children: ReactNode }) {
   const [saves] = useDataSaver();
-  const [moves] = useState(!saves);
-  if (!moves) return children;
+  const [isAnimated] = useState(!saves);
+  if (!isAnimated) return children;
   return (
     <ViewTransition default="none" enter="page-enter" exit={saves ? 'none' : 'page-exit'}>
       {children}
@@ -30,7 +30,7 @@ function MovingPage({ children }: { children: ReactNode }) {
   );
 }
 
-/** The dashboard around its pages (product.md S5): one broken page leaves the menu standing. */
+/** Layout of the dashboard's pages (product.md S5). If a page crashes, the menu stays usable. */
 export function DashboardLayout() {
   const words = useMessages(appMessages);
   const location = useLocation();
@@ -46,7 +46,7 @@ export function DashboardLayout() {
         route={readAddress(location.pathname).route}
         nextRoute={next ? readAddress(next.pathname).route : null}
       >
-        <MovingPage key={location.pathname}>
+        <AnimatedPage key={location.pathname}>
           <ErrorBoundary
             resetKeys={[location.key]}
             fallbackRender={({ resetErrorBoundary }) => (
@@ -60,7 +60,7 @@ export function DashboardLayout() {
           >
             {isOpen ? page : <NotFound />}
           </ErrorBoundary>
-        </MovingPage>
+        </AnimatedPage>
       </DashboardShell>
       <Region>
         <LeaveGuard />

@@ -30,7 +30,7 @@ function Frame() {
   );
 }
 
-/** Skeleton of the dashboard while the login is checked. The person is not known yet: it holds no name and no menu item of administrators. */
+/** Skeleton of the dashboard while the login is checked. Contains no user name and no menu items of administrators. */
 export function DashboardSkeleton() {
   return (
     <ConfirmProvider>

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { appMessages } from './app.messages.ts';
 
-/** An `ErrorPanel` as the whole window, when nothing else can be shown. */
+/** An `ErrorPanel` that fills the window. */
 export function ErrorScreen(props: Omit<ErrorPanelProps, 'className'>) {
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-8 bg-paper p-5">
@@ -14,8 +14,8 @@ export function ErrorScreen(props: Omit<ErrorPanelProps, 'className'>) {
   );
 }
 
-/** What to say of a fault the router caught, which is reported so that it is not lost with the page. A reload fetches code and data anew. */
-function useCrash() {
+/** Reports the error caught by the router, and returns the props of an `ErrorPanel` that offers a reload. */
+function useRouteErrorPanel() {
   const words = useMessages(appMessages);
   const error = useRouteError();
   useEffect(() => reportError(error), [error]);
@@ -23,12 +23,12 @@ function useCrash() {
   return { title, message, retryLabel: reload, onRetry: () => window.location.reload() };
 }
 
-/** What the router shows when not even the frame around the pages stands. */
+/** Error screen for a crash outside the frame around the pages. */
 export function RouteErrorScreen() {
-  return <ErrorScreen {...useCrash()} />;
+  return <ErrorScreen {...useRouteErrorPanel()} />;
 }
 
-/** The same in the place of one page, inside its frame: the menu is still there and leads on. */
+/** Error panel for a crash of one page. The frame around it, with its menu, stays. */
 export function RouteErrorPanel() {
-  return <ErrorPanel {...useCrash()} />;
+  return <ErrorPanel {...useRouteErrorPanel()} />;
 }

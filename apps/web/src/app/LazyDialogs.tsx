@@ -2,29 +2,29 @@ import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { dialogsIn } from '../shared/dialogs/dialog-state.ts';
-import { sayDialogMissing } from '../shared/dialogs/say-dialog-missing.ts';
+import { warnDialogMissing } from '../shared/dialogs/warn-dialog-missing.ts';
 
-/** Says that a dialog did not come, and takes its history entry back. */
+/** Shows a toast that the dialog could not be loaded, and goes back over its history entry. */
 function Missing({ open }: { open: boolean }) {
   const navigate = useNavigate();
   useEffect(() => {
     if (!open) return;
-    sayDialogMissing();
+    warnDialogMissing();
     void navigate(-1);
   }, [open, navigate]);
   return null;
 }
 
 export interface LazyDialogsProps<Props extends object> {
-  /** Names of the dialogs that need the code. */
+  /** Ids of the dialogs in the lazy component. */
   ids: readonly string[];
-  /** Fetches the code; again when it did not arrive and a dialog is asked for once more. */
+  /** Loads the component; called again after a failure when a dialog is opened again. */
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What the dialogs are given. */
+  /** Props of the component. */
   given: Props;
 }
 
-/** Dialogs whose code is fetched when the first of them opens, and whose absence leaves the page as it was. */
+/** Dialogs whose code is loaded when the first of them opens. If loading fails, the page stays as it is. */
 export function LazyDialogs<Props extends object>({ ids, load, given }: LazyDialogsProps<Props>) {
   const open = dialogsIn(useLocation().state).some((id) => ids.includes(id));
   const [needed, setNeeded] = useState(open);

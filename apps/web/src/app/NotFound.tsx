@@ -3,7 +3,7 @@ import { BrandMark, buttonClass } from '@sarraf/ui';
 import { Link } from 'react-router-dom';
 import { appMessages } from './app.messages.ts';
 
-/** Says that there is no such page for this person, with the way home. `heading` where the shell has none of its own. */
+/** *No page found* with a link home. Pass `heading="h1"` outside the dashboard, whose header has the `h1`. */
 export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const words = useMessages(appMessages).notFound;
   return (
@@ -12,7 +12,7 @@ export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' })
         {words.title}
       </Heading>
       <p className="text-ink-2">{words.message}</p>
-      {/* The guards turn the plain address into whatever is home for this person. */}
+      {/* The guards redirect `/` to the user's home page. */}
       <Link to="/" className={buttonClass({ variant: 'secondary', className: 'mt-4' })}>
         {words.home}
       </Link>
@@ -20,7 +20,7 @@ export function NotFound({ heading: Heading = 'h2' }: { heading?: 'h1' | 'h2' })
   );
 }
 
-/** `NotFound` as a page of its own, outside the dashboard. */
+/** `NotFound` that fills the window, outside the dashboard. */
 export function NotFoundScreen() {
   return (
     <main className="grid min-h-dvh content-center justify-items-center bg-paper">

@@ -1,21 +1,21 @@
 import type { Order } from '@sarraf/api-client';
 import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
-import { codeOf } from '../shared/lazy/lazy-component.tsx';
+import { loadComponent } from '../shared/lazy/lazy-component.tsx';
 import { AddBankSlot } from './AddBankSlot.tsx';
 
-// Few orders ever have one: neither its form nor the schema of its reply weighs on a page that shows orders.
+// Lazy: few payouts are refused, so pages with orders do not load this form and the schema of its reply.
 const load = async () => (await import('../features/payout-problem/PayoutProblem.tsx')).PayoutProblem;
-const PayoutProblem = lazy(async () => ({ default: await codeOf(load) }));
+const PayoutProblem = lazy(async () => ({ default: await loadComponent(load) }));
 
 export interface PayoutProblemSlotProps {
   /** The seller's own order, in process with a `payoutProblem`. */
   order: Order;
-  /** Called with the order as it stands afterwards. */
+  /** Called with the updated order. */
   onOrder: (order: Order) => void;
 }
 
-/** The choice of another account for a payout that was refused, in the slot of a page that shows orders. */
+/** Choice of another account after a refused payout, for pages that show orders. */
 export function PayoutProblemSlot(props: PayoutProblemSlotProps) {
   return (
     <Suspense fallback={<Skeleton shape="block" className="h-44 w-full" />}>

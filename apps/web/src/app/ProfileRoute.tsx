@@ -2,18 +2,18 @@ import { Skeleton } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { ProfilePage } from '../features/profile/ProfilePage.tsx';
 import { DIALOG } from '../shared/dialogs/dialog-ids.ts';
-import { codeOf } from '../shared/lazy/lazy-component.tsx';
+import { loadComponent } from '../shared/lazy/lazy-component.tsx';
 import { LazyDialogs } from './LazyDialogs.tsx';
 
 const DIALOGS: readonly string[] = [DIALOG.withdraw];
 const loadWithdraw = async () => ({
   default: (await import('../features/wallet/WithdrawDialog.tsx')).WithdrawDialog,
 });
-// After the page itself, whose figures tell the balance: most people have nothing in it.
+// Lazy: the figures of the page already show the balance, and most users have none.
 const loadWallet = async () => (await import('../features/wallet/WalletSection.tsx')).WalletSection;
-const WalletSection = lazy(async () => ({ default: await codeOf(loadWallet) }));
+const WalletSection = lazy(async () => ({ default: await loadComponent(loadWallet) }));
 
-/** Profiles, with the wallet of a seller in its slot on their own. */
+/** The profile page; sellers see the wallet section on their own profile. */
 export function ProfileRoute() {
   return (
     <ProfilePage

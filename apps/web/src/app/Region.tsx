@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/** A part of the window the rest can do without: when it breaks it is gone, is reported, and nothing else notices. */
+/** Error boundary around an optional part of the app. After a crash it renders nothing and reports the error. */
 export function Region({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null} onError={(error) => reportError(error)}>

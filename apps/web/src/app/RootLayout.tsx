@@ -12,32 +12,32 @@ import { guard } from './guards.ts';
 import { NotFoundScreen } from './NotFound.tsx';
 import { usePageHandle } from './page-handle.ts';
 import { Region } from './Region.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useNavigationEffects } from './use-navigation-effects.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 const ENTRY_PATHS: readonly string[] = ['/login', '/kyc', '/userDetails'] satisfies Destination[];
 
-/** Around every page: the guard, the sign that the next one is on its way, the dialogs any page may open, and toasts. */
+/** Layout of every page: the guard, the progress line while the next page loads, shared dialogs, and toasts. */
 export function RootLayout() {
   const words = useMessages(appMessages);
   const location = useLocation();
   const session = useSessionState();
   const isLeaving = useNavigation().state !== 'idle';
   const page = usePageHandle();
-  // One object for one place: what is sent along is compared, and another one would be another redirect.
+  // Memoized: `<Navigate>` compares `state` by identity and would redirect again for a new object.
   const result = useMemo(() => guard(location, session), [location, session]);
-  useArrival(result.kind === 'no-page' ? words.notFound.title : page?.title());
+  useNavigationEffects(result.kind === 'no-page' ? words.notFound.title : page?.title());
   usePageView((result.kind === 'open' && page?.route) || null);
 
   const progress = isLeaving && <ProgressLine label={words.loadingPage} />;
   if (result.kind === 'redirect') {
-    // The page of a step just done stays while the code of the next one arrives.
+    // After a completed sign-up step, its page stays until the code of the next page is loaded.
     const isStepDone = session.status === 'signed-in' && ENTRY_PATHS.includes(location.pathname);
     return (
       <>
         {progress}
         {isStepDone ? <Outlet /> : <WaitingScreen label={words.loadingPage} />}
-        {/* Once for each entry: Back may lead to another one that redirects to the same place, before that has come. */}
+        {/* Keyed by history entry: Back may reach another entry with the same redirect while the first redirect is still loading. */}
         <Navigate key={location.key} to={result.path} state={result.state} replace />
       </>
     );

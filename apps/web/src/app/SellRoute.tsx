@@ -2,7 +2,7 @@ import { SellPage } from '../features/sell/SellPage.tsx';
 import { AddBankSlot } from './AddBankSlot.tsx';
 import { PayoutProblemSlot } from './PayoutProblemSlot.tsx';
 
-/** The sell flow with parts of other features in its slots: the dialog that adds an account, and the choice after a refused payout. */
+/** The sell page with components of other features: the add-account dialog, and the choice of another account after a refused payout. */
 export function SellRoute() {
   return (
     <SellPage

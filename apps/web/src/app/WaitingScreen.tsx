@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@sarraf/ui';
 
-/** The window while nothing else can be shown yet. Out of the flow: the sandbox's strip comes late and must not push it. */
+/** Loading screen that fills the window. Position fixed, so that the sandbox strip, which appears late, does not move it. */
 export function WaitingScreen({ label }: { label: string }) {
   return <LoadingScreen className="fixed inset-0" label={label} />;
 }

@@ -4,7 +4,7 @@ import { createKeyStore } from '../shared/session/key-store.ts';
 import { createSessionKeys } from '../shared/session/session-keys.ts';
 import { createAppContext } from './app-context.ts';
 
-/** The app with somebody signed in, in front of this network. */
+/** An app context with a signed-in user and this `fetch`. */
 function signedIn(send: typeof fetch) {
   const keys = createKeyStore(() => {
     throw new Error('This visit keeps nothing in the browser.');
@@ -14,7 +14,7 @@ function signedIn(send: typeof fetch) {
   return context;
 }
 
-test('nothing that was read or sent outlasts the session', async () => {
+test('queries and mutations are cleared when the session ends', async () => {
   const { session, queries } = signedIn(() => Promise.reject(new Error('no network')));
   queries.setQueryData(['wallet'], 'ours');
   await queries
@@ -26,7 +26,7 @@ test('nothing that was read or sent outlasts the session', async () => {
   expect(queries.getMutationCache().getAll()).toEqual([]);
 });
 
-test('the client of administrators is made once, and asks as the other one does', async () => {
+test('the client of administrators is created once, with the same options as the other one', async () => {
   const send = vi.fn<typeof fetch>(async () => new Response('{}', { status: 500 }));
   const { api, loadAdminApi } = signedIn(send);
   const [first, second] = await Promise.all([loadAdminApi(), loadAdminApi()]);
@@ -41,7 +41,7 @@ test('the client of administrators is made once, and asks as the other one does'
   expect(ofSeller?.headers).toContainEqual(['authorization', 'Bearer abc']);
 });
 
-test('a token that is over ends the session once, whichever clients hear of it', async () => {
+test('an expired token ends the session once, even if both clients get a 401', async () => {
   const { api, loadAdminApi, session } = signedIn(async () => Response.json({ success: false }, { status: 401 }));
   const ended = vi.fn<() => void>();
   session.onEnd(ended);

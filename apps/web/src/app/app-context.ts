@@ -9,21 +9,21 @@ import { forgetFlaggedWork } from '../shared/dialogs/unsaved-work.ts';
 import { takeLoginCheck } from './login-check.ts';
 import { createQueryClient } from './query-client.ts';
 
-/** What the app begins with. */
+/** Arguments of `createAppContext`. */
 export interface AppStart {
-  /** Where the API lives. */
+  /** Base URL of the API. */
   baseUrl: string;
   keys: SessionKeys;
-  /** The reply to the login check that the document has asked for; none unless told. */
+  /** The reply to the login check that `index.html` has started; absent if none was started. */
   loginCheck?: Promise<Response> | undefined;
-  /** Instead of the global `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
 }
 
-/** Both clients have the same options: the token of the one session, which a 401 to either of them ends. */
+/** Creates both API clients with the same options: the session's token, and a 401 to either ends the session. */
 function createClients(options: ApiOptions) {
   let adminApi: Awaited<ReturnType<LoadAdminApi>> | undefined;
-  /** The only import of the code of administrators' calls, which no seller fetches. */
+  /** The only import of the administrators' API client, which sellers never load. */
   const loadAdminApi: LoadAdminApi = async () => {
     const { createAdminApi } = await import('@sarraf/api-client/admin');
     return (adminApi ??= createAdminApi(options));
@@ -31,7 +31,7 @@ function createClients(options: ApiOptions) {
   return { api: createApi(options), loadAdminApi };
 }
 
-/** Builds the clients for the API at `baseUrl` and the session, which need each other: calls carry its token, and a 401 ends it. */
+/** Creates the API clients, the session and the query cache. Calls send the session's token, and a 401 ends the session. */
 export function createAppContext({ baseUrl, keys, loginCheck, ...given }: AppStart) {
   const session: Session = createSession(keys, {
     checkLogin: async () => (await api.checkLogin()).user,
@@ -53,5 +53,5 @@ export function createAppContext({ baseUrl, keys, loginCheck, ...given }: AppSta
   return { api, loadAdminApi, session, isSandbox, queries };
 }
 
-/** What the whole app shares: the clients of the API, one session, one cache of what was read. */
+/** Objects shared by the whole app: API clients, session, query cache. */
 export type AppContext = ReturnType<typeof createAppContext>;

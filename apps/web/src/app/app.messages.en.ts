@@ -1,7 +1,7 @@
 import type { RouteId } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Sentences of the frame around every screen. */
+/** Messages of the app itself: start, errors, page titles. */
 export const appMessages = {
   checkingLogin: 'Checking your login...',
   loadingPage: 'Loading...',
@@ -16,7 +16,7 @@ export const appMessages = {
   },
   retry: common.tryAgain,
   logout: common.logout,
-  /** The server answers, but not with what was asked. */
+  /** The server replied, but not with the result of the login check. */
   unchecked: {
     title: 'Something is wrong on our side',
     message: 'You are still logged in. Please try again in a moment.',
@@ -31,7 +31,7 @@ export const appMessages = {
     message: 'There is nothing at this address.',
     home: 'Go to the home page',
   },
-  /** Names of the pages in the browser's own title and history. */
+  /** Titles of the document. */
   pageTitles: {
     '/': 'Login',
     '/login': 'Login',

@@ -1,8 +1,8 @@
 import type { User } from '@sarraf/api-client';
 import { describe, expect, it } from 'vitest';
-import { READING_PATHS } from '../shared/public-texts/public-texts.ts';
+import { PUBLIC_TEXT_PATHS } from '../shared/public-texts/public-texts.ts';
 import type { SessionState } from '../shared/session/create-session.ts';
-import { followGuards, guard, type Place } from './guards.ts';
+import { followGuards, guard, type GuardLocation } from './guards.ts';
 
 const user: User = {
   mobile: '+923001234567',
@@ -21,7 +21,7 @@ const out = (reason: 'visitor' | 'logout' | 'expired' | 'other-tab' = 'visitor')
   status: 'signed-out',
   reason,
 });
-const at = (path: string, state: unknown = null): Place => {
+const at = (path: string, state: unknown = null): GuardLocation => {
   const {
     pathname = '',
     search = '',
@@ -30,7 +30,7 @@ const at = (path: string, state: unknown = null): Place => {
   return { pathname, search, hash, state };
 };
 
-describe('first address, settled before the router starts', () => {
+describe('first address, redirected before the router starts', () => {
   const visitors = {
     visitor: out(),
     new: as({ isVerified: false, signupJourney: 0 }),
@@ -65,25 +65,25 @@ describe('first address, settled before the router starts', () => {
   });
 });
 
-describe('what is no page', () => {
-  it.each(['/dashboard/stats', '/dashboard/settings', '/dashboard/desk'])('%s is nowhere for a seller', (path) => {
+describe('addresses without a page', () => {
+  it.each(['/dashboard/stats', '/dashboard/settings', '/dashboard/desk'])('%s is not found for a seller', (path) => {
     expect(guard(at(path), as())).toEqual({ kind: 'not-found' });
   });
   it.each(['/nowhere', '/dashboard/other', '/dashboard/profile/%E0', '/dashboard%2Fsettings'])(
-    '%s is nowhere for anybody, whatever the router makes of it',
+    '%s is no page for any user, even if the router matches it',
     (path) => {
       for (const session of [out(), as(), as({ isAdmin: true })])
         expect(guard(at(path), session)).toEqual({ kind: 'no-page' });
     },
   );
-  it.each(Object.values(READING_PATHS))('%s is open to everybody', (path) => {
+  it.each(Object.values(PUBLIC_TEXT_PATHS))('%s is open to everybody', (path) => {
     for (const session of [out(), as({ isVerified: false }), as()])
       expect(guard(at(path), session)).toEqual({ kind: 'open' });
   });
 });
 
 describe('an address in another spelling', () => {
-  it('leads to its own before anything is decided, with all that came along', () => {
+  it('redirects to the normalized address first, with query, fragment and state', () => {
     const state = { wanted: '/dashboard/history' };
     for (const session of [out(), as(), as({ isAdmin: true })])
       expect(guard(at('//dashboard/%73ettings/?a=1#b', state), session)).toEqual({
@@ -98,24 +98,24 @@ describe('an address in another spelling', () => {
     ['/index.html', '/dashboard'],
     ['/%6Cogin', '/dashboard'],
     ['//nowhere%', '/nowhere%'],
-  ])('is settled before the router starts: %s', (path, end) => {
+  ])('is redirected before the router starts: %s', (path, end) => {
     expect(followGuards(at(path), as()).pathname).toBe(end);
   });
 });
 
-describe('the page somebody wanted', () => {
+describe('the page wanted before login', () => {
   const wanted = (path: string, session: SessionState) => followGuards(at(path), session).state;
 
   it('is remembered with its query', () => {
     expect(wanted('/dashboard/history?page=2', out())).toEqual({ wanted: '/dashboard/history?page=2' });
   });
-  it('is remembered as it was read', () => {
+  it('is remembered by its normalized address', () => {
     expect(wanted('//dashboard/%68istory/?page=2#row', out())).toEqual({ wanted: '/dashboard/history?page=2#row' });
   });
-  it.each(['/', '/dashboard'])('is not remembered of %s: home is home', (path) => {
+  it.each(['/', '/dashboard'])('is not remembered for %s, the home page', (path) => {
     expect(wanted(path, out())).toBeNull();
   });
-  it('is remembered of the dashboard when the session ended there', () => {
+  it('is remembered for the dashboard when the session expired there', () => {
     expect(wanted('/dashboard', out('expired'))).toEqual({ wanted: '/dashboard' });
   });
   it.each(['logout', 'other-tab'] as const)('is forgotten after %s', (reason) => {
@@ -128,7 +128,7 @@ describe('the page somebody wanted', () => {
   it.each([
     ['//dashboard/%68istory/?page=2', '/dashboard/history?page=2'],
     ['/dashboard/profile/u1#wallet', '/dashboard/profile/u1#wallet'],
-  ])('is read as an address once more: %s', (path, opened) => {
+  ])('is normalized again: %s', (path, opened) => {
     expect(guard(at('/login', { wanted: path }), as())).toMatchObject({ path: opened });
   });
   it.each([

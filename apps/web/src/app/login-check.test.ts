@@ -6,7 +6,7 @@ const asking = () => vi.fn(async (url: string) => new Response(`asked ${url}`));
 const textOf = async (reply: Promise<Response>) => (await reply).text();
 const early = () => Promise.resolve(new Response('early'));
 
-test('the first login check takes the reply that is on its way, the next one asks', async () => {
+test('the first login check uses the pending reply, the next one sends a request', async () => {
   const ask = asking();
   const take = takeLoginCheck(early(), ask);
   expect(await textOf(take(CHECK, {}))).toBe('early');
@@ -14,18 +14,18 @@ test('the first login check takes the reply that is on its way, the next one ask
   expect(await textOf(take(CHECK, {}))).toBe(`asked ${CHECK}`);
 });
 
-test('other calls ask', async () => {
+test('other calls send a request', async () => {
   const take = takeLoginCheck(early(), asking());
   expect(await textOf(take('/api/profile', {}))).toBe('asked /api/profile');
   expect(await textOf(take(CHECK, {}))).toBe('early');
 });
 
-test('a check that never reached the server is made again', async () => {
+test('a check that failed in the document is sent again', async () => {
   const failed = Promise.reject(new TypeError('Failed to fetch'));
   expect(await textOf(takeLoginCheck(failed, asking())(CHECK, {}))).toBe(`asked ${CHECK}`);
 });
 
-test('a check that is given up waits no longer', async () => {
+test('an aborted check rejects', async () => {
   const leave = new AbortController();
   const check = takeLoginCheck(new Promise(() => {}), asking())(CHECK, { signal: leave.signal });
   leave.abort();

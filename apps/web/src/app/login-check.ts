@@ -2,25 +2,25 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 declare global {
   interface Window {
-    /** The reply to the login check, which the document asks for while the app is on its way (`index.html`). */
+    /** Reply to the login check that `index.html` starts while the scripts load. */
     loginCheck?: Promise<Response>;
   }
 }
 
-/** Rejects when a call is given up. */
-const givenUp = (signal: AbortSignal | null | undefined) =>
+/** Rejects when the signal is aborted. */
+const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason), { once: true }));
 
 /**
- * A `fetch` that answers the first login check with the reply to the call of the document, since everything in the app waits for that check.
- * Calls the server itself when the call of the document failed.
+ * A `fetch` that resolves the first login check with the reply to the request of `index.html`, because the whole app waits for that check. If that
+ * request failed, the check is sent again.
  */
-export function takeLoginCheck(early: Promise<Response> | undefined, ask: Fetch): Fetch {
-  let waiting = early;
+export function takeLoginCheck(early: Promise<Response> | undefined, send: Fetch): Fetch {
+  let pending = early;
   return (url, init) => {
-    if (!waiting || !url.endsWith('/auth/check-login')) return ask(url, init);
-    const reply = waiting.catch(() => ask(url, init));
-    waiting = undefined;
-    return Promise.race([reply, givenUp(init.signal)]);
+    if (!pending || !url.endsWith('/auth/check-login')) return send(url, init);
+    const reply = pending.catch(() => send(url, init));
+    pending = undefined;
+    return Promise.race([reply, aborted(init.signal)]);
   };
 }

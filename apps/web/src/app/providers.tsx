@@ -6,7 +6,7 @@ import { SandboxProvider } from '../shared/sandbox/sandbox-context.ts';
 import { SessionProvider } from '../shared/session/session-context.ts';
 import type { AppContext } from './app-context.ts';
 
-/** Gives what the whole app shares to the tree. */
+/** Provides the app context to all components. */
 export function Providers({ context, children }: { context: AppContext; children: ReactNode }) {
   return (
     <ApiProvider value={context.api}>

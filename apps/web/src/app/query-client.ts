@@ -1,14 +1,13 @@
 import { ApiError } from '@sarraf/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** Only a read that got no answer is worth asking again unbidden, and only once. */
+/** Retry once, and only queries that got no reply from the API. */
 const mayRetry = (failures: number, error: Error): boolean =>
   failures < 1 && error instanceof ApiError && (error.kind === 'network' || (error.status ?? 0) >= 502);
 
 /**
- * The cache of what was read. `networkMode: 'always'` everywhere: by default a call made offline is queued, a mutation
- * even sent later on its own, and nobody is told; money must not move like that (product.md R30). Readings are made anew
- * when the network is back (product.md R41), which that mode would leave out.
+ * Creates the query cache. `networkMode: 'always'`: by default TanStack Query pauses requests while offline and sends them later, mutations too,
+ * and a payment must never be sent later (product.md R30). That mode turns off refetching on reconnect, so it is set explicitly (product.md R41).
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -20,7 +19,7 @@ export const createQueryClient = (): QueryClient =>
         retry: mayRetry,
         retryDelay: 1000,
       },
-      // What was sent is forgotten with the component that sent it: codes and account numbers are nobody else's business.
+      // Do not keep mutation variables, such as one-time codes and account numbers, after the component is unmounted.
       mutations: { networkMode: 'always', retry: false, gcTime: 0 },
     },
   });

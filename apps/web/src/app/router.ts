@@ -5,18 +5,20 @@ import { followGuards } from './guards.ts';
 import { routes } from './routes.tsx';
 
 /**
- * The router of the browser. The guards decide the first address before it starts: a page nobody may see loads not even its code. While the
- * login is being checked the address is kept, in its one spelling, and the guards decide when the router is drawn.
+ * Creates the browser router. The guards redirect the first address before the router starts, so that the code of a forbidden page is not loaded.
+ * During the login check the address is only normalized; the guards run when the router is rendered.
  */
 export function createAppRouter(context: AppContext) {
   const { pathname, search, hash } = window.location;
-  // The router keeps a location's state under `usr`. Dialogs of an earlier load are not reopened.
+  // React Router keeps a location's state under `usr`. Only `wanted` is kept: dialogs are not reopened after a reload.
   const { wanted } = { wanted: undefined, ...window.history.state?.usr };
   const session = context.session.read();
-  const asked = { pathname, search, hash, state: wanted === undefined ? null : { wanted } };
-  const place =
-    session.status === 'checking' ? { ...asked, pathname: readAddress(pathname).path } : followGuards(asked, session);
-  const address = `${place.pathname}${place.search}${place.hash}`;
-  window.history.replaceState({ ...window.history.state, usr: place.state }, '', address);
+  const location = { pathname, search, hash, state: wanted === undefined ? null : { wanted } };
+  const first =
+    session.status === 'checking'
+      ? { ...location, pathname: readAddress(pathname).path }
+      : followGuards(location, session);
+  const address = `${first.pathname}${first.search}${first.hash}`;
+  window.history.replaceState({ ...window.history.state, usr: first.state }, '', address);
   return createBrowserRouter(routes(context));
 }

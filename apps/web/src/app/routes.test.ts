@@ -21,21 +21,21 @@ const table = routes(
 
 const handleAt = (path: string) => matchRoutes(table, path)?.at(-1)?.route.handle;
 
-it.each(ROUTES)('the route table has a row for %s of the table of access', (route) => {
+it.each(ROUTES)('the route table has a row for %s of the access table', (route) => {
   expect(handleAt(route.replace(':userId', 'u1'))).toMatchObject({ route });
 });
 
 const pathsOf = (rows: RouteObject[]): string[] =>
   rows.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
 
-describe('every row of the route table', () => {
+describe('every route of the table', () => {
   const paths = pathsOf(table).filter((path) => path !== '*');
 
-  it.each(paths)('has one in the guard: %s', (path) => {
+  it.each(paths)('is known to the guard: %s', (path) => {
     expect(readAddress(path.replace(':userId', 'u1')).route).toBe(path);
   });
 
-  it('is found by guard and router alike, in whatever spelling', () => {
+  it('is matched by guard and router alike, in any spelling', () => {
     const spellings = paths.flatMap((path) => {
       const plain = path.replace(':userId', 'u1');
       const escaped = plain.replace(/[a-z](?=\w*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
@@ -48,9 +48,9 @@ describe('every row of the route table', () => {
   });
 });
 
-it('a row that the guard does not know is no page', () => {
-  const place = { pathname: '/dashboard/new', search: '', hash: '', state: null };
-  expect(guard(place, { status: 'signed-out', reason: 'visitor' })).toEqual({ kind: 'no-page' });
+it('a route that the guard does not know is not a page', () => {
+  const location = { pathname: '/dashboard/new', search: '', hash: '', state: null };
+  expect(guard(location, { status: 'signed-out', reason: 'visitor' })).toEqual({ kind: 'no-page' });
 });
 
 describe('title of the document', () => {

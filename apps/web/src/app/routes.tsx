@@ -9,10 +9,10 @@ import { profileQuery } from '../features/profile/profile.queries.ts';
 import { activeOrderQuery, priceRangesQuery } from '../features/sell/sell.queries.ts';
 import { banksQuery } from '../shared/queries/banks.query.ts';
 import { BRAND } from '../shared/layout/brand.ts';
-import { codeOf, type LoadCode } from '../shared/lazy/lazy-component.tsx';
+import { loadComponent, type LoadComponent } from '../shared/lazy/lazy-component.tsx';
 import { readAddress } from '../shared/layout/page-address.ts';
-import { READING_PAGES, READING_PATHS } from '../shared/public-texts/public-texts.ts';
-import { readingMessages } from '../shared/public-texts/public-texts.messages.ts';
+import { PUBLIC_TEXTS, PUBLIC_TEXT_PATHS } from '../shared/public-texts/public-texts.ts';
+import { publicTextMessages } from '../shared/public-texts/public-texts.messages.ts';
 import { adminArea } from './AdminArea.tsx';
 import type { AppContext } from './app-context.ts';
 import { appMessages } from './app.messages.ts';
@@ -20,44 +20,47 @@ import { adminDictionary, helpDictionary, sellerDictionary } from './dictionarie
 import type { PageHandle } from './page-handle.ts';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
-/** What the routes read with. */
+/** The part of the app context that routes use. */
 type Context = Pick<AppContext, 'api' | 'loadAdminApi' | 'session' | 'queries'>;
 
-/** Starts the readings of a page while its code is on its way; the page waits for them, the route does not. */
-type StartReadings = (params: Readonly<Record<string, string | undefined>>, search: string) => unknown;
+/** Starts the queries of a page while its code loads. The route does not wait for them. */
+type Prefetch = (params: Readonly<Record<string, string | undefined>>, search: string) => unknown;
 
-/** One row: where, what the frames say of it, and where its code lies. Who may open it is the table of access in `@sarraf/domain`. */
-const row = (path: string, handle: PageHandle, load: LoadCode<object>, start?: StartReadings): RouteObject => ({
+/** Route of one page. Access is not defined here but in the access table in `@sarraf/domain`. */
+const row = (path: string, handle: PageHandle, load: LoadComponent<object>, prefetch?: Prefetch): RouteObject => ({
   path,
   handle,
-  lazy: { Component: () => codeOf(load) },
+  lazy: { Component: () => loadComponent(load) },
   loader: ({ params, request }) => {
     const { pathname, search } = new URL(request.url);
-    // What the guard takes for no page reads nothing, whatever the router makes of its address.
-    if (readAddress(pathname).route === path) start?.(params, search);
+    // The router matches some addresses that the guard does not accept as a page: prefetch nothing for those.
+    if (readAddress(pathname).route === path) prefetch?.(params, search);
     return null;
   },
-  // Dialogs and filters have addresses of their own: a visit begins with the path.
+  // Dialogs and filters also change the location; prefetch only when the path changes.
   shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
 });
 
-/** What the app draws with, on its way since the document came (`main.tsx`). */
+/** The chunk of screens, which `main.tsx` already loads at start. */
 const screens = () => import('./screens.ts');
 
 const titleOf = (path: RouteId) => () => appMessages.current.pageTitles[path];
 
 interface PageOptions extends Pick<PageHandle, 'header'> {
-  start?: StartReadings;
+  prefetch?: Prefetch;
 }
 
-const page = (path: Exclude<RouteId, '/'>, load: LoadCode<object>, { start, ...more }: PageOptions = {}): RouteObject =>
-  row(path, { title: titleOf(path), header: titleOf(path), route: path, ...more }, load, start);
+const page = (
+  path: Exclude<RouteId, '/'>,
+  load: LoadComponent<object>,
+  { prefetch, ...more }: PageOptions = {},
+): RouteObject => row(path, { title: titleOf(path), header: titleOf(path), route: path, ...more }, load, prefetch);
 
-/** Pages that share a frame and a dictionary, fetched with the first of them. A page that breaks leaves the frame standing. */
-const area = (dictionary: Dictionary | null, load: LoadCode<object>, pages: RouteObject[]): RouteObject => ({
+/** Route of pages that share a frame and a dictionary, loaded with the first of them. If a page crashes, the frame stays. */
+const area = (dictionary: Dictionary | null, load: LoadComponent<object>, pages: RouteObject[]): RouteObject => ({
   lazy: {
     Component: () =>
-      codeOf(async () => {
+      loadComponent(async () => {
         const [Frame] = await Promise.all([load(), dictionary && loadDictionary(dictionary)]);
         return Frame;
       }),
@@ -65,7 +68,7 @@ const area = (dictionary: Dictionary | null, load: LoadCode<object>, pages: Rout
   children: [{ lazy: { ErrorBoundary: async () => (await screens()).RouteErrorPanel }, children: pages }],
 });
 
-/** The dictionary of these pages and the login page come with the app: all that the login page is made of, every other page needs as well. */
+/** Pages before the dashboard. `main.tsx` loads their dictionary; the chunk of screens contains the login page, whose parts all other pages need. */
 const entryPages = () =>
   area(null, async () => (await screens()).EntryFrame, [
     page('/login', async () => (await screens()).LoginPage),
@@ -73,17 +76,17 @@ const entryPages = () =>
     page('/userDetails', async () => (await import('../features/basic-details/BasicDetailsPage.tsx')).BasicDetailsPage),
   ]);
 
-/** Pages of administrators, with the client of their calls. */
+/** Pages of administrators, with their API client. */
 function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
-  /** Starts readings for administrators only; everybody else sees *No page found*. */
+  /** Prefetches for administrators only; other users see *No page found*. */
   const asAdmin =
-    (start: (api: Awaited<ReturnType<typeof loadAdminApi>>, search: string) => unknown): StartReadings =>
+    (prefetch: (api: Awaited<ReturnType<typeof loadAdminApi>>, search: string) => unknown): Prefetch =>
     (_, search) => {
       const state = session.read();
-      // Where the code does not arrive, the page says so.
+      // If loading the client fails, the page itself shows the error.
       if (state.status === 'signed-in' && state.user.isAdmin)
         loadAdminApi().then(
-          (api) => start(api, search),
+          (api) => prefetch(api, search),
           () => {},
         );
     };
@@ -93,14 +96,14 @@ function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
       async () => (await import('../features/platform-stats/PlatformStatsPage.tsx')).PlatformStatsPage,
       {
         header: () => BRAND.title,
-        start: asAdmin((api, search) => queries.prefetchQuery(statsQuery(api, filterIn(search)))),
+        prefetch: asAdmin((api, search) => queries.prefetchQuery(statsQuery(api, filterIn(search)))),
       },
     ),
     page(
       '/dashboard/settings',
       async () => (await import('../features/app-settings/AppSettingsPage.tsx')).AppSettingsPage,
       {
-        start: asAdmin((api) => {
+        prefetch: asAdmin((api) => {
           queries.removeQueries(settingsQuery(api));
           return queries.prefetchQuery(settingsQuery(api));
         }),
@@ -112,11 +115,11 @@ function adminPages({ loadAdminApi, session, queries }: Context): RouteObject {
 
 function dashboardPages(context: Context): RouteObject {
   const { api, queries } = context;
-  const readProfile: StartReadings = ({ userId = null }) => queries.prefetchQuery(profileQuery(api, userId));
+  const prefetchProfile: Prefetch = ({ userId = null }) => queries.prefetchQuery(profileQuery(api, userId));
   return area(sellerDictionary, async () => (await import('./DashboardLayout.tsx')).DashboardLayout, [
     page('/dashboard', async () => (await import('./SellRoute.tsx')).SellRoute, {
-      start: () => {
-        // It may have been made on another device.
+      prefetch: () => {
+        // The order may have been created on another device.
         queries.removeQueries(activeOrderQuery(api));
         void queries.prefetchQuery(activeOrderQuery(api));
         void queries.prefetchQuery(priceRangesQuery(api));
@@ -124,28 +127,30 @@ function dashboardPages(context: Context): RouteObject {
       },
     }),
     page('/dashboard/history', async () => (await import('./HistoryRoute.tsx')).HistoryRoute, {
-      start: () => queries.prefetchInfiniteQuery(historyQuery(api)),
+      prefetch: () => queries.prefetchInfiniteQuery(historyQuery(api)),
     }),
-    page('/dashboard/profile', async () => (await import('./ProfileRoute.tsx')).ProfileRoute, { start: readProfile }),
+    page('/dashboard/profile', async () => (await import('./ProfileRoute.tsx')).ProfileRoute, {
+      prefetch: prefetchProfile,
+    }),
     page('/dashboard/profile/:userId', async () => (await import('./ProfileRoute.tsx')).ProfileRoute, {
-      start: readProfile,
+      prefetch: prefetchProfile,
     }),
     adminPages(context),
   ]);
 }
 
-/** The public pages behind the links of Help, Privacy and Terms, open to everybody. */
-const readingPages = () =>
+/** Public texts behind the links of Help, Privacy and Terms, open to everybody. */
+const publicTextPages = () =>
   area(
     helpDictionary,
-    async () => (await import('../features/help-and-legal/ReadingFrame.tsx')).ReadingFrame,
-    READING_PAGES.map((id) =>
+    async () => (await import('../features/help-and-legal/PublicTextFrame.tsx')).PublicTextFrame,
+    PUBLIC_TEXTS.map((id) =>
       row(
-        READING_PATHS[id],
-        { title: () => readingMessages.current.titles[id], route: READING_PATHS[id] },
+        PUBLIC_TEXT_PATHS[id],
+        { title: () => publicTextMessages.current.titles[id], route: PUBLIC_TEXT_PATHS[id] },
         async () => {
-          const { ReadingPage } = await import('../features/help-and-legal/ReadingPage.tsx');
-          return () => <ReadingPage page={id} />;
+          const { PublicTextPage } = await import('../features/help-and-legal/PublicTextPage.tsx');
+          return () => <PublicTextPage page={id} />;
         },
       ),
     ),
@@ -155,7 +160,7 @@ function LoadingPage() {
   return <WaitingScreen label={useMessages(appMessages).loadingPage} />;
 }
 
-/** The route table (product.md R1). `RootLayout` stands guard over every row. */
+/** The route table (product.md R1). `RootLayout` runs the guard for every route. */
 export const routes = (context: Context): RouteObject[] => [
   {
     lazy: {
@@ -171,7 +176,7 @@ export const routes = (context: Context): RouteObject[] => [
       },
       entryPages(),
       dashboardPages(context),
-      readingPages(),
+      publicTextPages(),
       {
         path: '*',
         handle: { title: () => appMessages.current.notFound.title, route: null } satisfies PageHandle,

@@ -22,12 +22,12 @@ const heading =
 
 export const Home: Story = { ...visit('/dashboard', scenarios.seller), play: heading('Home') };
 
-/** A seller at a page for administrators. */
+/** A seller opens a page for administrators. */
 export const NoPageFound: Story = { ...visit('/dashboard/stats', scenarios.seller), play: heading('No page found') };
 
 export const UnknownAddress: Story = { ...visit('/nowhere', scenarios.visitor), play: heading('No page found') };
 
-/** Dialogs fade in: what is there may not be visible yet. */
+/** Waits until the text is visible: dialogs fade in. */
 const seesDialogWith = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 const open = async ({ canvas, userEvent }: Stage, name: string) =>
@@ -67,7 +67,7 @@ export const LogoutDialog: Story = {
   },
 };
 
-/** Escape takes the dialog's history entry back and returns the focus. */
+/** Escape goes back over the dialog's history entry and returns the focus. */
 export const DialogClosed: Story = {
   ...visit('/dashboard/profile', scenarios.seller),
   play: async (stage) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onlineManager } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { codeOf } from '../shared/lazy/lazy-component.tsx';
+import { loadComponent } from '../shared/lazy/lazy-component.tsx';
 import { followMissingParts } from '../shared/lazy/reload.ts';
 import { reloadWanted } from '../shared/lazy/reload-wanted.ts';
 import { entryMessages } from '../features/shell/entry.messages.en.ts';
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<ReturnType<typeof visit>['beforeEach']>[0];
 
-/** The same visit from a device without a network. */
+/** The same story on an offline device. */
 const offline = (story: ReturnType<typeof visit>) => ({
   ...story,
   beforeEach: (context: Context) => {
@@ -47,7 +47,7 @@ export const OfflineAtLogin: Story = {
   },
 };
 
-/** Opened without a network by somebody signed in: nobody is logged out, and the app opens by itself. */
+/** A signed-in user opens the app offline: the session is kept, and the app continues when online. */
 export const OfflineAtStart: Story = {
   ...offline(visit('/dashboard', scenarios.seller, { faults: { checkLogin: '502-empty' } })),
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const OfflineAtStart: Story = {
   },
 };
 
-/** What was read stays, and says of when it is. */
+/** Loaded rows stay, with the time when they were loaded. */
 export const HistoryWhileOffline: Story = {
   ...offline(visit('/dashboard/history', scenarios.seller)),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const HistoryWhileOffline: Story = {
 
 const atHome = visit('/dashboard', scenarios.seller);
 
-/** Part of the page did not arrive while an amount is typed: the person chooses the moment of the reload. */
+/** A part of the page fails to load while an amount is typed: a notice offers the reload instead of reloading at once. */
 export const PartMissing: Story = {
   ...atHome,
   beforeEach: (context) => {
@@ -88,7 +88,7 @@ export const PartMissing: Story = {
 
 const reload = fn<() => void>();
 
-/** A new version is offered, but not while something is typed. */
+/** The notice about a new version is hidden while something is typed. */
 export const NewVersion: Story = {
   ...atHome,
   beforeEach: (context) => {
@@ -118,8 +118,8 @@ const loadPage = async () => {
   return () => <p>Here it is.</p>;
 };
 
-function LatePage() {
-  const [Page] = useState(() => lazy(async () => ({ default: await codeOf(loadPage) })));
+function LazyPage() {
+  const [Page] = useState(() => lazy(async () => ({ default: await loadComponent(loadPage) })));
   return (
     <Suspense>
       <Page />
@@ -127,9 +127,9 @@ function LatePage() {
   );
 }
 
-/** Stands where the page would be; the frame around it, if there is one, stays. */
+/** The error is shown in place of the page; a frame around it stays. */
 export const PageDidNotArrive: Story = {
-  render: () => <LatePage />,
+  render: () => <LazyPage />,
   beforeEach: () => {
     isServed = false;
   },
@@ -139,10 +139,10 @@ export const PageDidNotArrive: Story = {
   },
 };
 
-/** Some browsers fetch a script again that has failed; there it comes without a reload. */
+/** In browsers that do not cache a failed import, *Try again* loads the page without a reload. */
 export const PageArrivedAfterAll: Story = {
   ...PageDidNotArrive,
-  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows what a story brought along' } },
+  parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'shows only a component of this story' } },
   play: async ({ canvas, userEvent }) => {
     const retry = await canvas.findByRole('button', { name: 'Try again' });
     isServed = true;

@@ -6,11 +6,11 @@ import { historyMessages as words } from '../features/history/history.messages.e
 import { HISTORY_FAULT } from '../features/history/use-history.ts';
 import {
   bilal,
-  DRAWN_AS_NEEDED,
+  RENDERED_ON_SCROLL,
   everybody,
   history,
   type HistoryStage as Stage,
-  places,
+  rowPositions,
   rowsOf,
   SAME_AS_FEW,
   sellerWith,
@@ -20,7 +20,7 @@ import {
 const meta = {
   title: 'Screens/History',
   tags: ['!autodocs'],
-  // Rows are measured after the window has changed its size.
+  // Chromatic resizes the window first; rows are measured after that.
   parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
 } satisfies Meta;
 
@@ -42,7 +42,7 @@ export const Empty: Story = {
   },
 };
 
-/** One order a status and kind; a seller sees no owner, and nothing that was withdrawn. */
+/** One order per status and kind. A seller sees no owner and no deleted orders. */
 export const Few: Story = {
   ...history(scenarios.resuming),
   play: async (stage) => {
@@ -55,26 +55,26 @@ export const Few: Story = {
   },
 };
 
-/** Hundreds of orders: pages follow as the end comes into view, few rows are drawn, and the one with the focus always is. */
+/** Hundreds of orders: pages load as the end comes into view, few rows are rendered, and the focused row always is. */
 export const Long: Story = {
   ...history(sellerWith(...makeHistory(60))),
-  parameters: DRAWN_AS_NEEDED,
+  parameters: RENDERED_ON_SCROLL,
   play: async (stage) => {
     const first = (await rowsOf(stage))[0]?.querySelector('button');
     first?.focus();
     await waitFor(
       async () => {
         window.scrollTo(0, document.documentElement.scrollHeight);
-        await expect(await places(stage)).toContain(60);
+        await expect(await rowPositions(stage)).toContain(60);
       },
       { timeout: 20_000 },
     );
-    const drawn = await places(stage);
+    const drawn = await rowPositions(stage);
     await expect(new Set(drawn).size).toBe(drawn.length);
     await expect(drawn.length).toBeLessThan(45);
     await expect(first).toHaveFocus();
     window.scrollTo(0, 0);
-    await waitFor(async () => expect((await places(stage)).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]));
+    await waitFor(async () => expect((await rowPositions(stage)).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]));
   },
 };
 
@@ -93,7 +93,7 @@ const strange = http.post('*/api/history/1/10', () => {
   return HttpResponse.json({ success: true, data: [first, { ...second, quantity: 'many' }, { created_ts: 7 }, third] });
 });
 
-/** Orders that came in a form the page cannot read have a row each, and hide none of the others. */
+/** Orders that do not match the contract have a row each, and hide no other order. */
 export const Unreadable: Story = {
   ...history(scenarios.seller, { handlers: [strange] }),
   play: async (stage) => {
@@ -104,7 +104,7 @@ export const Unreadable: Story = {
     await expect(odd).toHaveTextContent(words.unreadable.supportText({ orderId: makeHistory(3)[1]?._id ?? '' }));
     await expect(nameless).toHaveTextContent(words.unreadable.title);
     await expect(stage.canvas.getAllByRole('link', { name: /24\/7 support/ })).toHaveLength(2);
-    // They open nothing; the others do.
+    // Unreadable rows have no button.
     await expect(stage.canvas.getAllByRole('button', { name: /Rs\./ })).toHaveLength(2);
   },
 };
@@ -112,7 +112,7 @@ export const Unreadable: Story = {
 const SECOND_PAGE = '*/api/history/2/10';
 const fail = () => HttpResponse.json({ success: false, message: '' }, { status: 500 });
 
-/** Ten rows are there, the eleventh did not come: they stay, and the rest is asked for in its place. */
+/** Ten rows are loaded and the next page failed: the rows stay, with an error below them. */
 async function sees10AndFault(stage: Stage) {
   await rowsOf(stage);
   await waitFor(
@@ -122,7 +122,7 @@ async function sees10AndFault(stage: Stage) {
     },
     { timeout: 15_000 },
   );
-  await expect((await places(stage)).at(-1)).toBe(10);
+  await expect((await rowPositions(stage)).at(-1)).toBe(10);
 }
 
 export const FailedNext: Story = {
@@ -153,12 +153,12 @@ export const RetriedNext: Story = {
   play: async (stage) => {
     await sees10AndFault(stage);
     await stage.userEvent.click(stage.canvas.getByRole('button', { name: words.failed.retry }));
-    await waitFor(async () => expect((await places(stage)).at(-1)).toBe(12));
+    await waitFor(async () => expect((await rowPositions(stage)).at(-1)).toBe(12));
     await expect(stage.canvas.queryByText(words.failed.more)).not.toBeInTheDocument();
   },
 };
 
-/** An order made meanwhile stands in front once the page is looked at again, and no row is told twice. */
+/** A new order is added in front when the window gets the focus, and no row occurs twice. */
 export const NewOrder: Story = {
   ...history(sellerWith(...makeHistory(10))),
   parameters: SAME_AS_FEW,
@@ -172,13 +172,13 @@ export const NewOrder: Story = {
       },
       { timeout: 15_000 },
     );
-    const drawn = await places(stage);
+    const drawn = await rowPositions(stage);
     await expect(new Set(drawn).size).toBe(drawn.length);
     await expect(stage.canvas.getAllByRole('button', { name: /Pending/ })).toHaveLength(1);
   },
 };
 
-/** Administrators see whose each order is, and those withdrawn from the books. */
+/** Administrators see the owner of each order, and deleted orders. */
 export const Admin: Story = {
   ...history(everybody),
   play: async (stage) => {
@@ -188,7 +188,7 @@ export const Admin: Story = {
   },
 };
 
-/** The server still calls it pending; its time is over all the same (product.md R20). */
+/** The server's status is still pending, but the time has run out (product.md R20). */
 export const ExpiredPending: Story = {
   ...history(sellerWith(waiting(30, { receivedAmount: 120, exception: 'under' }), orders.completed)),
   play: async (stage) => {

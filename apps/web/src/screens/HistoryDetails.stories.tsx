@@ -16,7 +16,7 @@ import {
 const meta = {
   title: 'Screens/History',
   tags: ['!autodocs'],
-  // Rows are measured after the window has changed its size.
+  // Chromatic resizes the window first; rows are measured after that.
   parameters: { layout: 'fullscreen', chromatic: { delay: 300 } },
 } satisfies Meta;
 
@@ -24,28 +24,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** Lets so many minutes pass at once, where the story's clock can be turned. */
+    /** Moves the clock forward by minutes; only in stories made with `turningClock`. */
     turnClock: (minutes: number) => void;
   }
 }
 
-/** A story whose clock can be turned on. Set by hand, as a spy of Storybook asks the clock for the time of each call. */
+/** Adds `turnClock` to a story. Replaces `Date.now` by hand, because a Storybook spy itself calls `Date.now` for each call. */
 const turningClock = (story: ReturnType<typeof history>) => ({
   ...story,
   beforeEach: (context: Parameters<typeof story.beforeEach>[0] & Pick<Stage, 'turnClock'>) => {
-    const leave = story.beforeEach(context);
+    const cleanUp = story.beforeEach(context);
     const { now } = Date;
     context.turnClock = (minutes) => {
       Date.now = () => now.call(Date) + minutes * 60_000;
     };
     return () => {
       Date.now = now;
-      leave();
+      cleanUp();
     };
   },
 });
 
-/** Opens the first row; its dialog fades in. */
+/** Opens the first row and waits for its dialog to fade in. */
 async function openFirst(stage: Stage) {
   const [row] = await rowsOf(stage);
   if (row) await stage.userEvent.click(within(row).getByRole('button'));
@@ -54,12 +54,12 @@ async function openFirst(stage: Stage) {
   return within(dialog);
 }
 
-/** The details of one order, which tell these things. */
-const details = (begin: () => FakeServer, ...sentences: (string | RegExp)[]): Story => ({
+/** Story with the details of one order, which must contain these texts. */
+const details = (begin: () => FakeServer, ...texts: (string | RegExp)[]): Story => ({
   ...history(begin),
   play: async (stage) => {
     const dialog = await openFirst(stage);
-    for (const sentence of sentences) await expect((await dialog.findAllByText(sentence))[0]).toBeInTheDocument();
+    for (const text of texts) await expect((await dialog.findAllByText(text))[0]).toBeInTheDocument();
   },
 });
 
@@ -73,21 +73,21 @@ export const DetailsPending = details(
   words.details.showQr,
 );
 export const DetailsInProcess = details(sellerWith(orders.inProcess), 'In process', '7 of 19');
-/** Paid short, with time left: the rest, where it goes, and until when. */
+/** Less than the amount due has arrived, and there is time left: shows the rest, the address and the deadline. */
 export const DetailsShort = details(
   () => sellerWith(waiting(1, { status: 'in_process', receivedAmount: 120, exception: 'under' }))(),
   words.exceptions.underOpen,
   '380 USDT',
   /^Expires in/,
 );
-/** A person looks into it: nothing is asked of the seller. */
+/** The order is in review: the seller has nothing to do. */
 export const DetailsInReview = details(
   sellerWith({ ...orders.inProcess, payoutProblem: { reason: 'in review', at: FIXTURE_NOW } }),
   words.details.inReview.title,
 );
 export const DetailsCompleted = details(sellerWith(orders.completed), 'UTR2505301408117', amounts.own.done);
 export const DetailsSuccess = details(sellerWith(orders.success), 'Success', 'Raast');
-/** The hash leads to the explorer the operator gave (product.md R26). */
+/** The hash links to the explorer configured by the operator (product.md R26). */
 export const DetailsOwnExplorer: Story = {
   ...history(sellerWith({ ...orders.completed, network: 'polygon', explorerUrl: 'https://scan.example/tx/56aa6d03' })),
   play: async (stage) => {
@@ -111,7 +111,7 @@ export const DetailsDeleted = details(
   amounts.others.done,
 );
 
-/** An open dialog turns to Failed at zero, and the code goes with it. */
+/** At the deadline, an open dialog turns to Failed and the QR code button is removed. */
 export const DetailsRunOut: Story = {
   ...turningClock(history(() => sellerWith(waiting(1))())),
   play: async (stage) => {
@@ -124,7 +124,7 @@ export const DetailsRunOut: Story = {
   },
 };
 
-/** The code lies above the details; closing it leads back to them. */
+/** The QR code opens above the details; closing it returns to them. */
 export const QrCode: Story = {
   ...history(() => sellerWith(waiting(1))()),
   play: async (stage) => {
@@ -136,7 +136,7 @@ export const QrCode: Story = {
   },
 };
 
-/** Escape closes one dialog at a time, and the focus goes back to where each was opened. */
+/** Escape closes one dialog at a time, and the focus returns to the button that opened it. */
 export const QrCodeClosed: Story = {
   ...QrCode,
   parameters: SAME_AS_FEW,

@@ -32,7 +32,7 @@ export const Phone: Story = {
   },
 };
 
-/** Whoever was logged in hears why they are asked again. */
+/** A user whose session has expired sees a notice about it. */
 export const SessionEnded: Story = {
   ...visit('/dashboard/profile', scenarios.seller, { faults: { getProfile: '401' } }),
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** No answer says nothing about the code, which stays in its boxes. */
+/** Without a reply the code may be valid: it stays in its boxes. */
 export const Unanswered: Story = {
   ...visit('/', scenarios.visitor, { faults: { verifyOtp: '502-empty' } }),
   play: async (stage) => {
@@ -87,7 +87,7 @@ export const Unanswered: Story = {
   },
 };
 
-/** A first code after which another may be asked for at once, and what became of that. */
+/** A first code after which another may be requested at once, with the given reply to the second request. */
 const codeThen = (second: () => Response) => {
   let sent = 0;
   const first = () => HttpResponse.json({ success: true, message: '', allowResendOtpAfterSeconds: 0 });
@@ -107,7 +107,7 @@ const askAgain = async (stage: Stage) => {
   await stage.userEvent.click(await stage.canvas.findByRole('button', { name: 'Resend OTP' }));
 };
 
-/** The old code is dead: its digits go, and the wait for a third begins. */
+/** The first code is no longer valid: its digits are cleared, and the wait for a third code starts. */
 export const Resent: Story = {
   ...codeThen(() => HttpResponse.json({ success: true, message: '', allowResendOtpAfterSeconds: 45 })),
   play: async (stage) => {
@@ -118,7 +118,7 @@ export const Resent: Story = {
   },
 };
 
-/** The server says how long to wait, and what was typed of the first code stays. */
+/** The server gives a wait; the typed digits of the first code stay. */
 export const ResendRefused: Story = {
   ...codeThen(() =>
     HttpResponse.json(
@@ -148,7 +148,7 @@ export const ChangedNumber: Story = {
   },
 };
 
-/** A number nobody knows yet leads on to the basic details. */
+/** A new number continues with the Basic Information page. */
 export const NewNumber: Story = {
   ...phone(),
   play: async (stage) => {
@@ -172,7 +172,7 @@ export const Unreachable: Story = {
   },
 };
 
-/** A reply that cannot be read is an answer: nobody is sent to look at their connection. */
+/** The reply does not match the contract: the message must not blame the connection. */
 export const Unchecked: Story = {
   ...visit('/', scenarios.seller, { faults: { checkLogin: '200-empty-object' } }),
   play: async ({ canvas }) => {
@@ -182,7 +182,7 @@ export const Unchecked: Story = {
   },
 };
 
-/** The Sandbox phone, open, with the code just sent. */
+/** The open Sandbox phone with the code just sent. */
 export const Sandbox: Story = {
   ...visit('/', scenarios.visitor, { sandbox: true }),
   play: async (stage) => {

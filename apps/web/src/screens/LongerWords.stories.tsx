@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { visit } from './testing/visit.tsx';
 
 /**
- * Every screen in a pseudo-language: English whose sentences are 40 % longer. `npm run test:reach` measures all stories in it; these are for
- * the eye.
+ * Every screen in a pseudo-language: English with messages 40 % longer. `npm run test:reach` measures all stories in it; these stories are for
+ * people to look at.
  */
 const meta = {
   title: 'Screens/Longer words',
@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     chromatic: { disableSnapshot: true },
-    visual: { reason: 'measured in every story, for the eye here' },
+    visual: { reason: 'every story is measured by test:reach; these are for people' },
   },
 } satisfies Meta;
 

@@ -34,7 +34,7 @@ const refused = {
 };
 const PATH = '*/api/sell/orders/:id/payout-account';
 
-/** A seller in step 3 whose order turns out refused the moment it is read. */
+/** A seller in step 3 whose payout is refused at the first poll. */
 function refusedServer(banks = [bankAccounts.nayapay, bankAccounts.meezan, bankAccounts.easypaisa]): FakeServer {
   const pending = makeOrder({ created_ts: new Date().toISOString() });
   const server = createFakeServer({
@@ -54,7 +54,7 @@ async function choose({ canvas, userEvent }: Pick<Stage, 'canvas' | 'userEvent'>
   await userEvent.click(canvas.getByRole('button', submit));
 }
 
-/** The result says what happened and offers the accounts that were not refused. */
+/** The result shows what happened and offers the accounts that were not refused. */
 export const OnResult: Story = {
   ...onResult(),
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const OnResult: Story = {
   },
 };
 
-/** Another account is chosen: the same order goes on. */
+/** Another account is chosen: the same order continues. */
 export const Chosen: Story = {
   ...onResult(),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },
@@ -78,7 +78,7 @@ export const Chosen: Story = {
   },
 };
 
-/** There is no other account: one can be added. */
+/** Without another account, one can be added. */
 export const NoOtherAccount: Story = {
   ...onResult({}, () => refusedServer([bankAccounts.nayapay])),
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const NoOtherAccount: Story = {
   },
 };
 
-/** However it fails, the choice stands and can be sent again. */
+/** After any failure the choice stays and can be sent again. */
 export const CallFailed: Story = {
   ...onResult({ faults: { choosePayoutAccount: '500-html' } }),
   play: async (stage) => {
@@ -101,7 +101,7 @@ export const CallFailed: Story = {
   },
 };
 
-/** Too late, the payout is under way again: the server says so, and the order is shown as it stands. */
+/** Too late, the payout is being sent again: shows the server's message and the current state of the order. */
 export const UnderWay: Story = {
   ...onResult({
     handlers: [
@@ -131,14 +131,14 @@ export const AccountsFailed: Story = {
   },
 };
 
-/** The order of a history, refused. */
+/** A seller with one order in the history, whose payout was refused. */
 function historyServer(): FakeServer {
   const banks = [bankAccounts.nayapay, bankAccounts.meezan];
   const order = { ...orders.inProcess, ...refused, confirmations: null, bank_id: bankAccounts.nayapay };
   return createFakeServer({ people: [{ user: users.seller, banks }], signedIn: users.seller, orders: [order] });
 }
 
-/** Opens the first row; its dialog fades in. */
+/** Opens the first row and waits for its dialog to fade in. */
 async function openFirst(stage: Stage) {
   const [row] = await rowsOf(stage);
   if (row) await stage.userEvent.click(within(row).getByRole('button'));
@@ -156,7 +156,7 @@ export const InHistory: Story = {
   },
 };
 
-/** The details tell the account it goes to now. */
+/** The details show the new account. */
 export const ChosenInHistory: Story = {
   ...visit('/dashboard/history', historyServer),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'a toast comes and goes over it' } },

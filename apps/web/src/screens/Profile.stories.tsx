@@ -18,11 +18,11 @@ const OWN = '/dashboard/profile';
 const of = ({ _id }: User) => `${OWN}/${_id}`;
 const { figures } = words;
 
-/** A picture of one's own, as a file the page carries itself. */
+/** A photo as a data URL. */
 const PHOTO =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"%3E%3Crect width="80" height="80" fill="%23c9b38c"/%3E%3Ccircle cx="40" cy="31" r="15" fill="%235b4632"/%3E%3Cpath d="M10 80c2-24 16-32 30-32s28 8 30 32" fill="%235b4632"/%3E%3C/svg%3E';
 
-/** Somebody and a hundred orders. */
+/** Server with a signed-in user and a hundred orders. */
 const serverOf = (user: User) => () =>
   createFakeServer({ people: [{ user }], signedIn: user, orders: makeHistory(100) });
 
@@ -38,7 +38,7 @@ export const Own: Story = {
   },
 };
 
-/** Neither photo nor name: both are stood in for. */
+/** Without photo and name: shows a placeholder and the default name. */
 export const NoPhotoNoName: Story = {
   ...visit(OWN, serverOf(makeUser({ name: null, wallet_balance: 0 }))),
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const NoPhotoNoName: Story = {
   },
 };
 
-/** Verified as a member, the account not yet. */
+/** Only the Verified Member badge. */
 export const OneBadge: Story = {
   ...visit(OWN, serverOf(makeUser({ isKycVerified: false }))),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const OneBadge: Story = {
   },
 };
 
-/** A seller sees little of another one: what is not told is not there (product.md S13). */
+/** A seller sees only a part of another user's profile (product.md S13). */
 export const SomebodyElse: Story = {
   ...visit(of(users.discounted), scenarios.seller),
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const SomebodyElse: Story = {
   },
 };
 
-/** An administrator comes from the history, by the owner of an order; the order itself stays closed. */
+/** An administrator follows the owner link of an order in the history; the order's dialog does not open. */
 export const SeenByAdmin: Story = {
   ...visit('/dashboard/history', scenarios.admin),
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const SeenByAdmin: Story = {
   },
 };
 
-/** One's own head is known before anything is read. */
+/** On the user's own profile, the header is shown before the profile has loaded. */
 export const Loading: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getProfile: 'hang' } }),
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const LoadingSomebodyElse: Story = {
   },
 };
 
-/** The rest of the page does not depend on it: on phones the way out is here. */
+/** The rest of the page stays usable: on phones, Logout is here only. */
 export const Failed: Story = {
   ...visit(OWN, scenarios.seller, { faults: { getProfile: '500-html' } }),
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const Failed: Story = {
   },
 };
 
-/** Nobody has this id; the server says so in its own words. */
+/** No user has this id: shows the server's message. */
 export const NoSuchPerson: Story = {
   ...visit(`${OWN}/nobody`, scenarios.admin),
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ export const NoSuchPerson: Story = {
   },
 };
 
-/** Chosen and taken back again: the choice belongs to the browser, not to the story. */
+/** Turned on and off again, because the preference is stored in the browser and would affect other stories. */
 export const DataSaver: Story = {
   ...visit(OWN, scenarios.seller),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'ends as it began' } },

@@ -30,7 +30,7 @@ export const DetailsRefused: Story = {
   },
 };
 
-/** Saving leads on to the verification. */
+/** After saving, the identity verification opens. */
 export const DetailsSaved: Story = {
   ...visit('/userDetails', scenarios.newcomer),
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ const savedInPart = http.put('*/api/user/update-details', () =>
   HttpResponse.json({ success: true, user: { name: 'Ayesha Khan', signupJourney: 1, email: null } }),
 );
 
-/** A server that answers with no more than what it saved: that is laid over what is known, and the way goes on. */
+/** The reply contains only the saved fields: they are merged into the user, and the sign-up continues. */
 export const DetailsAnsweredInPart: Story = {
   ...visit('/userDetails', scenarios.newcomer, { handlers: [savedInPart] }),
   parameters: { chromatic: { disableSnapshot: true }, visual: { reason: 'looks like DetailsSaved' } },
@@ -87,7 +87,7 @@ export const AadhaarNotSent: Story = {
   },
 };
 
-/** No answer says nothing about the code, which stays in its boxes. */
+/** Without a reply the code may be valid: it stays in its boxes. */
 export const AadhaarUnanswered: Story = {
   ...visit('/kyc', scenarios.unverified, { faults: { submitAadhaarOtp: '502-empty' } }),
   play: async (stage) => {

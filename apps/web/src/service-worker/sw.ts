@@ -1,6 +1,6 @@
 /**
- * Keeps the app on the device. It answers for pages and files of the build, never for a call of the API. `vite-plugin-pwa` builds it to
- * `dist/sw.js` and puts the list of files in.
+ * Service worker: precaches the app and serves pages and build files offline. It never handles API calls. `vite-plugin-pwa` builds it to
+ * `dist/sw.js` and inserts the list of files to precache.
  */
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
@@ -8,9 +8,9 @@ import { CacheFirst } from 'workbox-strategies';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-/** Files that were used. */
+/** Cache for build files outside the precache, filled on use. */
 const USED = 'used';
-/** A host that answers every address with its page must not have that kept as a script. */
+/** Does not cache HTML as a script: some hosts reply to unknown addresses with `index.html`. */
 const refusePages = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     response.ok && !response.headers.get('content-type')?.startsWith('text/html') ? response : null,
@@ -26,9 +26,9 @@ registerRoute(
   new CacheFirst({ cacheName: USED, plugins: [refusePages] }),
 );
 
-// The files of another build; what is still in use is kept again.
+// Delete runtime-cached files of the previous build; files still in use are cached again on use.
 self.addEventListener('activate', (event) => event.waitUntil(Promise.all([caches.delete(USED), self.clients.claim()])));
 self.addEventListener('message', ({ data }) => {
-  // The page says when: until then the pages of the last build keep its files.
+  // Sent by `register-worker.ts` when the user reloads. Until then open pages keep using the files of their own build.
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });

@@ -8,9 +8,9 @@ export { verifyIdentityMessages } from '../../features/verify-identity/verify-id
 export { clockMessages } from '../../shared/time/clock.messages.en.ts';
 export { dialogRouteMessages } from '../../shared/dialogs/dialog-route.messages.en.ts';
 export { languageMessages } from '../../shared/preferences/language.messages.en.ts';
-export { lateCodeMessages } from '../../shared/lazy/lazy-component.messages.en.ts';
+export { lazyComponentMessages } from '../../shared/lazy/lazy-component.messages.en.ts';
 export { logoutMessages } from '../../shared/session/logout.messages.en.ts';
 export { offlineMessages } from '../../shared/offline/offline.messages.en.ts';
-export { readingMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
+export { publicTextMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
 export { toastsMessages } from '../../shared/lazy/toasts.messages.en.ts';
 export { unsavedWorkMessages } from '../../shared/dialogs/unsaved-work.messages.en.ts';

@@ -8,9 +8,9 @@ export { verifyIdentityMessages } from '../../features/verify-identity/verify-id
 export { clockMessages } from '../../shared/time/clock.messages.ur.ts';
 export { dialogRouteMessages } from '../../shared/dialogs/dialog-route.messages.ur.ts';
 export { languageMessages } from '../../shared/preferences/language.messages.ur.ts';
-export { lateCodeMessages } from '../../shared/lazy/lazy-component.messages.ur.ts';
+export { lazyComponentMessages } from '../../shared/lazy/lazy-component.messages.ur.ts';
 export { logoutMessages } from '../../shared/session/logout.messages.ur.ts';
 export { offlineMessages } from '../../shared/offline/offline.messages.ur.ts';
-export { readingMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
+export { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
 export { toastsMessages } from '../../shared/lazy/toasts.messages.ur.ts';
 export { unsavedWorkMessages } from '../../shared/dialogs/unsaved-work.messages.ur.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { useAdminApi } from '../../shared/api/admin-api-context.ts';
 import { failureText } from '../../shared/api/failure.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
@@ -39,7 +39,7 @@ const Places = () => {
 export function AppSettingsPage() {
   const words = useMessages(appSettingsMessages);
   const settings = useQuery(settingsQuery(useAdminApi()));
-  const error = useStandingError(settings);
+  const error = useStickyError(settings);
   useUsable(settings.data !== undefined);
   if (error) {
     return (

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useAdminApi } from '../../shared/api/admin-api-context.ts';
 import { failureText } from '../../shared/api/failure.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { auditQuery } from './app-settings.queries.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 import { AuditRow } from './AuditRow.tsx';
@@ -32,7 +32,7 @@ const Places = () => {
 function Entries({ settings }: AuditSectionProps) {
   const words = useMessages(appSettingsMessages).audit;
   const audit = useInfiniteQuery(auditQuery(useAdminApi()));
-  const error = useStandingError(audit);
+  const error = useStickyError(audit);
   const retry = (act: () => unknown) => (
     <Button variant="secondary" size="sm" busy={audit.isFetching} onClick={() => void act()}>
       {words.retry}

@@ -1,7 +1,7 @@
 import { ApiError, type AuditEntry, type Setting, type UnreadableRow } from '@sarraf/api-client';
 import type { AdminApi } from '@sarraf/api-client/admin';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
+import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
 
 /** Rows of the record shown at a time. */
 const AUDIT_PAGE = 10;
@@ -21,7 +21,7 @@ export const settingsQuery = (api: AdminApi) =>
     queryKey: ['settings'],
     queryFn: ({ signal }): Promise<ReadList<Setting>> => api.getSettings({ signal }),
     staleTime: Infinity,
-    ...READ_BY_ROUTE,
+    ...PREFETCHED_BY_ROUTE,
   });
 
 /** The id to read on from; undefined after the last page. A row that cannot be read is one of the page, and may be its last. */

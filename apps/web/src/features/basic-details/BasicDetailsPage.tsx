@@ -13,13 +13,13 @@ import { basicDetailsMessages } from './basic-details.messages.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Today where the person is, `YYYY-MM-DD`. */
+/** Today's date in the device's time zone, `YYYY-MM-DD`. */
 function today(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 10);
 }
 
-/** Basic Information (product.md S3). */
+/** The Basic Information page (product.md S3). */
 export function BasicDetailsPage() {
   const { failures } = useMessages(formMessages);
   const words = useMessages(basicDetailsMessages);
@@ -33,7 +33,7 @@ export function BasicDetailsPage() {
     mutationFn: (values: BasicDetailsValues) => api.updateDetails(values),
     onSuccess: (saved) => {
       session.updateUser(saved.user);
-      // To the dashboard (product.md R1), or to where the guards would send this user on from there.
+      // To the dashboard (product.md R1), or directly to the page that the guards would redirect to from there.
       void navigate(destinationAfterLogin({ ...user, ...saved.user }), { replace: true });
     },
   });

@@ -2,12 +2,12 @@ import { useMessages } from '@sarraf/forms/language';
 import { Dialog } from '@sarraf/ui';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
-import { ReadingLink } from '../../shared/public-texts/PublicTextLink.tsx';
+import { PublicTextLink } from '../../shared/public-texts/PublicTextLink.tsx';
 import type { TextSection } from './help-and-legal.messages.en.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
 
-/** A short text in parts, each a heading with its points and, where there is one, the way to the whole of it. */
+/** Sections of a summary: a heading, points and, for some, a link to the full text. */
 function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="flex flex-col gap-5 pb-2">
@@ -20,9 +20,9 @@ function TextSections({ sections }: { sections: readonly TextSection[] }) {
             ))}
           </ul>
           {more && (
-            <ReadingLink standalone to={more.page} className="text-sm">
+            <PublicTextLink standalone to={more.page} className="text-sm">
               {more.label}
-            </ReadingLink>
+            </PublicTextLink>
           )}
         </section>
       ))}
@@ -30,7 +30,7 @@ function TextSections({ sections }: { sections: readonly TextSection[] }) {
   );
 }
 
-/** The summary of a legal text, whose page says all of it. */
+/** Dialog with the summary of a legal text and a link to the full text. */
 function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
   const words = useMessages(helpAndLegalMessages);
   const { open, close } = useDialogRoute(DIALOG[page]);
@@ -43,9 +43,9 @@ function LegalDialog({ page }: { page: 'privacy' | 'terms' }) {
       description={description}
       closeLabel={words.close}
       footer={
-        <ReadingLink standalone to={page}>
+        <PublicTextLink standalone to={page}>
           {full}
-        </ReadingLink>
+        </PublicTextLink>
       }
     >
       <TextSections sections={sections} />

@@ -6,11 +6,11 @@ import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 
 const channel = buttonClass({ variant: 'secondary', className: 'w-full' });
 
-/** The two ways to reach a person. */
+/** Links to support: WhatsApp and e-mail. */
 export function SupportChannels() {
   const words = useMessages(helpAndLegalMessages).support;
   return (
-    // Side by side where the place they stand in is wide enough, whatever the window is.
+    // Side by side if the container, not the window, is wide enough.
     <div className="@container">
       <div className="grid gap-3 @md:grid-cols-2">
         <a className={channel} href={supportWhatsAppLink()} target="_blank" rel="noopener noreferrer">
@@ -23,7 +23,7 @@ export function SupportChannels() {
           {words.email}
         </a>
       </div>
-      {/* Readable too, for whoever has no mail program on this device. */}
+      {/* Also as text, for devices without a mail program. */}
       <p className="mt-3 text-sm wrap-anywhere text-ink-2">
         <bdi dir="ltr">{BRAND.supportEmail}</bdi>
       </p>

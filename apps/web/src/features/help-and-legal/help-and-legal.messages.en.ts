@@ -1,14 +1,14 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 import { BRAND } from '../../shared/layout/brand.ts';
-import type { ReadingPageId } from '../../shared/public-texts/public-texts.ts';
-import { readingMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
+import type { PublicTextId } from '../../shared/public-texts/public-texts.ts';
+import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
 
-/** One part of a text: a heading and what stands under it. */
+/** Section of a summary. */
 export interface TextSection {
   heading: string;
   points: readonly string[];
-  /** The public page that says all of it. */
-  more?: { page: ReadingPageId; label: string };
+  /** Link to the full text. */
+  more?: { page: PublicTextId; label: string };
 }
 
 const support = {
@@ -16,10 +16,10 @@ const support = {
   description: 'We are here 24/7. Tell us your order ID when your question is about an order.',
   whatsApp: 'Chat on WhatsApp',
   email: 'Write an e-mail',
-  newTab: readingMessages.newTab,
+  newTab: publicTextMessages.newTab,
   sections: [
     {
-      heading: readingMessages.titles.faqs,
+      heading: publicTextMessages.titles.faqs,
       points: [
         'How long does it take? Funds should reflect within few minutes. Bank transfers may take up to 2 hours.',
         'The rupees are not there after 24 hours? Contact support with the order ID; every deposit is recorded.',
@@ -28,7 +28,7 @@ const support = {
       more: { page: 'faqs', label: 'All FAQs' },
     },
     {
-      heading: readingMessages.titles.guide,
+      heading: publicTextMessages.titles.guide,
       points: [
         'Enter how much USDT you want to sell and choose the account that should receive the rupees.',
         'Choose a network. Your wallet must send on exactly that network.',
@@ -37,7 +37,7 @@ const support = {
       more: { page: 'guide', label: 'The whole User Guide' },
     },
     {
-      heading: readingMessages.titles.security,
+      heading: publicTextMessages.titles.security,
       points: [
         'Never share your one-time password. Nobody from support will ask for it.',
         'Compare the first and last characters of the deposit address with what your wallet shows.',
@@ -49,9 +49,9 @@ const support = {
 };
 
 const privacy = {
-  title: readingMessages.titles.privacy,
+  title: publicTextMessages.titles.privacy,
   full: 'Read the full Privacy Policy',
-  description: `Summary, dated ${readingMessages.legalDate}`,
+  description: `Summary, dated ${publicTextMessages.legalDate}`,
   sections: [
     {
       heading: 'Data collection',
@@ -79,9 +79,9 @@ const privacy = {
 };
 
 const terms = {
-  title: readingMessages.titles.terms,
+  title: publicTextMessages.titles.terms,
   full: 'Read the full Terms & Conditions',
-  description: `Summary, dated ${readingMessages.legalDate}`,
+  description: `Summary, dated ${publicTextMessages.legalDate}`,
   sections: [
     {
       heading: 'Service terms',
@@ -109,8 +109,8 @@ const terms = {
   ],
 };
 
-/** Around the public pages. */
-const reading = {
+/** Messages of the frame around the public texts. */
+const publicText = {
   back: `Go to ${BRAND.name}`,
   darkTheme: common.darkTheme,
   contents: 'On this page',
@@ -119,5 +119,5 @@ const reading = {
   dated: ({ date }: { date: string }) => `Dated ${date}`,
 };
 
-/** Texts of the three dialogs (product.md S6) and of the frame around the public pages. */
-export const helpAndLegalMessages = { support, privacy, terms, reading, close: common.close };
+/** Messages of the three dialogs (product.md S6) and of the frame around the public texts. */
+export const helpAndLegalMessages = { support, privacy, terms, publicText, close: common.close };

@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import { BRAND } from '../../shared/layout/brand.ts';
-import { readingMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
+import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
 import type { helpAndLegalMessages as en } from './help-and-legal.messages.en.ts';
 
 const support: (typeof en)['support'] = {
@@ -8,10 +8,10 @@ const support: (typeof en)['support'] = {
   description: 'ہم 24/7 آپ کی مدد کے لیے موجود ہیں۔ سوال کسی آرڈر کے بارے میں ہو تو آرڈر ID بھی بتائیں۔',
   whatsApp: 'بات کریں WhatsApp پر',
   email: 'ای میل لکھیں',
-  newTab: readingMessages.newTab,
+  newTab: publicTextMessages.newTab,
   sections: [
     {
-      heading: readingMessages.titles.faqs,
+      heading: publicTextMessages.titles.faqs,
       points: [
         'کتنا وقت لگتا ہے؟ رقم چند منٹ میں آ جانی چاہیے۔ بینک ٹرانسفر میں 2 گھنٹے تک لگ سکتے ہیں۔',
         'کیا 24 گھنٹے بعد بھی روپے نہیں آئے؟ آرڈر ID کے ساتھ سپورٹ سے رابطہ کریں؛ بھیجے گئے تمام USDT کا ریکارڈ موجود ہوتا ہے۔',
@@ -20,7 +20,7 @@ const support: (typeof en)['support'] = {
       more: { page: 'faqs', label: 'تمام عام سوالات' },
     },
     {
-      heading: readingMessages.titles.guide,
+      heading: publicTextMessages.titles.guide,
       points: [
         'لکھیں کہ کتنے USDT بیچنے ہیں، اور وہ اکاؤنٹ منتخب کریں جس میں روپے آئیں۔',
         'نیٹ ورک منتخب کریں۔ آپ کے والٹ سے بھی بالکل اسی نیٹ ورک پر بھیجنا ہے۔',
@@ -29,7 +29,7 @@ const support: (typeof en)['support'] = {
       more: { page: 'guide', label: 'استعمال کی مکمل گائیڈ' },
     },
     {
-      heading: readingMessages.titles.security,
+      heading: publicTextMessages.titles.security,
       points: [
         'اپنا تصدیقی کوڈ (OTP) کسی کو نہ بتائیں۔ سپورٹ کا کوئی فرد یہ کبھی نہیں مانگے گا۔',
         'جس ایڈریس پر USDT بھیجنے ہیں، اس کے شروع اور آخر کے حروف اپنے والٹ میں دکھائے گئے ایڈریس سے ملا لیں۔',
@@ -41,9 +41,9 @@ const support: (typeof en)['support'] = {
 };
 
 const privacy: (typeof en)['privacy'] = {
-  title: readingMessages.titles.privacy,
+  title: publicTextMessages.titles.privacy,
   full: 'مکمل پرائیویسی پالیسی پڑھیں',
-  description: `خلاصہ، بتاریخ ${readingMessages.legalDate}`,
+  description: `خلاصہ، بتاریخ ${publicTextMessages.legalDate}`,
   sections: [
     {
       heading: 'ہم کیا معلومات لیتے ہیں',
@@ -71,9 +71,9 @@ const privacy: (typeof en)['privacy'] = {
 };
 
 const terms: (typeof en)['terms'] = {
-  title: readingMessages.titles.terms,
+  title: publicTextMessages.titles.terms,
   full: 'مکمل شرائط و ضوابط پڑھیں',
-  description: `خلاصہ، بتاریخ ${readingMessages.legalDate}`,
+  description: `خلاصہ، بتاریخ ${publicTextMessages.legalDate}`,
   sections: [
     {
       heading: 'سروس کی شرائط',
@@ -101,7 +101,7 @@ const terms: (typeof en)['terms'] = {
   ],
 };
 
-const reading: (typeof en)['reading'] = {
+const publicText: (typeof en)['publicText'] = {
   back: `واپس ${BRAND.name} پر`,
   darkTheme: common.darkTheme,
   contents: 'اس صفحے پر',
@@ -110,4 +110,4 @@ const reading: (typeof en)['reading'] = {
   dated: ({ date }) => `بتاریخ ${date}`,
 };
 
-export const helpAndLegalMessages: typeof en = { support, privacy, terms, reading, close: common.close };
+export const helpAndLegalMessages: typeof en = { support, privacy, terms, publicText, close: common.close };

@@ -4,21 +4,21 @@ import { useState } from 'react';
 import { historyMessages } from './history.messages.ts';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
 
-/** Rows whose place is held while a page is on its way. */
+/** Number of skeleton rows while the next page loads. */
 const NEXT_ROWS = 2;
 
 export interface HistoryEndProps {
-  /** A page is on its way. */
+  /** Whether a page is loading. */
   loading: boolean;
-  /** Why the last page did not come; null when it did. */
+  /** Error of the last page; null if it loaded. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** What stands under the last row: the places of the next ones, or that they did not come, the rows above staying as they are. */
+/** End of the list: skeleton rows while the next page loads, or an error with a *Try again* button. */
 export function HistoryEnd({ loading, error, onRetry }: HistoryEndProps) {
   const words = useMessages(historyMessages);
-  // The button that was pressed keeps its place, and so the focus, until there is an answer.
+  // The button stays mounted during the retry, so that it keeps the focus.
   const [retrying, setRetrying] = useState(false);
   if (retrying && !loading && !error) setRetrying(false);
 

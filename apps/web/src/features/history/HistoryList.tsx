@@ -8,35 +8,35 @@ import type { ReadRow } from './history-pages.ts';
 import { historyMessages } from './history.messages.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
-import { useHalfSeen } from './use-half-seen.ts';
+import { useInView } from './use-in-view.ts';
 import { useRowWindow } from './use-row-window.ts';
 
 export interface HistoryListProps {
-  /** Every row known, newest first. */
+  /** All loaded rows, newest first. */
   rows: readonly ReadRow[];
   /** Accessible name of the list. */
   label: string;
-  /** Whether more can be asked for right now; the last row coming into view then asks. */
+  /** Whether the next page can be loaded now; it is when the last row comes into view. */
   canLoadMore: boolean;
-  /** Whether these are all there are. */
+  /** Whether all pages are loaded. */
   isComplete: boolean;
   onLoadMore: () => void;
   onOpen: (orderId: string) => void;
 }
 
-/** Day of an order in Kolkata; null when it cannot be read. */
+/** Calendar day of an order in Asia/Kolkata; null if its timestamp is invalid. */
 const dayOf = (order: Order | undefined): number | null => {
   const ms = order ? parseServerTime(order.created_ts) : null;
   return ms === null ? null : historyDay(ms);
 };
 
-/** The nearest order above a row; those that cannot be read belong to no day. */
+/** The nearest readable order above a row; unreadable rows have no day. */
 function orderAbove(rows: readonly ReadRow[], index: number): Order | undefined {
   const above = rows[index - 1];
   return above?.order === null ? orderAbove(rows, index - 1) : above?.order;
 }
 
-/** The day that the rows below it belong to, in Kolkata (product.md R6); nothing for what is no timestamp. */
+/** Heading with the day of the rows below it, in Asia/Kolkata (product.md R6). Renders nothing if `iso` is not a timestamp. */
 function DayHeading({ iso }: { iso: string }) {
   const words = useMessages(historyMessages);
   const ms = parseServerTime(iso);
@@ -46,15 +46,15 @@ function DayHeading({ iso }: { iso: string }) {
   return <h2 className="pt-4 text-xs font-semibold text-ink-2">{name}</h2>;
 }
 
-/** The rows, of which only those around the window are drawn (product.md S12). Renders a `<ul>`. */
+/** Virtualized list of the rows: only those near the window are rendered (product.md S12). Renders a `<ul>`. */
 export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, onOpen }: HistoryListProps) {
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const { list, top, virtual, isShort, onFocusRow } = useRowWindow(keys);
-  const lastRow = useHalfSeen(onLoadMore, canLoadMore);
+  const lastRow = useInView(onLoadMore, canLoadMore);
 
   return (
-    // Safari takes a list whose bullets are off for no list; an empty bullet it leaves alone.
-    // Rows that come in above are made up for by the window of rows, in every browser, and not by some browsers once more.
+    // Safari gives `list-style: none` no list role; an empty string as the marker keeps the role.
+    // No scroll anchoring: the virtualizer itself keeps the scroll position when rows are added above.
     <ul
       ref={list}
       aria-label={label}

@@ -3,7 +3,7 @@ import { buttonClass, EmptyState, ErrorPanel } from '@sarraf/ui';
 import { History } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../shared/api/failure.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { useSubjectDialog } from '../../shared/dialogs/use-subject-dialog.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
@@ -12,13 +12,13 @@ import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyMessages } from './history.messages.ts';
-import { HistoryGround, HistoryPlaces } from './HistorySkeleton.tsx';
+import { HistorySlip, HistoryPageSkeleton } from './HistorySkeleton.tsx';
 import type { HistoryPage as Page, ReadRow } from './history-pages.ts';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
-import { useFreshHead, useHistory } from './use-history.ts';
+import { useFirstPageRefresh, useHistory } from './use-history.ts';
 
-/** Nothing has happened yet; a seller is shown the way to change that. */
+/** Empty state of the history; sellers also get a link to sell. */
 function NoTransactions() {
   const words = useMessages(historyMessages);
   const { isAdmin } = useUser();
@@ -38,10 +38,10 @@ function NoTransactions() {
   );
 }
 
-/** Reads the first page anew while the history is on screen, and says of when it is while that does not work. */
-function FreshHead({ head, busy }: { head: Page; busy: boolean }) {
-  const { failed } = useFreshHead(head, busy);
-  return <AsOf readMs={head.readMs} failed={failed} className="pt-4" />;
+/** Keeps the first page up to date, and shows when it was loaded if that fails. */
+function FirstPageRefresh({ first, busy }: { first: Page; busy: boolean }) {
+  const { failed } = useFirstPageRefresh(first, busy);
+  return <AsOf readMs={first.readMs} failed={failed} className="pt-4" />;
 }
 
 export interface HistoryPageProps {
@@ -55,7 +55,7 @@ interface DialogsProps extends HistoryPageProps {
   details: ReturnType<typeof useSubjectDialog>;
 }
 
-/** The details of one order and, above them, the code of its deposit: a history entry each, so that Back closes one at a time. */
+/** Dialogs with the details of an order and, above it, the QR code of its deposit. Each has a history entry, so that Back closes one at a time. */
 function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
   const qr = useDialogRoute('order-qr');
   const read = rows.find(({ order }) => order?._id === details.subject);
@@ -68,13 +68,13 @@ function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
   );
 }
 
-/** Transaction history: one's own orders, for administrators everybody's (product.md S12). */
+/** The transaction history: the user's own orders, for administrators those of all users (product.md S12). */
 export function HistoryPage(slots: HistoryPageProps) {
   const words = useMessages(historyMessages);
   const { pages, rows } = useHistory();
   const { isAdmin } = useUser();
   const details = useSubjectDialog('order');
-  const error = useStandingError(pages);
+  const error = useStickyError(pages);
   useUsable(pages.data !== undefined);
 
   if (error) {
@@ -89,21 +89,21 @@ export function HistoryPage(slots: HistoryPageProps) {
     );
   }
   if (pages.data === undefined) {
-    return <HistoryPlaces />;
+    return <HistoryPageSkeleton />;
   }
-  const [head] = pages.data.pages;
-  const fresh = head && <FreshHead head={head} busy={pages.isFetching} />;
+  const [first] = pages.data.pages;
+  const refresh = first && <FirstPageRefresh first={first} busy={pages.isFetching} />;
   if (rows.length === 0) {
     return (
       <>
         <NoTransactions />
-        {fresh}
+        {refresh}
       </>
     );
   }
   return (
-    <HistoryGround>
-      {fresh}
+    <HistorySlip>
+      {refresh}
       <HistoryList
         rows={rows}
         label={isAdmin ? words.everyone : words.list}
@@ -118,6 +118,6 @@ export function HistoryPage(slots: HistoryPageProps) {
         onRetry={() => void pages.fetchNextPage()}
       />
       <Dialogs rows={rows} details={details} {...slots} />
-    </HistoryGround>
+    </HistorySlip>
   );
 }

@@ -18,8 +18,8 @@ export interface HistoryRowProps {
 }
 
 /**
- * One order of the history (product.md S12); a pending one past its time is shown as failed the second it is. Rows are measured, and placed
- * anew, more often than one of them changes: hence `memo`.
+ * Row of one order (product.md S12). A pending order is shown as failed from the second its time runs out. Memoized: the virtualizer renders the
+ * list far more often than a row changes.
  */
 export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
   const words = useMessages(historyMessages);

@@ -3,22 +3,20 @@ import { Skeleton, SkeletonGroup, Slip } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { historyMessages } from './history.messages.ts';
 
-/** Rows whose place is held before the first page: about a phone full. */
+/** Number of skeleton rows before the first page: about one phone screen. */
 const FIRST_ROWS = 6;
 
-/** The ground the rows lie on. */
-export const HistoryGround = ({ children }: { children: ReactNode }) => (
-  <Slip className="px-4 lg:px-6">{children}</Slip>
-);
+/** The slip around the rows. */
+export const HistorySlip = ({ children }: { children: ReactNode }) => <Slip className="px-4 lg:px-6">{children}</Slip>;
 
 export interface HistorySkeletonProps {
-  /** What is loading, in words. */
+  /** Status message for screen readers. */
   label: string;
-  /** How many rows to hold the place of. */
+  /** Number of skeleton rows. */
   rows: number;
 }
 
-/** The places of rows still loading, as high as rows are so that nothing moves when they come. */
+/** Skeleton rows, as high as real rows, so that nothing moves when those arrive. */
 export function HistorySkeleton({ label, rows }: HistorySkeletonProps) {
   return (
     <SkeletonGroup label={label}>
@@ -37,12 +35,12 @@ export function HistorySkeleton({ label, rows }: HistorySkeletonProps) {
   );
 }
 
-/** The place of the page while its first rows are on their way. */
-export function HistoryPlaces() {
+/** Skeleton of the page while the first rows load. */
+export function HistoryPageSkeleton() {
   const words = useMessages(historyMessages);
   return (
-    <HistoryGround>
+    <HistorySlip>
       <HistorySkeleton label={words.loading} rows={FIRST_ROWS} />
-    </HistoryGround>
+    </HistorySlip>
   );
 }

@@ -10,9 +10,9 @@ import { OwnerLink } from './OwnerLink.tsx';
 
 export interface OrderDetailsProps {
   order: Order;
-  /** A transfer to its address can still be in time. */
+  /** Whether the deposit can still be made in time. */
   isOpen: boolean;
-  /** Whose it is, where the viewer may know. */
+  /** Owner of the order, for administrators; null otherwise. */
   owner: OwnerView | null;
 }
 
@@ -28,7 +28,7 @@ function Fact({ label, text, kind }: OrderFact) {
   return <LeaderRow label={label} value={value} />;
 }
 
-/** The hash, and where it has one its place in the explorer (product.md R26). */
+/** Row with the transaction hash, linked to a block explorer if the network has one (product.md R26). */
 function HashRow({ order }: { order: Order }) {
   const { details: words } = useMessages(historyMessages);
   if (!order.hash) return null;
@@ -50,7 +50,7 @@ function HashRow({ order }: { order: Order }) {
   );
 }
 
-/** Everything the books say about an order, row by row, each only where it has it (product.md S12). */
+/** List of all details of an order; details that it does not have are left out (product.md S12). */
 export function OrderDetails({ order, isOpen, owner }: OrderDetailsProps) {
   const { details: words } = useMessages(historyMessages);
   return (

@@ -18,15 +18,15 @@ import { amountLabel, exceptionText } from './order-facts.ts';
 export interface OrderDialogProps {
   read: ReadOrder;
   onClose: () => void;
-  /** Shows the code of a deposit that can still be made. */
+  /** Opens the QR code; offered while the deposit can still be made. */
   onShowQr: () => void;
-  /** Draws the button that copies its address: it belongs to the sell flow, so the route hands it in. */
+  /** Renders the button that copies the deposit address. Passed in by the route, because it belongs to the sell feature. */
   renderAddressCopy: (order: Order) => ReactNode;
-  /** Draws the choice of another account for an order whose payout was refused: another feature's, handed in by the route. */
+  /** Renders the choice of another account after a refused payout. Passed in by the route, because it belongs to another feature. */
   renderPayoutProblem: (order: Order, onOrder: (order: Order) => void) => ReactNode;
 }
 
-/** `Expires in mm:ss min(s)`, read off the deadline every second (product.md S12). */
+/** `Expires in mm:ss min(s)`, computed from the deadline every second (product.md S12). */
 function Expiry({ deadlineMs }: { deadlineMs: number }) {
   const { details: words } = useMessages(historyMessages);
   const seconds = useClock((nowMs) => secondsLeft(deadlineMs, nowMs));
@@ -40,7 +40,7 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
   );
 }
 
-/** One order on a slip (product.md S12): what it brings, how it stands, every detail; a pending one turns to Failed at its deadline. */
+/** Dialog with one order on a slip: amount, status, all details (product.md S12). A pending order turns to Failed at its deadline. */
 export function OrderDialog({ read, onClose, onShowQr, renderAddressCopy, renderPayoutProblem }: OrderDialogProps) {
   const { details: words, deleted } = useMessages(historyMessages);
   const { order } = read;

@@ -9,7 +9,7 @@ export interface OwnerLinkProps {
   owner: OwnerView;
 }
 
-/** Whose an order is, for administrators (product.md S12): leads to the profile and never opens the row. */
+/** Link to the profile of an order's owner, for administrators (product.md S12). Does not open the row around it. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
   const words = useMessages(historyMessages);
   const { userId, name, mobile } = owner;

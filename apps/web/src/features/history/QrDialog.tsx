@@ -8,16 +8,16 @@ import type { ReadOrder } from './history-pages.ts';
 import { deadlineOf } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 
-/** What a deposit needs to be shown. */
+/** Data of the deposit slip. */
 export interface DepositToShow {
   address: string;
   /** USDT still to send. */
   quantity: Decimal;
-  /** Name of the network. */
+  /** Network, in capitals. */
   network: string;
 }
 
-/** Draws the slip of a deposit: amount, code, address. It belongs to the sell flow, so the route hands it in. */
+/** Renders the deposit slip: amount, QR code, address. Passed in by the route, because it belongs to the sell feature. */
 export type RenderDeposit = (deposit: DepositToShow) => ReactNode;
 
 export interface QrDialogProps {
@@ -26,7 +26,7 @@ export interface QrDialogProps {
   renderDeposit: RenderDeposit;
 }
 
-/** The code of an order that can still be paid, above its details (product.md S12). Nobody is to pay an order that is over or paid: it closes then. */
+/** Dialog with the QR code of a deposit, above the order's details (product.md S12). Closes as soon as the order is paid or its time runs out. */
 export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
   const words = useMessages(historyMessages);
   const { order } = read;
@@ -39,7 +39,7 @@ export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
   }, [isOpen]);
   return (
     <Dialog open onOpenChange={onClose} title={words.qr.title} closeLabel={words.details.close}>
-      {/* The slip lies on the dialog here, and its notches show what it lies on. */}
+      {/* The notches of the slip show the surface behind it, here that of the dialog. */}
       <div className="pb-2 [&_[data-component=Slip]]:[--slip-behind:var(--surface)]">
         {renderDeposit({ address: order.address, quantity: rest, network: order.network.toUpperCase() })}
       </div>

@@ -5,12 +5,12 @@ import { supportWhatsAppLink } from '../../shared/layout/brand.ts';
 import { historyMessages } from './history.messages.ts';
 
 export interface UnreadableRowProps {
-  /** Its id, which support asks for; null when even that could not be read. */
+  /** Order id for support; null if it was unreadable too. */
   orderId: string | null;
   className?: string;
 }
 
-/** The place of an order whose details came in a form that cannot be read, so that it hides no other. Nothing opens on it. */
+/** Row for an order that did not match the contract. Opens no details. */
 export function UnreadableRow({ orderId, className = '' }: UnreadableRowProps) {
   const words = useMessages(historyMessages).unreadable;
   return (

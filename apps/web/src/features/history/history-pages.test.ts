@@ -2,7 +2,7 @@ import type { Order } from '@sarraf/api-client';
 import { makeHistory, makeOrder } from '@sarraf/fake-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type HistoryPages, nextPage, pageOf, uniqueRows, withFreshHead, withOrder } from './history-pages.ts';
+import { type HistoryPages, nextPage, pageOf, uniqueRows, withFirstPage, withOrder } from './history-pages.ts';
 
 const SIZE = 10;
 const read = (data: readonly Order[], readMs: number) => pageOf({ data, unreadable: [] }, readMs);
@@ -12,7 +12,7 @@ const first = (orders: readonly Order[]): HistoryPages => ({ pages: [page(orders
 const ids = (pages: HistoryPages) => uniqueRows(pages.pages).map(({ key }) => key);
 const idsOf = (orders: readonly Order[]) => orders.map(({ _id }) => _id);
 
-/** The next page as the list asks for it, or null after the last. */
+/** Loads the next page as the list would; null after the last. */
 function readOn(known: HistoryPages, orders: readonly Order[], readMs = 0): HistoryPages | null {
   const last = known.pages.at(-1);
   const number = last && nextPage(last, known.pages, known.pageParams.at(-1) ?? 0);
@@ -26,7 +26,7 @@ function readAll(known: HistoryPages, orders: readonly Order[]): HistoryPages {
 }
 
 describe('uniqueRows', () => {
-  it('names an order that moved to the next page once, in its first place, as it was read last', () => {
+  it('keeps an order that moved to the next page once, at its first position, with the data loaded last', () => {
     const order = makeOrder();
     const later = { ...order, status: 'completed' };
     const once = [{ key: order._id, order: later, readMs: 2 }];
@@ -35,13 +35,13 @@ describe('uniqueRows', () => {
   });
 });
 
-describe('orders that cannot be read', () => {
+describe('unreadable orders', () => {
   const orders = makeHistory(12);
   const nameless = { index: 4, id: undefined, mismatch: undefined };
   const odd = { index: 1, id: 'odd', mismatch: 'quantity' };
   const reply = { data: orders.slice(0, 8), unreadable: [odd, nameless] };
 
-  it('have a row in their place and hide no other', () => {
+  it('have a row at their index and hide no other order', () => {
     const rows = uniqueRows([pageOf(reply, 1)]);
     expect(rows.map(({ order }) => order?._id)).toEqual([
       orders[0]?._id,
@@ -59,22 +59,22 @@ describe('orders that cannot be read', () => {
     expect(pageOf({ ...reply, unreadable: [odd] }, 1).isLast).toBe(true);
   });
 
-  it('are told once when new orders push them down', () => {
-    const [fresh, ...others] = makeHistory(13);
+  it('occur once when new orders push them down', () => {
+    const [newest, ...others] = makeHistory(13);
     const known = { pages: [pageOf({ data: others.slice(0, 8), unreadable: [odd, nameless] }, 1)], pageParams: [1] };
     const again = [
       { ...odd, index: 2 },
       { ...nameless, index: 5 },
     ];
-    const head = pageOf({ data: [fresh ?? makeOrder(), ...others.slice(0, 7)], unreadable: again }, 2);
-    const rows = uniqueRows(withFreshHead(known, head).pages);
+    const fresh = pageOf({ data: [newest ?? makeOrder(), ...others.slice(0, 7)], unreadable: again }, 2);
+    const rows = uniqueRows(withFirstPage(known, fresh).pages);
     expect(rows.filter(({ order }) => order === null)).toHaveLength(2);
     expect(rows).toHaveLength(11);
   });
 });
 
 describe('nextPage', () => {
-  it('is the one after the last read, and none after a short one', () => {
+  it('is the one after the last loaded page, and none after a short one', () => {
     const orders = makeHistory(25);
     const one = first(orders);
     const two = readOn(one, orders);
@@ -84,7 +84,7 @@ describe('nextPage', () => {
     expect(three && readOn(three, orders)).toBeNull();
   });
 
-  it('asks once more after a full last page, and is content with nothing', () => {
+  it('requests one more page after a full last page, and accepts an empty one', () => {
     const orders = makeHistory(10);
     const two = readOn(first(orders), orders);
     expect(two?.pages.at(-1)?.rows).toEqual([]);
@@ -96,43 +96,43 @@ describe('withOrder', () => {
   const orders = makeHistory(13);
   const [, second] = orders;
 
-  it('tells one order as it is now, in every page that has it, and moves nothing', () => {
+  it('replaces one order in every page that has it, and moves nothing', () => {
     const known = { pages: [page(orders, 1), page(orders, 1), page(orders, 2)], pageParams: [1, 1, 2] };
-    const told = withOrder(known, { ...makeOrder(), _id: second?._id ?? '', status: 'in_process' });
-    expect(ids(told)).toEqual(ids(known));
-    const states = told.pages.map(({ rows }) => rows[1]?.order?.status);
+    const replaced = withOrder(known, { ...makeOrder(), _id: second?._id ?? '', status: 'in_process' });
+    expect(ids(replaced)).toEqual(ids(known));
+    const states = replaced.pages.map(({ rows }) => rows[1]?.order?.status);
     expect(states.slice(0, 2)).toEqual(['in_process', 'in_process']);
-    expect(told.pages[2]).toEqual(known.pages[2]);
+    expect(replaced.pages[2]).toEqual(known.pages[2]);
   });
 
-  it('adds none that was not read', () => {
+  it('adds no order that was not loaded', () => {
     const known = first(orders);
     expect(withOrder(known, { ...makeOrder(), _id: 'another' })).toEqual(known);
   });
 });
 
-describe('withFreshHead', () => {
+describe('withFirstPage', () => {
   const orders = makeHistory(40);
   const older = orders.slice(5);
 
   it('puts new orders in front and leaves the others where they were', () => {
-    const known = withFreshHead(first(older), page(orders, 1, 9));
+    const known = withFirstPage(first(older), page(orders, 1, 9));
     expect(ids(known)).toEqual(idsOf(orders.slice(0, 15)));
-    expect(withFreshHead(known, page(orders, 1, 10)).pages).toHaveLength(2);
+    expect(withFirstPage(known, page(orders, 1, 10)).pages).toHaveLength(2);
   });
 
-  it('tells known orders as they are now', () => {
+  it('updates known orders', () => {
     const now = older.map((order) => ({ ...order, status: 'completed' }));
-    const known = withFreshHead(first(older), page(now, 1, 9));
+    const known = withFirstPage(first(older), page(now, 1, 9));
     expect(known.pages).toEqual([page(now, 1, 9)]);
   });
 
-  it('begins again when more came than a page holds', () => {
-    expect(ids(withFreshHead(first(orders.slice(20)), page(orders, 1)))).toEqual(idsOf(orders.slice(0, 10)));
+  it('restarts when more orders were created than fit on a page', () => {
+    expect(ids(withFirstPage(first(orders.slice(20)), page(orders, 1)))).toEqual(idsOf(orders.slice(0, 10)));
   });
 
-  it('believes a first page that is the last', () => {
-    expect(ids(withFreshHead(first(orders), page(orders.slice(0, 3), 1)))).toEqual(idsOf(orders.slice(0, 3)));
+  it('replaces everything by a first page that is also the last', () => {
+    expect(ids(withFirstPage(first(orders), page(orders.slice(0, 3), 1)))).toEqual(idsOf(orders.slice(0, 3)));
   });
 
   it('misses no order and tells none twice, whenever new ones arrive', () => {
@@ -148,13 +148,13 @@ describe('withFreshHead', () => {
         for (const { made, fresh, reads } of steps) {
           from -= made;
           const now = all.slice(from);
-          if (fresh) known = withFreshHead(known, page(now, 1));
+          if (fresh) known = withFirstPage(known, page(now, 1));
           for (let turn = 0; turn < reads; turn += 1) known = readOn(known, now) ?? known;
         }
         const now = all.slice(from);
-        const seen = ids(withFreshHead(readAll(known, now), page(now, 1)));
+        const seen = ids(withFirstPage(readAll(known, now), page(now, 1)));
         expect(seen).toEqual(idsOf(now).slice(0, seen.length));
-        expect(ids(readAll(withFreshHead(known, page(now, 1)), now))).toEqual(idsOf(now));
+        expect(ids(readAll(withFirstPage(known, page(now, 1)), now))).toEqual(idsOf(now));
       }),
     );
   });

@@ -2,36 +2,36 @@ import type { Order, UnreadableRow } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import type { InfiniteData } from '@tanstack/react-query';
 
-/** One row of a page; of an order that this build cannot read the id, null when even that could not be read. */
+/** Row of a page. For an order that does not match the contract only the id, null if it was unreadable too. */
 export type PageRow = { order: Order } | { order: null; orderId: string | null };
 
-/** One page as it was read. */
+/** One loaded page. */
 export interface HistoryPage {
-  /** As the server tells them, newest first. */
+  /** In the order of the server, newest first. */
   rows: readonly PageRow[];
-  /** When it was read, milliseconds since 1970. */
+  /** When the page was loaded, milliseconds since 1970. */
   readMs: number;
-  /** Whether nothing comes after it. */
+  /** Whether this is the last page. */
   isLast: boolean;
 }
 
-/** The pages read so far, each beside its number. */
+/** All loaded pages, with their numbers in `pageParams`. */
 export type HistoryPages = InfiniteData<HistoryPage, number>;
 
-/** A row of the history, and when it was read. */
+/** Row of the history, with the time when it was loaded. */
 export type ReadRow = PageRow & {
   readMs: number;
-  /** What tells it from the others: its id where it has one. */
+  /** Unique key: the order id, or page and index if there is none. */
   key: string;
 };
 
-/** An order and when it was read: the seconds the server told count from there. */
+/** An order and the time when it was loaded, from which the server's seconds count. */
 export interface ReadOrder {
   order: Order;
   readMs: number;
 }
 
-/** A page from a reply, the unreadable rows in their places: fewer rows than asked for are the last (product.md R37). */
+/** Page from a reply, with the unreadable rows at their index. A page with fewer rows than requested is the last (product.md R37). */
 export function pageOf(
   reply: { data: readonly Order[]; unreadable: readonly UnreadableRow[] },
   readMs: number,
@@ -44,8 +44,8 @@ export function pageOf(
 const idOf = (row: PageRow): string | null => (row.order ? row.order._id : row.orderId);
 
 /**
- * Every row once, in the order the server tells them. A new order pushes others onto the next page, where they are read a
- * second time: they keep their place, and the latest reading is believed.
+ * All rows without duplicates, in the order of the server. A new order pushes others onto the next page, where they are loaded a second time: the row
+ * keeps its first position, with the data loaded last.
  */
 export function uniqueRows(pages: readonly HistoryPage[]): ReadRow[] {
   const found = new Map<string, ReadRow>();
@@ -60,34 +60,34 @@ export function uniqueRows(pages: readonly HistoryPage[]): ReadRow[] {
 }
 
 /**
- * Number of the page to read next; undefined after the last. Never one already read, and past what a fresh head has put in
- * front: with 23 orders known the third page begins among them.
+ * Number of the next page to load; undefined after the last. Counts the rows that a refreshed first page has added in front: with 23 loaded orders,
+ * page 3 (orders 21 to 30) is the next.
  */
 export function nextPage(last: HistoryPage, pages: readonly HistoryPage[], lastNumber: number): number | undefined {
   if (last.isLast) return undefined;
   return Math.max(lastNumber + 1, Math.floor(uniqueRows(pages).length / HISTORY_PAGE_SIZE) + 1);
 }
 
-/** The pages with one order as another call told it, wherever it stands in them. */
+/** The pages with one order replaced, wherever it occurs. */
 export function withOrder(known: HistoryPages, order: Order): HistoryPages {
-  const told = (row: PageRow): PageRow => (row.order?._id === order._id ? { order } : row);
-  return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(told) })) };
+  const replace = (row: PageRow): PageRow => (row.order?._id === order._id ? { order } : row);
+  return { ...known, pages: known.pages.map((page) => ({ ...page, rows: page.rows.map(replace) })) };
 }
 
 /**
- * The pages with the first one read anew: orders made since stand in front, known ones are told as they are now. When none of
- * them is known, more orders were made than a page holds and the list begins again, rather than hide a gap.
+ * The pages with a newly loaded first page: new orders are added in front, known orders are updated. If none of its orders is known, more orders
+ * were created than fit on a page: then the list restarts with this page, because there may be a gap.
  */
-export function withFreshHead(known: HistoryPages, head: HistoryPage): HistoryPages {
+export function withFirstPage(known: HistoryPages, fresh: HistoryPage): HistoryPages {
   const [first, ...others] = known.pages;
-  const ids = new Set(head.rows.flatMap((row) => idOf(row) ?? []));
-  const isInHead = (row: PageRow) => ids.has(idOf(row) ?? '');
-  const overlaps = known.pages.some(({ rows }) => rows.some(isInHead));
-  if (!first || head.isLast || !overlaps) return { pages: [head], pageParams: [1] };
-  // A row without an id cannot be told from one of the head: better hidden than twice.
-  const rest = first.rows.filter((row) => idOf(row) !== null && !isInHead(row));
+  const ids = new Set(fresh.rows.flatMap((row) => idOf(row) ?? []));
+  const isFresh = (row: PageRow) => ids.has(idOf(row) ?? '');
+  const overlaps = known.pages.some(({ rows }) => rows.some(isFresh));
+  if (!first || fresh.isLast || !overlaps) return { pages: [fresh], pageParams: [1] };
+  // A row without an id may also be on the new page: drop it rather than show it twice.
+  const rest = first.rows.filter((row) => idOf(row) !== null && !isFresh(row));
   const [, ...numbers] = known.pageParams;
   return rest.length === 0
-    ? { pages: [head, ...others], pageParams: [1, ...numbers] }
-    : { pages: [head, { ...first, rows: rest }, ...others], pageParams: [1, 1, ...numbers] };
+    ? { pages: [fresh, ...others], pageParams: [1, ...numbers] }
+    : { pages: [fresh, { ...first, rows: rest }, ...others], pageParams: [1, 1, ...numbers] };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mayChooseAccount, deadlineOf, ownerView, rowView } from './history-row.ts';
 
 describe('rowView', () => {
-  it('tells the rupees, what was sold, where they went', () => {
+  it('has the rupees, what was sold, and the account', () => {
     expect(rowView(orders.completed, 'completed')).toEqual({
       direction: 'sent',
       amount: 'Rs. 4,14,686.25',
@@ -16,7 +16,7 @@ describe('rowView', () => {
     });
   });
 
-  it('tells the USDT of a credit, which is paid out to nobody', () => {
+  it('has the USDT of a credit and no account', () => {
     const credit = { ...orders.received, bank_id: orders.completed.bank_id };
     expect(rowView(credit, credit.status)).toMatchObject({
       direction: 'received',
@@ -30,7 +30,7 @@ describe('rowView', () => {
     expect(rowView(makeOrder(), 'failed')).toMatchObject({ status: 'Failed', badgeTone: 'negative' });
   });
 
-  it('lives with a status and a type it has never heard of', () => {
+  it('accepts an unknown status and type', () => {
     expect(rowView({ ...orders.unknown, type: 'swap' }, 'on_hold')).toMatchObject({
       direction: 'sent',
       status: 'On hold',
@@ -39,7 +39,7 @@ describe('rowView', () => {
     });
   });
 
-  it('names no account where there is none', () => {
+  it('has no account when the order has none', () => {
     expect(rowView(makeOrder({ bank_id: null }), 'pending').account).toBeNull();
   });
 });
@@ -50,13 +50,13 @@ describe('mayChooseAccount', () => {
     payoutProblem: { reason: 'No such account', at: '2025-06-02T09:40:09Z' },
   });
 
-  it('is for the owner, while the order is in process and its payout refused', () => {
+  it('is true for the owner, while the order is in process and its payout was refused', () => {
     expect(mayChooseAccount(refused, users.seller)).toBe(true);
     expect(mayChooseAccount({ ...refused, payoutProblem: null }, users.seller)).toBe(false);
     expect(mayChooseAccount({ ...refused, status: 'failed' }, users.seller)).toBe(false);
   });
 
-  it('is nothing an administrator does for somebody else', () => {
+  it('is false for an administrator and the order of another user', () => {
     expect(mayChooseAccount(refused, users.admin)).toBe(false);
   });
 });
@@ -70,7 +70,7 @@ describe('ownerView', () => {
     });
   });
 
-  it('stands in for a missing name, and is null without an owner', () => {
+  it('has a default name, and is null without an owner', () => {
     expect(ownerView({ user_id: { _id: 'u', name: ' ', mobile: null } })).toMatchObject({
       name: 'Anonymous User',
       mobile: '',
@@ -84,11 +84,11 @@ describe('deadlineOf', () => {
   const { expiresIn: _, ...silent } = makeOrder();
   const slow = { ...users.seller, transaction_exp_time: 3_600_000 };
 
-  it('counts the seconds the server told from when they were read', () => {
+  it('counts the server’s seconds from when they were loaded', () => {
     expect(deadlineOf({ order: makeOrder({ expiresIn: 60 }), readMs: created }, slow)).toBe(created + 60_000);
   });
 
-  it('knows the expiry time of the viewer alone; for other owners it is the usual one', () => {
+  it('uses the expiry time of the viewer for own orders only, the default for others', () => {
     expect(deadlineOf({ order: silent, readMs: 0 }, slow)).toBe(created + 3_600_000);
     expect(deadlineOf({ order: silent, readMs: 0 }, { ...slow, _id: users.admin._id })).toBe(created + 1_200_000);
     expect(deadlineOf({ order: { ...silent, user_id: null }, readMs: 0 }, slow)).toBe(created + 3_600_000);

@@ -15,14 +15,14 @@ import { orderStatusText } from '../../shared/orders/status-text.ts';
 import type { ReadOrder } from './history-pages.ts';
 import { historyMessages } from './history.messages.ts';
 
-/** Whether it is USDT credited to the wallet without a sale (product.md R19). */
+/** Whether an order is USDT credited to the wallet without a sale (product.md R19). */
 export const isReceived = ({ type }: Pick<Order, 'type'>): boolean => type?.toLowerCase() === 'receive';
 
-/** The large figure of an order: rupees of a sale, USDT of a credit. */
+/** Large amount of an order: rupees for a sale, USDT for a credit. */
 export const amountText = (order: Order): string =>
   isReceived(order) ? `${formatUsdt(order.quantity)} ${historyMessages.current.unit}` : formatRupees(order.net_amount);
 
-/** An order as its row shows it (product.md S12); `status` is the one to display, which the time may have changed. */
+/** Texts and tones of an order's row (product.md S12). `status` is the displayed status: a pending order may have run out of time. */
 export function rowView(order: Order, status: string) {
   const received = isReceived(order);
   return {
@@ -31,7 +31,7 @@ export function rowView(order: Order, status: string) {
     details: received
       ? historyMessages.current.credited
       : historyMessages.current.soldAt({ quantity: formatUsdt(order.quantity), price: formatRupees(order.price) }),
-    /** Null for USDT that nothing is paid out for. */
+    /** Null for a credit, which has no payout. */
     account: order.bank_id && !received ? accountName(order.bank_id, formMessages.current.methods) : null,
     network: order.network.toUpperCase(),
     status: orderStatusText(status),
@@ -40,28 +40,28 @@ export function rowView(order: Order, status: string) {
   };
 }
 
-/** The owner of an order; null when the server does not tell. */
+/** Owner of an order; null if the reply contains none. */
 export function ownerView({ user_id: owner }: Pick<Order, 'user_id'>) {
   if (!owner) return null;
   return {
     userId: owner._id,
     name: owner.name?.trim() || historyMessages.current.ownerUnknown,
-    /** As people read it; empty when the server does not tell. */
+    /** Formatted mobile number; empty if the reply contains none. */
     mobile: owner.mobile ? formatMobile(owner.mobile) : '',
   };
 }
 
-/** Whose an order is, as administrators see it. */
+/** Owner of an order, as shown to administrators. */
 export type OwnerView = NonNullable<ReturnType<typeof ownerView>>;
 
-/** Whether an order is the viewer's; one without an owner is, since others are told only to administrators, by name. */
+/** Whether an order belongs to the viewer. Replies name the owner only to administrators, so an order without owner is the viewer's own. */
 export const isOwnOrder = ({ user_id: owner }: Pick<Order, 'user_id'>, viewer: Pick<User, '_id'>): boolean =>
   !owner || owner._id === viewer._id;
 
-/** Whether the viewer may choose another account for it: its payout was refused, and it is theirs (product.md S12). */
+/** Whether the viewer may choose another account: the order is their own and its payout was refused (product.md S12). */
 export const mayChooseAccount = (order: Order, viewer: Pick<User, '_id'>): boolean =>
   isOwnOrder(order, viewer) && awaitsAccount(order);
 
-/** When the time to pay ends, in milliseconds of the app's clock; the viewer's own expiry time is only theirs (product.md R20). */
+/** Deadline for the deposit, in milliseconds of the app's clock. The viewer's `transaction_exp_time` is used for own orders only (product.md R20). */
 export const deadlineOf = ({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>
   payDeadline(order, readMs, isOwnOrder(order, viewer) ? viewer.transaction_exp_time : ORDER_EXPIRY_MS);

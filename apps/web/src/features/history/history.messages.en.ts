@@ -1,7 +1,7 @@
 import { messages } from '@sarraf/forms/messages.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Every sentence of the history; a second language is a second table. */
+/** Messages of the history. */
 export const historyMessages = {
   list: 'Your transactions',
   everyone: 'Transactions of all users',

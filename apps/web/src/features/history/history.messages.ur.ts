@@ -22,7 +22,7 @@ export const historyMessages: typeof en = {
   today: 'آج',
   yesterday: 'کل',
   unit: common.unit,
-  // A sum rather than words: it stands between figures and reads the same from either side.
+  // A formula instead of words: between figures it has the same meaning in both reading directions.
   soldAt: ({ quantity, price }) => `${quantity} USDT × ${price}`,
   credited: 'والٹ بیلنس میں جمع',
   deleted: 'حذف شدہ',

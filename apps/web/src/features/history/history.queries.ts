@@ -2,12 +2,12 @@ import type { Api } from '@sarraf/api-client';
 import { HISTORY_PAGE_SIZE } from '@sarraf/domain';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { now } from '../../shared/time/clock.ts';
-import { type HistoryPage, type HistoryPages, nextPage, pageOf, withFreshHead } from './history-pages.ts';
+import { type HistoryPage, type HistoryPages, nextPage, pageOf, withFirstPage } from './history-pages.ts';
 
-/** A head younger than this is not worth reading again. */
-const HEAD_AGE_MS = 5_000;
-/** How often the head is read while an order in it may still change. */
-export const HEAD_INTERVAL_MS = 15_000;
+/** A first page younger than this is not refetched. */
+const FIRST_PAGE_STALE_MS = 5_000;
+/** Poll interval of the first page while an order on it is not final. */
+export const FIRST_PAGE_POLL_MS = 15_000;
 
 const PAGES_KEY = ['history', 'pages'] as const;
 
@@ -16,8 +16,8 @@ async function readPage(api: Api, page: number, signal: AbortSignal): Promise<Hi
 }
 
 /**
- * Newest first, ten a page; a short page is the last (product.md R37). Never read again as a whole: of a thousand pages that would
- * be a thousand calls. What is new is brought by `historyHeadQuery`.
+ * Infinite query of the history: newest first, ten rows a page; a short page is the last (product.md R37). Never refetched as a whole: a thousand
+ * pages would be a thousand requests. `historyFirstPageQuery` adds new orders.
  */
 export const historyQuery = (api: Api) =>
   infiniteQueryOptions({
@@ -26,22 +26,22 @@ export const historyQuery = (api: Api) =>
     initialPageParam: 1,
     getNextPageParam: nextPage,
     staleTime: Infinity,
-    // Comparing ten thousand rows to keep their identity costs more than it saves.
+    // Structural sharing of ten thousand rows costs more than it saves.
     structuralSharing: false,
   });
 
-/** The first page, read anew and laid over the pages known; `readMs` is when the first page was read last. */
-export const historyHeadQuery = (api: Api, queries: QueryClient, readMs: number) =>
+/** Query that refetches the first page and merges it into the loaded pages. `readMs` is when the first page was loaded last. */
+export const historyFirstPageQuery = (api: Api, queries: QueryClient, readMs: number) =>
   queryOptions({
-    queryKey: ['history', 'head'],
+    queryKey: ['history', 'first-page'],
     queryFn: async ({ signal }) => {
-      const head = await readPage(api, 1, signal);
-      queries.setQueryData<HistoryPages>(PAGES_KEY, (known) => known && withFreshHead(known, head));
-      return head.readMs;
+      const fresh = await readPage(api, 1, signal);
+      queries.setQueryData<HistoryPages>(PAGES_KEY, (known) => known && withFirstPage(known, fresh));
+      return fresh.readMs;
     },
     initialData: readMs,
     initialDataUpdatedAt: readMs,
-    staleTime: HEAD_AGE_MS,
+    staleTime: FIRST_PAGE_STALE_MS,
     refetchOnWindowFocus: 'always',
     gcTime: 0,
   });

@@ -16,31 +16,31 @@ describe('the figures of an order', () => {
     expect(textOf(facts, 'Confirmations')).toBeUndefined();
   });
 
-  it('tell a deposit that is not what was due, and confirmations still to come', () => {
+  it('include a deposit that differs from what was due, and pending confirmations', () => {
     expect(textOf(figuresOf(makeOrder({ receivedAmount: 120 }), false), 'Deposit seen')).toBe('120 USDT');
     expect(textOf(figuresOf(orders.inProcess, false), 'Confirmations')).toBe('7 of 19');
   });
 
-  it('leave price and fee out of a credit, and a time that is none', () => {
+  it('leave out price and fee of a credit, and an invalid time', () => {
     const facts = figuresOf({ ...orders.received, created_ts: 'soon' }, false);
     expect(facts.map(({ label }) => label)).toEqual(['Order ID', 'Network']);
   });
 });
 
-describe('where the rupees go', () => {
-  it('is told masked, with the UTR number', () => {
+describe('payout details', () => {
+  it('are masked, with the UTR number', () => {
     const facts = payoutFactsOf({ ...orders.success });
     expect(textOf(facts, 'Payment method')).toBe('Raast');
     expect(textOf(facts, 'IBAN')).toBe('••••6702');
     expect(textOf(facts, 'UTR number')).toBe('UTR2505281831904');
   });
 
-  it('is nowhere for a credit to the wallet', () => {
+  it('are empty for a credit to the wallet', () => {
     expect(payoutFactsOf({ ...orders.received, bank_id: orders.success.bank_id })).toEqual([]);
   });
 });
 
-describe('the large figure', () => {
+describe('label of the large amount', () => {
   it.each([
     [orders.completed, 'SUCCESS', 'You received'],
     [orders.pending, 'pending', "You'll Receive"],
@@ -52,7 +52,7 @@ describe('the large figure', () => {
     expect(amountLabel(order, status, true)).toBe(label);
   });
 
-  it('is nothing the viewer receives when the order is somebody else’s', () => {
+  it('does not say that the viewer receives it when the order is another user’s', () => {
     expect(amountLabel(orders.completed, 'completed', false)).toBe('Paid out');
     expect(amountLabel(orders.pending, 'pending', false)).toBe('To be paid out');
     expect(amountLabel(orders.pending, 'failed', false)).toBe('Amount');

@@ -15,15 +15,15 @@ import { payoutDetails } from '../../shared/orders/payout-details.ts';
 import { isReceived } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 
-/** A row of the details that is a word and a text. */
+/** Row of the details: a label and a text. */
 export interface OrderFact {
   label: string;
   text: string;
-  /** Long ids are set smaller; codes are compared sign by sign, figures are read; names and dates have a direction of their own. */
+  /** `id` is small text; `id` and `code` are not translated; `words` take their direction from the text, all others are left to right. */
   kind: 'id' | 'code' | 'figure' | 'words';
 }
 
-/** What the large figure of an order is: money that came, will come, or would have come, to the viewer or to somebody else. */
+/** Label of the large amount: received, due, or neither, for the viewer or another seller. */
 export function amountLabel(order: Order, status: string, isOwn: boolean): string {
   const { amounts } = historyMessages.current.details;
   const { done, due } = isOwn ? amounts.own : amounts.others;
@@ -32,7 +32,7 @@ export function amountLabel(order: Order, status: string, isOwn: boolean): strin
   return orderStatus(status) !== null && !isFinalStatus(status) ? due : amounts.none;
 }
 
-/** The sentence about a deposit that was late, short (and whether the rest may still be sent) or too much; null when nothing is to be said. */
+/** Message about a deposit that was late, short (and whether the rest can still be sent) or too large; null for any other. */
 export function exceptionText(exception: string | null | undefined, isOpen: boolean): string | null {
   const { late, under, underOpen, over } = historyMessages.current.exceptions;
   const texts = new Map([
@@ -48,7 +48,7 @@ type Row = [label: string, text: string | null | undefined | false, kind: OrderF
 const factsOf = (rows: Row[]): OrderFact[] =>
   rows.flatMap(([label, text, kind]) => (text ? [{ label, text, kind }] : []));
 
-/** The figures of an order, each only where it has one (product.md S12); what is missing only while it can still be sent. */
+/** Figures of an order; those it does not have are left out (product.md S12). The missing amount is included only while it can still be sent. */
 export function figuresOf(order: Order, isOpen: boolean): OrderFact[] {
   const { details: words, unit } = historyMessages.current;
   const createdMs = parseServerTime(order.created_ts);
@@ -77,7 +77,7 @@ export function figuresOf(order: Order, isOpen: boolean): OrderFact[] {
   ]);
 }
 
-/** Where the rupees go or went, each row only where the order has it; a credit to the wallet goes nowhere. */
+/** Payout details of an order; those it does not have are left out. Empty for a credit to the wallet. */
 export function payoutFactsOf(order: Order): OrderFact[] {
   const { details: words } = historyMessages.current;
   if (isReceived(order)) return [];

@@ -5,21 +5,21 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useApi } from '../../shared/api/api-context.ts';
 import { logError } from '../../shared/telemetry/log.ts';
 import { type HistoryPage, type HistoryPages, uniqueRows, withOrder } from './history-pages.ts';
-import { HEAD_INTERVAL_MS, historyHeadQuery, historyQuery } from './history.queries.ts';
+import { FIRST_PAGE_POLL_MS, historyFirstPageQuery, historyQuery } from './history.queries.ts';
 
-/** What a page that could not be read is logged as (product.md R32). */
+/** Log message for a page that failed to load (product.md R32). */
 export const HISTORY_FAULT = 'The history could not be read.';
 
 const NO_PAGES: readonly HistoryPage[] = [];
 
-/** A fault is logged once, when it happens. */
+/** Logs an error once, when it occurs. */
 function useLogged(error: Error | null) {
   useEffect(() => {
     if (error) logError(HISTORY_FAULT, error);
   }, [error]);
 }
 
-/** The history as far as it was read: the pages as they are asked for, and every row in them once. */
+/** The infinite query of the history, and its rows without duplicates. */
 export function useHistory() {
   const pages = useInfiniteQuery(historyQuery(useApi()));
   const known = pages.data?.pages ?? NO_PAGES;
@@ -28,8 +28,8 @@ export function useHistory() {
   return { pages, rows };
 }
 
-/** Takes an order that another call told into the history. */
-export function useTellOrder(): (order: Order) => void {
+/** Returns a function that replaces an order in the loaded pages by the one from another reply. */
+export function useReplaceOrder(): (order: Order) => void {
   const api = useApi();
   const queries = useQueryClient();
   return useCallback(
@@ -40,15 +40,15 @@ export function useTellOrder(): (order: Order) => void {
 }
 
 /**
- * Keeps the history true once it was read: its head is read anew when the page is opened or looked at again, and every few
- * seconds while an order in it may still change. Not while `busy`: a page on its way is laid over what was known before it.
+ * Keeps the first page up to date: refetches it on mount, when the window gets the focus, and every few seconds while an order on it is not final.
+ * Not while `busy`: a page of the infinite query that is still loading would overwrite the result.
  */
-export function useFreshHead({ readMs, rows }: HistoryPage, busy: boolean): { failed: boolean } {
-  const head = useQuery({
-    ...historyHeadQuery(useApi(), useQueryClient(), readMs),
+export function useFirstPageRefresh({ readMs, rows }: HistoryPage, busy: boolean): { failed: boolean } {
+  const refresh = useQuery({
+    ...historyFirstPageQuery(useApi(), useQueryClient(), readMs),
     enabled: !busy,
-    refetchInterval: rows.some(({ order }) => order && !isFinalStatus(order.status)) ? HEAD_INTERVAL_MS : false,
+    refetchInterval: rows.some(({ order }) => order && !isFinalStatus(order.status)) ? FIRST_PAGE_POLL_MS : false,
   });
-  useLogged(head.error);
-  return { failed: head.isError };
+  useLogged(refresh.error);
+  return { failed: refresh.isError };
 }

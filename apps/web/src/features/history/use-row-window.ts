@@ -8,21 +8,21 @@ import {
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** A row before it was measured, in pixels; three lines on a phone. */
+/** Estimated height of a row before it is measured, in pixels: three lines on a phone. */
 const ROW_PX = 112;
-/** Rows drawn beyond the window on either side, so that a flick shows no gaps. */
+/** Rows rendered beyond the window on either side, so that fast scrolling shows no gaps. */
 const OVERSCAN = 6;
-/** So few rows, two pages of them, cost nothing: all are drawn, one below the other, and none has to be measured before it can be placed. */
+/** Up to this many rows (two pages) all are rendered in normal flow, without measuring and absolute positions. */
 const FEW = 20;
 
-/** The measured rows are kept beside the pages they belong to, and are forgotten with them. */
+/** Query key for the measured heights: kept in the query cache, so that they are cleared together with the pages. */
 const MEASURED_KEY = ['history', 'measured'];
 
-/** How far down the page an element begins, in pixels; anything above it may grow. */
+/** Offset of an element from the top of the document, in pixels, kept up to date while content above it grows. */
 function usePageTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {
-    // Told of the first size too, when the browser has placed everything by itself: asked for earlier, it would place everything at once.
+    // The observer also fires for the initial size, after the browser's own layout. Measuring earlier would force a synchronous layout.
     const observer = new ResizeObserver(() => {
       if (ref.current) setTop(Math.round(ref.current.getBoundingClientRect().top + window.scrollY));
     });
@@ -32,19 +32,19 @@ function usePageTop(ref: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Height of a row. A few rows are left to the observer of their sizes, which asks for no layout of its own. */
+/** Height of a row. In a short list, rows are measured only by the resize observer, which does not force a layout. */
 function heightOf(row: Element, entry: ResizeObserverEntry | undefined, list: Virtualizer<Window, Element>): number {
   const index = list.indexFromElement(row);
-  const isLeft = entry === undefined && list.options.count <= FEW;
-  return isLeft ? (list.measurementsCache[index]?.size ?? ROW_PX) : measureElement(row, entry, list);
+  const isLeftToObserver = entry === undefined && list.options.count <= FEW;
+  return isLeftToObserver ? (list.measurementsCache[index]?.size ?? ROW_PX) : measureElement(row, entry, list);
 }
 
 /**
- * Draws only the rows around the window, so that ten thousand scroll like ten. The row that has the focus and its neighbours are
- * always drawn: a focus whose element is taken away falls back to the top of the page. Whoever comes back finds every row as
- * high as it was, and so the place where they were.
+ * Virtualizes the rows: only those near the window are rendered, so that ten thousand scroll like ten. The focused row and its neighbours are always
+ * rendered, because removing a focused element moves the focus to the top of the page. Measured heights are kept, so that Back restores the
+ * scroll position.
  *
- * A short list (`isShort`) stands in the flow of the page; the rows of a longer one have to be placed, `top` being that of the list.
+ * Rows of a short list (`isShort`) are in normal flow; those of a longer one must be positioned absolutely, relative to `top` of the list.
  */
 export function useRowWindow(ids: readonly string[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -54,7 +54,7 @@ export function useRowWindow(ids: readonly string[]) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const focused = focusedId === null ? -1 : ids.indexOf(focusedId);
 
-  // Another function would have every row placed anew, all ten thousand, at each step of a scroll.
+  // A new function would make the virtualizer recompute all rows, up to ten thousand, at each scroll event.
   const keyOf = useCallback((index: number) => ids[index] ?? index, [ids]);
 
   const rows = useWindowVirtualizer({
@@ -65,19 +65,19 @@ export function useRowWindow(ids: readonly string[]) {
     overscan: OVERSCAN,
     scrollMargin: top,
     initialOffset: () => window.scrollY,
-    // Known at once, so that the first render draws rows and not an empty list that effects would have to fill.
+    // Without it the first render would be an empty list, filled only by effects.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: measured,
-    // React warns about rows measured in the middle of a render otherwise.
+    // With `flushSync` React warns when rows are measured during a render.
     useFlushSync: false,
-    // New orders come in above: whoever is reading further down keeps the rows before their eyes.
+    // When new orders are added above, a user who has scrolled down keeps seeing the same rows.
     anchorTo: window.scrollY > top ? 'end' : 'start',
     rangeExtractor: (range) => {
       if (range.count <= FEW) return Array.from({ length: range.count }, (_, index) => index);
-      const around = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
-      const drawn = [...new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : around)])];
-      drawn.sort((a, b) => a - b);
-      return drawn;
+      const neighbours = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+      const rendered = [...new Set([...defaultRangeExtractor(range), ...(focused === -1 ? [] : neighbours)])];
+      rendered.sort((a, b) => a - b);
+      return rendered;
     },
   });
 

@@ -9,14 +9,14 @@ import { loginMessages } from './login.messages.ts';
 import type { LoginCode } from './use-login.ts';
 
 export interface CodeStepProps {
-  /** The code on its way. */
+  /** The code that was sent. */
   sent: LoginCode;
   onVerify: (otp: string) => Promise<SubmitResult>;
   onResend: () => Promise<SubmitResult>;
   onChangeNumber: () => void;
 }
 
-/** Step 2 of the login: the code (product.md S2). A chunk of its own, fetched while the code is being sent. */
+/** Step 2 of the login: the one-time code (product.md S2). A lazy chunk, loaded while the code is being sent. */
 export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepProps) {
   const words = useMessages(loginMessages);
   const resendInSeconds = useClock((nowMs) => secondsLeft(sent.resendAt, nowMs));
@@ -31,7 +31,7 @@ export function CodeStep({ sent, onVerify, onResend, onChangeNumber }: CodeStepP
         onResend={onResend}
         onChangeNumber={onChangeNumber}
       />
-      {/* The app's own scheme: this page stays where it is, with its boxes, while the code is read over there. */}
+      {/* The app's own URL scheme, so that this page stays open while the user reads the code in WhatsApp. */}
       <TextLink standalone href="whatsapp://app" className="mt-2 w-full justify-center text-sm md:hidden">
         <MessageCircle aria-hidden="true" className="size-4.5" />
         {words.code.openWhatsApp}

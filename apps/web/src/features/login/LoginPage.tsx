@@ -3,16 +3,16 @@ import { useMessages } from '@sarraf/forms/language';
 import { Notice } from '@sarraf/ui';
 import { lazy, Suspense } from 'react';
 import { EntryHeading } from '../../shared/layout/EntryHeading.tsx';
-import { codeOf } from '../../shared/lazy/lazy-component.tsx';
+import { loadComponent } from '../../shared/lazy/lazy-component.tsx';
 import { useSessionState } from '../../shared/session/session-context.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { loginMessages } from './login.messages.ts';
 import { useLogin } from './use-login.ts';
 
 const loadCodeStep = async () => (await import('./CodeStep.tsx')).CodeStep;
-const CodeStep = lazy(async () => ({ default: await codeOf(loadCodeStep) }));
+const CodeStep = lazy(async () => ({ default: await loadComponent(loadCodeStep) }));
 
-/** Why the person is here again, when they did not choose to be. */
+/** Notice why the user was logged out, unless they did it themselves. */
 function SessionEnded() {
   const words = useMessages(loginMessages);
   const state = useSessionState();
@@ -25,7 +25,7 @@ function SessionEnded() {
   );
 }
 
-/** Login by mobile number and a code over WhatsApp (product.md S2). Signing in changes the session, and the guards lead on. */
+/** Login with a mobile number and a one-time code sent by WhatsApp (product.md S2). After signing in, the guards redirect. */
 export function LoginPage() {
   const words = useMessages(loginMessages);
   const { digits, sent, send, resend, verify, changeNumber } = useLogin();
@@ -43,7 +43,7 @@ export function LoginPage() {
             initialValues={{ mobile: digits }}
             testPhone={import.meta.env.VITE_TEST_PHONE}
             onSubmit={({ mobile }) => {
-              // Its code travels beside the call; a failure to fetch it is met when the step is shown.
+              // Load the next step in parallel with the request. A failure is shown when the step renders.
               loadCodeStep().catch(() => {});
               return send(mobile);
             }}

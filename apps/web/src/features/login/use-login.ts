@@ -9,20 +9,20 @@ import { setSandboxMobile } from '../../shared/sandbox/sandbox-context.ts';
 import { resendTime, useSentCode, type SentCode } from '../../shared/session/use-sent-code.ts';
 import { useSession } from '../../shared/session/session-context.ts';
 
-/** The code of a login. */
+/** The one-time code of a login. */
 export interface LoginCode extends SentCode {
-  /** Number it went to, E.164. */
+  /** Mobile number of the recipient, E.164. */
   mobile: string;
 }
 
-/** The two steps of the login (product.md S2): the number, then the code sent to it. */
+/** State and calls of the two steps of the login (product.md S2): the mobile number, then the one-time code. */
 export function useLogin() {
   const { failures } = useMessages(formMessages);
   const api = useApi();
   const session = useSession();
   const [digits, setDigits] = useState('');
 
-  /** The code is spent: the guards lead on as soon as the next page is there. */
+  /** After signing in, the code is used up; this page is still shown until the next one has loaded. */
   const isSignedIn = () => session.read().status === 'signed-in';
 
   const asking = useExclusiveMutation({
@@ -38,7 +38,7 @@ export function useLogin() {
     try {
       const code = await asking.mutateAsync({ mobile });
       setSandboxMobile(mobile);
-      // A transition keeps this step on screen until the code of the next one is there.
+      // A transition keeps this step on screen until the component of the next one has loaded.
       startTransition(() => {
         setDigits(phoneDigits(mobile));
         setSent(code);
@@ -56,7 +56,7 @@ export function useLogin() {
   const verify = async (otp: string): Promise<SubmitResult> => {
     if (!sent || isSignedIn()) return { ok: true };
     return submitResult(verification.mutateAsync({ mobile: sent.mobile, otp }), (error) =>
-      // Without an answer nothing is known about the code, so it is not called invalid.
+      // Without a reply the code may be valid, so the message must not call it invalid.
       isUnanswered(error) ? failures.general : failures.verifyOtp,
     );
   };

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const { payment } = messages;
 const NAYAPAY_ID = 'ayesha.khan@nayapay';
 
-/** The dialog over an empty page, a seller with one account before the server. */
+/** The open dialog over an empty page, for a seller with one account. */
 const open = (options: ServerStoryOptions = {}) =>
   withFakeServer(
     () => createFakeServer({ people: [{ user: users.seller, banks: [bankAccounts.meezan] }], signedIn: users.seller }),
@@ -34,15 +34,15 @@ const open = (options: ServerStoryOptions = {}) =>
 
 type Hand = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
-/** The dialog once it has faded in and taken the focus; what is typed before goes nowhere. */
-async function dialogAtRest() {
+/** The dialog after it has faded in and has the focus; keys typed before that are lost. */
+async function readyDialog() {
   const dialog = await screen.findByRole('dialog', { name: words.title });
   await waitFor(() => expect(dialog).toBeVisible());
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
 }
 
 async function fill(userEvent: Hand) {
-  await dialogAtRest();
+  await readyDialog();
   await userEvent.type(screen.getByLabelText(new RegExp(`^${payment.name}`)), 'Ayesha Khan');
   await userEvent.type(screen.getByLabelText(new RegExp(`^${payment.nayapayId}`)), NAYAPAY_ID);
   await userEvent.type(screen.getByLabelText(new RegExp(`^${payment.phone}`)), '03001234567');
@@ -53,7 +53,7 @@ const submit = (userEvent: Hand) => userEvent.click(screen.getByRole('button', {
 export const Pristine: Story = {
   ...open(),
   play: async () => {
-    await dialogAtRest();
+    await readyDialog();
     await expect(screen.getByPlaceholderText('03XX XXXXXXX')).toBeVisible();
   },
 };
@@ -61,7 +61,7 @@ export const Pristine: Story = {
 export const Invalid: Story = {
   ...open(),
   play: async ({ userEvent }) => {
-    await dialogAtRest();
+    await readyDialog();
     await submit(userEvent);
     await expect(await screen.findByText('Account holder name is required')).toBeVisible();
     await expect(screen.getByText('NayaPay ID is required')).toBeVisible();
@@ -69,7 +69,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The server's sentence stands beside the field it is about; one without a field stands above the buttons (product.md R31). */
+/** A message of the server about a field is shown at that field, any other above the buttons (product.md R31). */
 export const RefusedByTheServer: Story = {
   ...open({
     handlers: [

@@ -14,11 +14,11 @@ import { addedAccount } from './added-account.ts';
 import { paymentAccountsMessages } from './payment-accounts.messages.ts';
 
 export interface AddBankDialogProps {
-  /** The account as the server saved it. */
+  /** Called with the account as the server saved it. */
   onAdded: (bank: BankAccount) => void;
 }
 
-/** Asks for a new payout account. Closing it with something typed asks first, whichever way it is closed (product.md S11). */
+/** Dialog that adds a payment account. If something is typed, every way of closing it asks first (product.md S11). */
 export function AddBankDialog({ onAdded }: AddBankDialogProps) {
   const words = useMessages(paymentAccountsMessages);
   const messages = useMessages(formMessages);

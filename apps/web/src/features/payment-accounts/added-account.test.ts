@@ -9,20 +9,20 @@ test('the one account that was not there before', () => {
   expect(addedAccount([meezan, nayapay], known, nayapay)).toBe(nayapay);
 });
 
-test('told apart from one that another device added meanwhile', () => {
+test('distinguished from one that another device added meanwhile', () => {
   const elsewhere = { ...bankAccounts.easypaisa, _id: 'elsewhere' };
   expect(addedAccount([meezan, elsewhere, nayapay], known, nayapay)).toBe(nayapay);
 });
 
-test('found without knowing the list of before', () => {
+test('found without the previous list', () => {
   expect(addedAccount([meezan, nayapay], new Set(), nayapay)).toBe(nayapay);
 });
 
-test('found however the server writes the name', () => {
+test('found if the server writes the name differently', () => {
   expect(addedAccount([meezan, nayapay], known, { method: 'nayapay', name: ' ayesha SIDDIQUI ' })).toBe(nayapay);
 });
 
-test('nobody is chosen when two could be meant, or none', () => {
+test('undefined when two accounts match, or none', () => {
   const twin = makeBankAccount({ _id: 'twin' });
   expect(addedAccount([meezan, nayapay, twin], known, nayapay)).toBeUndefined();
   expect(addedAccount([meezan], known, nayapay)).toBeUndefined();

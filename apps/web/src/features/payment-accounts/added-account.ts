@@ -3,11 +3,11 @@ import type { BankAccount } from '@sarraf/api-client';
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /**
- * The account a reply to `addBank` added, among all it lists; undefined when that is not certain, since rupees must not go to
- * an account nobody chose. Another device may have added one too, and the list of before may never have been read.
+ * The new account among all accounts in the reply to `addBank`; undefined if it is not certain, because rupees must not go to an account that the
+ * seller did not choose. Another device may have added an account too, and the previous list may never have been loaded.
  *
- * @param known Ids of the accounts of before.
- * @param sent What was asked to be saved.
+ * @param known Ids of the accounts before the call.
+ * @param sent The submitted values.
  */
 export function addedAccount(
   banks: readonly BankAccount[],

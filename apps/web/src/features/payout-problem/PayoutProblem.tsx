@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { failureText, submitResult } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { banksQuery } from '../../shared/queries/banks.query.ts';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
@@ -17,13 +17,13 @@ import { payoutProblemMessages } from './payout-problem.messages.ts';
 export interface PayoutProblemProps {
   /** The seller's own order, in process with a `payoutProblem`. */
   order: Order;
-  /** Called with the order as it stands after an account was chosen, or as it stands where that came too late. */
+  /** Called with the updated order after an account was chosen, or with its current state if the choice came too late. */
   onOrder: (order: Order) => void;
-  /** The dialog that adds an account: another feature's, handed in by the route. */
+  /** Renders the dialog that adds an account. Passed in by the route, because it belongs to another feature. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
 }
 
-/** Says that the bank refused the account of an order, and lets the seller choose another (product.md S10). */
+/** Notice that the bank refused the account of an order, with a form to choose another one (product.md S10). */
 export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutProblemProps) {
   const words = useMessages(payoutProblemMessages);
   const { methods } = useMessages(formMessages);
@@ -31,7 +31,7 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
   const banks = useQuery(banksQuery(api));
   const addBank = useDialogRoute(DIALOG.addBank);
   const [chosen, setChosen] = useState<string | null>(null);
-  const error = useStandingError(banks);
+  const error = useStickyError(banks);
   const accounts = banks.data?.banks.filter(({ _id }) => _id !== order.bank_id?._id);
   const hidden = banks.data?.unreadable.length ?? 0;
   const reason = order.payoutProblem?.reason.trim();
@@ -44,7 +44,7 @@ export function PayoutProblem({ order, onOrder, renderAddBankDialog }: PayoutPro
     },
     onError: (fault) => {
       const current = currentOrderOf(fault);
-      // It is being paid, or was: the choice goes, and the server's sentence would go with it.
+      // The order is being paid or was paid: this form will be unmounted, so show the server's message as a toast.
       if (current && !current.payoutProblem) toast(failureText(fault, words.title), { tone: 'info' });
       if (current) onOrder(current);
     },

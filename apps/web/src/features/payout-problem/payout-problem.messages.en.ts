@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Every sentence about a payout that was refused; a second language is a second table. */
+/** Messages about a refused payout. */
 export const payoutProblemMessages = {
   title: 'Your rupees need another account',
   detail:

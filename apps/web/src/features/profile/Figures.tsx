@@ -12,11 +12,11 @@ const CARDS = [
 ] as const;
 
 export interface FiguresProps {
-  /** Null while they are on their way. */
+  /** Null while they load. */
   figures: ReturnType<typeof figuresOf> | null;
 }
 
-/** The stat cards of a profile, or their places (product.md S13). A figure that the viewer may not see has none. */
+/** Stat cards of a profile, or their skeletons (product.md S13). Figures that the viewer may not see have no card. */
 export function Figures({ figures }: FiguresProps) {
   const words = useMessages(profileMessages);
   const cards = CARDS.filter(({ id }) => figures?.[id] !== null);

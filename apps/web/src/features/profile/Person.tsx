@@ -4,7 +4,7 @@ import type { personView } from './profile-view.ts';
 
 const LINE = 'flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap';
 
-/** Who it is: photo or placeholder, name, number, badges (product.md S13). The badges have a line of their own where they need one. */
+/** Header of a profile: photo or placeholder, name, mobile number, badges (product.md S13). On phones the badges have their own line. */
 export function Person({
   person: { name, letters, photo, mobile, badges },
 }: {
@@ -40,7 +40,7 @@ export function Person({
   );
 }
 
-/** The place of somebody not read yet. */
+/** Skeleton of `Person`. */
 export function PersonSkeleton() {
   return (
     <div className={LINE}>

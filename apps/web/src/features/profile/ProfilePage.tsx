@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { failureText } from '../../shared/api/failure.ts';
 import { useApi } from '../../shared/api/api-context.ts';
-import { useStandingError } from '../../shared/api/use-standing-error.ts';
+import { useStickyError } from '../../shared/api/use-sticky-error.ts';
 import { AsOf } from '../../shared/offline/AsOf.tsx';
 import { useUser } from '../../shared/session/session-context.ts';
 import { useUnloadWarning } from '../../shared/dialogs/use-unload-warning.ts';
@@ -19,12 +19,12 @@ import { profileMessages } from './profile.messages.ts';
 import { QuickActions } from './QuickActions.tsx';
 import { TrustNote } from './TrustNote.tsx';
 
-/** A profile and its figures; of oneself the head is known before anything is read. */
+/** A profile and its figures. `known` is the signed-in user on their own profile: shown before the query has loaded. */
 function Profile({ userId, known }: { userId: string | null; known: User | null }) {
   const words = useMessages(profileMessages);
   const profile = useQuery(profileQuery(useApi(), userId));
   const { data } = profile;
-  const error = useStandingError(profile);
+  const error = useStickyError(profile);
   const user = data?.user ?? known;
   useUsable(data !== undefined);
 
@@ -58,11 +58,11 @@ function Profile({ userId, known }: { userId: string | null; known: User | null 
 }
 
 export interface ProfilePageProps {
-  /** Draws a seller's wallet on their own profile: another feature's, handed in by the route. */
+  /** Renders the wallet on a seller's own profile. Passed in by the route, because it belongs to another feature. */
   renderWallet: () => ReactNode;
 }
 
-/** One's own profile, or what may be seen of somebody else's (product.md S13). Leaving the browser page is warned of. */
+/** The user's own profile, or the visible part of another user's (product.md S13). Warns before a reload or closing the tab. */
 export function ProfilePage({ renderWallet }: ProfilePageProps) {
   const { userId } = useParams();
   const user = useUser();

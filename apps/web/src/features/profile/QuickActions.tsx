@@ -34,7 +34,7 @@ function Action({ icon, label, onSelect, className = '' }: ActionProps) {
   );
 }
 
-/** Help, legal, theme and the way out: on phones this page is the only place that has them (product.md S5). */
+/** Help, legal texts, preferences and logout. On phones they are on this page only (product.md S5). */
 export function QuickActions() {
   const words = useMessages(profileMessages);
   const help = useDialogRoute(DIALOG.help);

@@ -2,7 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { HandCoins } from 'lucide-react';
 import { profileMessages } from './profile.messages.ts';
 
-/** What a seller may rely on (product.md R40). */
+/** Promises to sellers (product.md R40). */
 export function TrustNote() {
   const words = useMessages(profileMessages);
   const { trust } = words;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { figuresOf, personView } from './profile-view.ts';
 
 describe('personView', () => {
-  it('tells name, number and both badges', () => {
+  it('has name, mobile number and both badges', () => {
     expect(personView(users.seller)).toEqual({
       name: 'Ayesha Siddiqui',
       letters: 'Ayesha Siddiqui',
@@ -13,18 +13,18 @@ describe('personView', () => {
     });
   });
 
-  it('stands in for a name that is missing or blank', () => {
+  it('has a default for a missing or blank name', () => {
     expect(personView({ name: null }).name).toBe('Anonymous User');
     expect(personView({ name: '  ' }).name).toBe('Anonymous User');
     expect(personView({}).name).toBe('Anonymous User');
   });
 
-  it('takes no letters from the words that stand in', () => {
+  it('has no initials for the default name', () => {
     expect(personView({ name: ' ' }).letters).toBe('');
     expect(personView({}).letters).toBe('');
   });
 
-  it('gives each badge for its own reason', () => {
+  it('has each badge by its own flag', () => {
     expect(personView({ isKycVerified: true, isVerified: false }).badges).toEqual(['Verified Account']);
     expect(personView({ isKycVerified: false, isVerified: true }).badges).toEqual(['Verified Member']);
     expect(personView({}).badges).toEqual([]);
@@ -45,11 +45,11 @@ describe('figuresOf', () => {
     });
   });
 
-  it('are those that are there for somebody else', () => {
+  it('are null for what the viewer may not see of another user', () => {
     expect(figuresOf(otherProfile.user, otherProfile.stats)).toMatchObject({ volume: null, wallet: null });
   });
 
-  it('show nothing as zero that is none, and zero as what it is', () => {
+  it('do not show a missing value as zero, and show zero', () => {
     const none = figuresOf({ wallet_balance: null }, { totalSells: 0, totalVolume: null, successRate: 0 });
     expect(none).toEqual({ sells: '0', volume: null, success: '0%', wallet: null });
     const zero = figuresOf({ wallet_balance: 0 }, { totalSells: 0, totalVolume: 0, successRate: 0 });

@@ -2,12 +2,12 @@ import type { PartialUser, ProfileStats } from '@sarraf/api-client';
 import { formatAmount, formatMobile, formatUsdt } from '@sarraf/domain';
 import { profileMessages } from './profile.messages.ts';
 
-/** A person as the head of a profile shows them; whatever is absent or blank is left out, the name stood in for. */
+/** Texts of a profile's header. Absent or blank fields are left out; a missing name gets a default. */
 export function personView(user: PartialUser) {
   const name = user.name?.trim() ?? '';
   return {
     name: name || profileMessages.current.anonymous,
-    /** What the placeholder of the photo takes its letters from; empty for somebody without a name. */
+    /** Name for the initials in the photo placeholder; empty if the user has no name. */
     letters: name,
     photo: user.photo?.trim() || undefined,
     mobile: user.mobile ? formatMobile(user.mobile) : null,
@@ -18,7 +18,7 @@ export function personView(user: PartialUser) {
   };
 }
 
-/** The figures of the stat cards (product.md S13), null where the viewer may not see one. */
+/** Figures of the stat cards (product.md S13); null for one that the viewer may not see. */
 export function figuresOf(user: PartialUser, stats: ProfileStats) {
   const usdt = (value: number | null | undefined) => (value === null || value === undefined ? null : formatUsdt(value));
   return {

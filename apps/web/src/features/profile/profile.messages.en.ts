@@ -1,7 +1,7 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
-import { readingMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
+import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.en.ts';
 
-/** Every sentence of the profile; a second language is a second table. */
+/** Messages of the profile. */
 export const profileMessages = {
   anonymous: common.anonymous,
   verifiedAccount: 'Verified Account',
@@ -22,8 +22,8 @@ export const profileMessages = {
   unit: common.unit,
   actions: 'Quick actions',
   help: common.help,
-  privacy: readingMessages.titles.privacy,
-  terms: readingMessages.titles.terms,
+  privacy: publicTextMessages.titles.privacy,
+  terms: publicTextMessages.titles.terms,
   darkTheme: common.darkTheme,
   logout: common.logout,
   trust: {

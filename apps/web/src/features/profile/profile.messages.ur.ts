@@ -1,5 +1,5 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
-import { readingMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
+import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ur.ts';
 import type { profileMessages as en } from './profile.messages.en.ts';
 
 export const profileMessages: typeof en = {
@@ -22,8 +22,8 @@ export const profileMessages: typeof en = {
   unit: common.unit,
   actions: 'فوری کام',
   help: common.help,
-  privacy: readingMessages.titles.privacy,
-  terms: readingMessages.titles.terms,
+  privacy: publicTextMessages.titles.privacy,
+  terms: publicTextMessages.titles.terms,
   darkTheme: common.darkTheme,
   logout: common.logout,
   trust: {

@@ -1,14 +1,14 @@
 import type { Api } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
-import { READ_BY_ROUTE } from '../../shared/api/read-by-route.ts';
+import { PREFETCHED_BY_ROUTE } from '../../shared/api/prefetched-by-route.ts';
 
-/** A profile with its figures, as much of both as the caller may see (product.md S13); null is one's own. */
+/** Query for a profile with its figures, as far as the viewer may see them (product.md S13). `userId` null is the user's own profile. */
 export const profileQuery = (api: Api, userId: string | null) =>
   queryOptions({
     queryKey: ['profile', userId],
     queryFn: ({ signal }): ReturnType<Api['getProfileById']> =>
       userId === null ? api.getProfile({ signal }) : api.getProfileById({ userId, signal }),
-    // A sale changes the figures: they are read anew on every visit, the last ones standing meanwhile.
+    // A sale changes the figures: they are refetched on every visit, and the previous ones are shown meanwhile.
     staleTime: 0,
-    ...READ_BY_ROUTE,
+    ...PREFETCHED_BY_ROUTE,
   });

@@ -5,31 +5,31 @@ import { BRAND } from '../../shared/layout/brand.ts';
 import { shellMessages } from './shell.messages.ts';
 
 export interface DashboardFrameProps {
-  /** The quiet line above the title. */
+  /** Small line above the title. */
   greeting: ReactNode;
   /** Title of the page. */
   title: string;
-  /** At the far end of the header, around the brand on phones. */
+  /** Renders the inline end of the header; `brand` is the brand mark, visible on phones. */
   renderEnd: (brand: ReactNode) => ReactNode;
-  /** The places of the menus. */
+  /** Items of both menus. */
   items: readonly NavItem[];
-  /** The foot of the side menu. */
+  /** Items at the bottom of the side menu. */
   footerItems: readonly NavItem[];
-  /** What is to be said above the header. */
+  /** Notices above the header. */
   notices?: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** Below the page. */
+  /** Content below the page. */
   after?: ReactNode;
 }
 
-/** How the dashboard is laid out (product.md S5): side menu on wide screens, bottom bar on phones, header on both. Knows nobody. */
+/** Layout of the dashboard (product.md S5): side menu on wide screens, bottom bar on phones, header on both. Uses no session. */
 export function DashboardFrame({ greeting, title, renderEnd, items, footerItems, ...slots }: DashboardFrameProps) {
   const words = useMessages(shellMessages);
   return (
     <div className="flex flex-1 bg-paper">
       <SideMenu
-        // As much lower as the sandbox's strip is high, or the way out would lie below the window.
+        // As high as the sandbox strip: otherwise it would push Logout below the window.
         className="[[data-sandbox-phone]~*_&]:pb-17"
         label={words.menu}
         brand={<BrandMark name={BRAND.name} />}

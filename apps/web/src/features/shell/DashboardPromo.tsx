@@ -6,7 +6,7 @@ import { useShownHeaderTexts } from '../../shared/layout/page-header.tsx';
 import { useHasUnsavedWork } from '../../shared/dialogs/unsaved-work.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** The three claims of the house (product.md S5), under the first step of a sale only: whoever has an order in hand is not to be distracted. */
+/** Carousel with three claims about the product (product.md S5). Shown in step 1 only, so that it does not distract a seller with an open order. */
 export function DashboardPromo() {
   const words = useMessages(shellMessages).promo;
   const hasWork = useHasUnsavedWork();
@@ -20,7 +20,7 @@ export function DashboardPromo() {
   ];
   return (
     <PromoBanner
-      // Not before the page above it has its height, or it would move when that comes.
+      // Hidden while the page above shows a skeleton: it would move when the page gets its height.
       className="mt-8 lg:mt-10 print:hidden [main:has([data-component=SkeletonGroup])~&]:hidden"
       startsPaused={savesData}
       label={words.label}

@@ -13,17 +13,17 @@ import { shellMessages } from './shell.messages.ts';
 import { useFooterItems } from './use-footer-items.tsx';
 
 export interface DashboardShellProps {
-  /** Title of the page, unless it asks for another (`useHeaderTexts`). */
+  /** Title of the page, unless the page sets another (`useHeaderTexts`). */
   title: string;
-  /** The row of the route table on screen. */
+  /** Path pattern of the page on screen; null for none. */
   route: PageRoute | null;
-  /** The row somebody is on the way to; null while nobody is. */
+  /** Path pattern of the page that a navigation is loading; null for none. */
   nextRoute: PageRoute | null;
   /** The page. */
   children: ReactNode;
 }
 
-/** The frame of the dashboard around a page, for the person signed in (product.md S5). */
+/** Frame of the dashboard around a page, for the signed-in user (product.md S5). */
 export function DashboardShell({ title, route, nextRoute, children }: DashboardShellProps) {
   const words = useMessages(shellMessages);
   const user = useUser();

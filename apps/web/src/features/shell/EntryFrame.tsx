@@ -5,7 +5,7 @@ import { BRAND } from '../../shared/layout/brand.ts';
 import { DIALOG } from '../../shared/dialogs/dialog-ids.ts';
 import { useDialogRoute } from '../../shared/dialogs/use-dialog-route.ts';
 import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
-import { ReadingLink } from '../../shared/public-texts/PublicTextLink.tsx';
+import { PublicTextLink } from '../../shared/public-texts/PublicTextLink.tsx';
 import { useSessionState } from '../../shared/session/session-context.ts';
 import { useTheme } from '../../shared/preferences/theme.ts';
 import { EntryLogout } from './EntryLogout.tsx';
@@ -14,10 +14,10 @@ import { ReloadNotice } from './ReloadNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { entryMessages } from './entry.messages.ts';
 
-// Room at the top for the sandbox's strip, which comes late: the page must not jump. An open one pushes the page instead.
+// Space at the top for the sandbox strip, which appears late and must not move the page. An open strip pushes the page down instead.
 const clearance = 'pt-11 [[data-sandbox-phone=open]~*_&]:pt-0';
 
-/** The frame of the pages before the dashboard: one column on phones, the house's promise beside it on wide screens. */
+/** Frame of the pages before the dashboard: one column on phones, with the product's promises beside it on wide screens. */
 export function EntryFrame() {
   const words = useMessages(entryMessages);
   const [theme, chooseTheme] = useTheme();
@@ -47,8 +47,8 @@ export function EntryFrame() {
             {words.help}
           </Button>
           <span className="flex w-full flex-wrap justify-center gap-x-6 text-xs">
-            <ReadingLink standalone to="privacy" />
-            <ReadingLink standalone to="terms" />
+            <PublicTextLink standalone to="privacy" />
+            <PublicTextLink standalone to="terms" />
           </span>
         </footer>
       </div>

@@ -14,7 +14,7 @@ function LogoutButton() {
   );
 }
 
-/** Logout on the pages before the dashboard, with the place its question is drawn in. */
+/** Logout button on the pages before the dashboard, with its own `ConfirmRoute` for the confirm dialog. */
 export const EntryLogout = () => (
   <ConfirmRoute>
     <LogoutButton />

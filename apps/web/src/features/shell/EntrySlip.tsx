@@ -13,7 +13,7 @@ function Facts({ rows }: { rows: Record<string, { label: string; value: string }
   );
 }
 
-/** What the house promises, written on one of its slips. Beside the forms on wide screens. */
+/** Promises of the product on a slip, beside the forms on wide screens. */
 export function EntrySlip({ className = '' }: { className?: string }) {
   const words = useMessages(entryMessages);
   return (

@@ -3,12 +3,12 @@ import { WifiOff } from 'lucide-react';
 import { useOnline } from '../../shared/offline/use-online.ts';
 import { entryMessages } from './entry.messages.ts';
 
-/** Says that the device has no network, for as long as it has none. Stays in view; the page below it, countdown and all, goes on. */
+/** Sticky banner while the device is offline. The page below stays usable, and countdowns go on. */
 export function OfflineBanner({ className = '' }: { className?: string }) {
   const words = useMessages(entryMessages);
   const online = useOnline();
   return (
-    // The region is there before its words, or no screen reader would say them.
+    // The live region must be mounted before its text, or screen readers do not announce it.
     <div role="status" className="sticky top-2 z-20">
       {!online && (
         <p

@@ -3,7 +3,7 @@ import { Button, Notice } from '@sarraf/ui';
 import { useOfferedReload } from '../../shared/lazy/reload-wanted.ts';
 import { entryMessages } from './entry.messages.ts';
 
-/** Says that a reload brings a new version, or a part of the page that is missing: the person chooses the moment. */
+/** Notice that a reload brings a new version or a missing part of the page, with a reload button. */
 export function ReloadNotice({ className = '' }: { className?: string }) {
   const words = useMessages(entryMessages).reload;
   const offered = useOfferedReload();

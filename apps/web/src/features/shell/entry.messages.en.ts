@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Words of the frame around the pages before the dashboard, and of what both frames show; they are loaded with the login page. */
+/** Messages of the frame around the pages before the dashboard, and of notices that both frames show. Loaded with the login page. */
 export const entryMessages = {
   headline: 'Sell USDT. Receive rupees.',
   lead: 'You send the coins, we send the rupees, and every figure is on the slip before you agree to it.',

@@ -6,9 +6,11 @@ import type { PageRoute } from '../../shared/layout/page-address.ts';
 import { shellMessages } from './shell.messages.ts';
 
 /**
- * The places of the dashboard in their order, as seen from `route` on the way to `next`; an admin's home is the statistics (product.md S5).
+ * Menu items of the dashboard (product.md S5). The home page of administrators is the statistics page.
  *
- * @param waiting How much waits at the desk; nothing is said of none.
+ * @param route Path pattern of the page on screen.
+ * @param next Path pattern of the page that a navigation is loading.
+ * @param waiting Number of waiting items at the desk; 0 shows no badge.
  */
 export function navItems(isAdmin: boolean, route: PageRoute | null, next: PageRoute | null, waiting = 0): NavItem[] {
   const home = homeOf({ isAdmin });

@@ -2,10 +2,10 @@ import { commonMessages as common } from '@sarraf/forms/common.en';
 import { BRAND } from '../../shared/layout/brand.ts';
 import { entryMessages } from './entry.messages.en.ts';
 
-/** Words of the frame around the dashboard's pages. */
+/** Messages of the dashboard's frame. */
 export const shellMessages = {
   welcome: ({ name }: { name: string }) => `Welcome, ${name}`,
-  /** A user without a name is still welcome. */
+  /** Greeting for a user without a name. */
   welcomeStranger: 'Welcome',
   menu: 'Main menu',
   nav: {
@@ -19,7 +19,7 @@ export const shellMessages = {
     terms: 'Terms',
     logout: entryMessages.logout,
   },
-  /** Beside Desk, how much of its work is there. */
+  /** Badge of the menu item *Desk*: number of waiting items. */
   waiting: ({ n }: { n: number }) => `${n} waiting`,
   promo: {
     label: `Why ${BRAND.name}`,

@@ -9,7 +9,7 @@ import { useTheme } from '../../shared/preferences/theme.ts';
 import { entryMessages } from './entry.messages.ts';
 import { shellMessages } from './shell.messages.ts';
 
-/** Help, legal, theme and the way out, at the foot of the side menu; phones find them on the profile page. */
+/** Items at the bottom of the side menu: help, legal texts, theme, language, logout. On phones they are on the profile page. */
 export function useFooterItems(): NavItem[] {
   const words = useMessages(shellMessages);
   const { darkTheme } = useMessages(entryMessages);

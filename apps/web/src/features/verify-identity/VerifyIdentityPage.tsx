@@ -7,7 +7,7 @@ import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { useVerification } from './use-verification.ts';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
-/** Identity verification by Aadhaar (product.md S4). Success changes the user, and the guards lead on. */
+/** Identity verification with an Aadhaar number (product.md S4). After success, the guards redirect. */
 export function VerifyIdentityPage() {
   const words = useMessages(verifyIdentityMessages);
   const { number, sent, request, resend, verify, changeNumber } = useVerification();

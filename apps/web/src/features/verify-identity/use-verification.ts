@@ -9,15 +9,15 @@ import { useSession } from '../../shared/session/session-context.ts';
 import { toast } from '@sarraf/ui';
 import { verifyIdentityMessages } from './verify-identity.messages.ts';
 
-/** The code of a verification. The number is nobody else's business. */
+/** The one-time code of a verification. The Aadhaar number is private: never log it. */
 export interface VerificationCode extends SentCode {
   /** Twelve digits. */
   aadhaarNumber: string;
-  /** Ties the code to this number (product.md S4). */
+  /** Token that links the code to this number (product.md S4). */
   token: string;
 }
 
-/** The two steps of the identity verification (product.md S4): the number, then the code sent to its owner. */
+/** State and calls of the two steps of the identity verification (product.md S4): the number, then the one-time code. */
 export function useVerification() {
   const { failures } = useMessages(formMessages);
   const words = useMessages(verifyIdentityMessages);
@@ -25,7 +25,7 @@ export function useVerification() {
   const session = useSession();
   const [number, setNumber] = useState('');
 
-  /** The code is spent: the guards lead on as soon as the next page is there. */
+  /** After success, the code is used up; this page is still shown until the next one has loaded. */
   const isVerified = () => {
     const state = session.read();
     return state.status === 'signed-in' && state.user.isVerified;
@@ -61,7 +61,7 @@ export function useVerification() {
     if (!sent || isVerified()) return { ok: true };
     const { aadhaarNumber, token } = sent;
     return submitResult(verification.mutateAsync({ aadhaarNumber, token, otp }), (error) =>
-      // Without an answer nothing is known about the code, so it is not called invalid.
+      // Without a reply the code may be valid, so the message must not call it invalid.
       isUnanswered(error) ? failures.general : failures.verifyOtp,
     );
   };

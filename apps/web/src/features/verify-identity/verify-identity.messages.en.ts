@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Words of the identity verification beside those of its forms. */
+/** Messages of the identity verification; those of its forms are in `@sarraf/forms`. */
 export const verifyIdentityMessages = {
   number: {
     title: 'Verify your identity',

@@ -9,7 +9,7 @@ import { createAppContext } from '../../app/app-context.ts';
 import { Providers } from '../../app/providers.tsx';
 import { routes } from '../../app/routes.tsx';
 
-/** One visit: the login of whoever is signed in in the server, kept in memory alone. */
+/** App context and router for one story, with the user that is signed in on the server. The session is kept in memory only. */
 function beginVisit(server: FakeServer, path: string) {
   const keys = createSessionKeys(
     createKeyStore(() => {
@@ -25,11 +25,11 @@ function beginVisit(server: FakeServer, path: string) {
 export interface WholeAppProps {
   /** The fake server. */
   server: FakeServer;
-  /** Where the visit begins. */
+  /** Initial path. */
   path: string;
 }
 
-/** Lets the app know the theme that a toolbar or a picture gives the document; its switch would else tell another. */
+/** Sets the theme preference to the theme that the toolbar or a screenshot gives the document, so that the theme switch shows the same. */
 function useThemeOfDocument() {
   const [, choose] = useTheme();
   useEffect(() => {
@@ -42,7 +42,7 @@ function useThemeOfDocument() {
   }, [choose]);
 }
 
-/** The app as it is, from the login check on, in front of a fake server. */
+/** The whole app, starting with the login check, with a fake server. */
 export function WholeApp({ server, path }: WholeAppProps) {
   useThemeOfDocument();
   const [{ context, router }] = useState(() => beginVisit(server, path));

@@ -1,5 +1,5 @@
 import { loadDictionary } from '@sarraf/forms/language';
 import * as dictionaries from '../../app/dictionaries/index.ts';
 
-// The sentences are there before a test file is read: its tables of cases may hold them.
+// Load all messages before test files are evaluated: their `test.each` tables may contain messages.
 await Promise.all(Object.values(dictionaries).map(loadDictionary));

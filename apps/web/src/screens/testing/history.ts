@@ -4,45 +4,45 @@ import type { StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { visit, type VisitOptions } from './visit.tsx';
 
-/** What a play of a story is given. */
+/** Context of a story's play function. */
 export type HistoryStage = Parameters<NonNullable<StoryObj['play']>>[0];
 
-/** Which rows are drawn beyond the window is a matter of when one looks. */
-export const DRAWN_AS_NEEDED = {
+/** Parameters of a story without a screenshot: the rendered rows depend on timing. */
+export const RENDERED_ON_SCROLL = {
   chromatic: { disableSnapshot: true },
-  visual: { reason: 'draws its rows as they are needed' },
+  visual: { reason: 'renders its rows as they are scrolled into view' },
 };
-/** Why a story has no screenshot of its own. */
+/** Parameters of a story without a screenshot. */
 export const SAME_AS_FEW = {
   chromatic: { disableSnapshot: true },
   visual: { reason: 'shows the rows of other stories' },
 };
-/** A visit of the page. */
+/** Story that opens the history page. */
 export const history = (begin: () => FakeServer, options?: VisitOptions) => visit('/dashboard/history', begin, options);
 
-/** A seller with these orders. */
+/** Server with a signed-in seller and these orders. */
 export const sellerWith =
   (...past: readonly Order[]) =>
   (): FakeServer =>
     createFakeServer({ people: [{ user: users.seller }], signedIn: users.seller, orders: [...past] });
 
-/** An order that has waited for so many minutes; with a part paid, the server calls it pending to the end. */
+/** A pending order created the given number of minutes ago. */
 export const waiting = (minutes: number, changes: Partial<Order> = {}): Order =>
   makeOrder({ created_ts: new Date(Date.now() - minutes * 60_000).toISOString(), ...changes });
 
-/** The rows drawn; the menus beside them are lists too. */
+/** The rendered rows of the history list. */
 export async function rowsOf({ canvas }: Pick<HistoryStage, 'canvas'>) {
   const list = await canvas.findByRole('list', { name: /transactions/i }, { timeout: 15_000 });
   return within(list).findAllByRole('listitem');
 }
 
-/** Where the rows drawn stand in the list, from 1. */
-export const places = async (stage: Pick<HistoryStage, 'canvas'>) =>
+/** Positions of the rendered rows in the list, from 1. */
+export const rowPositions = async (stage: Pick<HistoryStage, 'canvas'>) =>
   (await rowsOf(stage)).map((row) => Number(row.getAttribute('aria-posinset')));
 
-/** Whose order an administrator sees. */
+/** Owner of an order that an administrator sees. */
 export const bilal = { _id: '665f1b2c9d3e4a0012ab0002', name: 'Bilal Ahmed', mobile: '+923214567890' };
-/** An administrator who sees the orders of others, one of them withdrawn. */
+/** Server with a signed-in administrator and orders of several users, one of them deleted. */
 export const everybody = (): FakeServer =>
   createFakeServer({
     people: [{ user: users.seller }, { user: users.discounted }, { user: users.admin }],

@@ -7,7 +7,7 @@ export interface VisitOptions extends Pick<ServerStoryOptions, 'faults' | 'handl
   sandbox?: boolean;
 }
 
-/** A story that visits a path of the whole app. Spread it into the story. */
+/** Renders the whole app at a path. Spread the result into the story. */
 export function visit(path: string, begin: () => FakeServer, { sandbox = false, ...options }: VisitOptions = {}) {
   const { beforeEach } = withFakeServer(() => Object.assign(begin(), { sandbox }), options);
   return {

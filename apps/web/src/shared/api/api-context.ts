@@ -3,10 +3,10 @@ import { createContext, use } from 'react';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** Gives the client of the contract to the tree. */
+/** Provides the API client. */
 export const ApiProvider = ApiContext.Provider;
 
-/** The client of the contract. */
+/** The API client. */
 export function useApi(): Api {
   const api = use(ApiContext);
   if (!api) throw new Error('useApi needs an ApiProvider above it.');

@@ -6,20 +6,20 @@ const failed = (
   ...[kind, details]: [ApiError['kind'], { status?: number; serverMessage?: string; errors?: Record<string, string> }?]
 ) => new ApiError(kind, { operation: 'sendOtp', ...details });
 
-describe('what a failed call says', () => {
+describe('message of a failed call', () => {
   it.each([
     [failed('http', { status: 429, serverMessage: 'Too many codes.' }), 'Too many codes.'],
     [failed('refused', { status: 200, serverMessage: 'Not today.' }), 'Not today.'],
     [failed('http', { status: 500 }), 'Fallback'],
     [failed('network'), 'Fallback'],
     [failed('timeout'), 'Fallback'],
-    // A success message of a reply that broke the contract is no answer to a failure.
+    // The message of a reply that broke the contract is not shown: it may be a success message.
     [failed('malformed', { status: 200, serverMessage: 'OTP sent' }), 'Fallback'],
   ])('%s', (error, text) => {
     expect(failureText(error, 'Fallback')).toBe(text);
   });
 
-  it('keeps the sentences by field', () => {
+  it('keeps the messages by field', () => {
     const errors = { mobile: 'Phone number is not valid.' };
     expect(refusal(failed('http', { status: 400, errors }), 'Fallback')).toEqual({
       ok: false,
@@ -28,12 +28,12 @@ describe('what a failed call says', () => {
     });
   });
 
-  it('throws bugs on', () => {
+  it('rethrows errors that are not ApiError', () => {
     expect(() => refusal(new TypeError('bug'), 'Fallback')).toThrow('bug');
   });
 });
 
-describe('whether the server said anything', () => {
+describe('isUnanswered', () => {
   it.each([
     [failed('network'), true],
     [failed('timeout'), true],
@@ -46,7 +46,7 @@ describe('whether the server said anything', () => {
   });
 });
 
-describe('whether the server was reached', () => {
+describe('isUnreachable', () => {
   it.each([
     [failed('network'), false],
     [failed('timeout'), false],

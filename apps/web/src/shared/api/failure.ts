@@ -1,22 +1,22 @@
 import { ApiError } from '@sarraf/api-client';
 
-/** A failed call as a form takes it. */
+/** A failed call, in the form that a form's `onSubmit` resolves to. */
 export interface Refusal {
   ok: false;
-  /** The server's sentences by field. */
+  /** Messages from the server by field. */
   errors?: Readonly<Record<string, string>>;
-  /** What to say about the call as a whole. */
+  /** Message about the call as a whole. */
   message: string;
 }
 
-/** The server's own sentence about a failure; a reply that broke the contract has none worth showing. */
-const spokenBy = (error: unknown): string | undefined =>
+/** The message in the server's reply; undefined if there was no reply or it did not match the contract. */
+const serverMessageOf = (error: unknown): string | undefined =>
   error instanceof ApiError && (error.kind === 'http' || error.kind === 'refused') ? error.serverMessage : undefined;
 
-/** What to tell the person: the server's own sentence where there is one, else the fallback of product.md R32. */
-export const failureText = (error: unknown, fallback: string): string => spokenBy(error) ?? fallback;
+/** Message to show for a failure: that of the server, else the fallback (product.md R32). */
+export const failureText = (error: unknown, fallback: string): string => serverMessageOf(error) ?? fallback;
 
-/** A failed call as the value a form's `onSubmit` resolves to. Bugs are thrown on. */
+/** Converts a failed call to the value that a form's `onSubmit` resolves to. Rethrows errors that are not `ApiError`. */
 export function refusal(error: unknown, fallback: string): Refusal {
   if (!(error instanceof ApiError)) throw error;
   const message = failureText(error, fallback);
@@ -24,9 +24,9 @@ export function refusal(error: unknown, fallback: string): Refusal {
 }
 
 /**
- * What became of a call, as the value a form's `onSubmit` resolves to.
+ * Converts a call to the value that a form's `onSubmit` resolves to.
  *
- * @param fallback Said of a failure that has no sentence of the server; may depend on the failure.
+ * @param fallback Message for a failure without a message from the server; may depend on the failure.
  */
 export async function submitResult(
   call: Promise<unknown>,
@@ -40,14 +40,14 @@ export async function submitResult(
   }
 }
 
-/** Whether the call got no usable answer at all, so that nothing is known about what the server did. */
+/** Whether the call got no usable reply, so that its effect on the server is unknown. */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || (error.status ?? 0) >= 500) && error.kind !== 'refused';
 
-/** Statuses by which a gateway says that it did not reach the server. */
+/** Statuses of a gateway that did not reach the server. */
 const GATEWAY_STATUSES: readonly unknown[] = [502, 503, 504];
 
-/** Whether the server was not reached. Whatever answered was, even when its reply cannot be read. */
+/** Whether the server was not reached. A reply that cannot be parsed counts as reached. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.kind === 'network' || error.kind === 'timeout' || GATEWAY_STATUSES.includes(error.status));

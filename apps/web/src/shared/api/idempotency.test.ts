@@ -17,19 +17,19 @@ test('a lost reply repeats the call under the same key, however often', () => {
   expect(nextAttempt(second, trc20, newKey)).toEqual({ body: trc20, key: 'k1' });
 });
 
-test('anything changed is a new order with a key of its own', () => {
+test('a changed body gets a new key', () => {
   const newKey = keys();
   const first = nextAttempt(null, trc20, newKey);
   expect(nextAttempt(first, bep20, newKey)).toEqual({ body: bep20, key: 'k2' });
 });
 
-test('going back to the first choice does not bring back its key', () => {
+test('an earlier body sent again after another one gets a new key', () => {
   const newKey = keys();
   const other = nextAttempt(nextAttempt(null, trc20, newKey), bep20, newKey);
   expect(nextAttempt(other, trc20, newKey).key).toBe('k3');
 });
 
-test('after an answer, a refusal too, the same order is a new one', () => {
+test('after a reply, even a refusal, the same body gets a new key', () => {
   const newKey = keys();
   nextAttempt(null, trc20, newKey);
   expect(nextAttempt(null, trc20, newKey).key).toBe('k2');

@@ -2,8 +2,8 @@ import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
 import { useRef } from 'react';
 
 /**
- * A mutation that runs once at a time: called again while it is under way, it answers with the call that is (product.md R30). TanStack's
- * own `isPending` is a render late, so two presses within one frame would both see it idle.
+ * A mutation that runs once at a time: a second call while it is pending returns the pending promise (product.md R30). TanStack's own
+ * `isPending` changes one render late, so two clicks within one frame would both start the mutation.
  */
 export function useExclusiveMutation<Data, Variables = void, Context = unknown>(
   options: UseMutationOptions<Data, Error, Variables, Context>,
@@ -19,7 +19,7 @@ export function useExclusiveMutation<Data, Variables = void, Context = unknown>(
   return {
     ...mutation,
     mutateAsync,
-    /** The same for a button: what went wrong is in `error` alone. */
+    /** Like `mutateAsync` for a button: never rejects, the failure is in `error`. */
     mutate: (variables: Variables): void => void mutateAsync(variables).catch(() => {}),
   };
 }

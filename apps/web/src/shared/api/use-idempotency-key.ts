@@ -5,13 +5,13 @@ import { randomUuid } from './uuid.ts';
 
 /** Idempotency keys of one kind of write (product.md R18, R45). */
 export interface IdempotencyKeys {
-  /** The key to send fields with: the one before, while nobody has answered the same fields. */
+  /** The key to send these fields with: the previous key while a request with the same fields is unanswered. */
   keyFor: (fields: object) => string;
-  /** Takes what came of it: a failure, or null where it worked. */
+  /** Records the result: the error, or null for success. */
   settle: (error: Error | null) => void;
 }
 
-/** Keys for a mutation that must not be done twice: `keyFor` in its `mutationFn`, `settle` in `onSettled`. */
+/** Idempotency keys for a mutation: call `keyFor` in its `mutationFn`, `settle` in `onSettled`. */
 export function useIdempotencyKey(): IdempotencyKeys {
   const unanswered = useRef<Attempt>(null);
   return {

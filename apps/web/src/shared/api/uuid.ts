@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` exists on https and localhost only; a phone in the same room reaches a laptop by http. */
+/** A random UUID (version 4). `crypto.randomUUID` exists on https and localhost only; a phone that tests a development server uses http. */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, at) => {

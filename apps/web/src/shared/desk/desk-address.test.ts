@@ -15,12 +15,12 @@ describe('the address of the desk', () => {
     ['?batch=import', { batch: 'import' }],
     ['?tab=exceptions&open=false&kind=wrong-network', { tab: 'exceptions', open: false, kind: 'wrong-network' }],
     ['?tab=withdrawals&withdrawals=paid', { tab: 'withdrawals', withdrawals: 'paid' }],
-  ] as const)('%s is read and written alike', (search, told) => {
-    expect(deskAddress(search)).toEqual({ ...PLAIN, ...told });
-    expect(deskSearch(told)).toBe(search);
+  ] as const)('%s is parsed and formatted', (search, expected) => {
+    expect(deskAddress(search)).toEqual({ ...PLAIN, ...expected });
+    expect(deskSearch(expected)).toBe(search);
   });
 
-  test('a word that nobody knows is the first of its kind', () => {
+  test('unknown values become the default', () => {
     expect(deskAddress('?tab=toString&status=constructor&batch=pay&kind=new&open=no&withdrawals=valueOf')).toEqual(
       PLAIN,
     );

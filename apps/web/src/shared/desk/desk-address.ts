@@ -1,16 +1,16 @@
 import { payoutStatus, type PayoutStatus } from '@sarraf/domain';
 
-/** The tabs of the desk in their order. */
+/** Tabs of the desk, in their order. */
 export const DESK_TABS = ['payouts', 'exceptions', 'withdrawals', 'users', 'reconciliation'] as const;
 /** A tab of the desk. */
 export type DeskTab = (typeof DESK_TABS)[number];
 
-/** What is done with many payouts at once. */
+/** Batch work on payouts: `export` for the bank, `import` of its answer. */
 export const BATCHES = ['export', 'import'] as const;
-/** A half of a batch: what the bank gets, or what it answered. */
+/** One of `BATCHES`. */
 export type Batch = (typeof BATCHES)[number];
 
-/** What happened to a transfer that became no deposit, or to rupees that left once too often. */
+/** Kinds of exception: transfers that did not become a deposit, and payouts that were paid twice. */
 export const EXCEPTION_KINDS = [
   'unmatched',
   'wrong-network',
@@ -21,53 +21,54 @@ export const EXCEPTION_KINDS = [
   'paid-twice',
   'paid-after-refund',
 ] as const;
-/** One of these kinds. */
+/** One of `EXCEPTION_KINDS`. */
 export type ExceptionKind = (typeof EXCEPTION_KINDS)[number];
 
-/** The statuses of withdrawals in their order. */
+/** Statuses of withdrawals, in their order. */
 export const WITHDRAWAL_STATUSES = ['requested', 'claimed', 'paid', 'refused'] as const;
-/** A status a withdrawal is known to have. */
+/** One of `WITHDRAWAL_STATUSES`. */
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 
-/** What the address of the desk tells. */
+/** State of the desk page, as kept in the query string. */
 export interface DeskAddress {
   tab: DeskTab;
-  /** Payouts of which status are listed; null for all. */
+  /** Status of the listed payouts; null for all. */
   status: PayoutStatus | null;
-  /** Words that payouts or people are looked for by. */
+  /** Search text for payouts or users. */
   search: string;
-  /** The payout whose slip is open. */
+  /** Order id of the payout that is open; null for none. */
   order: string | null;
-  /** The half of a batch that is in work; null while payouts are paid one by one. */
+  /** The batch screen that is open; null for the list of payouts. */
   batch: Batch | null;
-  /** Exceptions that wait for somebody, or the others. */
+  /** Whether open exceptions are listed, or closed ones. */
   open: boolean;
-  /** Exceptions of which kind are listed; null for all. */
+  /** Kind of the listed exceptions; null for all. */
   kind: ExceptionKind | null;
-  /** Withdrawals of which status are listed. */
+  /** Status of the listed withdrawals. */
   withdrawals: WithdrawalStatus;
 }
 
-const oneOf = <Word extends string>(words: readonly Word[], said: string | null): Word | null =>
-  words.find((word) => word === said) ?? null;
-/** Reads an address; a tab or a status nobody knows is the first. */
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
+  values.find((value) => value === text) ?? null;
+
+/** Parses the query string of the desk page. Unknown values become the default. */
 export function deskAddress(search: string): DeskAddress {
-  const said = new URLSearchParams(search);
-  const tab = oneOf(DESK_TABS, said.get('tab')) ?? 'payouts';
-  const status = said.get('status');
+  const params = new URLSearchParams(search);
+  const tab = oneOf(DESK_TABS, params.get('tab')) ?? 'payouts';
+  const status = params.get('status');
   return {
     tab,
     status: status === 'all' ? null : (payoutStatus(status ?? '') ?? 'queued'),
-    search: said.get('search') ?? '',
-    order: said.get('order'),
-    batch: oneOf(BATCHES, said.get('batch')),
-    open: said.get('open') !== 'false',
-    kind: oneOf(EXCEPTION_KINDS, said.get('kind')),
-    withdrawals: oneOf(WITHDRAWAL_STATUSES, said.get('withdrawals')) ?? 'requested',
+    search: params.get('search') ?? '',
+    order: params.get('order'),
+    batch: oneOf(BATCHES, params.get('batch')),
+    open: params.get('open') !== 'false',
+    kind: oneOf(EXCEPTION_KINDS, params.get('kind')),
+    withdrawals: oneOf(WITHDRAWAL_STATUSES, params.get('withdrawals')) ?? 'requested',
   };
 }
 
-/** The query part of an address; what goes without saying is left out. */
+/** Query string of the desk page, starting with `?`; defaults are left out. */
 export function deskSearch({
   tab = 'payouts',
   status = 'queued',
@@ -78,15 +79,15 @@ export function deskSearch({
   kind = null,
   withdrawals = 'requested',
 }: Partial<DeskAddress>): string {
-  const said = new URLSearchParams();
-  if (tab !== 'payouts') said.set('tab', tab);
-  if (status !== 'queued') said.set('status', status ?? 'all');
-  if (search !== '') said.set('search', search);
-  if (order !== null) said.set('order', order);
-  if (batch !== null) said.set('batch', batch);
-  if (!open) said.set('open', 'false');
-  if (kind !== null) said.set('kind', kind);
-  if (withdrawals !== 'requested') said.set('withdrawals', withdrawals);
-  const text = said.toString();
+  const params = new URLSearchParams();
+  if (tab !== 'payouts') params.set('tab', tab);
+  if (status !== 'queued') params.set('status', status ?? 'all');
+  if (search !== '') params.set('search', search);
+  if (order !== null) params.set('order', order);
+  if (batch !== null) params.set('batch', batch);
+  if (!open) params.set('open', 'false');
+  if (kind !== null) params.set('kind', kind);
+  if (withdrawals !== 'requested') params.set('withdrawals', withdrawals);
+  const text = params.toString();
   return text && `?${text}`;
 }

@@ -3,10 +3,10 @@ import { deskWaiting, type DeskWaiting } from '@sarraf/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { LoadAdminApi } from '../api/admin-api-context.ts';
 
-/** How often the desk is read anew while it is looked at, in milliseconds. */
+/** Poll interval of the desk while its page is visible, in milliseconds. */
 export const DESK_POLL_MS = 15_000;
 
-/** What waits at the desk, lags or is broken (administrators). Takes the way to their client, whose code it fetches: the menu of sellers has none. */
+/** Query for waiting work, delayed networks and faults (administrators only). Takes the loader of their API client, which sellers never load. */
 export const overviewQuery = (loadAdminApi: LoadAdminApi) =>
   queryOptions({
     queryKey: ['desk', 'overview'],

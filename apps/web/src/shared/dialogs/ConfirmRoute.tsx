@@ -1,15 +1,22 @@
 import { ConfirmProvider, type ConfirmProviderProps } from '@sarraf/ui';
 import { useCallback } from 'react';
-import { sayDialogMissing } from './say-dialog-missing.ts';
-import { useDialogHistory, visitDialog } from './dialog-history.ts';
-import { holdDialog } from './held-dialogs.ts';
+import { warnDialogMissing } from './warn-dialog-missing.ts';
+import { useDialogHistory, keepDialogEntry } from './dialog-history.ts';
+import { blockDialogClose } from './close-blockers.ts';
 
 const QUESTION = 'question';
-const hold = (onBack: () => void) => holdDialog(QUESTION, onBack);
+const blockClosing = (onBack: () => void) => blockDialogClose(QUESTION, onBack);
 
-/** Draws what `useConfirm` asks below it, on a history entry of its own: Back declines and stays on the page, and waits while an act runs. */
+/** Renders `useConfirm` dialogs, each with its own history entry: Back cancels the dialog, and is blocked while the action runs. */
 export function ConfirmRoute(props: Pick<ConfirmProviderProps, 'children'>) {
   const history = useDialogHistory();
-  const visit = useCallback((left: AbortSignal) => visitDialog(history, QUESTION, left), [history]);
-  return <ConfirmProvider {...props} visit={visit} hold={hold} onMissing={sayDialogMissing} />;
+  const pushHistoryEntry = useCallback((left: AbortSignal) => keepDialogEntry(history, QUESTION, left), [history]);
+  return (
+    <ConfirmProvider
+      {...props}
+      pushHistoryEntry={pushHistoryEntry}
+      blockClosing={blockClosing}
+      onMissing={warnDialogMissing}
+    />
+  );
 }

@@ -2,7 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { ConfirmProvider, useConfirm } from '@sarraf/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Blocker } from 'react-router-dom';
-import { heldBy } from './held-dialogs.ts';
+import { closeBlockerOf } from './close-blockers.ts';
 import { useStore } from '../store/create-store.ts';
 import { flaggedWork, type UnsavedWork } from './unsaved-work.ts';
 import { unsavedWorkMessages } from './unsaved-work.messages.ts';
@@ -13,13 +13,13 @@ type Blocked = Extract<Blocker, { state: 'blocked' }>;
 function Guard({ work }: { work: UnsavedWork | undefined }) {
   const words = useMessages(unsavedWorkMessages);
   const confirm = useConfirm();
-  const onHeld = useRef<(() => unknown) | null>(null);
+  const onBlocked = useRef<(() => unknown) | null>(null);
   const question = useRef<AbortController>(null);
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    onHeld.current = null;
+    onBlocked.current = null;
     if (currentLocation.pathname !== nextLocation.pathname) return flaggedWork.read().length > 0;
-    onHeld.current = heldBy(currentLocation.state, nextLocation.state);
-    return onHeld.current !== null;
+    onBlocked.current = closeBlockerOf(currentLocation.state, nextLocation.state);
+    return onBlocked.current !== null;
   });
 
   const ask = async (blocked: Blocked) => {
@@ -33,16 +33,16 @@ function Guard({ work }: { work: UnsavedWork | undefined }) {
       signal: question.current.signal,
     });
     question.current = null;
-    // The work may have been saved, or the session ended, while the question stood.
+    // The work may have been saved, or the session ended, while the dialog was open.
     if (leaves || flaggedWork.read().length === 0) blocked.proceed();
     else blocked.reset();
   };
   const answer = useEffectEvent((blocked: Blocked) => {
-    if (onHeld.current) {
+    if (onBlocked.current) {
       blocked.reset();
-      onHeld.current();
+      onBlocked.current();
     }
-    // Back pressed again while the question stands answers it, as Back closes every dialog.
+    // Back while the dialog is open cancels it, as Back closes every dialog.
     else if (question.current) question.current.abort();
     else if (work) void ask(blocked);
     else blocked.proceed();
@@ -56,12 +56,12 @@ function Guard({ work }: { work: UnsavedWork | undefined }) {
   return null;
 }
 
-/** Asks before flagged work or a held dialog is left. Mount it once, inside the router, which takes one blocker at a time. */
+/** Asks before the user leaves unsaved work or a dialog that blocks closing. Mount once inside the router: React Router supports one blocker. */
 export function LeaveGuard() {
   const work = useStore(flaggedWork).at(-1);
   useUnloadWarning(work !== undefined);
   return (
-    // This question is about the history: it has no place in it.
+    // Without `ConfirmRoute`: this dialog decides about a navigation, so it must not push a history entry itself.
     <ConfirmProvider ready={work !== undefined}>
       <Guard work={work} />
     </ConfirmProvider>

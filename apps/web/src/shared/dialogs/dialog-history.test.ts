@@ -1,14 +1,14 @@
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { closeDialog, isDialogOpen, openDialog, visitDialog, type DialogHistory } from './dialog-history.ts';
+import { closeDialog, isDialogOpen, openDialog, keepDialogEntry, type DialogHistory } from './dialog-history.ts';
 import { dialogsIn } from './dialog-state.ts';
-import { holdDialog } from './held-dialogs.ts';
+import { blockDialogClose } from './close-blockers.ts';
 
-/** A page with one before it. Nothing is drawn: what React shows plays no part in where the browser is. */
+/** A router at its second page. Nothing is rendered: dialog history depends on the router alone. */
 function visit() {
   const initialEntries = ['/before', '/page?tab=2'];
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries, initialIndex: 1 });
-  // As a RouterProvider does: the first to subscribe is told of the start.
+  // Like a RouterProvider: the first subscriber is called for the initial state.
   router.subscribe(() => {});
   return router;
 }
@@ -42,14 +42,14 @@ describe('opening', () => {
     expect(open(history)).toEqual([]);
   });
 
-  it('one about another row while the first is on its way pushes nothing either', async () => {
+  it('a dialog about another row pushes nothing while the first one is opening', async () => {
     const history = visit();
     await openDialog(history, 'order:1');
     await openDialog(history, 'order:2');
     expect(open(history)).toEqual(['order:1']);
   });
 
-  it('another kind stands above the first', async () => {
+  it('a dialog of another kind opens above the first', async () => {
     const history = visit();
     await openDialog(history, 'order:1');
     await openDialog(history, 'order-qr');
@@ -58,7 +58,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  it('takes back its own entry and those above it, however often it is asked', async () => {
+  it('goes back over its own entry and those above it once, however often it is called', async () => {
     const history = visit();
     await openDialog(history, 'order:1');
     await openDialog(history, 'order-qr');
@@ -83,27 +83,27 @@ describe('closing', () => {
     expect(open(history)).toEqual([]);
   });
 
-  describe('one that is held', () => {
+  describe('a dialog that blocks closing', () => {
     const release: (() => void)[] = [];
     afterEach(() => release.splice(0).forEach((each) => each()));
 
-    it('tells whoever holds it', async () => {
+    it('calls the blocker instead of closing', async () => {
       const history = visit();
-      const onHeld = vi.fn();
+      const onBlocked = vi.fn();
       await openDialog(history, 'add-bank');
-      release.push(holdDialog('add-bank', onHeld));
+      release.push(blockDialogClose('add-bank', onBlocked));
       closeDialog(history, 'add-bank');
       await settled();
-      expect(onHeld).toHaveBeenCalledOnce();
+      expect(onBlocked).toHaveBeenCalledOnce();
       expect(open(history)).toEqual(['add-bank']);
     });
   });
 });
 
-describe('a visit', () => {
-  it('ends when the person goes back', async () => {
+describe('keepDialogEntry', () => {
+  it('resolves when the user goes back', async () => {
     const history = visit();
-    const ended = visitDialog(history, 'question', new AbortController().signal);
+    const ended = keepDialogEntry(history, 'question', new AbortController().signal);
     await settled();
     expect(isDialogOpen(history, 'question')).toBe(true);
     await history.navigate(-1);
@@ -111,11 +111,11 @@ describe('a visit', () => {
     expect(history.state.location.pathname).toBe('/page');
   });
 
-  it.each([['at once'], ['later']])('ends with its entry gone when it is left %s', async (when) => {
+  it.each([['at once'], ['later']])('resolves without its entry when aborted %s', async (when) => {
     const history = visit();
     const left = new AbortController();
     if (when === 'at once') left.abort();
-    const ended = visitDialog(history, 'question', left.signal);
+    const ended = keepDialogEntry(history, 'question', left.signal);
     await settled();
     left.abort();
     await ended;
@@ -123,21 +123,21 @@ describe('a visit', () => {
     expect(history.state.location.pathname).toBe('/page');
   });
 
-  it('ends when it is left, held or not', async () => {
+  it('resolves when aborted, even if the dialog blocks closing', async () => {
     const history = visit();
     const left = new AbortController();
-    const ended = visitDialog(history, 'question', left.signal);
+    const ended = keepDialogEntry(history, 'question', left.signal);
     await settled();
-    const letGo = holdDialog('question', () => {});
+    const unblock = blockDialogClose('question', () => {});
     left.abort();
     await ended;
     expect(open(history)).toEqual([]);
-    letGo();
+    unblock();
   });
 
-  it('ends when the page is left, and when it never got its entry', async () => {
+  it('resolves when the page is left, and when its entry was never pushed', async () => {
     const history = visit();
-    const ended = visitDialog(history, 'question', new AbortController().signal);
+    const ended = keepDialogEntry(history, 'question', new AbortController().signal);
     await history.navigate('/login', { replace: true });
     await ended;
     expect(history.state.location.pathname).toBe('/login');

@@ -1,36 +1,36 @@
 import { createContext, use } from 'react';
 import type { RouterProviderProps } from 'react-router-dom';
 import { dialogsIn, entriesToClose, kindOf, withDialog } from './dialog-state.ts';
-import { heldBy, releaseDialog } from './held-dialogs.ts';
+import { closeBlockerOf, unblockDialogClose } from './close-blockers.ts';
 
-/** The router, asked where the browser is now: what React has drawn may lag behind it for as long as code takes to load. */
+/** The router. Its `state` is current, while what React has rendered may lag behind as long as lazy code loads. */
 export type DialogHistory = Pick<RouterProviderProps['router'], 'state' | 'navigate' | 'subscribe'>;
 
 const DialogHistoryContext = createContext<DialogHistory | null>(null);
 
-/** Gives the router to everything that opens dialogs; put it around the `RouterProvider`. */
+/** Provides the router to components that open dialogs; render it around the `RouterProvider`. */
 export const DialogHistoryProvider = DialogHistoryContext.Provider;
 
-/** The router the dialogs have their history entries in. */
+/** The router that the dialogs push history entries to. */
 export function useDialogHistory(): DialogHistory {
   const history = use(DialogHistoryContext);
   if (!history) throw new Error('There is no DialogHistoryProvider around this dialog.');
   return history;
 }
 
-/** Whether a dialog has its entry, drawn yet or not. */
+/** Whether a dialog has a history entry, even if it is not rendered yet. */
 export const isDialogOpen = ({ state }: DialogHistory, id: string): boolean =>
   dialogsIn(state.location.state).includes(id);
 
-/** Whether the browser is about to return: a Back that was refused is taken back a moment later, and an entry pushed until then is lost. */
-const isReturning = ({ state }: DialogHistory): boolean =>
+/** Whether the router is undoing a blocked Back. It does so asynchronously; an entry pushed before it has finished is lost. */
+const isUndoingBack = ({ state }: DialogHistory): boolean =>
   typeof window !== 'undefined' &&
   window.history.state?.idx !== undefined &&
   (window.history.state.key ?? 'default') !== state.location.key;
 
-/** Opens a dialog on a history entry of its own, on the same page; does nothing while one of its kind is open or opening. */
+/** Opens a dialog by pushing a history entry on the same page; does nothing while a dialog of the same kind is open or opening. */
 export async function openDialog(history: DialogHistory, id: string): Promise<void> {
-  while (isReturning(history)) {
+  while (isUndoingBack(history)) {
     await new Promise((moved) => window.addEventListener('popstate', moved, { once: true }));
   }
   const { pathname, search, hash, state } = history.state.location;
@@ -38,52 +38,52 @@ export async function openDialog(history: DialogHistory, id: string): Promise<vo
   await history.navigate({ pathname, search, hash }, { state: withDialog(state, id), preventScrollReset: true });
 }
 
-/** Resolves once something is so; it is looked for with every change of the router. */
-const until = ({ subscribe }: DialogHistory, isSo: () => boolean): Promise<void> =>
+/** Resolves when `holds()` is true; checked now and at every router event. */
+const waitUntil = ({ subscribe }: DialogHistory, holds: () => boolean): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
-      if (!isSo()) return;
+    const check = () => {
+      if (!holds()) return;
       stop();
       resolve();
     };
-    const stop = subscribe(look);
-    look();
+    const stop = subscribe(check);
+    check();
   });
 
 const goingBack = new WeakSet<DialogHistory>();
 
 /**
- * Closes a dialog, and every one above it, by taking exactly their entries back, unless one of them is held: then whoever holds
- * it is told. Going back takes a moment; closing again in it goes back no further.
+ * Closes a dialog and all dialogs above it by going back over their history entries. If one of them blocks closing, calls its blocker instead.
+ * Going back is asynchronous; calls before it has finished are ignored.
  */
 export function closeDialog(history: DialogHistory, id: string): void {
   const { state } = history.state.location;
   const entries = entriesToClose(state, id);
   if (entries === 0 || goingBack.has(history)) return;
-  const onHeld = heldBy(state, { dialogs: dialogsIn(state).slice(0, -entries) });
-  if (onHeld) {
-    onHeld();
+  const onBlocked = closeBlockerOf(state, { dialogs: dialogsIn(state).slice(0, -entries) });
+  if (onBlocked) {
+    onBlocked();
     return;
   }
   goingBack.add(history);
   const before = history.state;
-  // Any change will do: a Back that is refused is one too.
-  void until(history, () => history.state !== before).then(() => goingBack.delete(history));
+  // Wait for the next router event; a blocked Back also emits one.
+  void waitUntil(history, () => history.state !== before).then(() => goingBack.delete(history));
   void history.navigate(-entries);
 }
 
 /**
- * Keeps a dialog's entry until `left` is aborted, also when the dialog is held, or the person goes back; resolves once it is gone, so
- * that one may navigate.
+ * Opens a dialog and keeps its history entry until `left` is aborted (even if the dialog blocks closing) or the user goes back. Resolves when the
+ * entry is gone, so that the caller may navigate.
  */
-export async function visitDialog(history: DialogHistory, id: string, left: AbortSignal): Promise<void> {
+export async function keepDialogEntry(history: DialogHistory, id: string, left: AbortSignal): Promise<void> {
   await openDialog(history, id);
   const leave = () => {
-    releaseDialog(id);
+    unblockDialogClose(id);
     closeDialog(history, id);
   };
   if (left.aborted) leave();
   left.addEventListener('abort', leave, { once: true });
-  await until(history, () => !isDialogOpen(history, id));
+  await waitUntil(history, () => !isDialogOpen(history, id));
   left.removeEventListener('abort', leave);
 }

@@ -1,4 +1,4 @@
-/** The dialogs that one place opens and another draws. Dialogs of a single feature are named there. */
+/** Ids of dialogs that one feature opens and another renders. Ids used by a single feature are defined there. */
 export const DIALOG = {
   help: 'help',
   privacy: 'privacy',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dialogsIn, entriesToClose, withDialog } from './dialog-state.ts';
-import { heldBy, holdDialog } from './held-dialogs.ts';
+import { closeBlockerOf, blockDialogClose } from './close-blockers.ts';
 
 describe('dialogs in a history entry', () => {
   it.each([[null], [undefined], ['x'], [{}], [{ dialogs: 'help' }], [{ wanted: '/dashboard' }]])(
@@ -10,7 +10,7 @@ describe('dialogs in a history entry', () => {
     },
   );
 
-  it('stacks them and keeps whatever else the entry holds', () => {
+  it('are stacked, and other keys of the entry are kept', () => {
     const one = withDialog({ wanted: '/dashboard/history' }, 'add-bank');
     expect(withDialog(one, 'discard')).toEqual({ wanted: '/dashboard/history', dialogs: ['add-bank', 'discard'] });
   });
@@ -24,19 +24,19 @@ describe('dialogs in a history entry', () => {
   });
 });
 
-describe('held dialogs', () => {
-  it('tell whoever holds them instead of closing', () => {
+describe('dialogs that block closing', () => {
+  it('call their blocker when a navigation would close them', () => {
     const asked = vi.fn();
-    const letGo = holdDialog('add-bank', asked);
-    heldBy({ dialogs: ['add-bank'] }, null)?.();
+    const letGo = blockDialogClose('add-bank', asked);
+    closeBlockerOf({ dialogs: ['add-bank'] }, null)?.();
     expect(asked).toHaveBeenCalledOnce();
     letGo();
-    expect(heldBy({ dialogs: ['add-bank'] }, null)).toBeNull();
+    expect(closeBlockerOf({ dialogs: ['add-bank'] }, null)).toBeNull();
   });
 
-  it('do not mind a dialog above them closing', () => {
-    const letGo = holdDialog('add-bank', () => {});
-    expect(heldBy({ dialogs: ['add-bank', 'discard'] }, { dialogs: ['add-bank'] })).toBeNull();
+  it('allow a dialog above them to close', () => {
+    const letGo = blockDialogClose('add-bank', () => {});
+    expect(closeBlockerOf({ dialogs: ['add-bank', 'discard'] }, { dialogs: ['add-bank'] })).toBeNull();
     letGo();
   });
 });

@@ -1,4 +1,4 @@
-/** Words of the leave confirmation (product.md R28). */
+/** Messages of the dialog before leaving unsaved work (product.md R28). */
 export const unsavedWorkMessages = {
   title: 'Unsaved Changes',
   message: 'You have unsaved changes. Are you sure you want to leave?',

@@ -1,24 +1,24 @@
 import { useEffect } from 'react';
 import { createStore, useStore } from '../store/create-store.ts';
 
-/** Work that leaving the page would lose, in the words to ask with. */
+/** Unsaved work, with the messages of the dialog shown before the user leaves it. */
 export interface UnsavedWork {
-  /** Title of the question, 'Unsaved Changes' unless told. */
+  /** Title of the dialog; 'Unsaved Changes' by default. */
   label?: string | undefined;
-  /** The question, 'You have unsaved changes. Are you sure you want to leave?' unless told. */
+  /** Text of the dialog; 'You have unsaved changes. Are you sure you want to leave?' by default. */
   message?: string | undefined;
 }
 
-/** What the pages have flagged, the latest last. */
+/** All flagged unsaved work, the latest last. */
 export const flaggedWork = createStore<readonly UnsavedWork[]>([]);
 
 /** Whether any page has flagged unsaved work, re-rendering when that changes. */
 export const useHasUnsavedWork = (): boolean => useStore(flaggedWork).length > 0;
 
-/** Forgets every flag: the session has ended and nobody is to be asked. */
+/** Clears all flags when the session ends, so that the redirect to the login asks nothing. */
 export const forgetFlaggedWork = (): void => flaggedWork.set([]);
 
-/** Flags the page as holding unsaved work while `active` (product.md R28). */
+/** Flags unsaved work on the page while `active` (product.md R28). */
 export function useUnsavedWork(active: boolean, { label, message }: UnsavedWork = {}): void {
   useEffect(() => {
     if (!active) return undefined;

@@ -2,13 +2,14 @@ import { useCallback, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeDialog, openDialog, useDialogHistory } from './dialog-history.ts';
 import { dialogsIn } from './dialog-state.ts';
-import { holdDialog, releaseDialog } from './held-dialogs.ts';
+import { blockDialogClose, unblockDialogClose } from './close-blockers.ts';
 
 /**
- * A dialog that Back closes: opening pushes one history entry on the same page, closing any other way removes it, and every dialog
- * above it (product.md R29). Ids are unique in the app. `discard` closes it even when it is held.
+ * State of a dialog that Back closes: opening pushes one history entry on the same page; closing in any other way removes the entry, and those of
+ * dialogs above it (product.md R29). `discard` closes it without calling `mayClose`.
  *
- * @param mayClose Called before it closes, however closing was asked for (Back included), and resolves to whether it may.
+ * @param id Unique in the app.
+ * @param mayClose Called before the dialog closes, also by Back; resolves to whether it may close.
  */
 export function useDialogRoute(id: string, mayClose?: () => Promise<boolean>) {
   const history = useDialogHistory();
@@ -17,14 +18,14 @@ export function useDialogRoute(id: string, mayClose?: () => Promise<boolean>) {
   const show = useCallback(() => void openDialog(history, id), [history, id]);
   const close = useCallback(() => closeDialog(history, id), [history, id]);
   const discard = useCallback(() => {
-    releaseDialog(id);
+    unblockDialogClose(id);
     closeDialog(history, id);
   }, [history, id]);
 
-  // With the paint, not after it: a Back that follows at once must find the dialog held.
+  // A layout effect: a Back right after the paint must already be blocked.
   useLayoutEffect(() => {
     if (!open || !mayClose) return undefined;
-    return holdDialog(id, async () => {
+    return blockDialogClose(id, async () => {
       if (await mayClose()) discard();
     });
   }, [id, open, mayClose, discard]);

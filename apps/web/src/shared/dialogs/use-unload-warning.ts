@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the browser ask, in its own words, before the page is reloaded or closed while `active`; a router does not see those. */
+/** Shows the browser's own warning before a reload or closing the tab while `active`; the router cannot block those. */
 export function useUnloadWarning(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;

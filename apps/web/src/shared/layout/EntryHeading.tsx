@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 
 export interface EntryHeadingProps {
-  /** The `h1` of the page. */
+  /** Text of the `h1`. */
   title: string;
-  /** A sentence or two under it. */
+  /** Short text below the heading. */
   lead?: string;
-  /** Takes the focus on arrival: the step before it went away together with the button that was pressed. */
+  /** Focuses the heading on mount, for a step that replaces another one: the button that had the focus is gone. */
   takesFocus?: boolean;
 }
 
-/** What a page before the dashboard asks for. */
+/** Heading of a page before the dashboard. */
 export function EntryHeading({ title, lead, takesFocus = false }: EntryHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

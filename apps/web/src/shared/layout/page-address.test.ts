@@ -1,11 +1,11 @@
 import { ROUTES } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
-import { READING_PATHS } from '../public-texts/public-texts.ts';
-import { isReadingPath, readAddress } from './page-address.ts';
+import { PUBLIC_TEXT_PATHS } from '../public-texts/public-texts.ts';
+import { isPublicTextPath, readAddress } from './page-address.ts';
 
-const ROWS = [...ROUTES, ...Object.values(READING_PATHS)];
+const ROWS = [...ROUTES, ...Object.values(PUBLIC_TEXT_PATHS)];
 
-test.each(ROWS)('%s is read as it is written', (row) => {
+test.each(ROWS)('%s is normalized to itself', (row) => {
   const path = row.replace(':userId', 'u1');
   expect(readAddress(path)).toEqual({ path, search: '', hash: '', route: row });
 });
@@ -28,20 +28,20 @@ test.each([
   ['/\\dashboard', '/dashboard', '/dashboard'],
   ['//', '/', '/'],
   ['', '/', '/'],
-  // The name of the document.
+  // File name of the document.
   ['/index.html', '/', '/'],
   ['//%69ndex.html', '/', '/'],
-  // Letter case, which the router does not look at.
+  // Letter case, which the router ignores.
   ['/Dashboard/SETTINGS', SETTINGS, SETTINGS],
   ['/userdetails', '/userDetails', '/userDetails'],
   ['/Help/FAQs', '/help/faqs', '/help/faqs'],
-  // Dots, as a browser reads them.
+  // Dots, resolved as by a browser.
   ['/dashboard/./settings', SETTINGS, SETTINGS],
   ['/dashboard/history/../settings', SETTINGS, SETTINGS],
   ['/dashboard/history/%2e%2E/settings', SETTINGS, SETTINGS],
   ['/../../dashboard', '/dashboard', '/dashboard'],
   ['/dashboard/profile/%2E%2E', '/dashboard', '/dashboard'],
-  // An id is one part whatever is in it, in its own letter case.
+  // An id is one segment with any content, and keeps its letter case.
   ['/dashboard/profile/U%31', '/dashboard/profile/U1', PERSON],
   ['/dashboard/profile/a%2Fb', '/dashboard/profile/a%2Fb', PERSON],
   ['/dashboard/profile/..%2Fsettings', '/dashboard/profile/..%2Fsettings', PERSON],
@@ -61,7 +61,7 @@ describe('no row has', () => {
     ['/dashboard/profile/u1/more', '/dashboard/profile/u1/more'],
     ['/dashboard/index.html', '/dashboard/index.html'],
     ['/login.html', '/login.html'],
-    // Another site to a browser.
+    // Another origin to a browser.
     ['//elsewhere.example/dashboard', '/elsewhere.example/dashboard'],
     ['/\\elsewhere.example/dashboard', '/elsewhere.example/dashboard'],
     ['https://elsewhere.example/dashboard', '/https:/elsewhere.example/dashboard'],
@@ -69,13 +69,13 @@ describe('no row has', () => {
     // Decoded once.
     ['/dashboard/%2573ettings', '/dashboard/%2573ettings'],
     ['/dashboard/%25%37%33ettings', '/dashboard/%25%37%33ettings'],
-    // An escaped slash parts nothing.
+    // An escaped slash separates nothing.
     ['/dashboard%2Fsettings', '/dashboard%2Fsettings'],
     ['/dashboard%5Csettings', '/dashboard%5Csettings'],
     ['/%2Fdashboard', '/%2Fdashboard'],
     ['/dashboard/%20settings', '/dashboard/%20settings'],
     ['/dashboard/settings%00', '/dashboard/settings%00'],
-    // Escapes that stand for no text.
+    // Escapes that are not valid UTF-8.
     ['/dashboard/%', '/dashboard/%'],
     ['/dashboard/%zz', '/dashboard/%zz'],
     ['/dashboard/profile/%E0%A4%A', '/dashboard/profile/%E0%A4%A'],
@@ -113,7 +113,7 @@ const CHARACTERS = [
   ' ',
 ];
 
-test('what was read is read as it is, by the browser too', () => {
+test('a normalized address is stable, also when parsed by the browser', () => {
   for (const one of CHARACTERS)
     for (const two of CHARACTERS)
       for (const three of CHARACTERS) {
@@ -124,5 +124,5 @@ test('what was read is read as it is, by the browser too', () => {
 });
 
 test('only the texts behind Help, Privacy and Terms are public', () => {
-  expect(ROWS.filter(isReadingPath)).toEqual(Object.values(READING_PATHS));
+  expect(ROWS.filter(isPublicTextPath)).toEqual(Object.values(PUBLIC_TEXT_PATHS));
 });

@@ -1,37 +1,37 @@
 import { ROUTES, type RouteId } from '@sarraf/domain';
-import { READING_PATHS } from '../public-texts/public-texts.ts';
+import { PUBLIC_TEXT_PATHS } from '../public-texts/public-texts.ts';
 
-type ReadingPath = (typeof READING_PATHS)[keyof typeof READING_PATHS];
+type PublicTextPath = (typeof PUBLIC_TEXT_PATHS)[keyof typeof PUBLIC_TEXT_PATHS];
 
-/** A row of the route table: one of the table of access, or a public page. */
-export type PageRoute = RouteId | ReadingPath;
+/** Path pattern of a page: a route of the access table in `@sarraf/domain`, or a public text. */
+export type PageRoute = RouteId | PublicTextPath;
 
-/** An address of the app in the spelling that the guard, the router and the document's head look at. */
+/** A normalized address of the app, as used by the guard and the router. */
 export interface PageAddress {
-  /** The path as the route table spells it; one slash between its parts and none at its end. */
+  /** The path as written in the route table, without double or trailing slashes. */
   path: string;
   search: string;
   hash: string;
-  /** The row of the route table; null for an address that no row has. */
+  /** Path pattern of the page; null if no page has this address. */
   route: PageRoute | null;
 }
 
-/** Whether a row is a public page, which no guard keeps anybody from. */
-export const isReadingPath = (route: PageRoute): route is ReadingPath =>
-  Object.values<string>(READING_PATHS).includes(route);
+/** Whether a path pattern is a public text, which everybody may open. */
+export const isPublicTextPath = (route: PageRoute): route is PublicTextPath =>
+  Object.values<string>(PUBLIC_TEXT_PATHS).includes(route);
 
-/** Paths are read as addresses; of which site does not matter. */
+/** Origin for parsing paths with `URL`; never used otherwise. */
 const ANY_ORIGIN = 'https://app.invalid';
 
 const PARAMETER = /:\w+/;
 
-/** Each row with the pattern of its path; the router looks at no letter case either. */
-const ROWS = [...ROUTES, ...Object.values(READING_PATHS)].map(
+/** Each path pattern with its regular expression; case-insensitive, like the router. */
+const ROWS = [...ROUTES, ...Object.values(PUBLIC_TEXT_PATHS)].map(
   (route) => [route, new RegExp(`^${route.replace(PARAMETER, '([^/]+)')}$`, 'i')] as const,
 );
 
-/** The parts of a path, each decoded once and escaped in one way: a slash written `%2F` stays inside its part. Null where an escape is no text. */
-function unified(parts: string[]): string | null {
+/** Path of segments, each decoded once and encoded again, so that `%2F` stays inside its segment. Null if an escape is not valid UTF-8. */
+function normalized(parts: string[]): string | null {
   try {
     return `/${parts.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/')}`;
   } catch {
@@ -40,14 +40,14 @@ function unified(parts: string[]): string | null {
 }
 
 /**
- * Reads an address once, before the guard and the router look at it (product.md R1): percent escapes are decoded, many slashes are one, letter
- * case is that of the route table, and `/index.html` is `/`. An address that no row has keeps its escapes.
+ * Parses and normalizes an address for the guard and the router (product.md R1): percent escapes are decoded, repeated slashes become one, letter
+ * case is that of the route table, and `/index.html` becomes `/`. An address that no page has keeps its escapes.
  */
 export function readAddress(address: string): PageAddress {
-  // As the browser reads it: `\` is a slash, `..` and `%2E%2E` lead up. The slash before it keeps `//elsewhere` on this site.
+  // `URL` parses like the browser: `\` is a slash, `..` and `%2E%2E` go up. The slash before the address keeps `//elsewhere` on this origin.
   const { pathname, search, hash } = new URL(`${ANY_ORIGIN}/${address}`);
   const parts = pathname.split('/').filter(Boolean);
-  const path = unified(parts);
+  const path = normalized(parts);
   for (const [route, pattern] of ROWS) {
     const [found, parameter = ''] = pattern.exec(path === '/index.html' ? '/' : (path ?? '')) ?? [];
     if (found) return { path: route.replace(PARAMETER, parameter), search, hash, route };

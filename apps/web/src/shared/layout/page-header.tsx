@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { createStore, useStore } from '../store/create-store.ts';
 
-/** What a page says in the header in place of the welcome and the title of its path. */
+/** Texts that a page shows in the header instead of the default greeting and title. */
 export interface HeaderTexts {
   greeting?: string | undefined;
   title?: string | undefined;
@@ -11,22 +11,22 @@ export interface HeaderTexts {
 const texts = createStore<HeaderTexts | null>(null);
 const end = createStore<HTMLElement | null>(null);
 
-/** The words the page asked for, null for the usual ones; for the shell. */
+/** Header texts set by the page, null for the default ones. Used by the shell. */
 export const useShownHeaderTexts = (): HeaderTexts | null => useStore(texts);
 
-/** Replaces words of the header while the caller is on screen, as step 3 does with its order number. */
+/** Replaces texts of the header while the component is mounted; step 3 shows the order number. */
 export function useHeaderTexts({ greeting, title }: HeaderTexts): void {
   useEffect(() => {
-    const said = texts.read();
-    const mine = said?.greeting === greeting && said?.title === title ? said : { greeting, title };
-    texts.set(mine);
+    const current = texts.read();
+    const own = current?.greeting === greeting && current?.title === title ? current : { greeting, title };
+    texts.set(own);
     return () => {
-      if (texts.read() === mine) texts.set(null);
+      if (texts.read() === own) texts.set(null);
     };
   }, [greeting, title]);
 }
 
-/** Where the far end of the header is; for the shell. Renders a `<div>` the page may draw into. */
+/** Container at the inline end of the header for `HeaderEnd`; used by the shell. Shows its children while a page renders nothing there. */
 export function HeaderEndOutlet({ children }: { children: ReactNode }) {
   const node = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function HeaderEndOutlet({ children }: { children: ReactNode }) {
     return () => end.set(null);
   }, []);
   return (
-    // What the page draws there takes the place of the mark.
+    // Content of `HeaderEnd` replaces the brand mark.
     <div className="group/end flex items-center gap-2">
       <div ref={node} className="peer flex items-center gap-2 empty:hidden" />
       <div className="hidden peer-empty:block">{children}</div>
@@ -42,7 +42,7 @@ export function HeaderEndOutlet({ children }: { children: ReactNode }) {
   );
 }
 
-/** Draws its children at the far end of the header, in place of the mark: a countdown, an action. */
+/** Renders its children at the inline end of the header instead of the brand mark: a countdown, an action. */
 export function HeaderEnd({ children }: { children: ReactNode }) {
   const node = useStore(end);
   return node && createPortal(children, node);

@@ -2,7 +2,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { Toaster } from '@sarraf/ui';
 import { toastsMessages } from './toasts.messages.ts';
 
-/** The region toasts appear in. */
+/** Region that shows toasts. */
 export function Toasts() {
   const words = useMessages(toastsMessages);
   return <Toaster label={words.region} dismissLabel={words.dismiss} />;

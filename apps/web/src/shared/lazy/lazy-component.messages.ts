@@ -1,4 +1,4 @@
 import { defineMessages } from '@sarraf/forms/language';
 import type * as english from './lazy-component.messages.en.ts';
 
-export const lateCodeMessages = defineMessages<typeof english>('lateCodeMessages');
+export const lazyComponentMessages = defineMessages<typeof english>('lazyComponentMessages');

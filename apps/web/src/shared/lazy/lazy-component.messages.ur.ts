@@ -1,7 +1,7 @@
 import { commonMessages as common } from '@sarraf/forms/common.ur';
-import type { lateCodeMessages as en } from './lazy-component.messages.en.ts';
+import type { lazyComponentMessages as en } from './lazy-component.messages.en.ts';
 
-export const lateCodeMessages: typeof en = {
+export const lazyComponentMessages: typeof en = {
   title: 'یہ صفحہ نہیں کھل سکا',
   message: 'اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔ آپ کے آرڈر اور رقم پر کوئی اثر نہیں پڑا۔',
   retry: common.tryAgain,

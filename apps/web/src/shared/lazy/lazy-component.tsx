@@ -2,39 +2,39 @@ import { useMessages } from '@sarraf/forms/language';
 import { ErrorPanel } from '@sarraf/ui';
 import { useState, useTransition, type ComponentType } from 'react';
 import { reloadIfServed } from './reload.ts';
-import { lateCodeMessages } from './lazy-component.messages.ts';
+import { lazyComponentMessages } from './lazy-component.messages.ts';
 
-/** Fetches the file of a component. */
-export type LoadCode<Props extends object> = () => Promise<ComponentType<Props>>;
+/** Imports a component. */
+export type LoadComponent<Props extends object> = () => Promise<ComponentType<Props>>;
 
-/** A component in the place of one whose code did not arrive: it says so, and fetches it again where it stands. */
-function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Props> {
-  let arrived: ComponentType<Props> | null = null;
+/** Component shown instead of one whose code failed to load: an error with a *Try again* button that loads it in place. */
+function failedComponent<Props extends object>(load: LoadComponent<Props>): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
 
-  return function LateCode(props: Props) {
-    const words = useMessages(lateCodeMessages);
-    const [Code, setCode] = useState(() => arrived);
-    const [isFetching, startFetching] = useTransition();
-    if (Code) return <Code {...props} />;
+  return function FailedComponent(props: Props) {
+    const words = useMessages(lazyComponentMessages);
+    const [Component, setComponent] = useState(() => loaded);
+    const [isLoading, startLoading] = useTransition();
+    if (Component) return <Component {...props} />;
 
     const retry = () =>
-      startFetching(async () => {
+      startLoading(async () => {
         try {
-          arrived = await load();
-          setCode(() => arrived);
+          loaded = await load();
+          setComponent(() => loaded);
         } catch {
-          // Most browsers keep the failure of a script for as long as the page lives.
+          // Most browsers cache the failure of a module until the page is reloaded.
           await reloadIfServed();
         }
       });
     return (
       <ErrorPanel
-        // In the middle of the window where the frame itself is missing.
+        // Centred in the window if the frame around the page failed to load too.
         className="mx-5 my-auto in-[main]:mx-auto sm:mx-auto sm:w-full sm:max-w-form"
         title={words.title}
         message={words.message}
         retryLabel={words.retry}
-        busy={isFetching}
+        busy={isLoading}
         onRetry={retry}
       />
     );
@@ -42,8 +42,8 @@ function lateCode<Props extends object>(load: LoadCode<Props>): ComponentType<Pr
 }
 
 /**
- * A component whose code is fetched when it is needed. Never rejects: the router and React keep the failure of a file for good, so code
- * that did not arrive is a component too, one that tries again.
+ * Loads a component. Never rejects: the router and `React.lazy` cache a rejected import for good, so a failure resolves to a component that shows
+ * the error and tries again.
  */
-export const codeOf = <Props extends object>(load: LoadCode<Props>): Promise<ComponentType<Props>> =>
-  load().catch(() => lateCode(load));
+export const loadComponent = <Props extends object>(load: LoadComponent<Props>): Promise<ComponentType<Props>> =>
+  load().catch(() => failedComponent(load));

@@ -5,35 +5,35 @@ import { reloadWanted } from './reload-wanted.ts';
 const ADDRESS = '/sw.js';
 const HOUR_MS = 3_600_000;
 
-/** The address of the worker by the one policy of Trusted Types that the server allows; whatever it is given, it answers with this address. */
+/** Address of the service worker, created by the one Trusted Types policy that the server allows. The policy can create no other address. */
 function trustedAddress() {
   const policy = window.trustedTypes?.createPolicy('sarraf-worker', { createScriptURL: () => ADDRESS });
   return policy?.createScriptURL(ADDRESS) ?? ADDRESS;
 }
 
-/** Registers the worker that keeps the app on the device (`src/service-worker`), and offers a reload when a new version has come. */
+/** Registers the service worker (`src/service-worker`) and offers a reload when a new version is waiting. */
 export async function registerWorker(): Promise<void> {
   const worker = new Workbox(trustedAddress());
   const reloadPage = () => window.location.reload();
   worker.addEventListener('waiting', () => {
-    const takeOver = () => {
+    const activateWaitingWorker = () => {
       worker.addEventListener('controlling', reloadPage);
       worker.messageSkipWaiting();
     };
-    reloadWanted.set({ reason: 'newVersion', reload: takeOver });
+    reloadWanted.set({ reason: 'newVersion', reload: activateWaitingWorker });
   });
   let isControlled = navigator.serviceWorker.controller !== null;
   worker.addEventListener('controlling', () => {
-    // Another tab has let the new version take over; the first worker of all is of the version that is running.
+    // Another tab activated the new version. The first worker of a browser is not a new version: this page already runs it.
     if (isControlled) reloadWanted.set({ reason: 'newVersion', reload: reloadPage });
     isControlled = true;
   });
   await worker.register();
-  // A page that stays open for days hears of a new version when it is looked at again.
-  let lookedMs = Date.now();
+  // A page that stays open for days checks for a new version when it becomes visible, at most once an hour.
+  let checkedMs = Date.now();
   onWake(() => {
-    if (Date.now() - lookedMs < HOUR_MS) return;
-    lookedMs = Date.now();
+    if (Date.now() - checkedMs < HOUR_MS) return;
+    checkedMs = Date.now();
     worker.update().catch(() => {});
   });
 }

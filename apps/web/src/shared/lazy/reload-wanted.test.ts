@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTypedIn } from './reload-wanted.ts';
 
-describe('typed', () => {
+describe('isTypedIn', () => {
   it.each([
     [[], false],
     [[{ type: 'text', value: ' ' }], false],

@@ -2,52 +2,52 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { createStore, useStore } from '../store/create-store.ts';
 import { flaggedWork } from '../dialogs/unsaved-work.ts';
 
-/** A reload that would help. */
+/** A reload that the page needs. */
 export interface WantedReload {
-  /** There is a new version, or a part of this page did not arrive. */
+  /** A new version is available, or a part of this page failed to load. */
   reason: 'newVersion' | 'missingPart';
   reload: () => void;
 }
 
-/** The reload that would help; null while none would. */
+/** The reload that the page needs; null for none. */
 export const reloadWanted = createStore<WantedReload | null>(null);
 
-const CHOSEN: readonly string[] = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
+const NOT_TYPED: readonly string[] = ['button', 'checkbox', 'hidden', 'radio', 'reset', 'submit'];
 
-/** Whether a person has typed into any of the fields. */
+/** Whether any of the fields contains typed text. */
 export const isTypedIn = (fields: Iterable<Pick<HTMLInputElement, 'type' | 'value'>>): boolean =>
-  [...fields].some(({ type, value }) => !CHOSEN.includes(type) && value.trim() !== '');
+  [...fields].some(({ type, value }) => !NOT_TYPED.includes(type) && value.trim() !== '');
 
-/** How many parts of the page hold something that a reload would lose. */
-const holders = createStore(0);
+/** Number of components that currently delay a reload. */
+const delays = createStore(0);
 
-/** While `active`, a reload would lose something that is kept in memory alone, as a code that was just sent. */
-export function useHoldsPage(active: boolean): void {
+/** Delays reloads while `active`: the component keeps something in memory only, such as a one-time code that was just sent. */
+export function useDelayReload(active: boolean): void {
   useEffect(() => {
     if (!active) return undefined;
-    holders.set(holders.read() + 1);
-    return () => holders.set(holders.read() - 1);
+    delays.set(delays.read() + 1);
+    return () => delays.set(delays.read() - 1);
   }, [active]);
 }
 
-/** Whether a reload would cost something: an order is being made or paid, work is not saved, a code is awaited, or something is typed. */
-export const isAtWork = (): boolean =>
+/** Whether a reload would lose something: flagged work (an order being made or paid, unsaved changes), a one-time code, or typed text. */
+export const isReloadCostly = (): boolean =>
   flaggedWork.read().length > 0 ||
-  holders.read() > 0 ||
+  delays.read() > 0 ||
   isTypedIn(document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'));
 
 function subscribe(listener: () => void): () => void {
-  const leaves = [flaggedWork.subscribe(listener), holders.subscribe(listener)];
+  const unsubscribes = [flaggedWork.subscribe(listener), delays.subscribe(listener)];
   document.addEventListener('input', listener);
   return () => {
-    for (const leave of leaves) leave();
+    for (const unsubscribe of unsubscribes) unsubscribe();
     document.removeEventListener('input', listener);
   };
 }
 
-/** The reload to offer now; a new version waits until it costs nothing. Null for nothing to offer. */
+/** The reload to offer now, null for none. A new version is not offered while a reload would lose something. */
 export function useOfferedReload(): WantedReload | null {
   const wanted = useStore(reloadWanted);
-  const atWork = useSyncExternalStore(subscribe, isAtWork, () => false);
-  return wanted?.reason === 'newVersion' && atWork ? null : wanted;
+  const isCostly = useSyncExternalStore(subscribe, isReloadCostly, () => false);
+  return wanted?.reason === 'newVersion' && isCostly ? null : wanted;
 }

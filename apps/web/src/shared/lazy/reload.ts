@@ -1,41 +1,45 @@
-import { isAtWork, reloadWanted } from './reload-wanted.ts';
+import { isReloadCostly, reloadWanted } from './reload-wanted.ts';
 
-/** A reload this young was the answer to the same fault. */
-const RECENT_MS = 30_000;
+/** Do not reload automatically within this time of a reload. */
+const RELOAD_COOLDOWN_MS = 30_000;
 
-/** Whether this page is the outcome of a reload a moment ago; needs no storage to know it. */
+/** Whether this page was reloaded less than `RELOAD_COOLDOWN_MS` ago. Uses the navigation timing, because storage may be refused. */
 function justReloaded(): boolean {
-  const [arrival] = performance.getEntriesByType('navigation');
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < RECENT_MS;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === 'reload' &&
+    performance.now() < RELOAD_COOLDOWN_MS
+  );
 }
 
-/** Reloads the page from the server. Unregisters the service worker first, which would answer with the build it keeps; the page registers it again. */
+/** Reloads the page from the server. Unregisters the service worker first: it would serve its cached build. The reloaded page registers it again. */
 async function reload(): Promise<void> {
-  // A browser that refuses storage has no worker either.
+  // Browsers that refuse storage reject this call; they have no service worker.
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
   await registration?.unregister();
   window.location.reload();
 }
 
-/** Reloads the page if the server answers: on a bad network a reload would replace a page that works by one that may never load. */
+/** Reloads the page if the server answers. On a bad network a reload would replace a working page by one that may never load. */
 export async function reloadIfServed(): Promise<void> {
   const reply = await fetch('/', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
   if (reply?.ok) await reload();
 }
 
 /**
- * Answers parts of the app that did not arrive, which Vite reports as `vite:preloadError`: the server no longer has the files of an earlier
- * build. The page is loaded anew, once, unless that would cost something; then a notice says so. The place of the missing part says it too
- * (`shared/late-code`). Call the answer to stop.
+ * Handles `vite:preloadError`, which Vite emits when a part of the app fails to load, mostly because a new build has replaced its files. Reloads the
+ * page once; if that would lose something, or the page was just reloaded, `ReloadNotice` offers the reload instead. `lazy-component.tsx` also shows
+ * an error in place of the missing part. Returns a function that stops this.
  */
 export function followMissingParts(): () => void {
-  const answer = () => {
-    if (isAtWork() || justReloaded()) reloadWanted.set({ reason: 'missingPart', reload: () => void reload() });
+  const onMissingPart = () => {
+    if (isReloadCostly() || justReloaded()) reloadWanted.set({ reason: 'missingPart', reload: () => void reload() });
     else void reloadIfServed();
   };
-  window.addEventListener('vite:preloadError', answer);
+  window.addEventListener('vite:preloadError', onMissingPart);
   return () => {
-    window.removeEventListener('vite:preloadError', answer);
+    window.removeEventListener('vite:preloadError', onMissingPart);
     reloadWanted.set(null);
   };
 }

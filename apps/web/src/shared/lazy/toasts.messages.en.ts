@@ -1,2 +1,2 @@
-/** Words of the toasts' region. */
+/** Messages of the toast region. */
 export const toastsMessages = { region: 'Notifications', dismiss: 'Dismiss' };

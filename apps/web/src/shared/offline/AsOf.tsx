@@ -6,19 +6,19 @@ import { offlineMessages } from './offline.messages.ts';
 import { useOnline } from './use-online.ts';
 
 export interface AsOfProps {
-  /** When what is on screen was read, in milliseconds since 1970. */
+  /** When the shown data were loaded, in milliseconds since 1970. */
   readMs: number;
-  /** The last try to read it anew failed. */
+  /** Whether the last refetch failed. */
   failed: boolean;
   className?: string;
 }
 
-/** Says of when the figures on screen are, while the device is offline or they could not be read anew (product.md R41). Nothing otherwise. */
+/** Line with the time of the shown data, while the device is offline or the last refetch failed (product.md R41). Empty otherwise. */
 export function AsOf({ readMs, failed, className = '' }: AsOfProps) {
   const words = useMessages(offlineMessages);
   const isOnline = useOnline();
   return (
-    // The line is there before its words, or no screen reader would say them.
+    // The live region must be mounted before its text, or screen readers do not announce it.
     <p role="status" className={`flex items-center gap-1.5 text-sm font-medium text-notice empty:hidden ${className}`}>
       {(!isOnline || failed) && (
         <>

@@ -1,4 +1,4 @@
-/** Words for what is on screen while nothing newer can be read. */
+/** Messages about the age of the shown data. */
 export const offlineMessages = {
   asOf: ({ time }: { time: string }) => `As of ${time}`,
 };

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
-/** A page rendered at build is online. */
+/** Prerendered pages show the online state. */
 const isOnlineAtBuild = () => true;
 
-/** Whether the device says that it has a network, re-rendering when that changes. */
+/** Whether the device reports a network connection. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, isOnlineAtBuild);

@@ -6,13 +6,13 @@ import { quoteSlipMessages } from './quote-slip.messages.ts';
 
 export interface QuoteSlipProps extends SlipProps {
   quote: Quote;
-  /** The amount field and what belongs to it, on top of the slip. */
+  /** The amount field and its hints, at the top of the slip. */
   children: ReactNode;
   /** Further rows below the total. */
   after?: ReactNode;
 }
 
-/** The rate without the discount: struck through for the eye, said in words for the ear. */
+/** Fee rate without the discount: struck through, and as a text for screen readers. */
 function FeeBefore({ rate }: { rate: string }) {
   const words = useMessages(quoteSlipMessages);
   return (
@@ -25,7 +25,7 @@ function FeeBefore({ rate }: { rate: string }) {
   );
 }
 
-/** The slip of step 1: what is typed, what it costs, and what reaches the account. It always adds up (product.md S7). Renders a `Slip`. */
+/** Slip of step 1: amount, price, fee and the rupees received. Its rows always add up (product.md S7). Renders a `Slip`. */
 export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
   const words = useMessages(quoteSlipMessages);
   return (
@@ -49,7 +49,7 @@ export function QuoteSlip({ quote, children, after, ...rest }: QuoteSlipProps) {
       </SlipSection>
       <SlipTear />
       <SlipSection>
-        {/* Said politely once typing pauses: the figure changes with every key. */}
+        {/* Polite: announced when typing pauses, because the figure changes with every key. */}
         <KeyValueList aria-live="polite">
           <LeaderRow
             label={words.youReceive}

@@ -20,17 +20,17 @@ test.each([
   expect(payoutDetails({ bank_id: bank, transfer_ref: null })).toEqual(rows);
 });
 
-test('the UTR number is told once there is one', () => {
+test('the UTR number is included when the order has one', () => {
   expect(payoutDetails({ bank_id: null, transfer_ref: 'UTR2506020941337' })).toEqual({ utr: 'UTR2506020941337' });
 });
 
-test('what is empty or unknown is left out', () => {
+test('empty and unknown fields are left out', () => {
   expect(payoutDetails({ bank_id: undefined, transfer_ref: undefined })).toEqual({});
   const blank = { _id: 'b', name: '', method: 'bank', accountNumber: '  ', phoneNumber: ' ', iban: null };
   expect(payoutDetails({ bank_id: blank, transfer_ref: '' })).toEqual({});
 });
 
-test('a phone from elsewhere stays as it was written', () => {
+test('a phone from another country is not formatted', () => {
   const bank = { _id: 'b', name: 'A', method: 'others', phoneNumber: ' +44 20 7946 0000 ' };
   expect(payoutDetails({ bank_id: bank, transfer_ref: null })).toEqual({ holder: 'A', phone: '+44 20 7946 0000' });
 });

@@ -1,10 +1,10 @@
 import type { Order } from '@sarraf/api-client';
 import { type PaymentField, formatMobile, isPkrMobile, maskedDetail, toE164 } from '@sarraf/domain';
 
-/** Four dots before the last four characters: enough to say that something is hidden, short enough for a phone. */
-const VISIBLE_TAIL = 8;
+/** Length of a masked number: four dots and the last four characters, short enough for a phone. */
+const MASKED_LENGTH = 8;
 
-/** The payout details of a result, each only where the order has it (product.md S10). */
+/** Payout details of an order; each is absent if the order does not have it (product.md S10). */
 export interface PayoutDetails {
   holder?: string;
   phone?: string;
@@ -15,11 +15,11 @@ export interface PayoutDetails {
   utr?: string;
 }
 
-/** Reads them off the embedded account; numbers that identify an account are masked, the phone is the seller's own. */
+/** Payout details from the account embedded in an order. Account number and IBAN are masked; the phone is the seller's own and is not. */
 export function payoutDetails({ bank_id: bank, transfer_ref }: Pick<Order, 'bank_id' | 'transfer_ref'>): PayoutDetails {
   const maskedField = (field: PaymentField): string | undefined => {
     const value = bank?.[field]?.trim();
-    return value ? maskedDetail({ method: 'others', accountNumber: value }).slice(-VISIBLE_TAIL) : undefined;
+    return value ? maskedDetail({ method: 'others', accountNumber: value }).slice(-MASKED_LENGTH) : undefined;
   };
   const phone = bank?.phoneNumber?.trim();
   const rows: [keyof PayoutDetails, string | null | undefined][] = [

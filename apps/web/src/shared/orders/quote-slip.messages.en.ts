@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Words of the slip of step 1 (product.md S7). */
+/** Messages of the slip of step 1 (product.md S7). */
 export const quoteSlipMessages = {
   pricePerUsdt: 'Price per USDT',
   platformFee: common.platformFee,

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@sarraf/domain';
 
-/** What a known status is called; one that no build has heard of stands in the server's own words (product.md R19, R27). */
+/** Texts of known statuses; an unknown status is shown as the server sent it (product.md R19, R27). */
 export const statusTextMessages = {
   orders: {
     pending: 'Pending',
@@ -20,7 +20,7 @@ export const statusTextMessages = {
     timeout: 'Timeout',
     failed: 'FAILED',
   } satisfies Record<OrderStatus, string>,
-  /** What somebody did, and what became of it, in the activities of the platform. */
+  /** Action and status of platform activities. */
   actions: { sell: 'Sell', receive: 'Receive' },
   activities: {
     pending: 'PENDING',

@@ -6,7 +6,7 @@ import { actionText, activityStatusText, orderStatusText, transferStatusText } f
 afterEach(() => changeLanguage('en'));
 
 describe('in English', () => {
-  test.each(ORDER_STATUSES)('%s is told as the rules say', (status) => {
+  test.each(ORDER_STATUSES)('%s has the text of product.md', (status) => {
     expect(orderStatusText(status)).toBe(statusLabel(status));
     expect(transferStatusText(status)).toBe(transferStatusLabel(status));
     expect(activityStatusText(status)).toBe(status.replaceAll('_', ' ').toUpperCase());
@@ -14,14 +14,14 @@ describe('in English', () => {
 });
 
 describe('in Urdu', () => {
-  test('what is known is told in Urdu, in any letter case', async () => {
+  test('known statuses are in Urdu, in any letter case', async () => {
     await changeLanguage('ur');
     expect([orderStatusText('IN_PROCESS'), transferStatusText('Completed')]).toEqual(['جاری', 'مکمل']);
     expect([actionText('sell'), activityStatusText('received')]).toEqual(['فروخت', 'موصول']);
   });
 });
 
-test.each(['en', 'ur'] as const)('a word that no build has heard of stands for itself (%s)', async (language) => {
+test.each(['en', 'ur'] as const)('an unknown status is shown as the server sent it (%s)', async (language) => {
   await changeLanguage(language);
   expect([orderStatusText('on_hold'), transferStatusText('on_hold')]).toEqual(['On hold', 'ON HOLD']);
   expect([actionText('toString'), activityStatusText('on_hold')]).toEqual(['Tostring', 'ON HOLD']);

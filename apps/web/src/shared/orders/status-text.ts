@@ -1,24 +1,24 @@
 import { statusLabel, transferStatusLabel } from '@sarraf/domain';
 import { statusTextMessages } from './status-text.messages.ts';
 
-/** What a table calls a word of the server, in any letter case; undefined for one it does not know. */
-const told = (table: Readonly<Record<string, string>>, word: string): string | undefined => {
-  const key = word.trim().toLowerCase();
+/** Message for a value from the server, in any letter case; undefined for an unknown value. */
+const lookUp = (table: Readonly<Record<string, string>>, value: string): string | undefined => {
+  const key = value.trim().toLowerCase();
   return Object.hasOwn(table, key) ? table[key] : undefined;
 };
 
-/** The status of an order in words; one that no build has heard of in its own (product.md R19). */
+/** Text for the status of an order; an unknown status is shown as the server sent it, with a capital (product.md R19). */
 export const orderStatusText = (status: string): string =>
-  told(statusTextMessages.current.orders, status) ?? statusLabel(status);
+  lookUp(statusTextMessages.current.orders, status) ?? statusLabel(status);
 
-/** The status of a transfer in words; one that no build has heard of in its own (product.md R27). */
+/** Text for the status of a transfer; an unknown status is shown as the server sent it, in capitals (product.md R27). */
 export const transferStatusText = (status: string): string =>
-  told(statusTextMessages.current.transfers, status) ?? transferStatusLabel(status);
+  lookUp(statusTextMessages.current.transfers, status) ?? transferStatusLabel(status);
 
-/** What somebody did, in words, as the activities of the platform tell it. */
+/** Text for the action of a platform activity. */
 export const actionText = (action: string): string =>
-  told(statusTextMessages.current.actions, action) ?? statusLabel(action);
+  lookUp(statusTextMessages.current.actions, action) ?? statusLabel(action);
 
-/** What became of it, in words. */
+/** Text for the status of a platform activity. */
 export const activityStatusText = (status: string): string =>
-  told(statusTextMessages.current.activities, status) ?? status.replaceAll('_', ' ').toUpperCase();
+  lookUp(statusTextMessages.current.activities, status) ?? status.replaceAll('_', ' ').toUpperCase();

@@ -4,7 +4,7 @@ import { SwitchRow } from './SwitchRow.tsx';
 import { useDataSaver } from './data-saver.ts';
 import { dataSaverMessages } from './data-saver.messages.ts';
 
-/** Chooses whether data is saved, as a row of a list. */
+/** Switch for data saver, as a row of a list. */
 export function DataSaverSwitch({ className = '' }: { className?: string }) {
   const words = useMessages(dataSaverMessages);
   const [saves, choose] = useDataSaver();

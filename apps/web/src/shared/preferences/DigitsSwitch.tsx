@@ -4,7 +4,7 @@ import { SwitchRow } from './SwitchRow.tsx';
 import { useDigits } from './digits.ts';
 import { digitsMessages } from './digits.messages.ts';
 
-/** Chooses the digits that Urdu is shown with, as a row of a list. In English there is nothing to choose. */
+/** Switch for the digits shown in Urdu, as a row of a list. Renders nothing in English. */
 export function DigitsSwitch({ className = '' }: { className?: string }) {
   const words = useMessages(digitsMessages);
   const [digits, choose] = useDigits();

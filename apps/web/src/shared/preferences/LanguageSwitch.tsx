@@ -9,7 +9,7 @@ import { languageMessages } from './language.messages.ts';
 const OTHER: Record<Language, Language> = { en: 'ur', ur: 'en' };
 
 export interface LanguageSwitchProps {
-  /** `row` has an icon, to stand in a list; `word` is the name alone. */
+  /** `row` has an icon, for use in a list; `word` is the name alone. */
   look?: 'word' | 'row';
   className?: string;
 }
@@ -19,7 +19,7 @@ const LOOKS = {
   row: 'flex min-h-target w-full items-center gap-3 rounded-box px-3 py-2 text-start text-sm font-medium text-ink-2 transition-colors hover:bg-sunken hover:text-ink active:bg-neutral-soft',
 };
 
-/** Shows the app in its other language. It goes by the name that its readers know it by. */
+/** Button that switches to the other language. Its label is that language's own name. */
 export function LanguageSwitch({ look = 'word', className = '' }: LanguageSwitchProps) {
   const words = useMessages(languageMessages);
   const other = OTHER[useLanguage()];

@@ -4,14 +4,14 @@ export interface SwitchRowProps {
   /** A 20 px icon. */
   icon: ReactNode;
   label: string;
-  /** What it does, in a few words. */
+  /** Short description of the setting. */
   help: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   className?: string;
 }
 
-/** Something that is on or off, as a row of a list. Renders a `<button role="switch">`. */
+/** Row of a list with an on/off setting. Renders a `<button role="switch">`. */
 export function SwitchRow({ icon, label, help, checked, onCheckedChange, className = '' }: SwitchRowProps) {
   const id = useId();
   return (

@@ -1,4 +1,4 @@
-/** Words of the choice to save data. */
+/** Messages of the data saver switch. */
 export const dataSaverMessages = {
   label: 'Data saver',
   help: 'Loads only what you open, without animations',

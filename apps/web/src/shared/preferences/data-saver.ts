@@ -1,17 +1,20 @@
 import { definePreference } from './define-preference.ts';
-import { DATA_SAVER_KEY, isSavingAsked, savesData } from './saves-data.ts';
 
-/** Whether data is saved, as somebody chose or the system asks. */
+/** Whether data saver is on: the stored choice (`on` or `off`), else what the browser or the system asks for (product.md R42). */
+export const savesData = (stored: string | null, isAsked: boolean): boolean =>
+  stored === 'on' || (stored !== 'off' && isAsked);
+
+/** The data saver preference, on or off. Without a stored choice, that of the browser or system; Safari and Firefox do not report one. */
 export const dataSaver = definePreference<boolean>({
-  key: DATA_SAVER_KEY,
-  parse: (stored) => savesData(stored, isSavingAsked()),
+  key: 'dataSaver',
+  parse: (stored) => savesData(stored, navigator.connection?.saveData === true),
   format: (saves) => (saves ? 'on' : 'off'),
   apply: (saves) => void document.documentElement.toggleAttribute('data-saver', saves),
   prerendered: false,
 });
 
-/** Whether data is saved now. */
+/** Reads whether data saver is on, outside React. */
 export const isSavingData = dataSaver.read;
 
-/** Whether data is saved, and how to choose (product.md R42). */
+/** Whether data saver is on, and the setter (product.md R42). */
 export const useDataSaver = dataSaver.use;

@@ -52,7 +52,7 @@ describe('a preference', () => {
     expect(preference.read()).toBe('light');
   });
 
-  it('follows a choice made in another tab, of its own key alone', () => {
+  it('follows a choice made in another tab, for its own key only', () => {
     const { preference, kept } = browser(null, 'light');
     kept.set('theme', 'dark');
     preference.refresh();

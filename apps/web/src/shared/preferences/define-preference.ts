@@ -2,35 +2,35 @@ import { useSyncExternalStore } from 'react';
 import { createKeyStore, type KeyStore } from '../session/key-store.ts';
 import { createStore, type Store } from '../store/create-store.ts';
 
-/** How a choice that this browser keeps is stored, read and shown. */
+/** How a preference is stored, parsed and applied. */
 export interface PreferenceOptions<Value> {
-  /** Key in the browser's storage. */
+  /** Key in `localStorage`. */
   key: string;
-  /** The value that a stored text stands for, null where nobody chose: then what the system asks for, or the usual. */
+  /** Parses the stored text. Null means no choice: return the system setting or the default. */
   parse: (stored: string | null) => Value;
-  /** The text that a choice is stored as. */
+  /** Formats a value for storage. */
   format: (value: Value) => string;
-  /** Shows the value on the document; `src/head` has done the same before the first paint. */
+  /** Applies the value to the document. For theme and language, the script in `index.html` does the same before the first paint. */
   apply: (value: Value) => void;
-  /** The value of the pages that are rendered when the app is built. */
+  /** Value used while prerendering and hydrating. */
   prerendered: Value;
-  /** Where it is stored; the browser's own storage unless told. */
+  /** Storage; `localStorage` by default. */
   keys?: KeyStore;
 }
 
-/** A choice of this browser, kept for good and followed in every tab. */
+/** A preference of this browser, stored and kept in sync between tabs. */
 export interface Preference<Value> extends Pick<Store<Value>, 'read'> {
-  /** Stores a choice and shows it. */
+  /** Stores a value and applies it. */
   choose: (value: Value) => void;
-  /** Looks again, and shows what it finds: another tab or the system may have changed it. */
+  /** Reads the stored value again and applies it: another tab or the system may have changed it. */
   refresh: () => void;
-  /** Whether a change of this storage key concerns it; null is the whole storage. */
+  /** Whether a `storage` event with this key affects the preference; null means the whole storage was cleared. */
   concerns: (key: string | null) => boolean;
-  /** The value shown now and how to choose another. */
+  /** Hook: the current value and its setter. */
   use: () => readonly [Value, (value: Value) => void];
 }
 
-/** Defines a choice that this browser keeps: theme, language, digits, data saver. */
+/** Defines a stored preference: theme, language, digits, data saver. */
 export function definePreference<Value>(options: PreferenceOptions<Value>): Preference<Value> {
   const { key, parse, format, apply, prerendered, keys = createKeyStore(() => localStorage) } = options;
   const state = createStore(parse(keys.get(key)));
@@ -52,7 +52,7 @@ export function definePreference<Value>(options: PreferenceOptions<Value>): Pref
   };
 }
 
-/** Follows what other tabs choose from now on, and catches up with what they chose until now. */
+/** Keeps preferences in sync with other tabs, and applies the stored values now. */
 export function followPreferences(preferences: readonly Pick<Preference<unknown>, 'refresh' | 'concerns'>[]): void {
   const refreshAll = () => {
     for (const { refresh } of preferences) refresh();
@@ -60,7 +60,7 @@ export function followPreferences(preferences: readonly Pick<Preference<unknown>
   window.addEventListener('storage', ({ key }) => {
     for (const { concerns, refresh } of preferences) if (concerns(key)) refresh();
   });
-  // A page that comes back from the browser's cache has heard of nothing.
+  // A page in the back-forward cache gets no `storage` events.
   window.addEventListener('pageshow', refreshAll);
   refreshAll();
 }

@@ -1,12 +1,12 @@
 import { definePreference } from './define-preference.ts';
 
-/** The two faces of the app. */
+/** Name of a theme. */
 type ThemeName = 'light' | 'dark';
 
-// There is none where the pages are prerendered, in the light theme.
+// `matchMedia` does not exist while prerendering; pages are prerendered in the light theme.
 const systemIsDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** The theme of the app: the stored choice, else the system's (product.md R39). */
+/** The theme preference: the stored choice, else that of the system (product.md R39). */
 export const theme = definePreference<ThemeName>({
   key: 'theme',
   parse(stored) {
@@ -24,5 +24,5 @@ export const theme = definePreference<ThemeName>({
 });
 systemIsDark?.addEventListener('change', theme.refresh);
 
-/** The theme shown now and how to choose another. */
+/** The current theme and the setter. */
 export const useTheme = theme.use;

@@ -1,24 +1,24 @@
 import { useMessages } from '@sarraf/forms/language';
 import { TextLink } from '@sarraf/ui';
 import type { ReactNode } from 'react';
-import { READING_PATHS, type ReadingPageId } from './public-texts.ts';
-import { readingMessages } from './public-texts.messages.ts';
+import { PUBLIC_TEXT_PATHS, type PublicTextId } from './public-texts.ts';
+import { publicTextMessages } from './public-texts.messages.ts';
 
-export interface ReadingLinkProps {
-  /** Where it leads. */
-  to: ReadingPageId;
-  /** Stands on its own rather than in a sentence. */
+export interface PublicTextLinkProps {
+  /** The public text that the link opens. */
+  to: PublicTextId;
+  /** Outside a paragraph, with a larger target. */
   standalone?: boolean;
   className?: string;
-  /** Its words; the name of the page unless told. */
+  /** Text of the link; by default the title of the public text. */
   children?: ReactNode;
 }
 
-/** A link to a public page. In a new tab: whoever reads is in the middle of something that must still be there afterwards. */
-export function ReadingLink({ to, children, ...rest }: ReadingLinkProps) {
-  const words = useMessages(readingMessages);
+/** Link to a public text. Opens a new tab, so that the page with the user's work stays open. */
+export function PublicTextLink({ to, children, ...rest }: PublicTextLinkProps) {
+  const words = useMessages(publicTextMessages);
   return (
-    <TextLink {...rest} href={READING_PATHS[to]} newTabLabel={words.newTab}>
+    <TextLink {...rest} href={PUBLIC_TEXT_PATHS[to]} newTabLabel={words.newTab}>
       {children ?? words.titles[to]}
     </TextLink>
   );

@@ -1,5 +1,5 @@
-/** Names of the public pages, wherever they are linked or listed, and the date of the two legal ones (product.md S6). */
-export const readingMessages = {
+/** Titles of the public texts, and the date of the two legal ones (product.md S6). */
+export const publicTextMessages = {
   titles: {
     faqs: 'FAQs',
     guide: 'User Guide',

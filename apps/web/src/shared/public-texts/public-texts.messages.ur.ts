@@ -1,6 +1,6 @@
-import type { readingMessages as en } from './public-texts.messages.en.ts';
+import type { publicTextMessages as en } from './public-texts.messages.en.ts';
 
-export const readingMessages: typeof en = {
+export const publicTextMessages: typeof en = {
   titles: {
     faqs: 'عام سوالات',
     guide: 'استعمال کی گائیڈ',

@@ -1,5 +1,5 @@
-/** Where the public pages to read are, in the order they are listed; they are nobody's secret and no guard stands before them. */
-export const READING_PATHS = {
+/** Paths of the public texts (help and legal), in the order they are listed. No guard protects them. */
+export const PUBLIC_TEXT_PATHS = {
   guide: '/help/user-guide',
   faqs: '/help/faqs',
   security: '/help/security-tips',
@@ -7,8 +7,8 @@ export const READING_PATHS = {
   terms: '/legal/terms',
 } as const;
 
-/** The name of a public page. */
-export type ReadingPageId = keyof typeof READING_PATHS;
+/** Id of a public text. */
+export type PublicTextId = keyof typeof PUBLIC_TEXT_PATHS;
 
-/** The public pages in the order they are listed. */
-export const READING_PAGES = Object.keys(READING_PATHS) as readonly ReadingPageId[];
+/** Ids of the public texts, in the order they are listed. */
+export const PUBLIC_TEXTS = Object.keys(PUBLIC_TEXT_PATHS) as readonly PublicTextId[];

@@ -1,13 +1,13 @@
 import type { Api, BankAccount, UnreadableRow } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Payment accounts as they were read, and those that could not be. */
+/** Payment accounts, and rows that did not match the contract. */
 interface ReadBanks {
   banks: readonly BankAccount[];
   unreadable: readonly UnreadableRow[];
 }
 
-/** The caller's saved payment accounts; sell reads them, adding one replaces them. */
+/** Query for the user's saved payment accounts. Adding an account replaces its data. */
 export const banksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['banks'],

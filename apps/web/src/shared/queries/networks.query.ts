@@ -1,16 +1,16 @@
 import type { Api, Network, UnreadableRow } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Limits and delays change while somebody hesitates: what is older than this is read again when the screen is looked at. */
+/** Limits and delays change often: data older than this are refetched when the page becomes visible. */
 const AGE_MS = 30_000;
 
-/** Networks as they were read, and those that could not be. */
+/** Networks, and rows that did not match the contract. */
 export interface ReadNetworks {
   networks: readonly Network[];
   unreadable: readonly UnreadableRow[];
 }
 
-/** The networks USDT travel on; the sale and a withdrawal read them. */
+/** Query for the networks that USDT can be sent on, for sales and withdrawals. */
 export const networksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['networks'],

@@ -17,7 +17,7 @@ const user: User = {
   transaction_exp_time: 1_200_000,
 };
 
-/** Browser keys shared by the tabs of one browser. */
+/** Stored keys, shared by the tabs of one browser. */
 function browser(stored: Record<string, string> = {}) {
   const kept = new Map(Object.entries(stored));
   const keys = createKeyStore(() => ({
@@ -87,7 +87,7 @@ describe('login check at start', () => {
     expect(kept.get('token')).toBe('abc');
   });
 
-  it('leaves what is shown until there is an answer, when asked quietly', async () => {
+  it('keeps the current state until the reply when checked quietly', async () => {
     const checkLogin = vi
       .fn<() => Promise<User>>()
       .mockRejectedValueOnce(new ApiError('network', { operation: 'checkLogin' }));
@@ -99,7 +99,7 @@ describe('login check at start', () => {
     expect(session.read()).toEqual({ status: 'signed-in', user });
   });
 
-  it('ignores an answer that arrives after the person logged out', async () => {
+  it('ignores a reply that arrives after the user logged out', async () => {
     const answer = Promise.withResolvers<User>();
     const session = createSession(
       browser(signedIn).keys,
@@ -125,7 +125,7 @@ describe('end of a session', () => {
     return { session, kept, logout };
   }
 
-  it('logs out without waiting for the server, which hears of it with the token still there', async () => {
+  it('logs out without waiting for the server, and sends the token with that request', async () => {
     const { session, kept, logout } = await running();
     logout.mockImplementation(async () => {
       expect(session.token()).toBe('abc');
@@ -137,7 +137,7 @@ describe('end of a session', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('empties caches and drafts before anybody sees that it has ended', async () => {
+  it('clears caches and drafts before subscribers see that it has ended', async () => {
     const { session } = await running();
     const order: string[] = [];
     session.onEnd(() => order.push('emptied'));
@@ -146,7 +146,7 @@ describe('end of a session', () => {
     expect(order).toEqual(['emptied', 'seen']);
   });
 
-  it('expires once, however many calls failed', async () => {
+  it('expires once for any number of failed calls', async () => {
     const { session } = await running();
     const heard = vi.fn();
     session.subscribe(heard);
@@ -156,7 +156,7 @@ describe('end of a session', () => {
     expect(session.read()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
-  it('ends with the check when a call beside it was refused, although the check still answers', async () => {
+  it('ends with the check when a parallel call got a 401, even if the check succeeds', async () => {
     const { session } = await running();
     const checked = session.check();
     session.expire();
@@ -173,7 +173,7 @@ describe('end of a session', () => {
     expect(session.read()).toEqual({ status: 'signed-out', reason: 'other-tab' });
   });
 
-  it('asks again who is there when another tab logged in as somebody else', async () => {
+  it('checks again when another tab logged in as another user', async () => {
     const { session, kept } = await running();
     const emptied = vi.fn();
     session.onEnd(emptied);
@@ -183,7 +183,7 @@ describe('end of a session', () => {
     expect(session.read()).toEqual({ status: 'checking' });
   });
 
-  it('is not disturbed by keys that say what it knows', async () => {
+  it('ignores keys that have not changed', async () => {
     const { session } = await running();
     session.followKeys();
     expect(session.read().status).toBe('signed-in');

@@ -3,62 +3,62 @@ import { isUnreachable } from '../api/failure.ts';
 import { createStore } from '../store/create-store.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** Why nobody is signed in. */
+/** Why no user is signed in. */
 export type SignedOutReason = 'visitor' | 'logout' | 'expired' | 'other-tab';
 
-/** Who uses the app, as far as is known (product.md R2). */
+/** State of the session (product.md R2). */
 export type SessionState =
   | { status: 'checking' }
   /** The server was not reached. */
   | { status: 'unreachable' }
-  /** It answered, but not whether the login still holds. */
+  /** The server replied, but not with the result of the login check. */
   | { status: 'unchecked' }
   | { status: 'signed-out'; reason: SignedOutReason }
   | { status: 'signed-in'; user: User };
 
-/** What the session asks the server. */
+/** API calls that the session needs. */
 export interface SessionCalls {
   checkLogin: () => Promise<User>;
   logout: () => Promise<unknown>;
 }
 
-/** 401 and 403 say that the login is over; anything else says nothing about it (product.md R2). */
+/** Only 401 and 403 mean that the login has ended (product.md R2). */
 const isRejection = (error: unknown) => error instanceof ApiError && (error.status === 401 || error.status === 403);
 
-/** Holds the session: keys in the browser, the user in memory. */
+/** Creates the session: the token is stored in the browser, the user is kept in memory. */
 export function createSession(keys: SessionKeys, calls: SessionCalls) {
   const state = createStore<SessionState>({ status: 'checking' });
   const endListeners = new Set<() => void>();
-  // Answers of an earlier check are void once anything else happened to the session.
-  let turn = 0;
-  let heldToken: string | null = null;
-  // A page is read beside the check, and may hear first that the token is over.
+  // The reply to a login check is ignored if the session changed after the check started.
+  let version = 0;
+  let knownToken: string | null = null;
+  // The page's queries run in parallel with the check, and may get a 401 first.
   let isRefused = false;
 
   const end = (reason: SignedOutReason) => {
-    turn += 1;
+    version += 1;
     keys.clear();
-    heldToken = null;
+    knownToken = null;
     for (const listener of endListeners) listener();
     state.set({ status: 'signed-out', reason });
   };
 
   const check = async ({ quietly = false } = {}) => {
-    const mine = (turn += 1);
+    const startVersion = (version += 1);
     isRefused = false;
-    heldToken = keys.token();
-    if (heldToken === null) {
+    knownToken = keys.token();
+    if (knownToken === null) {
       state.set({ status: 'signed-out', reason: 'visitor' });
       return;
     }
     if (!quietly) state.set({ status: 'checking' });
     try {
       const user = await calls.checkLogin();
-      if (mine !== turn) return;
+      if (startVersion !== version) return;
       if (isRefused) end('expired');
       else state.set({ status: 'signed-in', user });
     } catch (error) {
-      if (mine !== turn) return;
+      if (startVersion !== version) return;
       if (isRejection(error)) end('visitor');
       else state.set({ status: isUnreachable(error) ? 'unreachable' : 'unchecked' });
     }
@@ -67,43 +67,43 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
   return {
     read: state.read,
     subscribe: state.subscribe,
-    /** The bearer token of the moment. */
+    /** The current bearer token; null for none. */
     token: keys.token,
-    /** Asks the server whom the stored token belongs to; without one nobody is signed in and nothing is asked. `quietly` leaves what is shown until there is an answer. */
+    /** Checks the stored token with the server; without a token, signs out without a request. `quietly` keeps the current state until the reply. */
     check,
-    /** Keeps the session of a login that worked. */
+    /** Stores the session of a successful login. */
     signIn({ user, token }: { user: User; token: string }) {
-      turn += 1;
+      version += 1;
       keys.save(token);
-      heldToken = token;
+      knownToken = token;
       state.set({ status: 'signed-in', user });
     },
-    /** Merges what the server now knows about the person (product.md S3). */
+    /** Merges changed fields into the user (product.md S3). */
     updateUser(user: Partial<User>) {
       const now = state.read();
       if (now.status === 'signed-in') state.set({ status: 'signed-in', user: { ...now.user, ...user } });
     },
-    /** Ends the session; the server is told, but nobody waits for its answer. */
+    /** Ends the session. The server is notified without waiting for its reply. */
     signOut() {
-      // The call reads the token before this line ends. Its failure changes nothing for the person.
+      // The call reads the token synchronously, before `end` clears it. Its failure is ignored: the user is logged out either way.
       if (keys.token() !== null) calls.logout().catch(() => {});
       end('logout');
     },
-    /** The server no longer accepts the token. */
+    /** Ends the session after a 401. */
     expire() {
-      // The check at start most often hears the same 401, and says nothing about it.
+      // During the check at start, the check itself mostly gets the same 401 and ends the session.
       if (state.read().status === 'signed-in') end('expired');
       else isRefused = true;
     },
-    /** Looks at the keys again: another tab may have changed them. */
+    /** Reads the stored token again: another tab may have changed it. */
     followKeys() {
       const token = keys.token();
-      if (token === heldToken) return;
+      if (token === knownToken) return;
       if (token === null) return end('other-tab');
       for (const listener of endListeners) listener();
       void check();
     },
-    /** Calls `listener` whenever a session ends, before anybody sees that it has: caches and drafts are emptied here. */
+    /** Calls `listener` when a session ends, before subscribers see the new state: caches and drafts are cleared here. */
     onEnd(listener: () => void): () => void {
       endListeners.add(listener);
       return () => endListeners.delete(listener);
@@ -111,5 +111,5 @@ export function createSession(keys: SessionKeys, calls: SessionCalls) {
   };
 }
 
-/** The one session of the app. */
+/** The session of the app. */
 export type Session = ReturnType<typeof createSession>;

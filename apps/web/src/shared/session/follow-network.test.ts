@@ -19,16 +19,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A session that cannot reach the server until told so. */
-function away() {
+/** A session that cannot reach the server. */
+function unreachable() {
   const state = createStore<SessionState>({ status: 'unreachable' });
   const check = vi.fn(async () => state.set({ status: 'unreachable' }));
   const stop = followNetwork(target as Window, { ...state, check });
   return { state, check, stop };
 }
 
-it('asks again now and then, ever less often', async () => {
-  const { check } = away();
+it('checks again at growing intervals', async () => {
+  const { check } = unreachable();
   for (const [at, wait] of [...WAITS_MS, 60_000, 60_000].entries()) {
     await vi.advanceTimersByTimeAsync(wait - 1);
     expect(check).toHaveBeenCalledTimes(at);
@@ -39,15 +39,15 @@ it('asks again now and then, ever less often', async () => {
 
 it.each([
   ['the network is back', () => target.dispatchEvent(new Event('online'))],
-  ['the page is looked at', () => page.dispatchEvent(new Event('visibilitychange'))],
-])('asks at once when %s', (_, happen) => {
-  const { check } = away();
+  ['the page becomes visible', () => page.dispatchEvent(new Event('visibilitychange'))],
+])('checks at once when %s', (_, happen) => {
+  const { check } = unreachable();
   happen();
   expect(check).toHaveBeenCalledOnce();
 });
 
-it('asks nothing once the login is known, and begins anew when it is lost again', async () => {
-  const { state, check } = away();
+it('stops once the login is known, and starts again when the server is unreachable again', async () => {
+  const { state, check } = unreachable();
   await vi.advanceTimersByTimeAsync(5_000);
   state.set({ status: 'signed-out', reason: 'visitor' });
   target.dispatchEvent(new Event('online'));
@@ -58,8 +58,8 @@ it('asks nothing once the login is known, and begins anew when it is lost again'
   expect(check).toHaveBeenCalledTimes(2);
 });
 
-it('stops when told', async () => {
-  const { check, stop } = away();
+it('stops when the returned function is called', async () => {
+  const { check, stop } = unreachable();
   stop();
   target.dispatchEvent(new Event('online'));
   await vi.advanceTimersByTimeAsync(600_000);

@@ -2,8 +2,8 @@ import type { Session } from './create-session.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /**
- * Follows what other tabs do to the session: the storage event arrives at once; coming back to a page out of the
- * browser's back-forward cache or to a sleeping tab looks again, since events are not kept for those (product.md R2).
+ * Keeps the session in sync with other tabs: on `storage` events, and when the page gets the focus or returns from the back-forward cache, where it
+ * received no such events (product.md R2). Returns a function that stops it.
  */
 export function followOtherTabs(target: Window, session: Session, keys: Pick<SessionKeys, 'concerns'>): () => void {
   const onStorage = (event: StorageEvent) => {

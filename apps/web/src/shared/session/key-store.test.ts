@@ -26,7 +26,7 @@ describe('key store', () => {
     expect(keys.get('theme')).toBeNull();
   });
 
-  it('falls back to memory when the very mention of storage throws', () => {
+  it('falls back to memory when accessing the storage throws', () => {
     const keys = createKeyStore(refuse);
     expect(keys.get('token')).toBeNull();
     keys.set('token', 'abc');
@@ -35,7 +35,7 @@ describe('key store', () => {
     expect(keys.get('token')).toBeNull();
   });
 
-  it('holds in memory what a full disk refuses to write', () => {
+  it('keeps in memory what a full disk refuses to write', () => {
     const storage = { ...fakeStorage(), setItem: refuse };
     const keys = createKeyStore(() => storage);
     keys.set('token', 'abc');
@@ -50,7 +50,7 @@ describe('key store', () => {
     expect(keys.get('token')).toBeNull();
   });
 
-  it('believes the storage again once it takes a value', () => {
+  it('reads the storage again once it accepts a value', () => {
     const storage = fakeStorage();
     let full = true;
     const keys = createKeyStore(() => ({ ...storage, setItem: full ? refuse : storage.setItem }));

@@ -1,9 +1,9 @@
 /**
- * Keys in the browser's storage, or in memory for what it refuses to read or write: private windows, a full disk, a
- * policy that throws on the mere mention of `localStorage` (product.md R3).
+ * Key-value store in the browser's storage, with a fallback in memory where the storage refuses: private windows, a full disk, a policy under which
+ * merely accessing `localStorage` throws (product.md R3).
  */
 export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  // Holds only what the browser refused; null is a removal it refused.
+  // Writes that the storage refused; null for a refused removal.
   const refused = new Map<string, string | null>();
   const write = (key: string, value: string | null) => {
     try {
@@ -17,8 +17,8 @@ export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' |
 
   return {
     get(key: string): string | null {
-      const held = refused.get(key);
-      if (held !== undefined) return held;
+      const inMemory = refused.get(key);
+      if (inMemory !== undefined) return inMemory;
       try {
         return open().getItem(key);
       } catch {
@@ -30,5 +30,5 @@ export function createKeyStore(open: () => Pick<Storage, 'getItem' | 'setItem' |
   };
 }
 
-/** Named strings that outlive the page where the browser lets them, and the visit where it does not. */
+/** A key-value store: persistent where the browser allows it, else until the page is closed. */
 export type KeyStore = ReturnType<typeof createKeyStore>;

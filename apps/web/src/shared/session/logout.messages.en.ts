@@ -1,6 +1,6 @@
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Words of the question before logging out. */
+/** Messages of the logout confirm dialog. */
 export const logoutMessages = {
   title: 'Confirm Logout',
   message: 'Are you sure you want to log out?',

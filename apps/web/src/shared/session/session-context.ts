@@ -5,20 +5,20 @@ import type { Session, SessionState } from './create-session.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Gives the session to the tree. */
+/** Provides the session. */
 export const SessionProvider = SessionContext.Provider;
 
-/** The session itself, to sign in, out or update. */
+/** The session, to sign in, sign out or update the user. */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider above it.');
   return session;
 }
 
-/** Who uses the app, re-rendering when that changes. */
+/** State of the session. */
 export const useSessionState = (): SessionState => useStore(useSession());
 
-/** The person signed in; only for screens behind the guards. */
+/** The signed-in user; throws outside pages behind the guards. */
 export function useUser(): User {
   const state = useSessionState();
   if (state.status !== 'signed-in') throw new Error('useUser is for screens behind the guards.');

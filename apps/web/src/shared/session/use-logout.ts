@@ -3,7 +3,7 @@ import { useConfirm } from '@sarraf/ui';
 import { useSession } from './session-context.ts';
 import { logoutMessages } from './logout.messages.ts';
 
-/** Logs out after asking. The guards then lead away; nobody waits for the server. */
+/** Logs out after a confirm dialog. The guards then redirect, without waiting for the server. */
 export function useLogout(): () => Promise<void> {
   const words = useMessages(logoutMessages);
   const confirm = useConfirm();

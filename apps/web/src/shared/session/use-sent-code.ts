@@ -2,31 +2,31 @@ import { ApiError } from '@sarraf/api-client';
 import { deadline, RESEND_SECONDS } from '@sarraf/domain';
 import { useState } from 'react';
 import { refusal, type Refusal } from '../api/failure.ts';
-import { useHoldsPage } from '../lazy/reload-wanted.ts';
+import { useDelayReload } from '../lazy/reload-wanted.ts';
 import { now } from '../time/clock.ts';
 
-/** A code on its way. It lives in memory only: never in an address, the storage or a log. */
+/** A one-time code that was sent. Kept in memory only: never in an address, the storage or a log. */
 export interface SentCode {
-  /** When another may be asked for, in milliseconds. */
+  /** Time from which another code may be requested, in milliseconds. */
   resendAt: number;
 }
 
-/** When another code may be asked for, in milliseconds, by the server's wait in seconds; 60 when it gives none (product.md R9). */
+/** Time from which another code may be requested, in milliseconds, from the server's wait in seconds; 60 s if it gives none (product.md R9). */
 export const resendTime = (seconds: number | null | undefined): number => deadline(now(), seconds ?? RESEND_SECONDS);
 
 /**
- * The second step of a flow with a one-time code (product.md R9): the code that was sent, null before and after, and sending another.
+ * State of a flow with a one-time code (product.md R9): the code that was sent (null while none is), its setter, and a function that sends another.
  *
- * @param send Has a code sent again to where that one went.
- * @param fallback What to say when that fails without words of its own.
+ * @param send Requests another code for the same recipient.
+ * @param fallback Message if that fails without a message from the server.
  */
 export function useSentCode<Code extends SentCode>(send: (code: Code) => Promise<Code>, fallback: string) {
   const [sent, setSent] = useState<Code | null>(null);
-  useHoldsPage(sent !== null);
+  useDelayReload(sent !== null);
 
   const resend = async (): Promise<{ ok: true } | Refusal> => {
     if (!sent) return { ok: true };
-    // Not when the number was changed meanwhile.
+    // Ignored if the user changed the number meanwhile.
     const replace = (next: Code) => setSent((current) => (current === sent ? next : current));
     try {
       replace(await send(sent));

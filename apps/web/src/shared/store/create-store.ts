@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside React and tells its readers when it changes. */
+/** A value outside React with subscriptions. */
 export interface Store<Value> {
-  /** The value now. */
+  /** Returns the current value. */
   read: () => Value;
-  /** Replaces the value; the same value again tells nobody. */
+  /** Replaces the value. Listeners are not called if it is the same by `Object.is`. */
   set: (next: Value) => void;
   /** Calls `listener` after every change until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A store that holds `initial` until told otherwise. */
+/** Creates a store with an initial value. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -28,6 +28,6 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** The value of a store, re-rendering when it changes. */
+/** Hook: the value of a store. */
 export const useStore = <Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>): Value =>
   useSyncExternalStore(store.subscribe, store.read, store.read);

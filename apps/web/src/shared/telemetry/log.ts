@@ -1,4 +1,4 @@
-/** Writes a fault to the console for whoever looks into it: what did not work, and how. Never a body, a code or a number of a person. */
+/** Logs a fault to the console: what failed, and the error. Never pass a request body, a one-time code or a user's number. */
 export const logError = (what: string, error: unknown): void => {
   console.error(what, error);
 };

@@ -1,6 +1,6 @@
 const ENDPOINT = 'https://www.facebook.com/tr';
 
-/** Reports one page view by a plain call: Meta's own script would send the whole address, the referrer and cookies (product.md R38). */
+/** Reports one page view with a plain request: Meta's own script would send the whole address, the referrer and cookies (product.md R38). */
 export function sendPageView(pixelId: string, path: string): void {
   const query = new URLSearchParams({ id: pixelId, ev: 'PageView', dl: path });
   const call = fetch(`${ENDPOINT}?${query.toString()}`, {
@@ -9,6 +9,6 @@ export function sendPageView(pixelId: string, path: string): void {
     referrerPolicy: 'no-referrer',
     keepalive: true,
   });
-  // A counter that is down or blocked is no concern of the person.
+  // A tracker that is down or blocked must not affect the user.
   call.catch(() => {});
 }

@@ -1,8 +1,8 @@
-/** Pages where somebody gives their details or proves who they are; nobody else hears of them (product.md R38). */
-const NEVER: readonly string[] = ['/kyc', '/userDetails'];
+/** Pages for personal details and identity verification, which are never reported (product.md R38). */
+const NOT_REPORTED: readonly string[] = ['/kyc', '/userDetails'];
 
-/** The path to report for a row of the route table, null for none. A row has no ids and no query: nothing about a person slips out. */
+/** The path to report for a path pattern of the route table; null for none. Patterns contain no ids and no query, so nothing personal is reported. */
 export function reportedPath(route: string | null): string | null {
-  if (route === null || NEVER.includes(route)) return null;
+  if (route === null || NOT_REPORTED.includes(route)) return null;
   return route.replace(/\/:\w+$/, '');
 }

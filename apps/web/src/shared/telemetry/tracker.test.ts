@@ -7,7 +7,7 @@ describe('what is reported', () => {
     expect(reportedPath(path)).toBe(path);
   });
 
-  it('a profile without whose it is', () => {
+  it('a profile without the user id', () => {
     expect(reportedPath('/dashboard/profile/:userId')).toBe('/dashboard/profile');
   });
 
@@ -31,7 +31,7 @@ describe('how it is sent', () => {
     ]);
   });
 
-  it('says nothing when it fails', async () => {
+  it('ignores a failure', async () => {
     const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
     expect(() => sendPageView('42', '/login')).not.toThrow();

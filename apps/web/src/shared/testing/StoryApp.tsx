@@ -17,12 +17,12 @@ import { createSessionKeys } from '../session/session-keys.ts';
 import { SessionProvider, useUser } from '../session/session-context.ts';
 import { LeaveGuard } from '../dialogs/LeaveGuard.tsx';
 
-/** Title of the page that the screens belong to, whose words are the app's. */
+/** Title in the header, which the real app takes from its own messages. */
 const HOME = { en: 'Home', ur: 'ہوم' };
 
 const Screen = createContext<ReactNode>(null);
 
-/** The dashboard's frame without its menus, which are the shell's own story. */
+/** The dashboard's frame without its menus, which have their own stories. */
 function Frame() {
   const shown = useShownHeaderTexts();
   const user = useUser();
@@ -53,7 +53,7 @@ const routes = [
   },
 ];
 
-/** One visit of whoever is signed in: nothing of it is kept in the browser, and nothing is asked twice unbidden. */
+/** Session, clients and router for one story. The session is kept in memory, and queries are not retried. */
 function beginVisit(server: FakeServer, dialogs: readonly string[]) {
   const memory = createKeyStore(() => {
     throw new Error('A story keeps nothing in the browser.');
@@ -71,7 +71,7 @@ function beginVisit(server: FakeServer, dialogs: readonly string[]) {
   const queries = new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', staleTime: 30_000, retry: false } },
   });
-  // Every dialog has a history entry of its own, the page below them too.
+  // One history entry for the page and one for each dialog.
   const entries = [[], ...dialogs.map((_, at) => dialogs.slice(0, at + 1))].map((open) => ({
     pathname: '/dashboard',
     state: { dialogs: open },
@@ -95,7 +95,7 @@ export interface StoryAppProps {
   children: ReactNode;
 }
 
-/** The app around one screen of a signed-in person, as a story needs it. */
+/** Renders one screen inside the app's providers and frame, with the user that is signed in on the fake server. */
 export function StoryApp({ server, dialogs, children }: StoryAppProps) {
   const [{ api, adminApi, loadAdminApi, session, queries, router }] = useState(() => beginVisit(server, dialogs));
   return (

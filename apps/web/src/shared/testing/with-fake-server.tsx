@@ -8,16 +8,16 @@ import { StoryApp } from './StoryApp.tsx';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The fake server of the story, to look into or to change while it plays. */
+    /** The fake server of the story; the play function may read and change its state. */
     server: FakeServer;
   }
 }
 
-/** What a screen story may set beside its server. */
+/** Options of `withFakeServer`. */
 export interface ServerStoryOptions {
-  /** Calls that fail, each in its way. */
+  /** Operations that fail, and how. */
   faults?: Partial<Record<OperationId, Fault>>;
-  /** Answers the server would not give; they come first. */
+  /** Handlers that take precedence over the fake server. */
   handlers?: HttpHandler[];
   /** Ids of the dialogs open over the page, the topmost last. */
   dialogs?: readonly string[];
@@ -26,8 +26,8 @@ export interface ServerStoryOptions {
 const isOperationId = (id: string): id is OperationId => id in operations;
 
 /**
- * Puts the signed-in app around a screen and a fake server behind it, both begun anew whenever the story is shown.
- * Spread it into the story, or into the meta for all of them.
+ * Renders a screen in the signed-in app with a fake server; both are created again whenever the story is shown. Spread the result into the story,
+ * or into the meta for all stories of the file.
  */
 export function withFakeServer(
   begin: () => FakeServer,
@@ -36,15 +36,15 @@ export function withFakeServer(
   let server: FakeServer | undefined;
 
   const beforeEach = (context: { msw: MswApi; server: FakeServer }) => {
-    // Storybook comes here again when only the toolbar changed: the screen is the same one, and so is its server.
-    // What the story before it said last would hang over this one.
+    // Storybook calls this again when only the toolbar changed: the screen stays mounted, so keep its server.
+    // On the first call, dismiss a toast of the previous story.
     if (!server) dismissToast();
     const running = (server ??= begin());
     context.server = running;
     const failing = Object.entries(faults).flatMap(([id, fault]) =>
       isOperationId(id) ? [createFaultHandler(running, id, fault)] : [],
     );
-    // Each fault in its handler's own place: `orders/:id` before `orders/active` would answer both.
+    // Each fault replaces its handler in place: `orders/:id` before `orders/active` would match both.
     const answering = createHandlers(running).map(
       (handler) => failing.find(({ info }) => info.header === handler.info.header) ?? handler,
     );

@@ -1,17 +1,16 @@
 import { parseServerTime } from '@sarraf/domain';
 import type { ComponentProps } from 'react';
 import { useClock } from './clock.ts';
-import { dateTimeText } from './date-text.ts';
-import { relativeTimeText } from './relative-time.ts';
+import { dateTimeText, relativeTimeText } from './date-text.ts';
 
 export interface RelativeTimeProps extends Omit<ComponentProps<'time'>, 'children' | 'dateTime' | 'dir' | 'title'> {
-  /** A timestamp of the server. */
+  /** Timestamp from the server. */
   iso: string;
-  /** Writes the moment beside it; it is shown on hover otherwise. */
+  /** Shows date and time beside the relative time; otherwise they are the tooltip. */
   withMoment?: boolean;
 }
 
-/** How long ago something was, true for as long as it is looked at. Renders a `<time>`; nothing for what is no timestamp. */
+/** Relative time (`2 minutes ago`) that stays up to date. Renders a `<time>`; nothing if `iso` is not a timestamp. */
 export function RelativeTime({ iso, withMoment = false, ...rest }: RelativeTimeProps) {
   const ms = parseServerTime(iso);
   const ago = useClock((nowMs) => (ms === null ? null : relativeTimeText(ms, nowMs)));

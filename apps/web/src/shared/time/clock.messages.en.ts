@@ -1,6 +1,6 @@
 import type { ElapsedTime } from '@sarraf/domain';
 
-/** Words of dates and of how long ago something was (product.md R6); a second language is a second table. */
+/** Messages for dates and relative times (product.md R6). */
 export const clockMessages = {
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'],
@@ -8,7 +8,7 @@ export const clockMessages = {
   dayMonth: ({ day, month }: { day: number; month: string }) => `${day} ${month}`,
   monthYear: ({ month, year }: { month: string; year: number }) => `${month} ${year}`,
   day: ({ weekday, date }: { weekday: string; date: string }) => `${weekday}, ${date}`,
-  /** `hour` is counted from 0 to 23. */
+  /** `hour` is 0 to 23. */
   time: ({ hour, minute }: { hour: number; minute: string }) =>
     `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`,
   moment: ({ date, time }: { date: string; time: string }) => `${date}, ${time}`,

@@ -1,13 +1,13 @@
 import type { clockMessages as en } from './clock.messages.en.ts';
 
-/** The part of a day an hour (0 to 23) belongs to; Urdu tells it in place of am and pm. */
+/** Part of the day for an hour (0 to 23); Urdu uses it instead of am and pm. */
 function partOfDay(hour: number): string {
   if (hour < 4 || hour >= 19) return 'رات';
   if (hour < 12) return 'صبح';
   return hour < 16 ? 'دوپہر' : 'شام';
 }
 
-/** A unit for one of it, and for more. */
+/** Units of time, singular and plural. */
 const UNITS = {
   minute: ['منٹ', 'منٹ'],
   hour: ['گھنٹہ', 'گھنٹے'],

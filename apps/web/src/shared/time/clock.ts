@@ -11,18 +11,18 @@ const clock = createTicker({
   onWake,
 });
 
-/** The time in milliseconds by the clock that `useClock` looks at; a deadline is counted from it. */
+/** Current time in milliseconds, from the same clock as `useClock`. Use it to compute deadlines. */
 export const now = clock.now;
 
 /**
- * The time that `useClock` shows, up to a second old. A countdown that may end a moment early is counted from it: counted from `now` it would
- * begin with a second more than there is.
+ * The time that `useClock` shows, up to one second old. Use it to start a countdown that may end slightly early: a countdown started from
+ * `now` would show one second too many at first.
  */
 export const shownNow = clock.read;
 
 /**
- * What the time makes of something, as seconds left, `x minutes ago` or a status that ran out. Looked at every second on the one clock of
- * the page; the caller renders again only when the answer is another one, hence a plain value.
+ * A value computed from the current time, such as seconds left or `2 minutes ago`. Computed every second on one timer for the whole page; the
+ * component renders again only when the value changes, so it must be a primitive.
  */
 export const useClock = <Answer extends string | number | boolean | null>(read: (nowMs: number) => Answer): Answer =>
   useSyncExternalStore(clock.subscribe, () => read(clock.read()));

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { calendarText, dateTimeText, dayText } from './date-text.ts';
+import { calendarText, dateTimeText, dayText, relativeTimeText } from './date-text.ts';
 
 const HOUR_MS = 3_600_000;
 // Every month and weekday, and every hour of the day.
 const moments = Array.from({ length: 365 }, (_, n) => Date.UTC(2025, 0, 1, 0, 7) + n * 25 * HOUR_MS);
 
-test('a moment is written in the reader’s zone as the browser writes it for India', () => {
+test('dateTimeText equals Intl.DateTimeFormat for en-IN in the time zone of the device', () => {
   const browser = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' });
   expect(moments.map(dateTimeText)).toEqual(moments.map((ms) => browser.format(ms)));
 });
 
-test('a day is that of Kolkata, written as the browser writes it without its comma before the year', () => {
+test('dayText equals Intl.DateTimeFormat for en-GB in Asia/Kolkata', () => {
   const browser = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
@@ -21,7 +21,7 @@ test('a day is that of Kolkata, written as the browser writes it without its com
   expect(moments.map(dayText)).toEqual(moments.map((ms) => browser.format(ms)));
 });
 
-test('a day that was told is written in no zone, whole or in parts', () => {
+test('calendarText converts no time zone and can show parts of a date', () => {
   const [days, browser] = [
     moments.map((ms) => new Date(ms).toISOString().slice(0, 10)),
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
@@ -30,4 +30,23 @@ test('a day that was told is written in no zone, whole or in parts', () => {
   expect((['dayMonth', 'monthYear', 'day', 'year'] as const).map((parts) => calendarText('2026-09-05', parts))).toEqual(
     ['5 Sept', 'Sept 2026', '5', '2026'],
   );
+});
+
+const NOW = Date.parse('2025-06-02T09:41:00Z');
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+test.each([
+  [-5 * MINUTE, 'now'],
+  [MINUTE - 1, 'now'],
+  [MINUTE, '1 minute ago'],
+  [11 * MINUTE, '11 minutes ago'],
+  [60 * MINUTE, '1 hour ago'],
+  [23 * 60 * MINUTE, '23 hours ago'],
+  [DAY, 'yesterday'],
+  [3 * DAY, '3 days ago'],
+  [45 * DAY, '1 month ago'],
+  [400 * DAY, '1 year ago'],
+])('%d ms ago is %s', (past, words) => {
+  expect(relativeTimeText(NOW - past, NOW)).toBe(words);
 });

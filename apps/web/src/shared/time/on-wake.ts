@@ -1,4 +1,4 @@
-/** Calls back when the page, and its timers, may have slept: the tab becomes visible, or comes out of the back-forward cache. */
+/** Calls back when timers may have been suspended: the tab becomes visible or returns from the back-forward cache. Returns a stop function. */
 export function onWake(callback: () => void): () => void {
   const onVisible = () => {
     if (document.visibilityState === 'visible') callback();

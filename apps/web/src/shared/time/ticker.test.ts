@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 describe('the shared clock', () => {
-  it('shows everybody the same time between two ticks, which fall on whole seconds', () => {
+  it('gives all readers the same time between two ticks, which fall on whole seconds', () => {
     const ticker = createTicker(host().fake);
     const seen: number[] = [];
     ticker.subscribe(() => seen.push(ticker.read()));
@@ -36,7 +36,7 @@ describe('the shared clock', () => {
     expect(seen).toEqual([1_001_000, 1_002_000]);
   });
 
-  it('shows the same time through a render of most of a second, and when the page then begins to look', () => {
+  it('gives the same time throughout a render that takes most of a second, and when the page then subscribes', () => {
     const ticker = createTicker(host().fake);
     expect(ticker.read()).toBe(1_000_400);
     vi.advanceTimersByTime(500);
@@ -48,7 +48,7 @@ describe('the shared clock', () => {
     expect(seen).toEqual([1_001_000]);
   });
 
-  it('begins a countdown that is counted from what it shows with the seconds there are', () => {
+  it('starts a countdown computed from the shown time with the right number of seconds', () => {
     const ticker = createTicker(host().fake);
     ticker.subscribe(() => {});
     vi.advanceTimersByTime(900);
@@ -56,7 +56,7 @@ describe('the shared clock', () => {
     expect(secondsLeft(deadline(ticker.read(), 1200), ticker.read())).toBe(1200);
   });
 
-  it('keeps one timer however many look, and none once nobody does', () => {
+  it('keeps one timer for any number of subscribers, and none without subscribers', () => {
     const { fake, wakers } = host();
     const ticker = createTicker(fake);
     const leave = [1, 2, 3].map(() => ticker.subscribe(() => {}));
@@ -77,7 +77,7 @@ describe('the shared clock', () => {
     expect(vi.getTimerCount()).toBe(1);
   });
 
-  describe('a wait of a minute, while somebody looks', () => {
+  describe('a wait of a minute with a subscriber', () => {
     const HOUR = 3_600_000;
     const wait = () => {
       const { fake, wake } = host();
@@ -92,7 +92,7 @@ describe('the shared clock', () => {
       vi.advanceTimersByTime(20_000);
       vi.setSystemTime(Date.now() + shift);
       vi.advanceTimersByTime(20_000);
-      // What passed between the last tick and the change is not known, and the last tick is up to a second old.
+      // The time between the last tick and the change is unknown, and the last tick is up to a second old.
       expect([20, 21, 22]).toContain(left());
       vi.advanceTimersByTime(22_000);
       expect(left()).toBe(0);
@@ -114,7 +114,7 @@ describe('the shared clock', () => {
     });
   });
 
-  it('shows the true time to whoever looks before it runs, and when it runs again', () => {
+  it('gives the device time before the first subscriber and after a restart', () => {
     const ticker = createTicker(host().fake);
     expect(ticker.read()).toBe(1_000_400);
     ticker.subscribe(() => {})();

@@ -1,19 +1,19 @@
 const SECOND_MS = 1000;
 
-/** What a ticker needs of the browser; a test brings its own. */
+/** Browser functions that a ticker uses; tests replace them. */
 export interface TickerHost {
-  /** The device's clock, in milliseconds. */
+  /** Clock of the device, in milliseconds. */
   now: () => number;
-  /** Calls back once after `ms`; answers how to call it off. */
+  /** Calls back once after `ms`; returns a function that cancels. */
   after: (ms: number, callback: () => void) => () => void;
-  /** Calls back whenever the page may have slept; answers how to stop. */
+  /** Calls back whenever timers may have been suspended; returns a function that stops it. */
   onWake: (callback: () => void) => () => void;
 }
 
 /**
- * An external store with one timer for however many look: it ticks on the whole seconds and when the page wakes, while somebody looks.
- * Who looks reads the time anew, so nothing is counted down and nothing drifts (product.md R20). While somebody looks it never goes back:
- * a device whose clock is set back would have them wait for hours.
+ * External store of the current time with one timer for all subscribers. While there are subscribers it ticks on whole seconds and on wake.
+ * Subscribers read the time at each tick, so countdowns do not drift (product.md R20). While there are subscribers the time never goes back:
+ * otherwise setting the device's clock back would make a countdown last for hours.
  */
 export function createTicker(host: TickerHost) {
   const listeners = new Set<() => void>();
@@ -22,50 +22,50 @@ export function createTicker(host: TickerHost) {
   let aheadMs = 0;
   let stop = () => {};
 
-  const look = () => {
+  const readMonotonic = () => {
     const deviceMs = host.now();
     if (deviceMs < seenMs) aheadMs += seenMs - deviceMs;
     seenMs = deviceMs;
     return deviceMs + aheadMs;
   };
 
-  /** The time for somebody who looks while nothing ticks: that of the last look within a second. */
-  const lookAlone = () => {
+  /** The time while nothing ticks: the same value for all reads within one second. */
+  const readIdle = () => {
     const deviceMs = host.now();
     if (Math.abs(deviceMs - tickMs) > SECOND_MS) tickMs = deviceMs;
     return tickMs;
   };
 
   const start = () => {
-    let callOff = () => {};
+    let cancel = () => {};
     const wait = () => {
-      callOff = host.after(SECOND_MS - (seenMs % SECOND_MS), tick);
+      cancel = host.after(SECOND_MS - (seenMs % SECOND_MS), tick);
     };
     const tick = () => {
-      callOff();
-      tickMs = look();
+      cancel();
+      tickMs = readMonotonic();
       for (const listener of listeners) listener();
       wait();
     };
     aheadMs = 0;
-    lookAlone();
+    readIdle();
     seenMs = host.now();
     wait();
-    const leave = host.onWake(tick);
+    const stopOnWake = host.onWake(tick);
     return () => {
-      leave();
-      callOff();
+      stopOnWake();
+      cancel();
     };
   };
 
   return {
-    /** The time to the millisecond: what a deadline is counted from. */
-    now: () => (listeners.size > 0 ? look() : host.now()),
+    /** Current time to the millisecond, for computing deadlines. */
+    now: () => (listeners.size > 0 ? readMonotonic() : host.now()),
     /**
-     * The time of the last tick, the same for everybody between two, up to a second old. While nothing ticks too: React renders a page in
-     * slices, and renders it again in one piece when it sees another time at the end than at the beginning.
+     * Time of the last tick, up to one second old and the same for all readers between two ticks. Also stable while nothing ticks: React
+     * renders a page in slices, and repeats the whole render synchronously if an external store changed in between.
      */
-    read: () => (listeners.size > 0 ? tickMs : lookAlone()),
+    read: () => (listeners.size > 0 ? tickMs : readIdle()),
     /** Calls `listener` after every tick, until the returned function is called. */
     subscribe(listener: () => void) {
       if (listeners.size === 0) stop = start();

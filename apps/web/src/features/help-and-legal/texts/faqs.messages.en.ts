@@ -1,8 +1,8 @@
 import { BRAND } from '../../../shared/layout/brand.ts';
-import type { ReadingText } from '../reading-text.ts';
+import type { PublicText } from '../public-text.ts';
 
-/** The FAQs (product.md S6), with the claims of product.md R40 where somebody would look for them. */
-export const faqs: ReadingText = {
+/** The FAQs (product.md S6), including the claims of product.md R40. */
+export const faqs: PublicText = {
   lead: 'What sellers ask us most, answered in the order in which a sale goes.',
   sections: [
     {

@@ -1,11 +1,11 @@
 import { BRAND } from '../../../shared/layout/brand.ts';
-import { readingMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
-import type { ReadingText } from '../reading-text.ts';
+import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
+import type { PublicText } from '../public-text.ts';
 
 /** The Privacy Policy in full (product.md S6). */
-export const privacyPolicy: ReadingText = {
+export const privacyPolicy: PublicText = {
   lead: `What ${BRAND.name} knows about you, why, who else sees it, and what you can ask of us.`,
-  dated: readingMessages.legalDate,
+  dated: publicTextMessages.legalDate,
   sections: [
     {
       id: 'collection',

@@ -1,11 +1,11 @@
 import { BRAND } from '../../../shared/layout/brand.ts';
-import { readingMessages } from '../../../shared/public-texts/public-texts.messages.ur.ts';
+import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.ur.ts';
 import type { privacyPolicy as en } from './privacy-policy.messages.en.ts';
 
 /** The Privacy Policy in Urdu. */
 export const privacyPolicy: typeof en = {
   lead: `آپ کے بارے میں ${BRAND.name} کیا جانتا ہے، کیوں جانتا ہے، اسے اور کون دیکھتا ہے، اور آپ ہم سے کیا مانگ سکتے ہیں۔`,
-  dated: readingMessages.legalDate,
+  dated: publicTextMessages.legalDate,
   sections: [
     {
       id: 'collection',

@@ -1,8 +1,8 @@
 import { BRAND } from '../../../shared/layout/brand.ts';
-import type { ReadingText } from '../reading-text.ts';
+import type { PublicText } from '../public-text.ts';
 
 /** The Security Tips (product.md S6). */
-export const securityTips: ReadingText = {
+export const securityTips: PublicText = {
   lead: 'A transfer on the blockchain cannot be called back. Half a minute of care before you send is worth more than any support afterwards.',
   sections: [
     {

@@ -1,11 +1,11 @@
 import { BRAND } from '../../../shared/layout/brand.ts';
-import { readingMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
-import type { ReadingText } from '../reading-text.ts';
+import { publicTextMessages } from '../../../shared/public-texts/public-texts.messages.en.ts';
+import type { PublicText } from '../public-text.ts';
 
 /** The Terms & Conditions in full (product.md S6). */
-export const termsAndConditions: ReadingText = {
+export const termsAndConditions: PublicText = {
   lead: `The agreement between you and ${BRAND.name}. It is meant to be read: short sentences, nothing hidden.`,
-  dated: readingMessages.legalDate,
+  dated: publicTextMessages.legalDate,
   sections: [
     {
       id: 'service',

@@ -1,8 +1,8 @@
 import { BRAND } from '../../../shared/layout/brand.ts';
-import type { ReadingText } from '../reading-text.ts';
+import type { PublicText } from '../public-text.ts';
 
 /** The User Guide (product.md S6). */
-export const userGuide: ReadingText = {
+export const userGuide: PublicText = {
   lead: `From your mobile number to rupees in your account. The whole way takes a few minutes, and ${BRAND.name} says at every step what comes next.`,
   sections: [
     {

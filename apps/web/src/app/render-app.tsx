@@ -3,41 +3,41 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RouterProviderProps } from 'react-router-dom';
 import type { AppContext } from './app-context.ts';
 import { App } from './App.tsx';
-import { once } from './once.ts';
+import { waitUntil } from './wait-until.ts';
 import { Providers } from './providers.tsx';
 
 type Router = RouterProviderProps['router'];
 
-/** Calls back once what it holds is drawn, before it is painted. */
-function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
-  useLayoutEffect(onDrawn, [onDrawn]);
+/** Calls `onRendered` after React has rendered its children and before the browser paints them. */
+function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  useLayoutEffect(onRendered, [onRendered]);
   return children;
 }
 
-/** The prerendered page that the document shows; null where it shows none. The other editions are taken out. */
-function shownPage(): HTMLElement | null {
+/** The prerendered page that is visible; null for none. Removes the other prerendered pages and languages. */
+function keepVisiblePage(): HTMLElement | null {
   const pages = [...document.querySelectorAll<HTMLElement>('body > [data-prerendered]')];
   const shown = pages.find((page) => page.offsetParent !== null);
   for (const page of pages) if (page !== shown) page.remove();
-  // From here on the language is that of the document, which may change.
+  // Otherwise `styles.css` would hide the page when the user switches the language.
   shown?.removeAttribute('data-language');
   return shown ?? null;
 }
 
 /**
- * Draws the app. A prerendered page stands until there is something to put there: the login page and the texts are what React draws, and are
- * taken over as they are; the frame of the dashboard gives way to the page.
+ * Renders the app. A prerendered page stays visible until the first page is ready: React hydrates the login page and the public texts, and
+ * replaces the skeletons of all other pages.
  */
-export async function draw(context: AppContext, router: () => Router): Promise<void> {
+export async function renderApp(context: AppContext, router: () => Router): Promise<void> {
   const { session } = context;
-  const page = shownPage();
+  const page = keepVisiblePage();
   const status = () => session.read().status;
   const isKnown = () => status() === 'signed-in' || status() === 'signed-out';
   if (page) {
-    await once(() => status() !== 'checking', session.subscribe);
-    // The code of the first page is there, or is known not to arrive.
+    await waitUntil(() => status() !== 'checking', session.subscribe);
+    // The code of the first page is loaded, or has failed to load.
     if (isKnown())
-      await once(
+      await waitUntil(
         () => router().state.initialized,
         (listener) => router().subscribe(listener),
       );
@@ -52,11 +52,11 @@ export async function draw(context: AppContext, router: () => Router): Promise<v
   const prerendered = page?.dataset['prerendered'];
   const isSame = prerendered === 'login' ? status() === 'signed-out' : prerendered === 'text' && isKnown();
   if (page && isSame) {
-    hydrateRoot(page, <Drawn onDrawn={() => page.removeAttribute('inert')}>{app}</Drawn>);
+    hydrateRoot(page, <Rendered onRendered={() => page.removeAttribute('inert')}>{app}</Rendered>);
     return;
   }
   const container = document.createElement('div');
   document.body.prepend(container);
-  // In a transition React draws in short pieces: a whole page in one is a quarter of a second on a cheap phone.
-  startTransition(() => createRoot(container).render(<Drawn onDrawn={() => page?.remove()}>{app}</Drawn>));
+  // In a transition React renders in short slices: a whole page in one task takes 250 ms on a cheap phone.
+  startTransition(() => createRoot(container).render(<Rendered onRendered={() => page?.remove()}>{app}</Rendered>));
 }

@@ -1,8 +1,8 @@
-import type { ReadingBlock, ReadingSection } from './reading-text.ts';
+import type { PublicTextBlock, PublicTextSection } from './public-text.ts';
 
 const list = 'flex flex-col gap-2 ps-6 marker:text-brand';
 
-function Block({ block }: { block: ReadingBlock }) {
+function Block({ block }: { block: PublicTextBlock }) {
   if (typeof block === 'string') return <p>{block}</p>;
   if ('questions' in block) {
     return block.questions.map(([question, answer]) => (
@@ -23,14 +23,14 @@ function Block({ block }: { block: ReadingBlock }) {
   );
 }
 
-const keyOf = (block: ReadingBlock): string => {
+const keyOf = (block: PublicTextBlock): string => {
   if (typeof block === 'string') return block;
   if ('questions' in block) return block.questions.join('');
   return ('points' in block ? block.points : block.steps).join('');
 };
 
-/** The parts of a text, each with an anchor of its own. */
-export function ReadingArticle({ sections }: { sections: readonly ReadingSection[] }) {
+/** Sections of a public text, each with an anchor. */
+export function PublicTextArticle({ sections }: { sections: readonly PublicTextSection[] }) {
   return (
     <div className="flex flex-col gap-9">
       {sections.map(({ id, heading, body }) => (

@@ -1,17 +1,17 @@
 import { useMessages, type MessageTable } from '@sarraf/forms/language';
-import { readingMessages } from '../../shared/public-texts/public-texts.messages.ts';
-import type { ReadingPageId } from '../../shared/public-texts/public-texts.ts';
+import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ts';
+import type { PublicTextId } from '../../shared/public-texts/public-texts.ts';
 import { useUsable } from '../../shared/telemetry/use-usable.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
-import type { ReadingText } from './reading-text.ts';
-import { ReadingArticle } from './ReadingArticle.tsx';
+import type { PublicText } from './public-text.ts';
+import { PublicTextArticle } from './PublicTextArticle.tsx';
 import { faqs } from './texts/faqs.messages.ts';
 import { privacyPolicy } from './texts/privacy-policy.messages.ts';
 import { securityTips } from './texts/security-tips.messages.ts';
 import { termsAndConditions } from './texts/terms.messages.ts';
 import { userGuide } from './texts/user-guide.messages.ts';
 
-const TEXTS: Record<ReadingPageId, MessageTable<ReadingText>> = {
+const TEXTS: Record<PublicTextId, MessageTable<PublicText>> = {
   guide: userGuide,
   faqs,
   security: securityTips,
@@ -19,10 +19,10 @@ const TEXTS: Record<ReadingPageId, MessageTable<ReadingText>> = {
   terms: termsAndConditions,
 };
 
-/** One public page: the full text behind a dialog's summary (product.md S6), open to everybody. */
-export function ReadingPage({ page }: { page: ReadingPageId }) {
-  const words = useMessages(helpAndLegalMessages).reading;
-  const { titles } = useMessages(readingMessages);
+/** Page of one public text: the full version of a dialog's summary (product.md S6), open to everybody. */
+export function PublicTextPage({ page }: { page: PublicTextId }) {
+  const words = useMessages(helpAndLegalMessages).publicText;
+  const { titles } = useMessages(publicTextMessages);
   useUsable();
   const { lead, dated, sections } = useMessages(TEXTS[page]);
   return (
@@ -49,7 +49,7 @@ export function ReadingPage({ page }: { page: ReadingPageId }) {
           ))}
         </ul>
       </nav>
-      <ReadingArticle sections={sections} />
+      <PublicTextArticle sections={sections} />
     </article>
   );
 }

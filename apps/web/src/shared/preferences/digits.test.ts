@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { digitsOf } from './digits-key.ts';
+import { digitsOf } from './digits.ts';
 
 it.each([
   [null, 'latin'],

@@ -26,7 +26,7 @@ export const PrivacyPolicy: Story = {
   play: page('Privacy Policy', '1. What we collect'),
 };
 
-/** Read while signed in: nobody is sent away. */
+/** Signed-in users may open public texts too. */
 export const TermsAndConditions: Story = {
   ...visit('/legal/terms', scenarios.seller),
   play: page('Terms & Conditions', '4. Transaction guidelines'),
@@ -42,7 +42,7 @@ export const UserGuide: Story = {
   play: page('User Guide', 'Step 3: send the USDT'),
 };
 
-/** From one page to the next; the heading takes the focus. */
+/** After a navigation between public texts, the heading has the focus. */
 export const SecurityTips: Story = {
   ...visit('/help/faqs', scenarios.visitor),
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { savesData } from './saves-data.ts';
+import { savesData } from './data-saver.ts';
 
 it.each([
   [null, false, false],

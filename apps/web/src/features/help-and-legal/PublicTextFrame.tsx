@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { Link, NavLink, Outlet } from 'react-router-dom';
 import { BRAND } from '../../shared/layout/brand.ts';
 import { LanguageSwitch } from '../../shared/preferences/LanguageSwitch.tsx';
-import { READING_PAGES, READING_PATHS } from '../../shared/public-texts/public-texts.ts';
-import { readingMessages } from '../../shared/public-texts/public-texts.messages.ts';
+import { PUBLIC_TEXTS, PUBLIC_TEXT_PATHS } from '../../shared/public-texts/public-texts.ts';
+import { publicTextMessages } from '../../shared/public-texts/public-texts.messages.ts';
 import { useTheme } from '../../shared/preferences/theme.ts';
 import { helpAndLegalMessages } from './help-and-legal.messages.ts';
 import { SupportChannels } from './SupportChannels.tsx';
@@ -14,9 +14,9 @@ import { SupportChannels } from './SupportChannels.tsx';
 const entry =
   'flex min-h-11 items-center rounded-box px-3 py-2 text-sm font-medium text-ink-2 no-underline hover:bg-sunken hover:text-ink aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-brand';
 
-/** A public page below the house and the way back. */
+/** Page with the brand and a link to the app in its header. */
 function WithHeader({ children }: { children: ReactNode }) {
-  const words = useMessages(helpAndLegalMessages).reading;
+  const words = useMessages(helpAndLegalMessages).publicText;
   const [theme, chooseTheme] = useTheme();
   return (
     <div className="flex-1 bg-paper px-5 pb-12 lg:px-10 print:bg-transparent">
@@ -24,7 +24,7 @@ function WithHeader({ children }: { children: ReactNode }) {
         <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 border-b border-line py-2 print:hidden">
           <BrandMark name={BRAND.name} />
           <div className="-me-2.5 flex items-center gap-2">
-            {/* The guards turn the plain address into whatever is home for this person. */}
+            {/* The guards redirect `/` to the user's home page. */}
             <TextLink standalone render={(slot) => <Link {...slot} to="/" />}>
               <ArrowLeft aria-hidden="true" className="size-4.5 rtl:-scale-x-100" />
               {words.back}
@@ -39,10 +39,10 @@ function WithHeader({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around the public pages: the house, the way back, the other pages, and a person to ask. */
-export function ReadingFrame() {
-  const words = useMessages(helpAndLegalMessages).reading;
-  const { titles } = useMessages(readingMessages);
+/** Frame of the public texts: header, links to the other texts, and the support channels. */
+export function PublicTextFrame() {
+  const words = useMessages(helpAndLegalMessages).publicText;
+  const { titles } = useMessages(publicTextMessages);
   return (
     <WithHeader>
       <div className="grid gap-12 pt-8 lg:grid-cols-[minmax(0,42rem)_minmax(0,18rem)] lg:justify-between lg:pt-12">
@@ -53,9 +53,9 @@ export function ReadingFrame() {
           <nav aria-label={words.more}>
             <p className="mb-1 px-3 text-sm font-bold">{words.more}</p>
             <ul>
-              {READING_PAGES.map((id) => (
+              {PUBLIC_TEXTS.map((id) => (
                 <li key={id}>
-                  <NavLink to={READING_PATHS[id]} className={entry}>
+                  <NavLink to={PUBLIC_TEXT_PATHS[id]} className={entry}>
                     {titles[id]}
                   </NavLink>
                 </li>
