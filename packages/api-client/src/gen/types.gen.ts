@@ -5,41 +5,41 @@ export type ClientOptions = {
 };
 
 /**
- * Always true in a 2xx reply; false marks a failure whatever the status.
+ * Always true in a 2xx reply; false marks an error whatever the status.
  */
 export type Success = true;
 
 /**
- * A sentence for the person. May be absent.
+ * A message for the user. May be absent.
  */
 export type Message = string | null;
 
 /**
- * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is read as it.
+ * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is accepted too.
  */
 export type Mobile = string;
 
 /**
- * Six digits, of any script; blanks and dashes are ignored.
+ * Six digits, of any script; spaces and dashes are ignored.
  */
 export type Otp = string;
 
 /**
- * Twelve digits, of any script; blanks and dashes are ignored.
+ * Twelve digits, of any script; spaces and dashes are ignored.
  */
 export type AadhaarNumber = string;
 
 /**
- * What every failure answers.
+ * The body of every error reply.
  */
 export type ErrorReply = {
     success: false;
     /**
-     * A sentence for the person.
+     * A message for the user.
      */
     message: string;
     /**
-     * A message by field name of the request; `general` belongs to the form as a whole.
+     * Messages by field name of the request; `general` belongs to the whole form.
      */
     errors?: {
         [key: string]: string;
@@ -53,7 +53,7 @@ export type NotReadyReply = {
     success: false;
     message: string;
     /**
-     * `stopping`, `database`, `migrations`, `chain <id>` (not read within 5 minutes), `decimals <id>` (a token's own are others than those configured), the name of a provider that is not connected, or one to come. No secrets, no addresses.
+     * `stopping`, `database`, `migrations`, `chain <id>` (not read within 5 minutes), `decimals <id>` (the token's `decimals()` differ from the configuration), the name of a provider that is not connected, or a value added later. No secrets, no addresses.
      */
     missing: Array<string>;
 };
@@ -89,13 +89,13 @@ export type SettingConflictReply = {
 };
 
 /**
- * The 409 of what the desk does with a payout.
+ * The 409 of a desk action on a payout.
  */
 export type PayoutConflictReply = {
     success: false;
     message: string;
     /**
-     * A message by field name of the request.
+     * Messages by field name of the request.
      */
     errors?: {
         [key: string]: string;
@@ -104,13 +104,13 @@ export type PayoutConflictReply = {
 };
 
 /**
- * The 409 of what the desk does with an exception.
+ * The 409 of a desk action on an exception.
  */
 export type ExceptionConflictReply = {
     success: false;
     message: string;
     /**
-     * A message by field name of the request.
+     * Messages by field name of the request.
      */
     errors?: {
         [key: string]: string;
@@ -119,13 +119,13 @@ export type ExceptionConflictReply = {
 };
 
 /**
- * The 409 of what the desk does with a withdrawal.
+ * The 409 of a desk action on a withdrawal.
  */
 export type WithdrawalConflictReply = {
     success: false;
     message: string;
     /**
-     * A message by field name of the request.
+     * Messages by field name of the request.
      */
     errors?: {
         [key: string]: string;
@@ -134,13 +134,13 @@ export type WithdrawalConflictReply = {
 };
 
 /**
- * The 409 of what the desk does with a person.
+ * The 409 of a desk action on a user.
  */
 export type AdminUserConflictReply = {
     success: false;
     message: string;
     /**
-     * A message by field name of the request.
+     * Messages by field name of the request.
      */
     errors?: {
         [key: string]: string;
@@ -149,7 +149,7 @@ export type AdminUserConflictReply = {
 };
 
 /**
- * The person signed in. A setting without a value takes the default given here.
+ * The signed-in user. A field without a value takes the default given here.
  */
 export type User = {
     _id?: string | null;
@@ -165,7 +165,7 @@ export type User = {
     birthdate?: string | null;
     pincode?: string | null;
     /**
-     * An address on the same origin or a data URL.
+     * A URL on the same origin or a data URL.
      */
     photo?: string | null;
     isAdmin?: boolean | null;
@@ -174,7 +174,7 @@ export type User = {
      */
     isKycVerified?: boolean | null;
     /**
-     * The guards and roles ask this.
+     * Decides which routes and calls are open.
      */
     isVerified: boolean;
     /**
@@ -194,7 +194,7 @@ export type User = {
      */
     platform_fee_discount?: number | null;
     /**
-     * Smallest sell in USDT.
+     * Smallest sale in USDT.
      */
     min_quantity?: number | null;
     /**
@@ -202,13 +202,13 @@ export type User = {
      */
     transaction_exp_time?: number | null;
     /**
-     * They read everything and sell nothing.
+     * Set while the user is blocked from selling; they may still read everything.
      */
     blocked?: OwnBlock | null;
 };
 
 /**
- * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
+ * Some fields of a user. No field has a default here; absent and null mean no information.
  */
 export type PartialUser = {
     _id?: string | null;
@@ -249,22 +249,22 @@ export type PartialUser = {
      */
     transaction_exp_time?: number | null;
     /**
-     * They read everything and sell nothing.
+     * Set while the user is blocked from selling; they may still read everything.
      */
     blocked?: OwnBlock | null;
 };
 
 export type ProfileStats = {
     /**
-     * Orders made.
+     * Number of orders.
      */
     totalSells: number;
     /**
-     * USDT of completed sells. Absent for other people.
+     * USDT of completed sales. Absent for other users.
      */
     totalVolume?: number | null;
     /**
-     * Per cent, 0 to 100.
+     * Percentage, 0 to 100.
      */
     successRate: number;
 };
@@ -277,7 +277,7 @@ export type UserDetails = {
     email?: string | null;
     birthdate?: string | null;
     /**
-     * Six digits, of any script; blanks and dashes are ignored.
+     * Six digits, of any script; spaces and dashes are ignored.
      */
     pincode?: string | null;
 };
@@ -299,12 +299,12 @@ export type PriceRange = {
 
 export type Network = {
     /**
-     * `trc20`, `bep20`, `erc20`, or one an administrator added.
+     * `trc20`, `bep20`, `erc20`, or one added by an administrator.
      */
     id: string;
     name: string;
     /**
-     * Address of a picture.
+     * URL of a picture.
      */
     logo?: string | null;
     /**
@@ -316,13 +316,13 @@ export type Network = {
      */
     maxAmount: number;
     /**
-     * Its node has been silent; deposits are counted once it answers, by the moment they were made.
+     * Its node does not answer; deposits are counted once it does, by the moment they were made.
      */
     delayed?: boolean | null;
 };
 
 /**
- * A saved payment account. Which of the optional fields are there depends on the method.
+ * A saved payment account. Its optional fields depend on the method.
  */
 export type BankAccount = {
     _id: string;
@@ -331,7 +331,7 @@ export type BankAccount = {
      */
     name: string;
     /**
-     * `nayapay`, `sadapay`, `easypaisa`, `raast`, `bank`, `others`, or one to come.
+     * `nayapay`, `sadapay`, `easypaisa`, `raast`, `bank`, `others`, or a value added later.
      */
     method: string;
     accountNumber?: string | null;
@@ -345,13 +345,13 @@ export type BankAccount = {
 };
 
 /**
- * A payment account to save; a field the method does not ask for is left out.
+ * A payment account to save; fields that the method does not need are left out.
  */
 export type NewBankAccount = {
     name: string;
     method: 'nayapay' | 'sadapay' | 'easypaisa' | 'raast' | 'bank' | 'others';
     /**
-     * Blanks and dashes are left out; at most 34 characters then.
+     * Spaces and dashes are removed; at most 34 characters after that.
      */
     accountNumber?: string | null;
     /**
@@ -360,19 +360,19 @@ export type NewBankAccount = {
     phoneNumber?: string | null;
     nayapayId?: string | null;
     /**
-     * Stored in capitals, without a label before it and without blanks.
+     * Stored in capitals, without a label before it and without spaces.
      */
     iban?: string | null;
     bankName?: string | null;
 };
 
 /**
- * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
+ * A sale, or USDT received without one. `expiresIn` and the fields after it are optional.
  */
 export type Order = {
     _id: string;
     /**
-     * `pending`, `in_process`, `completed`, `success`, `cancelled`, `timeout`, `failed`, in any letter case, or one to come.
+     * `pending`, `in_process`, `completed`, `success`, `cancelled`, `timeout`, `failed`, in any letter case, or a value added later.
      */
     status: string;
     created_ts: string;
@@ -389,7 +389,7 @@ export type Order = {
      */
     address: string;
     /**
-     * Transaction hash, once a deposit is seen.
+     * Hash of the deposit transaction, once it is seen.
      */
     hash?: string | null;
     /**
@@ -409,7 +409,7 @@ export type Order = {
      */
     platform_fee: number;
     /**
-     * `completed`, `timeout`, or one to come.
+     * `completed`, `timeout`, or a value added later.
      */
     transfer_status?: string | null;
     /**
@@ -417,7 +417,7 @@ export type Order = {
      */
     transfer_ref?: string | null;
     /**
-     * The account paid into, embedded; null or absent when nothing is paid out.
+     * The payout account, embedded; null or absent when nothing is paid out.
      */
     bank_id?: BankAccount | null;
     /**
@@ -425,15 +425,15 @@ export type Order = {
      */
     user_id?: OrderOwner | null;
     /**
-     * Withdrawn from the books by the operator; only administrators see it.
+     * Deleted by the operator; only administrators see it.
      */
     deleted?: boolean | null;
     /**
-     * Seconds left to pay when the reply was made.
+     * Seconds left to pay, counted from this reply.
      */
     expiresIn?: number | null;
     /**
-     * USDT that arrived so far.
+     * USDT received so far.
      */
     receivedAmount?: number | null;
     /**
@@ -442,34 +442,34 @@ export type Order = {
     exception?: string | null;
     confirmations?: Confirmations | null;
     /**
-     * Name of its network as `GET /sell/networks` has it. An order over a network that is no longer offered keeps the name that network came with. Without one the client asks there.
+     * Name of its network as in `GET /sell/networks`. An order over a network that is no longer offered keeps the old name. Without it the client uses `GET /sell/networks`.
      */
     networkName?: string | null;
     /**
-     * The node of its network has been silent; what was sent is counted once it answers, by the moment it was made.
+     * The node of its network does not answer; deposits are counted once it does, by the moment they were made.
      */
     networkDelayed?: boolean | null;
     /**
-     * Where the hash is shown in the explorer the operator configured; http or https. Without one the client knows its own.
+     * URL of the transaction in the explorer configured by the operator; http or https. Without it the client uses its own.
      */
     explorerUrl?: string | null;
     /**
-     * Why the rupees could not be sent; the seller may choose another account. `in review` is the reason while people look into it: the time of an unpaid order stands still, and no account can be chosen.
+     * Why the rupees could not be sent; the seller may choose another account. While administrators review the order, `reason` is `in review`: the deadline of an unpaid order is paused, and no account can be chosen.
      */
     payoutProblem?: PayoutProblem | null;
     /**
-     * Where the USDT came from: `wallet`, or null for the chain. From the wallet `network` and `address` are empty.
+     * Source of the USDT: `wallet`, or null for a deposit. For `wallet`, `network` and `address` are empty.
      */
     source?: string | null;
     /**
-     * What happened to it, oldest first.
+     * Events of the order, oldest first.
      */
     events?: Array<OrderEvent> | null;
 };
 
 export type OrderEvent = {
     /**
-     * `created`, `deposit-seen`, `confirmed`, `payout-started`, `payout-problem`, `completed`, `cancelled`, `timed-out`, `refunded`, or one to come.
+     * `created`, `deposit-seen`, `confirmed`, `payout-started`, `payout-problem`, `completed`, `cancelled`, `timed-out`, `refunded`, or a value added later.
      */
     type: string;
     at: string;
@@ -482,7 +482,7 @@ export type OrderOwner = {
 };
 
 /**
- * Blocks on top of the deposit, and how many it takes.
+ * Confirmations of the deposit, and how many it needs.
  */
 export type Confirmations = {
     have: number;
@@ -493,23 +493,23 @@ export type Setting = {
     key: string;
     description?: string | null;
     /**
-     * Its shape follows from `dataType`.
+     * Its type depends on `dataType`.
      */
     value: unknown;
     /**
-     * `NUMBER`, `PRICE_RANGES`, `NETWORKS`, or one to come (shown read-only).
+     * `NUMBER`, `PRICE_RANGES`, `NETWORKS`, or a value added later (shown read-only).
      */
     dataType: string;
     minValue?: number | null;
     maxValue?: number | null;
     /**
-     * Grows with every change; 0 while the setting was never changed. A server may not count them.
+     * Grows with every change; 0 while the setting was never changed. A server may leave it out.
      */
     version?: number | null;
 };
 
 /**
- * A number, price ranges or networks, as the setting's `dataType` asks.
+ * A number, price ranges or networks, depending on the setting's `dataType`.
  */
 export type NewSettingValue = number | Array<NewPriceRange> | Array<NewNetwork>;
 
@@ -528,53 +528,53 @@ export type NewNetwork = {
 };
 
 /**
- * One thing an administrator did. Never changed once written, the name of who did it included.
+ * One action of an administrator. Never changed, the name of the administrator included.
  */
 export type AuditEntry = {
     _id: string;
     at: string;
     /**
-     * `setting_changed`, `admin_signed_in`, an act of the desk (`payout_claim`, `exception_credit`, `withdrawal_paid`, `user_block`, `sweep`), or one to come.
+     * `setting_changed`, `admin_signed_in`, an action of the desk (`payout_claim`, `exception_credit`, `withdrawal_paid`, `user_block`, `sweep`), or a value added later.
      */
     action: string;
     user: AuditUser;
     /**
-     * Which setting; of an act of the desk, the id of what it was done with.
+     * Key of the setting; for an action of the desk, the id of its object.
      */
     key?: string | null;
     /**
-     * What the setting was; null when there was none.
+     * Old value of the setting; null when there was none.
      */
     oldValue?: unknown;
     /**
-     * What the setting became, null when there is none; of an act of the desk, the reason.
+     * New value of the setting, null when there is none; for an action of the desk, the reason.
      */
     newValue?: unknown;
     /**
-     * What an act of the desk was done with.
+     * Object of an action of the desk.
      */
     about?: AuditAbout | null;
     /**
-     * Why, in their words; of an act of the desk.
+     * Reason of an action of the desk, as typed.
      */
     reason?: string | null;
 };
 
 /**
- * What an administrator did something with.
+ * Object of an action of an administrator.
  */
 export type AuditAbout = {
     /**
-     * `payout`, `exception`, `withdrawal`, `user`, `sweep`, or one to come.
+     * `payout`, `exception`, `withdrawal`, `user`, `sweep`, or a value added later.
      */
     type: string;
     /**
-     * Of a payout, that of its order.
+     * For a payout, the id of its order.
      */
     id: string;
     orderId?: string | null;
     /**
-     * How much, exact decimal text.
+     * Amount, exact decimal text.
      */
     amount?: string | null;
     /**
@@ -582,13 +582,13 @@ export type AuditAbout = {
      */
     unit?: string | null;
     /**
-     * Whose it is.
+     * The user it belongs to.
      */
     person?: OrderOwner | null;
 };
 
 /**
- * Who did it, called as they were at that moment.
+ * The administrator, with the name of that moment.
  */
 export type AuditUser = {
     _id: string;
@@ -600,49 +600,49 @@ export type AuditUser = {
 };
 
 /**
- * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
+ * An exact decimal, `12.5` or `-0.000001`; not rounded, without an exponent.
  */
 export type Decimal = string;
 
 /**
- * A transfer, or several of one kind to one address, that became no deposit of an order by itself. `paid-twice` and `paid-after-refund` are rupees: a payout service paid under a key that had been given up, after the payout was paid otherwise or the USDT went back.
+ * A transfer, or several of one kind to one address, that was not booked as a deposit automatically. `paid-twice` and `paid-after-refund` are about rupees: a payout service paid an abandoned attempt, after the payout was paid otherwise or the USDT were refunded.
  */
 export type Exception = {
     _id: string;
     /**
-     * `unmatched`, `wrong-network`, `wrong-token`, `dust`, `dropped`, `screened`, `paid-twice`, `paid-after-refund`, or one to come.
+     * `unmatched`, `wrong-network`, `wrong-token`, `dust`, `dropped`, `screened`, `paid-twice`, `paid-after-refund`, or a value added later.
      */
     kind: string;
     /**
-     * Somebody has yet to decide on it.
+     * Not decided yet.
      */
     open: boolean;
     /**
-     * Of `dropped` only, how far it had come: `paid-out`, `credited`, `uncounted`, or one to come.
+     * For `dropped` only, state of the lost deposit: `paid-out`, `credited`, `uncounted`, or a value added later.
      */
     state?: string | null;
     /**
-     * What became of it; null while it is open.
+     * The decision; null while it is open.
      */
     resolution?: string | null;
     /**
-     * The network it came over.
+     * The network of the transfer.
      */
     network: string;
     /**
-     * Symbol of the token; null is USDT.
+     * Symbol of the token; null for USDT.
      */
     token?: string | null;
     /**
-     * Ours.
+     * The deposit address.
      */
     address: string;
     /**
-     * Theirs.
+     * The sender.
      */
     from?: string | null;
     /**
-     * Transaction hash; null when it stands for several.
+     * Transaction hash; null for several transfers.
      */
     hash?: string | null;
     logIndex?: number | null;
@@ -653,53 +653,53 @@ export type Exception = {
     units?: string | null;
     amount: Decimal;
     /**
-     * Transfers in it; 0 of rupees.
+     * Number of transfers; 0 for rupees.
      */
     count: number;
     /**
-     * Rupees that were paid again, exact with two decimals; null of a transfer.
+     * Rupees that were paid again, exact with two decimals; null for a transfer.
      */
     rupees?: string | null;
     /**
-     * The UTR they were paid under, where the service told it.
+     * UTR of that payment, if the service sent it.
      */
     utr?: string | null;
     /**
-     * It has the confirmations its network asks for.
+     * Has the confirmations that its network requires.
      */
     confirmed: boolean;
     /**
-     * When its block was made.
+     * Time of its block.
      */
     transferredAt?: string | null;
     seenAt: string;
     closedAt?: string | null;
     /**
-     * The order it was meant for.
+     * The order for which the transfer was meant.
      */
     order?: ExceptionOrder | null;
     /**
-     * Whose address it is.
+     * The seller of the deposit address.
      */
     user?: OrderOwner | null;
     /**
-     * What was said when it was decided on.
+     * Reason of the decision.
      */
     note?: string | null;
     /**
-     * What waits for another administrator.
+     * The action that waits for a second administrator.
      */
     approval?: Approval | null;
     /**
-     * Of the transaction that sent it back.
+     * Hash of the transaction that sent the USDT back.
      */
     refundHash?: string | null;
     /**
-     * Whether the chain shows that transaction; null while there is none.
+     * Whether that transaction was found on the chain; null while there is none.
      */
     refundConfirmed?: boolean | null;
     /**
-     * What the caller may do next: `credit`, `refunded`, `ignore`, or one to come.
+     * Actions the caller may take next: `credit`, `refunded`, `ignore`, or a value added later.
      */
     nextActions?: Array<string> | null;
 };
@@ -707,17 +707,17 @@ export type Exception = {
 export type ExceptionOrder = {
     _id: string;
     /**
-     * The network that was chosen.
+     * The chosen network.
      */
     network: string;
     /**
-     * As of an order.
+     * As in an order.
      */
     status: string;
 };
 
 /**
- * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
+ * USDT of all networks. `difference` is `deposits` minus the sum of the five fields after it; it is `0` unless something is wrong.
  */
 export type Reconciliation = {
     deposits: Decimal;
@@ -729,17 +729,17 @@ export type Reconciliation = {
     difference: Decimal;
     networks: Array<NetworkReconciliation>;
     /**
-     * Addresses that should hold USDT; the largest amounts first, as many as fit.
+     * Addresses that should hold USDT, largest amounts first; the list is limited.
      */
     unswept: Array<Unswept>;
     /**
-     * How many such addresses there are.
+     * Number of such addresses.
      */
     unsweptCount: number;
 };
 
 /**
- * The same of one network.
+ * The same for one network.
  */
 export type NetworkReconciliation = {
     networkId: string;
@@ -753,22 +753,22 @@ export type NetworkReconciliation = {
 };
 
 /**
- * An address of ours with what came to it and was not yet moved on.
+ * A deposit address with USDT that are not swept yet.
  */
 export type Unswept = {
     networkId: string;
     address: string;
     amount: Decimal;
     /**
-     * What the token's own `balanceOf` said, exact decimal text; null until asked.
+     * Result of the token's `balanceOf`, exact decimal text; null before the first query.
      */
     onChain?: string | null;
     /**
-     * When it said so.
+     * Time of that query.
      */
     checkedAt?: string | null;
     /**
-     * Sweeps that somebody recorded and the chain does not show.
+     * Recorded sweeps that are not found on the chain.
      */
     unconfirmed?: Array<UnconfirmedSweep> | null;
 };
@@ -781,13 +781,13 @@ export type UnconfirmedSweep = {
      */
     at: string;
     /**
-     * Who recorded it.
+     * The administrator who recorded it.
      */
     by: DeskPerson | null;
 };
 
 /**
- * Why, in the administrator's words; blank is none.
+ * Reason given by the administrator; blank means none.
  */
 export type Reason = string | null;
 
@@ -802,7 +802,7 @@ export type NewUtr = string;
 export type NewHash = string;
 
 /**
- * A JSON number, or the same as exact decimal text, in digits of any script and grouped or not.
+ * A JSON number, or exact decimal text in digits of any script, grouped or not.
  */
 export type NewAmount = number | string;
 
@@ -812,12 +812,12 @@ export type NewAmount = number | string;
 export type Rupees = string;
 
 /**
- * The rupees of one order on their way.
+ * The payout of one order in rupees.
  */
 export type Payout = {
     orderId: string;
     /**
-     * `queued`, `claimed`, `sent`, `unknown`, `held`, `completed`, `failed`, or one to come.
+     * `queued`, `claimed`, `sent`, `unknown`, `held`, `completed`, `failed`, or a value added later.
      */
     status: string;
     amount: Rupees;
@@ -833,39 +833,39 @@ export type Payout = {
     seller: OrderOwner;
     order: PayoutOrder;
     /**
-     * When it was first due.
+     * When the payout became due.
      */
     createdAt: string;
     /**
-     * Since then.
+     * Seconds since `createdAt`.
      */
     ageSeconds: number;
     /**
-     * Who works on it.
+     * The administrator who works on it.
      */
     claim?: PayoutClaim | null;
     /**
-     * What waits for another administrator.
+     * The action that waits for a second administrator.
      */
     approval?: Approval | null;
     /**
-     * The bank's reference; while it waits for approval, the one reserved.
+     * The bank's reference; reserved while the payout waits for approval.
      */
     utr?: string | null;
     /**
-     * Why it was stopped: a rule or a person's words.
+     * Why the payout is on hold: a rule or an administrator's text.
      */
     heldReason?: string | null;
     /**
-     * A transfer it pays for is no longer in the chain, and nobody has decided on that exception. A service that was asked before may still pay; whatever else would pay it is held until then.
+     * A deposit behind the payout is no longer in the chain, and that exception is still open. A payout service that has the request may still pay; otherwise the payout is on hold until the exception is decided.
      */
     vanished?: boolean | null;
     /**
-     * What went wrong last, as the seller reads it.
+     * The latest problem, as the seller sees it.
      */
     problem?: PayoutProblem | null;
     /**
-     * When the USDT went to the seller's wallet instead; nothing is left to do then.
+     * When the USDT were refunded to the seller's wallet; no further action is possible then.
      */
     refundedAt?: string | null;
     /**
@@ -873,18 +873,18 @@ export type Payout = {
      */
     attempts: Array<PayoutAttempt>;
     /**
-     * What the caller may do next.
+     * Actions the caller may take next.
      */
     nextActions: Array<string>;
 };
 
 /**
- * The account as the order knew it.
+ * The account at the time of the order.
  */
 export type PayoutAccount = {
     name: string;
     /**
-     * As of a payment account.
+     * As in a payment account.
      */
     method: string;
     bankName?: string | null;
@@ -916,19 +916,19 @@ export type PayoutClaim = {
     by: DeskPerson;
     at: string;
     /**
-     * The caller's.
+     * Whether it is the caller's own claim.
      */
     mine: boolean;
 };
 
 /**
- * Asked for, and not yet given.
+ * A request for approval that is still open.
  */
 export type Approval = {
     by: DeskPerson;
     at: string;
     /**
-     * What they asked for: `paid`, `refund`, `credit`, `refunded`, or one to come.
+     * The requested action: `paid`, `refund`, `credit`, `refunded`, or a value added later.
      */
     action?: string | null;
 };
@@ -939,16 +939,16 @@ export type PayoutProblem = {
 };
 
 /**
- * One thing that was done with it.
+ * One step of the payout.
  */
 export type PayoutAttempt = {
     at: string;
     /**
-     * A person's name, or what did it: `http`, `simulated`, `screening`, or one to come.
+     * Name of an administrator, or the service: `http`, `simulated`, `screening`, or a value added later.
      */
     by: string;
     /**
-     * `sent`, `asked`, an act of the desk as in its path (`claim`, `paid`, …), or one to come.
+     * `sent`, `asked`, an action of the desk as in its path (`claim`, `paid`, …), or a value added later.
      */
     what: string;
     /**
@@ -956,7 +956,7 @@ export type PayoutAttempt = {
      */
     reference?: string | null;
     /**
-     * `accepted`, `completed`, `refused`, `unknown`, or one to come.
+     * `accepted`, `completed`, `refused`, `unknown`, or a value added later.
      */
     result?: string | null;
     reason?: string | null;
@@ -964,26 +964,26 @@ export type PayoutAttempt = {
 
 export type ImportRow = {
     /**
-     * Of the file, from 1; the first row of data is line 2.
+     * Line of the file, from 1; the first row of data is line 2.
      */
     line: number;
     /**
-     * As the line has it.
+     * As in the file.
      */
     orderId: string;
     /**
-     * `paid`, `waits-approval`, `unknown-order`, `not-yours`, `already-paid`, `utr-used`, `utr-invalid`, or one to come.
+     * `paid`, `waits-approval`, `unknown-order`, `not-yours`, `already-paid`, `utr-used`, `utr-invalid`, or a value added later.
      */
     result: string;
 };
 
 /**
- * USDT of a wallet that its owner wants sent.
+ * USDT that a seller wants sent from the wallet.
  */
 export type Withdrawal = {
     _id: string;
     /**
-     * `requested`, `claimed`, `paid`, `refused`, or one to come.
+     * `requested`, `claimed`, `paid`, `refused`, or a value added later.
      */
     status: string;
     /**
@@ -991,26 +991,26 @@ export type Withdrawal = {
      */
     network: string;
     /**
-     * Theirs.
+     * Address of the seller's own wallet.
      */
     address: string;
     amount: Decimal;
     user: OrderOwner;
     createdAt: string;
     /**
-     * Who works on it.
+     * The administrator who works on it.
      */
     claim?: PayoutClaim | null;
     /**
-     * What waits for another administrator.
+     * The action that waits for a second administrator.
      */
     approval?: Approval | null;
     /**
-     * Of the transaction that paid it; while it waits for approval, the one reserved.
+     * Hash of the transaction that paid it; reserved while the payment waits for approval.
      */
     hash?: string | null;
     /**
-     * Whether the chain shows that transaction; null while there is none.
+     * Whether that transaction was found on the chain; null while there is none.
      */
     confirmed?: boolean | null;
     /**
@@ -1018,15 +1018,15 @@ export type Withdrawal = {
      */
     reason?: string | null;
     /**
-     * Its target or its owner is on the list of those that are not paid.
+     * Its address or its owner is on the screening list.
      */
     screened: boolean;
     /**
-     * Nobody could spend what is sent to its address (a burn address, a contract of ours). New ones are refused.
+     * Nobody can spend from its address (a burn address, a contract of ours). New ones are refused.
      */
     unspendable?: boolean | null;
     /**
-     * What the caller may do next.
+     * Actions the caller may take next.
      */
     nextActions: Array<string>;
 };
@@ -1037,7 +1037,7 @@ export type Withdrawal = {
 export type OwnWithdrawal = {
     _id: string;
     /**
-     * `requested`, `claimed`, `paid`, `refused`, or one to come.
+     * `requested`, `claimed`, `paid`, `refused`, or a value added later.
      */
     status: string;
     /**
@@ -1045,17 +1045,17 @@ export type OwnWithdrawal = {
      */
     network: string;
     /**
-     * Where it goes.
+     * The receiving address.
      */
     address: string;
     amount: Decimal;
     createdAt: string;
     /**
-     * Of the transaction, once it was sent.
+     * Hash of the transaction, once it was sent.
      */
     hash?: string | null;
     /**
-     * Whether the chain shows that transaction; null while there is none.
+     * Whether that transaction was found on the chain; null while there is none.
      */
     confirmed?: boolean | null;
     /**
@@ -1077,14 +1077,14 @@ export type Wallet = {
 };
 
 /**
- * One movement of the wallet. They are only ever added; the balance is their sum.
+ * One entry of the wallet. Append-only; the balance is the sum of all entries.
  */
 export type WalletEntry = {
     _id: string;
     at: string;
     amount: Decimal;
     /**
-     * `deposit`, `refund`, `credit`, `sale`, `withdrawal`, `withdrawal-refused`, `adjustment`, or one to come.
+     * `deposit`, `refund`, `credit`, `sale`, `withdrawal`, `withdrawal-refused`, `adjustment`, or a value added later.
      */
     reason: string;
     orderId?: string | null;
@@ -1093,7 +1093,7 @@ export type WalletEntry = {
 };
 
 /**
- * A person as the desk sees them.
+ * A user as the desk sees them.
  */
 export type AdminUser = {
     _id: string;
@@ -1105,12 +1105,12 @@ export type AdminUser = {
     isVerified: boolean;
     isKycVerified: boolean;
     /**
-     * Since when and why they sell nothing.
+     * Since when and why the user is blocked.
      */
     blocked?: UserBlock | null;
     walletBalance: Decimal;
     /**
-     * Sells that were made.
+     * Number of sales.
      */
     orders: number;
     soldUsdt: Decimal;
@@ -1119,7 +1119,7 @@ export type AdminUser = {
      */
     notes: Array<UserNote>;
     /**
-     * What the caller may do next.
+     * Actions the caller may take next.
      */
     nextActions: Array<string>;
 };
@@ -1130,7 +1130,7 @@ export type UserBlock = {
 };
 
 /**
- * As the person reads it; why is between them and the desk.
+ * The block as the user sees it, without the reason.
  */
 export type OwnBlock = {
     at: string;
@@ -1146,53 +1146,53 @@ export type UserNote = {
 };
 
 /**
- * USDT moved on from an address of ours.
+ * USDT moved on from a deposit address.
  */
 export type Sweep = {
     _id: string;
     networkId: string;
     /**
-     * Ours.
+     * The deposit address.
      */
     address: string;
     amount: Decimal;
     hash: string;
     /**
-     * The chain shows that transaction.
+     * Whether the transaction was found on the chain.
      */
     confirmed: boolean;
     at: string;
     /**
-     * Who told of it.
+     * The administrator who recorded it.
      */
     by?: DeskPerson | null;
     /**
-     * What waits for another administrator.
+     * The action that waits for a second administrator.
      */
     approval?: Approval | null;
 };
 
 export type Overview = {
     /**
-     * One row a status that is not the last.
+     * One row per status that is not final.
      */
     payouts: Array<StatusQueue>;
     exceptions: Queue;
     /**
-     * One row a status that is not the last.
+     * One row per status that is not final.
      */
     withdrawals: Array<StatusQueue>;
     chains: Array<ChainState>;
     providers: Array<ProviderState>;
     /**
-     * What about the server itself wants to be looked at.
+     * Warnings about the server itself.
      */
     warnings?: Array<ServerWarning> | null;
 };
 
 export type ServerWarning = {
     /**
-     * `forwarded-not-believed`: requests carry a forwarding header that is not believed, so that all callers behind a proxy count as one address (`TRUSTED_PROXIES`); or one to come.
+     * `forwarded-not-believed`: requests have a forwarding header that is not trusted, so that all callers behind a proxy count as one address (`TRUSTED_PROXIES`); or a value added later.
      */
     name: string;
     /**
@@ -1202,7 +1202,7 @@ export type ServerWarning = {
 };
 
 /**
- * How many wait, and how long the oldest has.
+ * Number of waiting items, and the age of the oldest.
  */
 export type Queue = {
     count: number;
@@ -1210,7 +1210,7 @@ export type Queue = {
 };
 
 /**
- * How many of a status wait, and how long the oldest has.
+ * Number of items with a status, and the age of the oldest.
  */
 export type StatusQueue = {
     status: string;
@@ -1221,35 +1221,35 @@ export type StatusQueue = {
 export type ChainState = {
     networkId: string;
     /**
-     * The moment up to which every transfer is known.
+     * The chain was read up to this moment.
      */
     readUpTo: string | null;
     /**
-     * The newest block its node named.
+     * The newest block of its node.
      */
     head: number | null;
     /**
-     * How far the reading is behind.
+     * Seconds by which reading lags behind.
      */
     lagSeconds: number | null;
     /**
-     * Its node has been silent.
+     * Its node does not answer.
      */
     delayed: boolean;
     /**
-     * Why it is not read: a token's own `decimals()` is not what the operator configured. Null where nothing is wrong.
+     * Why the chain is not read: a token's `decimals()` differs from the configuration. Null without a fault.
      */
     fault?: string | null;
 };
 
 export type ProviderState = {
     /**
-     * `payouts`, `whatsapp`, `identity`, or one to come.
+     * `payouts`, `whatsapp`, `identity`, or a value added later.
      */
     name: string;
     healthy: boolean;
     /**
-     * Since when it has not been; null while it is, or before anything was asked of it.
+     * Since when it is not healthy; null while it is, or before the first request.
      */
     since: string | null;
 };
@@ -1261,23 +1261,23 @@ export type Stats = {
 };
 
 /**
- * The `…Users` figures count distinct people.
+ * The `…Users` fields count distinct users.
  */
 export type StatsMetrics = {
     totalUsers: number;
     verifiedUsers: number;
     /**
-     * USDT of all deposits seen for sells, those of deleted orders included.
+     * USDT of all deposits for sales, those of deleted orders included.
      */
     totalReceived: number;
     totalReceivedUsers: number;
     /**
-     * USDT of completed sells, without deleted ones.
+     * USDT of completed sales, without deleted ones.
      */
     totalSell: number;
     totalSellUsers: number;
     /**
-     * What deleted orders were made for.
+     * Amounts of deleted orders.
      */
     totalDeleted: DeletedAmount;
 };
@@ -1315,39 +1315,39 @@ export type SandboxMessage = {
     mobile: string;
     text: string;
     /**
-     * The one-time code in it, when there is one.
+     * The one-time code in the message, if there is one.
      */
     code?: string | null;
     sentAt: string;
 };
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export type OrderId = string;
 
 /**
- * Any other text, a longer one too, is no order with a payout and answered with 404.
+ * The id of an order without a payout and an unknown id, a longer one too, is 404.
  */
 export type PayoutOrderId = string;
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export type ExceptionId = string;
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export type WithdrawalId = string;
 
 /**
- * Any other text, a longer one too, is the id of nobody and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export type UserId = string;
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export type Empty = {
     [key: string]: unknown;
@@ -1364,15 +1364,15 @@ export type SendOtpData = {
 
 export type SendOtpErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1381,13 +1381,13 @@ export type SendOtpError = SendOtpErrors[keyof SendOtpErrors];
 
 export type SendOtpResponses = {
     /**
-     * The code is on its way.
+     * The code was sent.
      */
     200: {
         success: Success;
         message?: Message;
         /**
-         * Seconds until another code may be asked for.
+         * Seconds until another code may be requested.
          */
         allowResendOtpAfterSeconds?: number | null;
     };
@@ -1407,15 +1407,15 @@ export type VerifyOtpData = {
 
 export type VerifyOtpErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1435,7 +1435,7 @@ export type VerifyOtpResponses = {
          */
         token: string;
         /**
-         * Seconds until another code may be asked for.
+         * Seconds until another code may be requested.
          */
         allowResendOtpAfterSeconds?: number | null;
     };
@@ -1445,7 +1445,7 @@ export type VerifyOtpResponse = VerifyOtpResponses[keyof VerifyOtpResponses];
 
 export type CheckLoginData = {
     /**
-     * Nothing to say, so `{}` or no body at all.
+     * No fields; `{}` or no body at all.
      */
     body?: Empty;
     path?: never;
@@ -1459,15 +1459,15 @@ export type CheckLoginErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1476,7 +1476,7 @@ export type CheckLoginError = CheckLoginErrors[keyof CheckLoginErrors];
 
 export type CheckLoginResponses = {
     /**
-     * The caller as the server now knows them.
+     * The caller's current user.
      */
     200: {
         success: Success;
@@ -1489,7 +1489,7 @@ export type CheckLoginResponse = CheckLoginResponses[keyof CheckLoginResponses];
 
 export type LogoutData = {
     /**
-     * Nothing to say, so `{}` or no body at all.
+     * No fields; `{}` or no body at all.
      */
     body?: Empty;
     path?: never;
@@ -1503,11 +1503,11 @@ export type LogoutErrors = {
      */
     401: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1516,7 +1516,7 @@ export type LogoutError = LogoutErrors[keyof LogoutErrors];
 
 export type LogoutResponses = {
     /**
-     * The token no longer works.
+     * The token is no longer valid.
      */
     200: {
         success: Success;
@@ -1537,7 +1537,7 @@ export type RequestAadhaarOtpData = {
 
 export type RequestAadhaarOtpErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -1549,11 +1549,11 @@ export type RequestAadhaarOtpErrors = {
      */
     409: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1562,17 +1562,17 @@ export type RequestAadhaarOtpError = RequestAadhaarOtpErrors[keyof RequestAadhaa
 
 export type RequestAadhaarOtpResponses = {
     /**
-     * The code is on its way.
+     * The code was sent.
      */
     200: {
         success: Success;
         message?: Message;
         /**
-         * To be sent back with the code. Bound to the caller and to the number.
+         * Send it back with the code. Bound to the caller and to the number.
          */
         token: string;
         /**
-         * Seconds until another code may be asked for.
+         * Seconds until another code may be requested.
          */
         allowResendOtpAfterSeconds?: number | null;
     };
@@ -1596,7 +1596,7 @@ export type SubmitAadhaarOtpData = {
 
 export type SubmitAadhaarOtpErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -1608,11 +1608,11 @@ export type SubmitAadhaarOtpErrors = {
      */
     409: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1621,7 +1621,7 @@ export type SubmitAadhaarOtpError = SubmitAadhaarOtpErrors[keyof SubmitAadhaarOt
 
 export type SubmitAadhaarOtpResponses = {
     /**
-     * The caller as the server now knows them.
+     * The caller's current user.
      */
     200: {
         success: Success;
@@ -1641,7 +1641,7 @@ export type UpdateDetailsData = {
 
 export type UpdateDetailsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -1649,11 +1649,11 @@ export type UpdateDetailsErrors = {
      */
     401: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1662,7 +1662,7 @@ export type UpdateDetailsError = UpdateDetailsErrors[keyof UpdateDetailsErrors];
 
 export type UpdateDetailsResponses = {
     /**
-     * What is now known about the caller, in part or in full.
+     * The saved fields of the caller, or the whole user.
      */
     200: {
         success: Success;
@@ -1686,11 +1686,11 @@ export type GetPriceRangesErrors = {
      */
     401: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1699,7 +1699,7 @@ export type GetPriceRangesError = GetPriceRangesErrors[keyof GetPriceRangesError
 
 export type GetPriceRangesResponses = {
     /**
-     * In list order; the first range that holds the quantity applies.
+     * In list order; the first range that contains the quantity applies.
      */
     200: {
         success: Success;
@@ -1723,11 +1723,11 @@ export type GetNetworksErrors = {
      */
     401: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1736,7 +1736,7 @@ export type GetNetworksError = GetNetworksErrors[keyof GetNetworksErrors];
 
 export type GetNetworksResponses = {
     /**
-     * In the order the operator gave them.
+     * In the order set by the operator.
      */
     200: {
         success: Success;
@@ -1760,15 +1760,15 @@ export type GetBanksErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1797,7 +1797,7 @@ export type AddBankData = {
 
 export type AddBankErrors = {
     /**
-     * A field is missing or wrong; `errors` says which.
+     * A field is missing or wrong; see `errors`.
      */
     400: ErrorReply;
     /**
@@ -1805,7 +1805,7 @@ export type AddBankErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
@@ -1813,11 +1813,11 @@ export type AddBankErrors = {
      */
     409: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1840,22 +1840,22 @@ export type AddBankResponse = AddBankResponses[keyof AddBankResponses];
 export type CreateOrderData = {
     body: {
         /**
-         * USDT to sell, at most 6 decimals. The caller's `min_quantity` and the network's limits apply too.
+         * USDT to sell, at most 6 decimals. The caller's `min_quantity` and the network's limits apply as well.
          */
         amount: number;
         /**
-         * Required, but for a sale from the wallet, where there is none (400 otherwise).
+         * Required, except for a sale from the wallet, which must not have one (400).
          */
         networkId?: string | null;
         bankAccountId: string;
         /**
-         * `wallet` sells from the balance.
+         * `wallet` sells from the wallet balance.
          */
         source?: 'wallet' | null;
     };
     headers?: {
         /**
-         * A UUID made once for each press of the button, so that a repeated call opens no second order.
+         * A UUID made once per press of the button, so that a repeated request opens no second order.
          */
         'Idempotency-Key'?: string;
     };
@@ -1866,7 +1866,7 @@ export type CreateOrderData = {
 
 export type CreateOrderErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -1874,11 +1874,11 @@ export type CreateOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
@@ -1890,11 +1890,11 @@ export type CreateOrderErrors = {
      */
     422: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1918,7 +1918,7 @@ export type CreateOrderResponses = {
          */
         expiresIn?: number | null;
         /**
-         * The order as it stands now. A server tells it of a sale from the wallet.
+         * The current order; sent for a sale from the wallet.
          */
         data?: Order | null;
     };
@@ -1939,15 +1939,15 @@ export type GetActiveOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -1971,7 +1971,7 @@ export type GetOrderData = {
     body?: never;
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -1985,19 +1985,19 @@ export type GetOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2006,7 +2006,7 @@ export type GetOrderError = GetOrderErrors[keyof GetOrderErrors];
 
 export type GetOrderResponses = {
     /**
-     * The order as it stands now.
+     * The current order.
      */
     200: {
         success: Success;
@@ -2021,7 +2021,7 @@ export type CancelOrderData = {
     body?: never;
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -2035,23 +2035,23 @@ export type CancelOrderErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Too late to cancel; the order as it stands now is the `transaction`.
+     * Too late to cancel; `transaction` is the current order.
      */
     409: OrderConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2074,13 +2074,13 @@ export type CancelOrderResponse = CancelOrderResponses[keyof CancelOrderResponse
 export type ChoosePayoutAccountData = {
     body: {
         /**
-         * One of the caller's accounts.
+         * An account of the caller.
          */
         bankAccountId: string;
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -2090,7 +2090,7 @@ export type ChoosePayoutAccountData = {
 
 export type ChoosePayoutAccountErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2098,23 +2098,23 @@ export type ChoosePayoutAccountErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The order as it stands now is the `transaction`.
+     * `transaction` is the current order.
      */
     409: OrderConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2123,7 +2123,7 @@ export type ChoosePayoutAccountError = ChoosePayoutAccountErrors[keyof ChoosePay
 
 export type ChoosePayoutAccountResponses = {
     /**
-     * The order as it stands now.
+     * The current order.
      */
     200: {
         success: Success;
@@ -2147,15 +2147,15 @@ export type GetWalletErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2179,14 +2179,14 @@ export type RequestWithdrawalData = {
     body: {
         networkId: string;
         /**
-         * Theirs.
+         * Address of the seller's own wallet.
          */
         address: string;
         amount: NewAmount;
     };
     headers?: {
         /**
-         * A UUID made once for each press of the button, so that a repeated call asks for no second withdrawal.
+         * A UUID made once per press of the button, so that a repeated request makes no second withdrawal.
          */
         'Idempotency-Key'?: string;
     };
@@ -2197,7 +2197,7 @@ export type RequestWithdrawalData = {
 
 export type RequestWithdrawalErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2205,11 +2205,11 @@ export type RequestWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
@@ -2217,11 +2217,11 @@ export type RequestWithdrawalErrors = {
      */
     422: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2230,7 +2230,7 @@ export type RequestWithdrawalError = RequestWithdrawalErrors[keyof RequestWithdr
 
 export type RequestWithdrawalResponses = {
     /**
-     * Asked for.
+     * The withdrawal was requested.
      */
     200: {
         success: Success;
@@ -2249,7 +2249,7 @@ export type GetHistoryData = {
          */
         page: string;
         /**
-         * Rows a page, at most 100. The app asks for 10.
+         * Rows per page, at most 100. The app requests 10.
          */
         limit: string;
     };
@@ -2259,7 +2259,7 @@ export type GetHistoryData = {
 
 export type GetHistoryErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2267,15 +2267,15 @@ export type GetHistoryErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2308,15 +2308,15 @@ export type GetProfileErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2325,7 +2325,7 @@ export type GetProfileError = GetProfileErrors[keyof GetProfileErrors];
 
 export type GetProfileResponses = {
     /**
-     * As much of the person as the caller may see.
+     * The fields of the user that the caller may see.
      */
     200: {
         success: Success;
@@ -2341,7 +2341,7 @@ export type GetProfileByIdData = {
     body?: never;
     path: {
         /**
-         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         userId: string;
     };
@@ -2355,19 +2355,19 @@ export type GetProfileByIdErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2376,7 +2376,7 @@ export type GetProfileByIdError = GetProfileByIdErrors[keyof GetProfileByIdError
 
 export type GetProfileByIdResponses = {
     /**
-     * As much of the person as the caller may see.
+     * The fields of the user that the caller may see.
      */
     200: {
         success: Success;
@@ -2401,15 +2401,15 @@ export type GetSettingsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2418,7 +2418,7 @@ export type GetSettingsError = GetSettingsErrors[keyof GetSettingsErrors];
 
 export type GetSettingsResponses = {
     /**
-     * Every setting, also those of a data type the client does not know. In rupees, 0 being off: `approve_above` (what the desk does above it takes two administrators), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
+     * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
      */
     200: {
         success: Success;
@@ -2433,13 +2433,13 @@ export type UpdateSettingData = {
     body: {
         value: NewSettingValue;
         /**
-         * The version the new value was made from. When the setting has another by now, nothing is saved and the reply is 409, unless the value is the one it has already: that succeeds and changes nothing, whatever version was sent. Without it the last save wins.
+         * The version on which the new value is based. If the setting has another version now, nothing is saved and the reply is 409. Sending the value that the setting already has succeeds with any version and changes nothing. Without a version the last save wins.
          */
         version?: number;
     };
     path: {
         /**
-         * Any other text, a longer one too, is the key of no setting and answered with 404.
+         * An unknown key, a longer one too, is 404.
          */
         key: string;
     };
@@ -2449,7 +2449,7 @@ export type UpdateSettingData = {
 
 export type UpdateSettingErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2457,23 +2457,23 @@ export type UpdateSettingErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The setting has another version than the one sent, and another value; `data` is the setting as it stands now.
+     * The setting has another version and another value than sent; `data` is the current setting.
      */
     409: SettingConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2482,7 +2482,7 @@ export type UpdateSettingError = UpdateSettingErrors[keyof UpdateSettingErrors];
 
 export type UpdateSettingResponses = {
     /**
-     * The setting as saved; with a value it had already, as it was.
+     * The saved setting; unchanged if it already had this value.
      */
     200: {
         success: Success;
@@ -2498,11 +2498,11 @@ export type GetAuditData = {
     path?: never;
     query?: {
         /**
-         * The id of the last row at hand; the page begins after it. Left out for the newest.
+         * Id of the last row of the previous page; the page begins after it. Left out for the first page.
          */
         before?: string;
         /**
-         * Rows a page.
+         * Rows per page.
          */
         limit?: number;
     };
@@ -2511,7 +2511,7 @@ export type GetAuditData = {
 
 export type GetAuditErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2519,15 +2519,15 @@ export type GetAuditErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2553,7 +2553,7 @@ export type GetStatsData = {
     query: {
         dateFilter: 'all' | 'week' | 'month' | 'year';
         /**
-         * Matches user, action and status of an activity. Left out when empty.
+         * Matched against user, action and status of an activity. Left out when empty.
          */
         search?: string;
     };
@@ -2562,7 +2562,7 @@ export type GetStatsData = {
 
 export type GetStatsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2570,15 +2570,15 @@ export type GetStatsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2587,7 +2587,7 @@ export type GetStatsError = GetStatsErrors[keyof GetStatsErrors];
 
 export type GetStatsResponses = {
     /**
-     * Totals, one chart row a day without gaps, and recent activities.
+     * Totals, one chart row per day without gaps, and recent activities.
      */
     200: {
         success: Success;
@@ -2607,7 +2607,7 @@ export type GetExceptionsData = {
          */
         kind?: 'unmatched' | 'wrong-network' | 'wrong-token' | 'dust' | 'dropped' | 'screened' | 'paid-twice' | 'paid-after-refund';
         /**
-         * Only those somebody has yet to decide on (true), or only the others (false).
+         * Only open exceptions (true), or only closed ones (false).
          */
         open?: boolean;
         /**
@@ -2620,7 +2620,7 @@ export type GetExceptionsData = {
 
 export type GetExceptionsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2628,15 +2628,15 @@ export type GetExceptionsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2652,11 +2652,11 @@ export type GetExceptionsResponses = {
         message?: Message;
         data: Array<Exception>;
         /**
-         * How many are open, whatever was asked for; dust is not counted.
+         * Number of open exceptions, whatever the filter; dust is not counted.
          */
         open: number;
         /**
-         * How many were asked for, on all pages together.
+         * Number of matching rows on all pages.
          */
         total: number;
     };
@@ -2669,7 +2669,7 @@ export type GetReconciliationData = {
     path?: never;
     query?: {
         /**
-         * Asks the chains for the balances again, soon; this reply still has those at hand.
+         * Starts a new query of the balances on the chains; this reply still has the old ones.
          */
         refresh?: boolean;
     };
@@ -2678,7 +2678,7 @@ export type GetReconciliationData = {
 
 export type GetReconciliationErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2686,15 +2686,15 @@ export type GetReconciliationErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2703,7 +2703,7 @@ export type GetReconciliationError = GetReconciliationErrors[keyof GetReconcilia
 
 export type GetReconciliationResponses = {
     /**
-     * Deposits, and what became of them, as they stand at this moment.
+     * Deposits and what they were used for, at this moment.
      */
     200: {
         success: Success;
@@ -2719,19 +2719,19 @@ export type GetPayoutsData = {
     path?: never;
     query?: {
         /**
-         * Only of this status.
+         * Only with this status.
          */
         status?: 'queued' | 'claimed' | 'sent' | 'unknown' | 'held' | 'completed' | 'failed';
         /**
-         * Only of orders that were paid over this network.
+         * Only payouts of orders paid over this network.
          */
         network?: string;
         /**
-         * Only to accounts of this method.
+         * Only payouts to accounts of this method.
          */
         method?: string;
         /**
-         * Part of an order id, a UTR, a name or mobile of the seller, of the account's holder, number, IBAN or phone, or of the deposit address or a transaction hash, in any spelling that is taken elsewhere. Left out when empty.
+         * Part of an order id, a UTR, a name or mobile of the seller, of the account's holder, number, IBAN or phone, or of the deposit address or a transaction hash, in any spelling that other calls accept. Left out when empty.
          */
         search?: string;
         /**
@@ -2744,7 +2744,7 @@ export type GetPayoutsData = {
 
 export type GetPayoutsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2752,15 +2752,15 @@ export type GetPayoutsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2776,7 +2776,7 @@ export type GetPayoutsResponses = {
         message?: Message;
         data: Array<Payout>;
         /**
-         * How many were asked for, on all pages together.
+         * Number of matching rows on all pages.
          */
         total: number;
     };
@@ -2788,7 +2788,7 @@ export type GetPayoutData = {
     body?: never;
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -2802,19 +2802,19 @@ export type GetPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2823,7 +2823,7 @@ export type GetPayoutError = GetPayoutErrors[keyof GetPayoutErrors];
 
 export type GetPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -2840,7 +2840,7 @@ export type ClaimPayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -2850,7 +2850,7 @@ export type ClaimPayoutData = {
 
 export type ClaimPayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2858,23 +2858,23 @@ export type ClaimPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2883,7 +2883,7 @@ export type ClaimPayoutError = ClaimPayoutErrors[keyof ClaimPayoutErrors];
 
 export type ClaimPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -2900,7 +2900,7 @@ export type ReleasePayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -2910,7 +2910,7 @@ export type ReleasePayoutData = {
 
 export type ReleasePayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2918,23 +2918,23 @@ export type ReleasePayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -2943,7 +2943,7 @@ export type ReleasePayoutError = ReleasePayoutErrors[keyof ReleasePayoutErrors];
 
 export type ReleasePayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -2962,7 +2962,7 @@ export type PayPayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -2972,7 +2972,7 @@ export type PayPayoutData = {
 
 export type PayPayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -2980,23 +2980,23 @@ export type PayPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3005,7 +3005,7 @@ export type PayPayoutError = PayPayoutErrors[keyof PayPayoutErrors];
 
 export type PayPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3022,7 +3022,7 @@ export type FailPayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -3032,7 +3032,7 @@ export type FailPayoutData = {
 
 export type FailPayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3040,23 +3040,23 @@ export type FailPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3065,7 +3065,7 @@ export type FailPayoutError = FailPayoutErrors[keyof FailPayoutErrors];
 
 export type FailPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3082,7 +3082,7 @@ export type RetryPayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -3092,7 +3092,7 @@ export type RetryPayoutData = {
 
 export type RetryPayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3100,23 +3100,23 @@ export type RetryPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3125,7 +3125,7 @@ export type RetryPayoutError = RetryPayoutErrors[keyof RetryPayoutErrors];
 
 export type RetryPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3142,7 +3142,7 @@ export type RefundPayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -3152,7 +3152,7 @@ export type RefundPayoutData = {
 
 export type RefundPayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3160,23 +3160,23 @@ export type RefundPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3185,7 +3185,7 @@ export type RefundPayoutError = RefundPayoutErrors[keyof RefundPayoutErrors];
 
 export type RefundPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3202,7 +3202,7 @@ export type HoldPayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -3212,7 +3212,7 @@ export type HoldPayoutData = {
 
 export type HoldPayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3220,23 +3220,23 @@ export type HoldPayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3245,7 +3245,7 @@ export type HoldPayoutError = HoldPayoutErrors[keyof HoldPayoutErrors];
 
 export type HoldPayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3262,7 +3262,7 @@ export type ResumePayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -3272,7 +3272,7 @@ export type ResumePayoutData = {
 
 export type ResumePayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3280,23 +3280,23 @@ export type ResumePayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3305,7 +3305,7 @@ export type ResumePayoutError = ResumePayoutErrors[keyof ResumePayoutErrors];
 
 export type ResumePayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3322,7 +3322,7 @@ export type ApprovePayoutData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is no order with a payout and answered with 404.
+         * The id of an order without a payout and an unknown id, a longer one too, is 404.
          */
         orderId: string;
     };
@@ -3332,7 +3332,7 @@ export type ApprovePayoutData = {
 
 export type ApprovePayoutErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3340,23 +3340,23 @@ export type ApprovePayoutErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the payout forbids it, or the UTR is another one's (`errors.utr`); `data` is the payout as it stands now.
+     * The state of the payout forbids it, or another payout has the UTR (`errors.utr`); `data` is the current payout.
      */
     409: PayoutConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3365,7 +3365,7 @@ export type ApprovePayoutError = ApprovePayoutErrors[keyof ApprovePayoutErrors];
 
 export type ApprovePayoutResponses = {
     /**
-     * The payout as it stands now.
+     * The current payout.
      */
     200: {
         success: Success;
@@ -3395,7 +3395,7 @@ export type ExportPayoutsData = {
 
 export type ExportPayoutsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3403,11 +3403,11 @@ export type ExportPayoutsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
@@ -3415,11 +3415,11 @@ export type ExportPayoutsErrors = {
      */
     409: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3440,7 +3440,7 @@ export type ImportPayoutsData = {
     path?: never;
     query?: {
         /**
-         * Applies nothing.
+         * Checks the lines and saves nothing.
          */
         dryRun?: boolean;
     };
@@ -3449,7 +3449,7 @@ export type ImportPayoutsData = {
 
 export type ImportPayoutsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3457,15 +3457,15 @@ export type ImportPayoutsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3474,7 +3474,7 @@ export type ImportPayoutsError = ImportPayoutsErrors[keyof ImportPayoutsErrors];
 
 export type ImportPayoutsResponses = {
     /**
-     * What became of each line, or would.
+     * Result of each line; with `dryRun` the result it would have.
      */
     200: {
         success: Success;
@@ -3491,7 +3491,7 @@ export type CreditExceptionData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3501,7 +3501,7 @@ export type CreditExceptionData = {
 
 export type CreditExceptionErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3509,23 +3509,23 @@ export type CreditExceptionErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the exception forbids it, or the hash is another one's (`errors.hash`); `data` is the exception as it stands now.
+     * The state of the exception forbids it, or the hash is used elsewhere (`errors.hash`); `data` is the current exception.
      */
     409: ExceptionConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3534,7 +3534,7 @@ export type CreditExceptionError = CreditExceptionErrors[keyof CreditExceptionEr
 
 export type CreditExceptionResponses = {
     /**
-     * The exception as it stands now.
+     * The current exception.
      */
     200: {
         success: Success;
@@ -3552,7 +3552,7 @@ export type RefundExceptionData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3562,7 +3562,7 @@ export type RefundExceptionData = {
 
 export type RefundExceptionErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3570,23 +3570,23 @@ export type RefundExceptionErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the exception forbids it, or the hash is another one's (`errors.hash`); `data` is the exception as it stands now.
+     * The state of the exception forbids it, or the hash is used elsewhere (`errors.hash`); `data` is the current exception.
      */
     409: ExceptionConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3595,7 +3595,7 @@ export type RefundExceptionError = RefundExceptionErrors[keyof RefundExceptionEr
 
 export type RefundExceptionResponses = {
     /**
-     * The exception as it stands now.
+     * The current exception.
      */
     200: {
         success: Success;
@@ -3612,7 +3612,7 @@ export type IgnoreExceptionData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3622,7 +3622,7 @@ export type IgnoreExceptionData = {
 
 export type IgnoreExceptionErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3630,23 +3630,23 @@ export type IgnoreExceptionErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the exception forbids it, or the hash is another one's (`errors.hash`); `data` is the exception as it stands now.
+     * The state of the exception forbids it, or the hash is used elsewhere (`errors.hash`); `data` is the current exception.
      */
     409: ExceptionConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3655,7 +3655,7 @@ export type IgnoreExceptionError = IgnoreExceptionErrors[keyof IgnoreExceptionEr
 
 export type IgnoreExceptionResponses = {
     /**
-     * The exception as it stands now.
+     * The current exception.
      */
     200: {
         success: Success;
@@ -3671,7 +3671,7 @@ export type GetWithdrawalsData = {
     path?: never;
     query?: {
         /**
-         * Only of this status.
+         * Only with this status.
          */
         status?: 'requested' | 'claimed' | 'paid' | 'refused';
         /**
@@ -3684,7 +3684,7 @@ export type GetWithdrawalsData = {
 
 export type GetWithdrawalsErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3692,15 +3692,15 @@ export type GetWithdrawalsErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3716,7 +3716,7 @@ export type GetWithdrawalsResponses = {
         message?: Message;
         data: Array<Withdrawal>;
         /**
-         * How many were asked for, on all pages together.
+         * Number of matching rows on all pages.
          */
         total: number;
     };
@@ -3730,7 +3730,7 @@ export type ClaimWithdrawalData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3740,7 +3740,7 @@ export type ClaimWithdrawalData = {
 
 export type ClaimWithdrawalErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3748,23 +3748,23 @@ export type ClaimWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the withdrawal forbids it, or the hash is another one's (`errors.hash`); `data` is the withdrawal as it stands now.
+     * The state of the withdrawal forbids it, or the hash is used elsewhere (`errors.hash`); `data` is the current withdrawal.
      */
     409: WithdrawalConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3773,7 +3773,7 @@ export type ClaimWithdrawalError = ClaimWithdrawalErrors[keyof ClaimWithdrawalEr
 
 export type ClaimWithdrawalResponses = {
     /**
-     * The withdrawal as it stands now.
+     * The current withdrawal.
      */
     200: {
         success: Success;
@@ -3791,7 +3791,7 @@ export type PayWithdrawalData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3801,7 +3801,7 @@ export type PayWithdrawalData = {
 
 export type PayWithdrawalErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3809,23 +3809,23 @@ export type PayWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the withdrawal forbids it, or the hash is another one's (`errors.hash`); `data` is the withdrawal as it stands now.
+     * The state of the withdrawal forbids it, or the hash is used elsewhere (`errors.hash`); `data` is the current withdrawal.
      */
     409: WithdrawalConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3834,7 +3834,7 @@ export type PayWithdrawalError = PayWithdrawalErrors[keyof PayWithdrawalErrors];
 
 export type PayWithdrawalResponses = {
     /**
-     * The withdrawal as it stands now.
+     * The current withdrawal.
      */
     200: {
         success: Success;
@@ -3851,7 +3851,7 @@ export type RefuseWithdrawalData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3861,7 +3861,7 @@ export type RefuseWithdrawalData = {
 
 export type RefuseWithdrawalErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3869,23 +3869,23 @@ export type RefuseWithdrawalErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * The state of the withdrawal forbids it, or the hash is another one's (`errors.hash`); `data` is the withdrawal as it stands now.
+     * The state of the withdrawal forbids it, or the hash is used elsewhere (`errors.hash`); `data` is the current withdrawal.
      */
     409: WithdrawalConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3894,7 +3894,7 @@ export type RefuseWithdrawalError = RefuseWithdrawalErrors[keyof RefuseWithdrawa
 
 export type RefuseWithdrawalResponses = {
     /**
-     * The withdrawal as it stands now.
+     * The current withdrawal.
      */
     200: {
         success: Success;
@@ -3910,7 +3910,7 @@ export type GetUsersData = {
     path?: never;
     query?: {
         /**
-         * Part of a name, mobile number (as people write it) or e-mail, or the whole of an id, of an order's or withdrawal's id, of an address (theirs or the one they were given) or of a transaction hash, with `0x` or without; in any letter case. Left out when empty.
+         * Part of a name, mobile number (in any spelling) or e-mail; or a whole user, order or withdrawal id, address (of the user or a deposit address) or transaction hash, with or without `0x`; in any letter case. Left out when empty.
          */
         search?: string;
         /**
@@ -3923,7 +3923,7 @@ export type GetUsersData = {
 
 export type GetUsersErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3931,15 +3931,15 @@ export type GetUsersErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -3955,7 +3955,7 @@ export type GetUsersResponses = {
         message?: Message;
         data: Array<AdminUser>;
         /**
-         * How many were asked for, on all pages together.
+         * Number of matching rows on all pages.
          */
         total: number;
     };
@@ -3969,7 +3969,7 @@ export type BlockUserData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -3979,7 +3979,7 @@ export type BlockUserData = {
 
 export type BlockUserErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -3987,23 +3987,23 @@ export type BlockUserErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * It is so already, or never may be; `data` is the person as the desk sees them now.
+     * The user has that state already, or must not have it; `data` is the current user, as the desk sees them.
      */
     409: AdminUserConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4012,7 +4012,7 @@ export type BlockUserError = BlockUserErrors[keyof BlockUserErrors];
 
 export type BlockUserResponses = {
     /**
-     * The person as the desk sees them now.
+     * The current user, as the desk sees them.
      */
     200: {
         success: Success;
@@ -4029,7 +4029,7 @@ export type UnblockUserData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -4039,7 +4039,7 @@ export type UnblockUserData = {
 
 export type UnblockUserErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -4047,23 +4047,23 @@ export type UnblockUserErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * It is so already, or never may be; `data` is the person as the desk sees them now.
+     * The user has that state already, or must not have it; `data` is the current user, as the desk sees them.
      */
     409: AdminUserConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4072,7 +4072,7 @@ export type UnblockUserError = UnblockUserErrors[keyof UnblockUserErrors];
 
 export type UnblockUserResponses = {
     /**
-     * The person as the desk sees them now.
+     * The current user, as the desk sees them.
      */
     200: {
         success: Success;
@@ -4092,7 +4092,7 @@ export type NoteUserData = {
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nobody and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -4102,7 +4102,7 @@ export type NoteUserData = {
 
 export type NoteUserErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -4110,23 +4110,23 @@ export type NoteUserErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * It is so already, or never may be; `data` is the person as the desk sees them now.
+     * The user has that state already, or must not have it; `data` is the current user, as the desk sees them.
      */
     409: AdminUserConflictReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4135,7 +4135,7 @@ export type NoteUserError = NoteUserErrors[keyof NoteUserErrors];
 
 export type NoteUserResponses = {
     /**
-     * The person as the desk sees them now.
+     * The current user, as the desk sees them.
      */
     200: {
         success: Success;
@@ -4150,7 +4150,7 @@ export type RecordSweepData = {
     body: {
         networkId: string;
         /**
-         * Ours.
+         * The deposit address.
          */
         address: string;
         amount: NewAmount;
@@ -4164,7 +4164,7 @@ export type RecordSweepData = {
 
 export type RecordSweepErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -4172,11 +4172,11 @@ export type RecordSweepErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
@@ -4184,11 +4184,11 @@ export type RecordSweepErrors = {
      */
     409: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4197,7 +4197,7 @@ export type RecordSweepError = RecordSweepErrors[keyof RecordSweepErrors];
 
 export type RecordSweepResponses = {
     /**
-     * The sweep as it was written down.
+     * The recorded sweep.
      */
     200: {
         success: Success;
@@ -4221,15 +4221,15 @@ export type GetOverviewErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4238,7 +4238,7 @@ export type GetOverviewError = GetOverviewErrors[keyof GetOverviewErrors];
 
 export type GetOverviewResponses = {
     /**
-     * As it stands at this moment.
+     * The state at this moment.
      */
     200: {
         success: Success;
@@ -4269,7 +4269,7 @@ export type ReceivePayoutWebhookData = {
 
 export type ReceivePayoutWebhookErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -4277,11 +4277,11 @@ export type ReceivePayoutWebhookErrors = {
      */
     401: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4290,7 +4290,7 @@ export type ReceivePayoutWebhookError = ReceivePayoutWebhookErrors[keyof Receive
 
 export type ReceivePayoutWebhookResponses = {
     /**
-     * Heard.
+     * The notification was received.
      */
     200: {
         success: Success;
@@ -4309,7 +4309,7 @@ export type GetHealthData = {
 
 export type GetHealthErrors = {
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4318,7 +4318,7 @@ export type GetHealthError = GetHealthErrors[keyof GetHealthErrors];
 
 export type GetHealthResponses = {
     /**
-     * It is.
+     * The process is alive.
      */
     200: {
         success: Success;
@@ -4336,11 +4336,11 @@ export type GetReadinessData = {
 
 export type GetReadinessErrors = {
     /**
-     * It cannot now.
+     * The server is not ready.
      */
     503: NotReadyReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4349,7 +4349,7 @@ export type GetReadinessError = GetReadinessErrors[keyof GetReadinessErrors];
 
 export type GetReadinessResponses = {
     /**
-     * It can.
+     * The server is ready.
      */
     200: {
         success: Success;
@@ -4367,11 +4367,11 @@ export type GetSandboxData = {
 
 export type GetSandboxErrors = {
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4380,7 +4380,7 @@ export type GetSandboxError = GetSandboxErrors[keyof GetSandboxErrors];
 
 export type GetSandboxResponses = {
     /**
-     * It is; production answers 404.
+     * The server is a sandbox; in production this is 404.
      */
     200: {
         success: Success;
@@ -4402,15 +4402,15 @@ export type GetSandboxMessagesData = {
 
 export type GetSandboxMessagesErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4437,7 +4437,7 @@ export type PaySandboxDepositData = {
          */
         amount?: number | null;
         /**
-         * Pays the same account on this network; the order's own when left out.
+         * Network of the transfer, to the same account; the order's network when left out.
          */
         networkId?: string | null;
         /**
@@ -4445,17 +4445,17 @@ export type PaySandboxDepositData = {
          */
         token?: string | null;
         /**
-         * As many equal transfers, in one transaction; one when left out.
+         * Number of equal transfers in one transaction; one when left out.
          */
         times?: number | null;
         /**
-         * Exactly so many base units of the token, in place of `amount`.
+         * Base units of the token, instead of `amount`.
          */
         units?: string | null;
     };
     path: {
         /**
-         * Any other text, a longer one too, is the id of nothing and answered with 404.
+         * An unknown id, a longer one too, is 404.
          */
         id: string;
     };
@@ -4465,7 +4465,7 @@ export type PaySandboxDepositData = {
 
 export type PaySandboxDepositErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -4473,19 +4473,19 @@ export type PaySandboxDepositErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };
@@ -4494,7 +4494,7 @@ export type PaySandboxDepositError = PaySandboxDepositErrors[keyof PaySandboxDep
 
 export type PaySandboxDepositResponses = {
     /**
-     * The order as it stands now.
+     * The current order.
      */
     200: {
         success: Success;
@@ -4508,21 +4508,21 @@ export type PaySandboxDepositResponse = PaySandboxDepositResponses[keyof PaySand
 export type SetSandboxNetworkData = {
     body?: {
         /**
-         * Whether its node answers nobody (true) or everybody (false); left as it is when left out.
+         * Whether its node stops answering (true) or answers again (false); unchanged when left out.
          */
         silent?: boolean | null;
         /**
-         * Takes the last transfer out of the chain, as a reorganisation does.
+         * Removes the last transfer from the chain, as a reorganisation does.
          */
         dropLast?: boolean | null;
         /**
-         * Puts the transfers taken out back into the chain, in a new block.
+         * Puts the removed transfers back into the chain, in a new block.
          */
         mineAgain?: boolean | null;
     };
     path: {
         /**
-         * Any other text, a longer one too, is no network of the simulated chain and answered with 404.
+         * An id that is no network of the simulated chain, a longer one too, is 404.
          */
         id: string;
     };
@@ -4532,7 +4532,7 @@ export type SetSandboxNetworkData = {
 
 export type SetSandboxNetworkErrors = {
     /**
-     * The request breaks a rule; nothing was changed.
+     * The request is invalid; nothing was changed.
      */
     400: ErrorReply;
     /**
@@ -4540,19 +4540,19 @@ export type SetSandboxNetworkErrors = {
      */
     401: ErrorReply;
     /**
-     * The caller's role may never do this.
+     * The caller's role does not allow this.
      */
     403: ErrorReply;
     /**
-     * No such record, or it is somebody else's.
+     * No such record, or it belongs to another user.
      */
     404: ErrorReply;
     /**
-     * Past a limit.
+     * A rate limit was exceeded.
      */
     429: ErrorReply;
     /**
-     * Any other refusal (413 past 16 kB, 415 not JSON) or a fault of the server (500, 503).
+     * Any other error of the request (413 above 16 kB, 415 not JSON) or of the server (500, 503).
      */
     default: ErrorReply;
 };

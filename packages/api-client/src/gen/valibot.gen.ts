@@ -3,32 +3,32 @@
 import * as v from 'valibot';
 
 /**
- * Always true in a 2xx reply; false marks a failure whatever the status.
+ * Always true in a 2xx reply; false marks an error whatever the status.
  */
 export const vSuccess = v.literal(true);
 
 /**
- * A sentence for the person. May be absent.
+ * A message for the user. May be absent.
  */
 export const vMessage = v.nullable(v.string());
 
 /**
- * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is read as it.
+ * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is accepted too.
  */
 export const vMobile = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Six digits, of any script; blanks and dashes are ignored.
+ * Six digits, of any script; spaces and dashes are ignored.
  */
 export const vOtp = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Twelve digits, of any script; blanks and dashes are ignored.
+ * Twelve digits, of any script; spaces and dashes are ignored.
  */
 export const vAadhaarNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * What every failure answers.
+ * The body of every error reply.
  */
 export const vErrorReply = v.object({
     success: v.literal(false),
@@ -86,7 +86,7 @@ export const vNetwork = v.object({
 });
 
 /**
- * A saved payment account. Which of the optional fields are there depends on the method.
+ * A saved payment account. Its optional fields depend on the method.
  */
 export const vBankAccount = v.object({
     _id: v.string(),
@@ -100,7 +100,7 @@ export const vBankAccount = v.object({
 });
 
 /**
- * A payment account to save; a field the method does not ask for is left out.
+ * A payment account to save; fields that the method does not need are left out.
  */
 export const vNewBankAccount = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -131,7 +131,7 @@ export const vOrderOwner = v.object({
 });
 
 /**
- * Blocks on top of the deposit, and how many it takes.
+ * Confirmations of the deposit, and how many it needs.
  */
 export const vConfirmations = v.object({
     have: v.number(),
@@ -172,7 +172,7 @@ export const vNewNetwork = v.object({
 });
 
 /**
- * A number, price ranges or networks, as the setting's `dataType` asks.
+ * A number, price ranges or networks, depending on the setting's `dataType`.
  */
 export const vNewSettingValue = v.union([
     v.number(),
@@ -181,7 +181,7 @@ export const vNewSettingValue = v.union([
 ]);
 
 /**
- * What an administrator did something with.
+ * Object of an action of an administrator.
  */
 export const vAuditAbout = v.object({
     type: v.string(),
@@ -193,7 +193,7 @@ export const vAuditAbout = v.object({
 });
 
 /**
- * Who did it, called as they were at that moment.
+ * The administrator, with the name of that moment.
  */
 export const vAuditUser = v.object({
     _id: v.string(),
@@ -202,7 +202,7 @@ export const vAuditUser = v.object({
 });
 
 /**
- * One thing an administrator did. Never changed once written, the name of who did it included.
+ * One action of an administrator. Never changed, the name of the administrator included.
  */
 export const vAuditEntry = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -217,7 +217,7 @@ export const vAuditEntry = v.object({
 });
 
 /**
- * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
+ * An exact decimal, `12.5` or `-0.000001`; not rounded, without an exponent.
  */
 export const vDecimal = v.string();
 
@@ -228,7 +228,7 @@ export const vExceptionOrder = v.object({
 });
 
 /**
- * The same of one network.
+ * The same for one network.
  */
 export const vNetworkReconciliation = v.object({
     networkId: v.string(),
@@ -242,7 +242,7 @@ export const vNetworkReconciliation = v.object({
 });
 
 /**
- * Why, in the administrator's words; blank is none.
+ * Reason given by the administrator; blank means none.
  */
 export const vReason = v.nullable(v.pipe(v.string(), v.maxLength(1000)));
 
@@ -257,7 +257,7 @@ export const vNewUtr = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const vNewHash = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /**
- * A JSON number, or the same as exact decimal text, in digits of any script and grouped or not.
+ * A JSON number, or exact decimal text in digits of any script, grouped or not.
  */
 export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000000)), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
@@ -267,7 +267,7 @@ export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1
 export const vRupees = v.string();
 
 /**
- * The account as the order knew it.
+ * The account at the time of the order.
  */
 export const vPayoutAccount = v.object({
     name: v.string(),
@@ -302,7 +302,7 @@ export const vUnconfirmedSweep = v.object({
 });
 
 /**
- * An address of ours with what came to it and was not yet moved on.
+ * A deposit address with USDT that are not swept yet.
  */
 export const vUnswept = v.object({
     networkId: v.string(),
@@ -314,7 +314,7 @@ export const vUnswept = v.object({
 });
 
 /**
- * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
+ * USDT of all networks. `difference` is `deposits` minus the sum of the five fields after it; it is `0` unless something is wrong.
  */
 export const vReconciliation = v.object({
     deposits: vDecimal,
@@ -336,7 +336,7 @@ export const vPayoutClaim = v.object({
 });
 
 /**
- * Asked for, and not yet given.
+ * A request for approval that is still open.
  */
 export const vApproval = v.object({
     by: vDeskPerson,
@@ -345,7 +345,7 @@ export const vApproval = v.object({
 });
 
 /**
- * A transfer, or several of one kind to one address, that became no deposit of an order by itself. `paid-twice` and `paid-after-refund` are rupees: a payout service paid under a key that had been given up, after the payout was paid otherwise or the USDT went back.
+ * A transfer, or several of one kind to one address, that was not booked as a deposit automatically. `paid-twice` and `paid-after-refund` are about rupees: a payout service paid an abandoned attempt, after the payout was paid otherwise or the USDT were refunded.
  */
 export const vException = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -379,7 +379,7 @@ export const vException = v.object({
 });
 
 /**
- * The 409 of what the desk does with an exception.
+ * The 409 of a desk action on an exception.
  */
 export const vExceptionConflictReply = v.object({
     success: v.literal(false),
@@ -394,7 +394,7 @@ export const vPayoutProblem = v.object({
 });
 
 /**
- * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
+ * A sale, or USDT received without one. `expiresIn` and the fields after it are optional.
  */
 export const vOrder = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -435,7 +435,7 @@ export const vOrderConflictReply = v.object({
 });
 
 /**
- * One thing that was done with it.
+ * One step of the payout.
  */
 export const vPayoutAttempt = v.object({
     at: v.string(),
@@ -447,7 +447,7 @@ export const vPayoutAttempt = v.object({
 });
 
 /**
- * The rupees of one order on their way.
+ * The payout of one order in rupees.
  */
 export const vPayout = v.object({
     orderId: v.pipe(v.string(), v.minLength(1)),
@@ -472,7 +472,7 @@ export const vPayout = v.object({
 });
 
 /**
- * The 409 of what the desk does with a payout.
+ * The 409 of a desk action on a payout.
  */
 export const vPayoutConflictReply = v.object({
     success: v.literal(false),
@@ -488,7 +488,7 @@ export const vImportRow = v.object({
 });
 
 /**
- * USDT of a wallet that its owner wants sent.
+ * USDT that a seller wants sent from the wallet.
  */
 export const vWithdrawal = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -509,7 +509,7 @@ export const vWithdrawal = v.object({
 });
 
 /**
- * The 409 of what the desk does with a withdrawal.
+ * The 409 of a desk action on a withdrawal.
  */
 export const vWithdrawalConflictReply = v.object({
     success: v.literal(false),
@@ -534,7 +534,7 @@ export const vOwnWithdrawal = v.object({
 });
 
 /**
- * One movement of the wallet. They are only ever added; the balance is their sum.
+ * One entry of the wallet. Append-only; the balance is the sum of all entries.
  */
 export const vWalletEntry = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -558,14 +558,14 @@ export const vUserBlock = v.object({
 });
 
 /**
- * As the person reads it; why is between them and the desk.
+ * The block as the user sees it, without the reason.
  */
 export const vOwnBlock = v.object({
     at: v.string()
 });
 
 /**
- * The person signed in. A setting without a value takes the default given here.
+ * The signed-in user. A field without a value takes the default given here.
  */
 export const vUser = v.object({
     _id: v.nullish(v.string()),
@@ -588,7 +588,7 @@ export const vUser = v.object({
 });
 
 /**
- * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
+ * Some fields of a user. No field has a default here; absent and null mean no information.
  */
 export const vPartialUser = v.object({
     _id: v.nullish(v.string()),
@@ -617,7 +617,7 @@ export const vUserNote = v.object({
 });
 
 /**
- * A person as the desk sees them.
+ * A user as the desk sees them.
  */
 export const vAdminUser = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -634,7 +634,7 @@ export const vAdminUser = v.object({
 });
 
 /**
- * The 409 of what the desk does with a person.
+ * The 409 of a desk action on a user.
  */
 export const vAdminUserConflictReply = v.object({
     success: v.literal(false),
@@ -644,7 +644,7 @@ export const vAdminUserConflictReply = v.object({
 });
 
 /**
- * USDT moved on from an address of ours.
+ * USDT moved on from a deposit address.
  */
 export const vSweep = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -664,7 +664,7 @@ export const vServerWarning = v.object({
 });
 
 /**
- * How many wait, and how long the oldest has.
+ * Number of waiting items, and the age of the oldest.
  */
 export const vQueue = v.object({
     count: v.pipe(v.number(), v.integer()),
@@ -672,7 +672,7 @@ export const vQueue = v.object({
 });
 
 /**
- * How many of a status wait, and how long the oldest has.
+ * Number of items with a status, and the age of the oldest.
  */
 export const vStatusQueue = v.object({
     status: v.string(),
@@ -710,7 +710,7 @@ export const vDeletedAmount = v.object({
 });
 
 /**
- * The `…Users` figures count distinct people.
+ * The `…Users` fields count distinct users.
  */
 export const vStatsMetrics = v.object({
     totalUsers: v.number(),
@@ -751,32 +751,32 @@ export const vSandboxMessage = v.object({
 });
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is no order with a payout and answered with 404.
+ * The id of an order without a payout and an unknown id, a longer one too, is 404.
  */
 export const vPayoutOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vExceptionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vWithdrawalId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is the id of nobody and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vUserId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export const vEmpty = v.record(v.string(), v.unknown());
 
@@ -785,7 +785,7 @@ export const vSendOtpBody = v.object({
 });
 
 /**
- * The code is on its way.
+ * The code was sent.
  */
 export const vSendOtpResponse = v.object({
     success: vSuccess,
@@ -810,12 +810,12 @@ export const vVerifyOtpResponse = v.object({
 });
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export const vCheckLoginBody = vEmpty;
 
 /**
- * The caller as the server now knows them.
+ * The caller's current user.
  */
 export const vCheckLoginResponse = v.object({
     success: vSuccess,
@@ -824,12 +824,12 @@ export const vCheckLoginResponse = v.object({
 });
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export const vLogoutBody = vEmpty;
 
 /**
- * The token no longer works.
+ * The token is no longer valid.
  */
 export const vLogoutResponse = v.object({
     success: vSuccess,
@@ -841,7 +841,7 @@ export const vRequestAadhaarOtpBody = v.object({
 });
 
 /**
- * The code is on its way.
+ * The code was sent.
  */
 export const vRequestAadhaarOtpResponse = v.object({
     success: vSuccess,
@@ -857,7 +857,7 @@ export const vSubmitAadhaarOtpBody = v.object({
 });
 
 /**
- * The caller as the server now knows them.
+ * The caller's current user.
  */
 export const vSubmitAadhaarOtpResponse = v.object({
     success: vSuccess,
@@ -868,7 +868,7 @@ export const vSubmitAadhaarOtpResponse = v.object({
 export const vUpdateDetailsBody = vUserDetails;
 
 /**
- * What is now known about the caller, in part or in full.
+ * The saved fields of the caller, or the whole user.
  */
 export const vUpdateDetailsResponse = v.object({
     success: vSuccess,
@@ -877,7 +877,7 @@ export const vUpdateDetailsResponse = v.object({
 });
 
 /**
- * In list order; the first range that holds the quantity applies.
+ * In list order; the first range that contains the quantity applies.
  */
 export const vGetPriceRangesResponse = v.object({
     success: vSuccess,
@@ -886,7 +886,7 @@ export const vGetPriceRangesResponse = v.object({
 });
 
 /**
- * In the order the operator gave them.
+ * In the order set by the operator.
  */
 export const vGetNetworksResponse = v.object({
     success: vSuccess,
@@ -951,7 +951,7 @@ export const vGetOrderPath = v.object({
 });
 
 /**
- * The order as it stands now.
+ * The current order.
  */
 export const vGetOrderResponse = v.object({
     success: vSuccess,
@@ -981,7 +981,7 @@ export const vChoosePayoutAccountPath = v.object({
 });
 
 /**
- * The order as it stands now.
+ * The current order.
  */
 export const vChoosePayoutAccountResponse = v.object({
     success: vSuccess,
@@ -1009,7 +1009,7 @@ export const vRequestWithdrawalHeaders = v.object({
 });
 
 /**
- * Asked for.
+ * The withdrawal was requested.
  */
 export const vRequestWithdrawalResponse = v.object({
     success: vSuccess,
@@ -1032,7 +1032,7 @@ export const vGetHistoryResponse = v.object({
 });
 
 /**
- * As much of the person as the caller may see.
+ * The fields of the user that the caller may see.
  */
 export const vGetProfileResponse = v.object({
     success: vSuccess,
@@ -1046,7 +1046,7 @@ export const vGetProfileByIdPath = v.object({
 });
 
 /**
- * As much of the person as the caller may see.
+ * The fields of the user that the caller may see.
  */
 export const vGetProfileByIdResponse = v.object({
     success: vSuccess,
@@ -1056,7 +1056,7 @@ export const vGetProfileByIdResponse = v.object({
 });
 
 /**
- * Every setting, also those of a data type the client does not know. In rupees, 0 being off: `approve_above` (what the desk does above it takes two administrators), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
+ * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
  */
 export const vGetSettingsResponse = v.object({
     success: vSuccess,
@@ -1074,7 +1074,7 @@ export const vUpdateSettingPath = v.object({
 });
 
 /**
- * The setting as saved; with a value it had already, as it was.
+ * The saved setting; unchanged if it already had this value.
  */
 export const vUpdateSettingResponse = v.object({
     success: vSuccess,
@@ -1107,7 +1107,7 @@ export const vGetStatsQuery = v.object({
 });
 
 /**
- * Totals, one chart row a day without gaps, and recent activities.
+ * Totals, one chart row per day without gaps, and recent activities.
  */
 export const vGetStatsResponse = v.object({
     success: vSuccess,
@@ -1146,7 +1146,7 @@ export const vGetReconciliationQuery = v.object({
 });
 
 /**
- * Deposits, and what became of them, as they stand at this moment.
+ * Deposits and what they were used for, at this moment.
  */
 export const vGetReconciliationResponse = v.object({
     success: vSuccess,
@@ -1185,7 +1185,7 @@ export const vGetPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vGetPayoutResponse = v.object({
     success: vSuccess,
@@ -1202,7 +1202,7 @@ export const vClaimPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vClaimPayoutResponse = v.object({
     success: vSuccess,
@@ -1219,7 +1219,7 @@ export const vReleasePayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vReleasePayoutResponse = v.object({
     success: vSuccess,
@@ -1238,7 +1238,7 @@ export const vPayPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vPayPayoutResponse = v.object({
     success: vSuccess,
@@ -1255,7 +1255,7 @@ export const vFailPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vFailPayoutResponse = v.object({
     success: vSuccess,
@@ -1272,7 +1272,7 @@ export const vRetryPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vRetryPayoutResponse = v.object({
     success: vSuccess,
@@ -1289,7 +1289,7 @@ export const vRefundPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vRefundPayoutResponse = v.object({
     success: vSuccess,
@@ -1306,7 +1306,7 @@ export const vHoldPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vHoldPayoutResponse = v.object({
     success: vSuccess,
@@ -1323,7 +1323,7 @@ export const vResumePayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vResumePayoutResponse = v.object({
     success: vSuccess,
@@ -1340,7 +1340,7 @@ export const vApprovePayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vApprovePayoutResponse = v.object({
     success: vSuccess,
@@ -1368,7 +1368,7 @@ export const vImportPayoutsQuery = v.object({
 });
 
 /**
- * What became of each line, or would.
+ * Result of each line; with `dryRun` the result it would have.
  */
 export const vImportPayoutsResponse = v.object({
     success: vSuccess,
@@ -1385,7 +1385,7 @@ export const vCreditExceptionPath = v.object({
 });
 
 /**
- * The exception as it stands now.
+ * The current exception.
  */
 export const vCreditExceptionResponse = v.object({
     success: vSuccess,
@@ -1403,7 +1403,7 @@ export const vRefundExceptionPath = v.object({
 });
 
 /**
- * The exception as it stands now.
+ * The current exception.
  */
 export const vRefundExceptionResponse = v.object({
     success: vSuccess,
@@ -1420,7 +1420,7 @@ export const vIgnoreExceptionPath = v.object({
 });
 
 /**
- * The exception as it stands now.
+ * The current exception.
  */
 export const vIgnoreExceptionResponse = v.object({
     success: vSuccess,
@@ -1457,7 +1457,7 @@ export const vClaimWithdrawalPath = v.object({
 });
 
 /**
- * The withdrawal as it stands now.
+ * The current withdrawal.
  */
 export const vClaimWithdrawalResponse = v.object({
     success: vSuccess,
@@ -1475,7 +1475,7 @@ export const vPayWithdrawalPath = v.object({
 });
 
 /**
- * The withdrawal as it stands now.
+ * The current withdrawal.
  */
 export const vPayWithdrawalResponse = v.object({
     success: vSuccess,
@@ -1492,7 +1492,7 @@ export const vRefuseWithdrawalPath = v.object({
 });
 
 /**
- * The withdrawal as it stands now.
+ * The current withdrawal.
  */
 export const vRefuseWithdrawalResponse = v.object({
     success: vSuccess,
@@ -1524,7 +1524,7 @@ export const vBlockUserPath = v.object({
 });
 
 /**
- * The person as the desk sees them now.
+ * The current user, as the desk sees them.
  */
 export const vBlockUserResponse = v.object({
     success: vSuccess,
@@ -1541,7 +1541,7 @@ export const vUnblockUserPath = v.object({
 });
 
 /**
- * The person as the desk sees them now.
+ * The current user, as the desk sees them.
  */
 export const vUnblockUserResponse = v.object({
     success: vSuccess,
@@ -1558,7 +1558,7 @@ export const vNoteUserPath = v.object({
 });
 
 /**
- * The person as the desk sees them now.
+ * The current user, as the desk sees them.
  */
 export const vNoteUserResponse = v.object({
     success: vSuccess,
@@ -1575,7 +1575,7 @@ export const vRecordSweepBody = v.object({
 });
 
 /**
- * The sweep as it was written down.
+ * The recorded sweep.
  */
 export const vRecordSweepResponse = v.object({
     success: vSuccess,
@@ -1584,7 +1584,7 @@ export const vRecordSweepResponse = v.object({
 });
 
 /**
- * As it stands at this moment.
+ * The state at this moment.
  */
 export const vGetOverviewResponse = v.object({
     success: vSuccess,
@@ -1601,7 +1601,7 @@ export const vReceivePayoutWebhookHeaders = v.object({
 });
 
 /**
- * Heard.
+ * The notification was received.
  */
 export const vReceivePayoutWebhookResponse = v.object({
     success: vSuccess,
@@ -1609,21 +1609,21 @@ export const vReceivePayoutWebhookResponse = v.object({
 });
 
 /**
- * It is.
+ * The process is alive.
  */
 export const vGetHealthResponse = v.object({
     success: vSuccess
 });
 
 /**
- * It can.
+ * The server is ready.
  */
 export const vGetReadinessResponse = v.object({
     success: vSuccess
 });
 
 /**
- * It is; production answers 404.
+ * The server is a sandbox; in production this is 404.
  */
 export const vGetSandboxResponse = v.object({
     success: vSuccess,
@@ -1657,7 +1657,7 @@ export const vPaySandboxDepositPath = v.object({
 });
 
 /**
- * The order as it stands now.
+ * The current order.
  */
 export const vPaySandboxDepositResponse = v.object({
     success: vSuccess,

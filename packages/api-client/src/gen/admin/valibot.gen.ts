@@ -3,17 +3,17 @@
 import * as v from 'valibot';
 
 /**
- * Always true in a 2xx reply; false marks a failure whatever the status.
+ * Always true in a 2xx reply; false marks an error whatever the status.
  */
 export const vSuccess = v.literal(true);
 
 /**
- * A sentence for the person. May be absent.
+ * A message for the user. May be absent.
  */
 export const vMessage = v.nullable(v.string());
 
 /**
- * What every failure answers.
+ * The body of every error reply.
  */
 export const vErrorReply = v.object({
     success: v.literal(false),
@@ -61,7 +61,7 @@ export const vNewNetwork = v.object({
 });
 
 /**
- * A number, price ranges or networks, as the setting's `dataType` asks.
+ * A number, price ranges or networks, depending on the setting's `dataType`.
  */
 export const vNewSettingValue = v.union([
     v.number(),
@@ -70,7 +70,7 @@ export const vNewSettingValue = v.union([
 ]);
 
 /**
- * What an administrator did something with.
+ * Object of an action of an administrator.
  */
 export const vAuditAbout = v.object({
     type: v.string(),
@@ -82,7 +82,7 @@ export const vAuditAbout = v.object({
 });
 
 /**
- * Who did it, called as they were at that moment.
+ * The administrator, with the name of that moment.
  */
 export const vAuditUser = v.object({
     _id: v.string(),
@@ -91,7 +91,7 @@ export const vAuditUser = v.object({
 });
 
 /**
- * One thing an administrator did. Never changed once written, the name of who did it included.
+ * One action of an administrator. Never changed, the name of the administrator included.
  */
 export const vAuditEntry = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -106,7 +106,7 @@ export const vAuditEntry = v.object({
 });
 
 /**
- * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
+ * An exact decimal, `12.5` or `-0.000001`; not rounded, without an exponent.
  */
 export const vDecimal = v.string();
 
@@ -117,7 +117,7 @@ export const vExceptionOrder = v.object({
 });
 
 /**
- * The same of one network.
+ * The same for one network.
  */
 export const vNetworkReconciliation = v.object({
     networkId: v.string(),
@@ -131,7 +131,7 @@ export const vNetworkReconciliation = v.object({
 });
 
 /**
- * Why, in the administrator's words; blank is none.
+ * Reason given by the administrator; blank means none.
  */
 export const vReason = v.nullable(v.pipe(v.string(), v.maxLength(1000)));
 
@@ -146,7 +146,7 @@ export const vNewUtr = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const vNewHash = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 /**
- * A JSON number, or the same as exact decimal text, in digits of any script and grouped or not.
+ * A JSON number, or exact decimal text in digits of any script, grouped or not.
  */
 export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000000)), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
@@ -156,7 +156,7 @@ export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1
 export const vRupees = v.string();
 
 /**
- * The account as the order knew it.
+ * The account at the time of the order.
  */
 export const vPayoutAccount = v.object({
     name: v.string(),
@@ -191,7 +191,7 @@ export const vUnconfirmedSweep = v.object({
 });
 
 /**
- * An address of ours with what came to it and was not yet moved on.
+ * A deposit address with USDT that are not swept yet.
  */
 export const vUnswept = v.object({
     networkId: v.string(),
@@ -203,7 +203,7 @@ export const vUnswept = v.object({
 });
 
 /**
- * USDT on all networks together. `difference` is what `deposits` have above the sum of the five that follow them; it is `0` unless something is wrong.
+ * USDT of all networks. `difference` is `deposits` minus the sum of the five fields after it; it is `0` unless something is wrong.
  */
 export const vReconciliation = v.object({
     deposits: vDecimal,
@@ -225,7 +225,7 @@ export const vPayoutClaim = v.object({
 });
 
 /**
- * Asked for, and not yet given.
+ * A request for approval that is still open.
  */
 export const vApproval = v.object({
     by: vDeskPerson,
@@ -234,7 +234,7 @@ export const vApproval = v.object({
 });
 
 /**
- * A transfer, or several of one kind to one address, that became no deposit of an order by itself. `paid-twice` and `paid-after-refund` are rupees: a payout service paid under a key that had been given up, after the payout was paid otherwise or the USDT went back.
+ * A transfer, or several of one kind to one address, that was not booked as a deposit automatically. `paid-twice` and `paid-after-refund` are about rupees: a payout service paid an abandoned attempt, after the payout was paid otherwise or the USDT were refunded.
  */
 export const vException = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -268,7 +268,7 @@ export const vException = v.object({
 });
 
 /**
- * The 409 of what the desk does with an exception.
+ * The 409 of a desk action on an exception.
  */
 export const vExceptionConflictReply = v.object({
     success: v.literal(false),
@@ -283,7 +283,7 @@ export const vPayoutProblem = v.object({
 });
 
 /**
- * One thing that was done with it.
+ * One step of the payout.
  */
 export const vPayoutAttempt = v.object({
     at: v.string(),
@@ -295,7 +295,7 @@ export const vPayoutAttempt = v.object({
 });
 
 /**
- * The rupees of one order on their way.
+ * The payout of one order in rupees.
  */
 export const vPayout = v.object({
     orderId: v.pipe(v.string(), v.minLength(1)),
@@ -320,7 +320,7 @@ export const vPayout = v.object({
 });
 
 /**
- * The 409 of what the desk does with a payout.
+ * The 409 of a desk action on a payout.
  */
 export const vPayoutConflictReply = v.object({
     success: v.literal(false),
@@ -336,7 +336,7 @@ export const vImportRow = v.object({
 });
 
 /**
- * USDT of a wallet that its owner wants sent.
+ * USDT that a seller wants sent from the wallet.
  */
 export const vWithdrawal = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -357,7 +357,7 @@ export const vWithdrawal = v.object({
 });
 
 /**
- * The 409 of what the desk does with a withdrawal.
+ * The 409 of a desk action on a withdrawal.
  */
 export const vWithdrawalConflictReply = v.object({
     success: v.literal(false),
@@ -378,7 +378,7 @@ export const vUserNote = v.object({
 });
 
 /**
- * A person as the desk sees them.
+ * A user as the desk sees them.
  */
 export const vAdminUser = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -395,7 +395,7 @@ export const vAdminUser = v.object({
 });
 
 /**
- * The 409 of what the desk does with a person.
+ * The 409 of a desk action on a user.
  */
 export const vAdminUserConflictReply = v.object({
     success: v.literal(false),
@@ -405,7 +405,7 @@ export const vAdminUserConflictReply = v.object({
 });
 
 /**
- * USDT moved on from an address of ours.
+ * USDT moved on from a deposit address.
  */
 export const vSweep = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -425,7 +425,7 @@ export const vServerWarning = v.object({
 });
 
 /**
- * How many wait, and how long the oldest has.
+ * Number of waiting items, and the age of the oldest.
  */
 export const vQueue = v.object({
     count: v.pipe(v.number(), v.integer()),
@@ -433,7 +433,7 @@ export const vQueue = v.object({
 });
 
 /**
- * How many of a status wait, and how long the oldest has.
+ * Number of items with a status, and the age of the oldest.
  */
 export const vStatusQueue = v.object({
     status: v.string(),
@@ -471,7 +471,7 @@ export const vDeletedAmount = v.object({
 });
 
 /**
- * The `…Users` figures count distinct people.
+ * The `…Users` fields count distinct users.
  */
 export const vStatsMetrics = v.object({
     totalUsers: v.number(),
@@ -504,27 +504,27 @@ export const vStats = v.object({
 });
 
 /**
- * Any other text, a longer one too, is no order with a payout and answered with 404.
+ * The id of an order without a payout and an unknown id, a longer one too, is 404.
  */
 export const vPayoutOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vExceptionId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vWithdrawalId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Any other text, a longer one too, is the id of nobody and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vUserId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Every setting, also those of a data type the client does not know. In rupees, 0 being off: `approve_above` (what the desk does above it takes two administrators), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
+ * Every setting, also those of a data type the client does not know. In rupees, 0 is off: `approve_above` (actions of the desk above it need a second administrator), `daily_limit` and `monthly_limit` (what one seller may sell in a calendar day and month of Asia/Karachi).
  */
 export const vGetSettingsResponse = v.object({
     success: vSuccess,
@@ -542,7 +542,7 @@ export const vUpdateSettingPath = v.object({
 });
 
 /**
- * The setting as saved; with a value it had already, as it was.
+ * The saved setting; unchanged if it already had this value.
  */
 export const vUpdateSettingResponse = v.object({
     success: vSuccess,
@@ -575,7 +575,7 @@ export const vGetStatsQuery = v.object({
 });
 
 /**
- * Totals, one chart row a day without gaps, and recent activities.
+ * Totals, one chart row per day without gaps, and recent activities.
  */
 export const vGetStatsResponse = v.object({
     success: vSuccess,
@@ -614,7 +614,7 @@ export const vGetReconciliationQuery = v.object({
 });
 
 /**
- * Deposits, and what became of them, as they stand at this moment.
+ * Deposits and what they were used for, at this moment.
  */
 export const vGetReconciliationResponse = v.object({
     success: vSuccess,
@@ -653,7 +653,7 @@ export const vGetPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vGetPayoutResponse = v.object({
     success: vSuccess,
@@ -670,7 +670,7 @@ export const vClaimPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vClaimPayoutResponse = v.object({
     success: vSuccess,
@@ -687,7 +687,7 @@ export const vReleasePayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vReleasePayoutResponse = v.object({
     success: vSuccess,
@@ -706,7 +706,7 @@ export const vPayPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vPayPayoutResponse = v.object({
     success: vSuccess,
@@ -723,7 +723,7 @@ export const vFailPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vFailPayoutResponse = v.object({
     success: vSuccess,
@@ -740,7 +740,7 @@ export const vRetryPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vRetryPayoutResponse = v.object({
     success: vSuccess,
@@ -757,7 +757,7 @@ export const vRefundPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vRefundPayoutResponse = v.object({
     success: vSuccess,
@@ -774,7 +774,7 @@ export const vHoldPayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vHoldPayoutResponse = v.object({
     success: vSuccess,
@@ -791,7 +791,7 @@ export const vResumePayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vResumePayoutResponse = v.object({
     success: vSuccess,
@@ -808,7 +808,7 @@ export const vApprovePayoutPath = v.object({
 });
 
 /**
- * The payout as it stands now.
+ * The current payout.
  */
 export const vApprovePayoutResponse = v.object({
     success: vSuccess,
@@ -836,7 +836,7 @@ export const vImportPayoutsQuery = v.object({
 });
 
 /**
- * What became of each line, or would.
+ * Result of each line; with `dryRun` the result it would have.
  */
 export const vImportPayoutsResponse = v.object({
     success: vSuccess,
@@ -853,7 +853,7 @@ export const vCreditExceptionPath = v.object({
 });
 
 /**
- * The exception as it stands now.
+ * The current exception.
  */
 export const vCreditExceptionResponse = v.object({
     success: vSuccess,
@@ -871,7 +871,7 @@ export const vRefundExceptionPath = v.object({
 });
 
 /**
- * The exception as it stands now.
+ * The current exception.
  */
 export const vRefundExceptionResponse = v.object({
     success: vSuccess,
@@ -888,7 +888,7 @@ export const vIgnoreExceptionPath = v.object({
 });
 
 /**
- * The exception as it stands now.
+ * The current exception.
  */
 export const vIgnoreExceptionResponse = v.object({
     success: vSuccess,
@@ -925,7 +925,7 @@ export const vClaimWithdrawalPath = v.object({
 });
 
 /**
- * The withdrawal as it stands now.
+ * The current withdrawal.
  */
 export const vClaimWithdrawalResponse = v.object({
     success: vSuccess,
@@ -943,7 +943,7 @@ export const vPayWithdrawalPath = v.object({
 });
 
 /**
- * The withdrawal as it stands now.
+ * The current withdrawal.
  */
 export const vPayWithdrawalResponse = v.object({
     success: vSuccess,
@@ -960,7 +960,7 @@ export const vRefuseWithdrawalPath = v.object({
 });
 
 /**
- * The withdrawal as it stands now.
+ * The current withdrawal.
  */
 export const vRefuseWithdrawalResponse = v.object({
     success: vSuccess,
@@ -992,7 +992,7 @@ export const vBlockUserPath = v.object({
 });
 
 /**
- * The person as the desk sees them now.
+ * The current user, as the desk sees them.
  */
 export const vBlockUserResponse = v.object({
     success: vSuccess,
@@ -1009,7 +1009,7 @@ export const vUnblockUserPath = v.object({
 });
 
 /**
- * The person as the desk sees them now.
+ * The current user, as the desk sees them.
  */
 export const vUnblockUserResponse = v.object({
     success: vSuccess,
@@ -1026,7 +1026,7 @@ export const vNoteUserPath = v.object({
 });
 
 /**
- * The person as the desk sees them now.
+ * The current user, as the desk sees them.
  */
 export const vNoteUserResponse = v.object({
     success: vSuccess,
@@ -1043,7 +1043,7 @@ export const vRecordSweepBody = v.object({
 });
 
 /**
- * The sweep as it was written down.
+ * The recorded sweep.
  */
 export const vRecordSweepResponse = v.object({
     success: vSuccess,
@@ -1052,7 +1052,7 @@ export const vRecordSweepResponse = v.object({
 });
 
 /**
- * As it stands at this moment.
+ * The state at this moment.
  */
 export const vGetOverviewResponse = v.object({
     success: vSuccess,

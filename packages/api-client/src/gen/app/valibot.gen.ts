@@ -3,32 +3,32 @@
 import * as v from 'valibot';
 
 /**
- * Always true in a 2xx reply; false marks a failure whatever the status.
+ * Always true in a 2xx reply; false marks an error whatever the status.
  */
 export const vSuccess = v.literal(true);
 
 /**
- * A sentence for the person. May be absent.
+ * A message for the user. May be absent.
  */
 export const vMessage = v.nullable(v.string());
 
 /**
- * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is read as it.
+ * A Pakistani mobile. The app sends E.164 (`+923001234567`); every other spelling of the same number (`03…`, `0092 3…`, digits of another script) is accepted too.
  */
 export const vMobile = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Six digits, of any script; blanks and dashes are ignored.
+ * Six digits, of any script; spaces and dashes are ignored.
  */
 export const vOtp = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Twelve digits, of any script; blanks and dashes are ignored.
+ * Twelve digits, of any script; spaces and dashes are ignored.
  */
 export const vAadhaarNumber = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * What every failure answers.
+ * The body of every error reply.
  */
 export const vErrorReply = v.object({
     success: v.literal(false),
@@ -77,7 +77,7 @@ export const vNetwork = v.object({
 });
 
 /**
- * A saved payment account. Which of the optional fields are there depends on the method.
+ * A saved payment account. Its optional fields depend on the method.
  */
 export const vBankAccount = v.object({
     _id: v.string(),
@@ -91,7 +91,7 @@ export const vBankAccount = v.object({
 });
 
 /**
- * A payment account to save; a field the method does not ask for is left out.
+ * A payment account to save; fields that the method does not need are left out.
  */
 export const vNewBankAccount = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -122,7 +122,7 @@ export const vOrderOwner = v.object({
 });
 
 /**
- * Blocks on top of the deposit, and how many it takes.
+ * Confirmations of the deposit, and how many it needs.
  */
 export const vConfirmations = v.object({
     have: v.number(),
@@ -130,12 +130,12 @@ export const vConfirmations = v.object({
 });
 
 /**
- * An exact decimal, `12.5` or `-0.000001`; never rounded, never with an exponent.
+ * An exact decimal, `12.5` or `-0.000001`; not rounded, without an exponent.
  */
 export const vDecimal = v.string();
 
 /**
- * A JSON number, or the same as exact decimal text, in digits of any script and grouped or not.
+ * A JSON number, or exact decimal text in digits of any script, grouped or not.
  */
 export const vNewAmount = v.union([v.pipe(v.number(), v.gtValue(0), v.maxValue(1000000000)), v.pipe(v.string(), v.minLength(1), v.maxLength(64))]);
 
@@ -145,7 +145,7 @@ export const vPayoutProblem = v.object({
 });
 
 /**
- * A sell, or USDT received without one. `expiresIn` and what follows are extras a server may leave out.
+ * A sale, or USDT received without one. `expiresIn` and the fields after it are optional.
  */
 export const vOrder = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -201,7 +201,7 @@ export const vOwnWithdrawal = v.object({
 });
 
 /**
- * One movement of the wallet. They are only ever added; the balance is their sum.
+ * One entry of the wallet. Append-only; the balance is the sum of all entries.
  */
 export const vWalletEntry = v.object({
     _id: v.pipe(v.string(), v.minLength(1)),
@@ -220,14 +220,14 @@ export const vWallet = v.object({
 });
 
 /**
- * As the person reads it; why is between them and the desk.
+ * The block as the user sees it, without the reason.
  */
 export const vOwnBlock = v.object({
     at: v.string()
 });
 
 /**
- * The person signed in. A setting without a value takes the default given here.
+ * The signed-in user. A field without a value takes the default given here.
  */
 export const vUser = v.object({
     _id: v.nullish(v.string()),
@@ -250,7 +250,7 @@ export const vUser = v.object({
 });
 
 /**
- * As much of a person as is told. Nothing takes a default here; what is absent or null says nothing.
+ * Some fields of a user. No field has a default here; absent and null mean no information.
  */
 export const vPartialUser = v.object({
     _id: v.nullish(v.string()),
@@ -281,12 +281,12 @@ export const vSandboxMessage = v.object({
 });
 
 /**
- * Any other text, a longer one too, is the id of nothing and answered with 404.
+ * An unknown id, a longer one too, is 404.
  */
 export const vOrderId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export const vEmpty = v.record(v.string(), v.unknown());
 
@@ -295,7 +295,7 @@ export const vSendOtpBody = v.object({
 });
 
 /**
- * The code is on its way.
+ * The code was sent.
  */
 export const vSendOtpResponse = v.object({
     success: vSuccess,
@@ -320,12 +320,12 @@ export const vVerifyOtpResponse = v.object({
 });
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export const vCheckLoginBody = vEmpty;
 
 /**
- * The caller as the server now knows them.
+ * The caller's current user.
  */
 export const vCheckLoginResponse = v.object({
     success: vSuccess,
@@ -334,12 +334,12 @@ export const vCheckLoginResponse = v.object({
 });
 
 /**
- * Nothing to say, so `{}` or no body at all.
+ * No fields; `{}` or no body at all.
  */
 export const vLogoutBody = vEmpty;
 
 /**
- * The token no longer works.
+ * The token is no longer valid.
  */
 export const vLogoutResponse = v.object({
     success: vSuccess,
@@ -351,7 +351,7 @@ export const vRequestAadhaarOtpBody = v.object({
 });
 
 /**
- * The code is on its way.
+ * The code was sent.
  */
 export const vRequestAadhaarOtpResponse = v.object({
     success: vSuccess,
@@ -367,7 +367,7 @@ export const vSubmitAadhaarOtpBody = v.object({
 });
 
 /**
- * The caller as the server now knows them.
+ * The caller's current user.
  */
 export const vSubmitAadhaarOtpResponse = v.object({
     success: vSuccess,
@@ -378,7 +378,7 @@ export const vSubmitAadhaarOtpResponse = v.object({
 export const vUpdateDetailsBody = vUserDetails;
 
 /**
- * What is now known about the caller, in part or in full.
+ * The saved fields of the caller, or the whole user.
  */
 export const vUpdateDetailsResponse = v.object({
     success: vSuccess,
@@ -387,7 +387,7 @@ export const vUpdateDetailsResponse = v.object({
 });
 
 /**
- * In list order; the first range that holds the quantity applies.
+ * In list order; the first range that contains the quantity applies.
  */
 export const vGetPriceRangesResponse = v.object({
     success: vSuccess,
@@ -396,7 +396,7 @@ export const vGetPriceRangesResponse = v.object({
 });
 
 /**
- * In the order the operator gave them.
+ * In the order set by the operator.
  */
 export const vGetNetworksResponse = v.object({
     success: vSuccess,
@@ -461,7 +461,7 @@ export const vGetOrderPath = v.object({
 });
 
 /**
- * The order as it stands now.
+ * The current order.
  */
 export const vGetOrderResponse = v.object({
     success: vSuccess,
@@ -491,7 +491,7 @@ export const vChoosePayoutAccountPath = v.object({
 });
 
 /**
- * The order as it stands now.
+ * The current order.
  */
 export const vChoosePayoutAccountResponse = v.object({
     success: vSuccess,
@@ -519,7 +519,7 @@ export const vRequestWithdrawalHeaders = v.object({
 });
 
 /**
- * Asked for.
+ * The withdrawal was requested.
  */
 export const vRequestWithdrawalResponse = v.object({
     success: vSuccess,
@@ -542,7 +542,7 @@ export const vGetHistoryResponse = v.object({
 });
 
 /**
- * As much of the person as the caller may see.
+ * The fields of the user that the caller may see.
  */
 export const vGetProfileResponse = v.object({
     success: vSuccess,
@@ -556,7 +556,7 @@ export const vGetProfileByIdPath = v.object({
 });
 
 /**
- * As much of the person as the caller may see.
+ * The fields of the user that the caller may see.
  */
 export const vGetProfileByIdResponse = v.object({
     success: vSuccess,
@@ -566,7 +566,7 @@ export const vGetProfileByIdResponse = v.object({
 });
 
 /**
- * It is; production answers 404.
+ * The server is a sandbox; in production this is 404.
  */
 export const vGetSandboxResponse = v.object({
     success: vSuccess,
@@ -600,7 +600,7 @@ export const vPaySandboxDepositPath = v.object({
 });
 
 /**
- * The order as it stands now.
+ * The current order.
  */
 export const vPaySandboxDepositResponse = v.object({
     success: vSuccess,
