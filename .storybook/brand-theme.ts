@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** Where Storybook's own furniture takes its colours: `theme.css` named twice, since the manager is built without Vite. */
+/** Colours of Storybook's own interface: those of `theme.css`, repeated here because the manager is not built with Vite. */
 const PALETTES = {
   light: {
     paper: '#f6f7f4',
@@ -27,7 +27,7 @@ const PALETTES = {
 const BRAND =
   '<span style="display:flex;align-items:center;gap:10px"><img src="./sarraf.svg" alt="" width="28" height="28">Sarraf design system</span>';
 
-function make(theme: keyof typeof PALETTES): ThemeVars {
+function createTheme(theme: keyof typeof PALETTES): ThemeVars {
   const { paper, surface, sunken, line, control, ink, quiet, brand } = PALETTES[theme];
   return create({
     base: theme,
@@ -61,7 +61,7 @@ function make(theme: keyof typeof PALETTES): ThemeVars {
   });
 }
 
-const made: Partial<Record<keyof typeof PALETTES, ThemeVars>> = {};
+const themes: Partial<Record<keyof typeof PALETTES, ThemeVars>> = {};
 
-/** Storybook's own furniture in the colours of the house. Made once, when it is asked for. */
-export const brandTheme = (theme: keyof typeof PALETTES): ThemeVars => (made[theme] ??= make(theme));
+/** Theme of Storybook's own interface in the colours of the product; created at the first use. */
+export const brandTheme = (theme: keyof typeof PALETTES): ThemeVars => (themes[theme] ??= createTheme(theme));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Never shown: proof that the checks of the test-runner see what they should see. */
+/** Self-test of the test-runner's checks, never shown: each story has a deliberate fault. */
 const meta = {
   title: 'Canary',
   parameters: { a11y: { test: 'off' } },
@@ -10,13 +10,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Text nobody can read, in either theme; the test-runner fails when axe does not object. */
+/** Unreadable text in both themes; the test-runner fails when axe does not report it. */
 export const UnreadableText: Story = {
   parameters: { canary: true },
   render: () => <p style={{ color: '#808080', backgroundColor: '#8a8a8a' }}>Nobody can read this.</p>,
 };
 
-/** A border of two pixels; its baselines, which are never updated, have one of one pixel. The test-runner fails when the screenshots do not differ. */
+/** A border of 2 px whose baselines, which are never updated, have 1 px; the test-runner fails when the screenshots do not differ. */
 export const WiderBorder: Story = {
   parameters: { canary: 'screenshot' },
   render: () => <p style={{ boxShadow: 'inset 0 0 0 2px', padding: '8px' }}>The border was one pixel wide.</p>,
@@ -25,8 +25,8 @@ export const WiderBorder: Story = {
 const LEFT = 'left-by-play';
 
 /**
- * What `play` left on the page, as a toast is left: rendering the story again would take it away. It can be read in light and not in dark,
- * so the test-runner fails when its look at the dark theme is not dark, or not at the page as it was left.
+ * An element that `play` left on the page, like a toast; rendering the story again would remove it. Its text is unreadable only in the dark
+ * theme, so the test-runner fails when it does not check the dark theme, or checks a page without the element.
  */
 export const LeftByPlay: Story = {
   parameters: { canary: 'dark' },

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** A state in a selector: not the name of a class (`hover\:bg-sunken`), nor what a media query asks for (`(hover:hover)`). */
+/** A pseudo-class in a selector; not part of a class name (`hover\:bg-sunken`) or of a media query (`(hover:hover)`). */
 const STATE = /(?<!\\|\(hover|\(forced-colors):(hover|active|focus-visible)(?![\w(-])/g;
 
 /**
- * Style sheets that show a state also where a story holds it: `:hover` becomes `:is(:hover, [data-held~=hover])`, which weighs as much. It
- * stands after Tailwind among the plugins, and like it before Vite makes a module of the sheet.
+ * Vite plugin that makes style sheets also apply a state where a story forces it: `:hover` becomes `:is(:hover, [data-held~=hover])`, which
+ * has the same specificity. It must come after Tailwind and, like Tailwind, before Vite turns the style sheet into a module.
  */
 export const heldStates = (): Plugin => ({
   name: 'held-states',

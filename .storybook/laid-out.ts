@@ -1,9 +1,9 @@
 declare global {
-  /** `laidOut`, for checks that run in the page and can import nothing. */
+  /** `laidOut`, for checks that run in the page and cannot import it. */
   var __LAID_OUT__: () => Promise<void>;
 }
 
-/** Resolves once a frame is laid out. Not `requestAnimationFrame`: where the clock stands still, it is a timer and no frame. */
+/** Resolves after the next layout. Not `requestAnimationFrame`: with a stopped clock it is a timer instead of a frame. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -13,7 +13,7 @@ const nextFrame = () =>
     observer.observe(document.documentElement);
   });
 
-/** Resolves once the page is laid out, and what is measured then, as what overflows, is drawn too. */
+/** Resolves once the page is laid out and everything that depends on the layout, such as overflow, is rendered too. */
 export async function laidOut(): Promise<void> {
   await nextFrame();
   await nextFrame();

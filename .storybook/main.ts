@@ -7,7 +7,7 @@ import { mergeConfig } from 'vite';
 
 import { inUse } from './docs/in-use.ts';
 import { heldStates } from './held-states.ts';
-import { pseudoEditions } from './language/pseudo-editions.ts';
+import { pseudoLocale } from './language/pseudo-locale.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: [
-    // MDX alone knows no tables.
+    // MDX itself does not support tables.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -29,7 +29,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   staticDirs: ['./public', { from: '../node_modules/@fontsource-variable/figtree/files', to: '/figtree' }],
-  // The manager is not built by Vite: it finds the same font by its address, relative so that any sub-path will do.
+  // The manager is not built with Vite, so it loads the font by URL; relative, so that any sub-path works.
   managerHead: (head) => `${head}
     <link rel="icon" href="./sarraf.svg" type="image/svg+xml">
     <style>
@@ -43,7 +43,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   typescript: {
-    // `react-docgen` reads no types: it says "union" for a list of values, and nothing about a prop of an imported type.
+    // `react-docgen` does not read types: it shows "union" instead of the values, and nothing for props of an imported type.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       include: ['packages/{ui,forms}/src/**/*.tsx'],
@@ -57,13 +57,13 @@ const config: StorybookConfig = {
       shouldRemoveUndefinedFromOptional: true,
     },
   },
-  // Stories answer their own calls, so they need neither the app's proxy nor its build settings: only its styles.
+  // Stories mock their requests, so they need neither the app's proxy nor its build settings, only its styles.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss(), heldStates(), urduFonts(), inUse(), pseudoEditions()],
+      plugins: [tailwindcss(), heldStates(), urduFonts(), inUse(), pseudoLocale()],
       build: {
         chunkSizeWarningLimit: 2000,
-        // *Show code* reads the name of a component from its function.
+        // *Show code* uses the function names of components.
         rolldownOptions: { output: { keepNames: true } },
       },
     }),

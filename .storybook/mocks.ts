@@ -3,13 +3,13 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import type { SetupWorker } from 'msw/browser';
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from 'msw/experimental';
 
-/** Whether a request was meant for the product's server rather than for Storybook's own files. */
+/** Whether a request is for the product's API, not for a file of Storybook. */
 const isApiCall = (request: Request) => new URL(request.url).pathname.includes('/api/');
 
 /**
- * Answers the stories' calls inside the page (ADR 13).
+ * Answers the requests of stories inside the page (ADR 13).
  *
- * The addon's own way is a service worker: a generated file, with a scope, that outlives the visit and loads a page anew which the browser
+ * The addon's default is a service worker: a generated file with a scope, which outlives the visit and reloads a page that the browser
  * opened without it.
  */
 function startMocks(): SetupWorker {
@@ -17,7 +17,7 @@ function startMocks(): SetupWorker {
     sources: [new InterceptorSource({ interceptors: [new FetchInterceptor()] })],
     context: { quiet: true },
     onUnhandledFrame: ({ frame, defaults }) => {
-      // An error in the console fails the story: a screen that asks for something unmocked shows a state nobody chose.
+      // An error in the console fails the story: without a mock the screen would show a state that nobody chose.
       if (frame instanceof HttpNetworkFrame && isApiCall(frame.data.request)) defaults.error();
     },
   });
@@ -28,5 +28,5 @@ function startMocks(): SetupWorker {
   });
 }
 
-/** Gives a story the answers of its own, and none of the story before it. */
-export const answerCalls = mswLoader(startMocks);
+/** Loader that gives a story its own mocks and removes those of the previous story. */
+export const loadMocks = mswLoader(startMocks);

@@ -1,10 +1,10 @@
 /** Themes of the product; `dark` is a class on `<html>`. */
 export const THEMES = ['light', 'dark'] as const;
 
-/** One theme of the product. */
+/** A theme of the product. */
 export type Theme = (typeof THEMES)[number];
 
-/** The widths a person's screen really has; `md` and `lg` sit on the breakpoints of `theme.css`. */
+/** Common screen sizes, on both sides of the breakpoints of `theme.css`. */
 export const VIEWPORTS = {
   phoneSmall: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
   phone: { name: 'Phone, 360', styles: { width: '360px', height: '780px' }, type: 'mobile' },
@@ -12,19 +12,19 @@ export const VIEWPORTS = {
   laptop: { name: 'Laptop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-/** One way a story is looked at: what the toolbar is set to and how wide the window is. */
+/** Settings of the toolbar and width of the window for a screenshot. */
 interface Mode {
   /** Theme of the toolbar. */
   theme: Theme;
   /** Language of the toolbar. */
   language: 'en' | 'ur';
-  /** Writing direction of the toolbar; that of Urdu is its own. */
+  /** Writing direction of the toolbar; Urdu is always right to left. */
   direction: 'ltr' | 'rtl';
   /** Name of the viewport. */
   viewport: keyof typeof VIEWPORTS;
 }
 
-/** Every mode in which stories have screenshots, here and in Chromatic. */
+/** All modes in which stories have screenshots, here and in Chromatic. */
 export const modes = {
   'light laptop': { theme: 'light', language: 'en', direction: 'ltr', viewport: 'laptop' },
   'dark laptop': { theme: 'dark', language: 'en', direction: 'ltr', viewport: 'laptop' },
@@ -38,9 +38,9 @@ export const modes = {
 export type ModeName = keyof typeof modes;
 
 /**
- * The modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43). `dark`
- * matches the stories that have one in the dark theme as well; the colours of the others are among theirs. A component has no words of its own, so
- * it is turned from right to left in English instead of to Urdu.
+ * Modes of each kind of story, by the first word of its id: another theme or another width, not every theme at every width (ADR 43).
+ * Stories that match `dark` also have a dark mode; other stories use a subset of their colours. Components have no messages, so they are
+ * shown right to left in English instead of in Urdu.
  */
 const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
   components: { modes: ['light laptop', 'rtl phone'], dark: /--(?:playground|stress|pointer-states|disabled)$/ },
@@ -49,23 +49,23 @@ const KINDS: Record<string, { modes: readonly ModeName[]; dark?: RegExp }> = {
   canary: { modes: ['light laptop', 'dark laptop'] },
 };
 
-/** Whether a story, by its title or id, has words of the product, and so is shown in Urdu: forms and screens. */
-export const isSpeaking = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
+/** Whether a story, by its title or id, has messages of the product and is therefore shown in Urdu: forms and screens. */
+export const hasMessages = (titleOrId: string) => /^(?:forms|screens)\b/i.test(titleOrId);
 
-/** Modes of a story by its id, in the order in which its screenshots are taken. */
+/** Modes of a story by its id, in the order of its screenshots. */
 export function modeNamesOf(id: string): ModeName[] {
   const kind = KINDS[/^[a-z]+/.exec(id)?.[0] ?? ''];
   if (!kind) throw new Error(`The story ${id} is of no kind that has modes.`);
   return [...kind.modes, ...(kind.dark?.test(id) ? (['dark phone'] as const) : [])];
 }
 
-/** The same with what each of them is, as Chromatic wants it. */
+/** Modes of a story with their settings, as Chromatic needs them. */
 export const modesOf = (id: string): Partial<Record<ModeName, Mode>> =>
   Object.fromEntries(modeNamesOf(id).map((name) => [name, modes[name]]));
 
 /**
- * The modes in which axe checks a story: the first in the light theme, for all rules; the first in the dark theme, for the rules of colour;
- * and the first in Urdu, for all rules but those of colour.
+ * Modes in which axe checks a story: the first light one for all rules, the first dark one for the colour rules, and the first Urdu one for
+ * all rules but those of colour.
  */
 export function checkedModesOf(id: string): ModeName[] {
   const names = modeNamesOf(id);

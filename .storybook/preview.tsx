@@ -5,23 +5,23 @@ import { configure } from 'storybook/test';
 import './preview.css';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { followToolbar } from './docs/toolbar.ts';
-import { EVERYTHING, HeldStates } from './HeldStates.tsx';
+import { HeldStates, TOOLBAR_STATES } from './HeldStates.tsx';
 import type { Held } from './HeldStates.tsx';
-import { answerForLanguage, applyToDocument, languageIn, showLanguage } from './language/show-language.ts';
+import { applyToDocument, languageIn, listenForLanguage, showLanguage } from './language/show-language.ts';
 import { laidOut } from './laid-out.ts';
 import { modesOf, VIEWPORTS } from './modes.ts';
-import { answerForToolbar, setReducedMotion } from './reduced-motion.ts';
+import { overrideMatchMedia, setReducedMotion } from './reduced-motion.ts';
 import { SideBySide } from './SideBySide.tsx';
 
 followToolbar();
-answerForToolbar();
-answerForLanguage();
+overrideMatchMedia();
+listenForLanguage();
 globalThis.__LAID_OUT__ = laidOut;
 
-// A story waits for what it expects; on a busy machine that takes longer than the usual second.
+// Stories wait for what they expect; on a busy machine that takes longer than the default of one second.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Puts the toolbar's theme, language and direction on `<html>`, where the app puts them, so that portalled content follows too. */
+/** Applies theme, language and direction of the toolbar to `<html>`, as the app does, so that portals follow too. */
 const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   const { theme, language, direction, motion } = globals;
   const root = document.documentElement;
@@ -37,13 +37,13 @@ const withToolbar: Decorator = (Story, { globals, id, viewMode }) => {
   if (viewMode === 'docs') return <Story key={motion} />;
   applyToDocument(globals);
   if (theme === 'side-by-side') return <SideBySide id={id} globals={{ language, direction, motion }} />;
-  // Whoever asks for motion once, on mounting, asks again.
+  // Remount: some components read the motion setting only when they mount.
   return <Story key={motion} />;
 };
 
-/** Holds in its state what a story names in `parameters.pseudo`, or everything when the toolbar asks for a state; see `HeldStates`. */
+/** Shows the states of `parameters.pseudo`, or all elements in the state of the toolbar; see `HeldStates`. */
 const withHeldStates: Decorator = (Story, { canvasElement, globals, parameters }) => {
-  const held = EVERYTHING[String(globals['held'])] ?? (parameters['pseudo'] as Held | undefined);
+  const held = TOOLBAR_STATES[String(globals['held'])] ?? (parameters['pseudo'] as Held | undefined);
   if (held === undefined) return <Story />;
   return (
     <HeldStates held={held} canvas={canvasElement}>
@@ -52,40 +52,40 @@ const withHeldStates: Decorator = (Story, { canvasElement, globals, parameters }
   );
 };
 
-/** Screens alone call the server: components and pages do not load the code that answers in its place. */
-const answerScreens: Loader = async (context) => {
+/** Mocks requests for screens only: components and forms do not load that code. */
+const mockScreens: Loader = async (context) => {
   if (!context.title.startsWith('Screens/')) return {};
-  const { answerCalls } = await import('./mocks.ts');
-  return answerCalls(context);
+  const { loadMocks } = await import('./mocks.ts');
+  return loadMocks(context);
 };
 
 /**
- * Fetches the sentences of a story before it is drawn. A story that plays begins in English, whatever the toolbar says: its play function
- * looks for English words. What it leaves on the page is then shown in the language of the toolbar.
+ * Loads the messages before a story is rendered. A story with a play function starts in English, because the play function looks for
+ * English text; afterwards the page is shown in the language of the toolbar.
  */
-const speak: Loader = async ({ canvasElement, globals, playFunction, viewMode }) => {
-  const isToPlay = viewMode === 'story' && playFunction !== undefined && canvasElement.childElementCount === 0;
-  await showLanguage(isToPlay ? 'en' : languageIn(globals));
+const loadMessages: Loader = async ({ canvasElement, globals, playFunction, viewMode }) => {
+  const willPlay = viewMode === 'story' && playFunction !== undefined && canvasElement.childElementCount === 0;
+  await showLanguage(willPlay ? 'en' : languageIn(globals));
   return {};
 };
 
-const speakAfterPlay: AfterEach = async ({ globals, viewMode }) => {
+const showToolbarLanguage: AfterEach = async ({ globals, viewMode }) => {
   await showLanguage(languageIn(globals));
   if (viewMode !== 'story') return;
   applyToDocument(globals);
-  // Before axe looks.
+  // axe runs after this.
   await laidOut();
 };
 
-/** Gives a story its modes. An enhancer knows the story's id, and runs before Chromatic reads its parameters. */
+/** Gives a story its modes. An enhancer knows the story's id, and runs before Chromatic reads the parameters. */
 const enhanceModes: ArgTypesEnhancer = ({ argTypes, id, parameters }) => {
   parameters['chromatic'] = { ...parameters['chromatic'], modes: modesOf(id) };
   return argTypes;
 };
 
 const preview: Preview = {
-  loaders: [speak, answerScreens],
-  afterEach: speakAfterPlay,
+  loaders: [loadMessages, mockScreens],
+  afterEach: showToolbarLanguage,
   argTypesEnhancers: [enhanceModes],
   decorators: [withHeldStates, withToolbar],
   globalTypes: {
@@ -128,7 +128,7 @@ const preview: Preview = {
       },
     },
     held: {
-      description: 'State in which everything is held',
+      description: 'State in which all elements are shown',
       toolbar: {
         title: 'State',
         icon: 'button',
@@ -142,7 +142,7 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Motion the person wants',
+      description: 'Reduced motion',
       toolbar: {
         title: 'Motion',
         icon: 'lightning',
@@ -158,16 +158,16 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
-      // A component on its own has no landmarks or page heading; the screens' own stories are checked whole by the journeys.
+      // A single component has no landmarks or page heading; the journeys check whole screens.
       options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'] },
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: { headingSelector: 'h2' }, argTypes: { sort: 'requiredFirst' }, container: DocsPage },
-    // *Show code* writes every function as an empty one: the bundler has made its body unreadable.
+    // *Show code* prints every function as an empty one: the bundler has made its body unreadable.
     jsx: { functionValue: () => '() => {}' },
     options: {
-      /** The one place of the order. A page outside these categories stops the build: it would be filed where nobody looks. */
+      /** The only place of the sort order. A title outside these categories fails the build. */
       storySort: (one = { title: '' }, other = { title: '' }) => {
         const order = [
           'Welcome',
@@ -188,12 +188,12 @@ const preview: Preview = {
           'Screens/',
           'Canary',
         ];
-        const place = (title = '') => {
-          const at = order.findIndex((entry) => (entry.endsWith('/') ? title.startsWith(entry) : title === entry));
-          if (at === -1) throw new Error(`"${title}" is in no category of .storybook/preview.tsx`);
-          return at;
+        const rank = (title = '') => {
+          const index = order.findIndex((entry) => (entry.endsWith('/') ? title.startsWith(entry) : title === entry));
+          if (index === -1) throw new Error(`"${title}" is in no category of .storybook/preview.tsx`);
+          return index;
         };
-        return place(one.title) - place(other.title) || one.title.localeCompare(other.title, 'en', { numeric: true });
+        return rank(one.title) - rank(other.title) || one.title.localeCompare(other.title, 'en', { numeric: true });
       },
     },
     viewport: { options: VIEWPORTS },

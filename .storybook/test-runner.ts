@@ -9,7 +9,7 @@ import { BASELINES, checkScreenshot, screenshotName } from '../tests/visual/base
 import { readParameters, type StoryParameters } from '../tests/visual/in-page.ts';
 import { openPreview, stopClock } from '../tests/visual/preview.ts';
 import { RESULTS } from '../tests/visual/report.ts';
-import { FIRST, show, takeScreenshot } from '../tests/visual/screenshot.ts';
+import { applyMode, FIRST_MODE, takeScreenshot } from '../tests/visual/screenshot.ts';
 import { axeRules } from './axe-rules.ts';
 import { checkedModesOf, modeNamesOf, modes } from './modes.ts';
 import type { ModeName } from './modes.ts';
@@ -17,24 +17,24 @@ import type { ModeName } from './modes.ts';
 /** Set by `scripts/test-storybook.mjs`: SCREENSHOTS is `compare`, `update` or empty for none, AXE_MODES `first` or `all`. */
 const { SCREENSHOTS, AXE_MODES } = process.env;
 
-/** The part of axe's answer we read. */
-interface AxeResult {
-  /** How many rules were asked. */
-  asked: number;
+/** Result of axe, as far as we use it. */
+interface AxeCheck {
+  /** Number of rules that axe checked. */
+  ruleCount: number;
   violations: { id: string; help: string; nodes: { html: string; failureSummary?: string }[] }[];
 }
 
 const consoles = new WeakMap<Page, ConsoleErrors>();
 
-/** The console of a page, listened to since it was first asked for. */
+/** Console errors of a page, collected since the first call. */
 function consoleOf(page: Page): ConsoleErrors {
   const errors = consoles.get(page) ?? listenTo(page);
   consoles.set(page, errors);
   return errors;
 }
 
-/** Asks the accessibility addon for a check of the page as it stands, in the mode it was turned to. */
-const check = (page: Page, storyId: string, a11y: StoryParameters['a11y'], mode: ModeName): Promise<AxeResult> =>
+/** Runs axe on the page as it is now, in the current mode, through the accessibility addon. */
+const runAxe = (page: Page, storyId: string, a11y: StoryParameters['a11y'], mode: ModeName): Promise<AxeCheck> =>
   page.evaluate(
     async ({ id, options }) => {
       const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -44,7 +44,7 @@ const check = (page: Page, storyId: string, a11y: StoryParameters['a11y'], mode:
       });
       channel.emit('storybook/a11y/manual', id, options);
       const { passes, violations, incomplete, inapplicable } = await result;
-      return { asked: [...passes, ...violations, ...incomplete, ...inapplicable].length, violations };
+      return { ruleCount: [...passes, ...violations, ...incomplete, ...inapplicable].length, violations };
     },
     {
       id: storyId,
@@ -52,35 +52,35 @@ const check = (page: Page, storyId: string, a11y: StoryParameters['a11y'], mode:
     },
   );
 
-const describe = ({ violations }: AxeResult) =>
+const describeViolations = ({ violations }: AxeCheck) =>
   violations.map(({ id, help, nodes }) =>
     [`${id}: ${help}`, ...nodes.map(({ html, failureSummary = '' }) => `  ${html}\n  ${failureSummary}`)].join('\n'),
   );
 
-/** Fails a story that axe objects to, a canary that it does not object to, and a check that looked at nothing. */
-function judge(result: AxeResult, mode: ModeName, canary: StoryParameters['canary']) {
+/** Throws when axe reports violations, reports none in a self-test story, or checked nothing. */
+function assertAxeCheck(result: AxeCheck, mode: ModeName, canary: StoryParameters['canary']) {
   const isCanary = canary === true || canary === modes[mode].theme;
-  if (result.asked === 0) throw new Error(`axe checked nothing in the mode ${mode}.`);
+  if (result.ruleCount === 0) throw new Error(`axe checked nothing in the mode ${mode}.`);
   if (isCanary && result.violations.length === 0) throw new Error(`axe missed the planted fault in the mode ${mode}.`);
   if (!isCanary && result.violations.length > 0) {
-    throw new Error(`In the mode ${mode}:\n${describe(result).join('\n')}`);
+    throw new Error(`In the mode ${mode}:\n${describeViolations(result).join('\n')}`);
   }
 }
 
-/** Whether a story has screenshots; one without says why. */
+/** Whether a story has screenshots; a story without them must give a reason. */
 function hasScreenshots({ canary, disabled, reason }: StoryParameters): boolean {
-  if (disabled && !reason) throw new Error('A story without screenshots says why in `parameters.visual.reason`.');
+  if (disabled && !reason) throw new Error('A story without screenshots needs a reason in `parameters.visual.reason`.');
   return canary ? canary === 'screenshot' : !disabled;
 }
 
 /**
- * Checks a story as its play function left it, in one mode after the other: by axe, and against its baselines. The page is turned to a mode in
- * place; the story is not rendered or played again.
+ * Checks a story as its play function left it, in one mode after the other: with axe, and against its baselines. Only the mode of the page
+ * changes; the story is not rendered or played again.
  *
- * axe checks the first mode of `checkedModesOf`, and all of them with `AXE_MODES=all`. The test-runner's own check sees one theme, and counts a
- * check that broke as passed; `canary.stories.tsx` keeps this one honest.
+ * axe checks the first mode of `checkedModesOf`, or all with `AXE_MODES=all`. The test-runner's own check sees one theme and counts a
+ * crashed check as passed; `canary.stories.tsx` tests this one.
  */
-async function look(page: Page, { id }: TestContext) {
+async function checkStory(page: Page, { id }: TestContext) {
   const parameters = await page.evaluate(readParameters);
   const { canary, a11y, logs, chromaticModes, delay } = parameters;
   if (!canary && a11y.test !== 'error') throw new Error('Every story is checked by axe: `a11y.test` stays `error`.');
@@ -89,12 +89,12 @@ async function look(page: Page, { id }: TestContext) {
     throw new Error(`The modes of Chromatic are ${chromaticModes.join()} instead of ${own.join()}.`);
 
   const toCheck = canary || AXE_MODES === 'all' ? checkedModesOf(id) : checkedModesOf(id).slice(0, 1);
-  const toPicture = SCREENSHOTS && hasScreenshots(parameters) ? own : [];
+  const toScreenshot = SCREENSHOTS && hasScreenshots(parameters) ? own : [];
   const faults: string[] = [];
-  for (const mode of own.filter((name) => toCheck.includes(name) || toPicture.includes(name))) {
-    await show(page, mode);
-    if (toCheck.includes(mode)) judge(await check(page, id, a11y, mode), mode, canary);
-    if (!toPicture.includes(mode)) continue;
+  for (const mode of own.filter((name) => toCheck.includes(name) || toScreenshot.includes(name))) {
+    await applyMode(page, mode);
+    if (toCheck.includes(mode)) assertAxeCheck(await runAxe(page, id, a11y, mode), mode, canary);
+    if (!toScreenshot.includes(mode)) continue;
     const screenshot = await takeScreenshot(page, mode, delay);
     const fault = await checkScreenshot(screenshotName(id, mode), screenshot, {
       baselines: BASELINES,
@@ -102,7 +102,8 @@ async function look(page: Page, { id }: TestContext) {
       update: SCREENSHOTS === 'update' && !canary,
     });
     if (fault && !canary) faults.push(fault);
-    if (canary && !fault?.includes('pixels differ')) faults.push(`The planted fault went unseen in the mode ${mode}.`);
+    if (canary && !fault?.includes('pixels differ'))
+      faults.push(`The screenshots missed the planted fault in the mode ${mode}.`);
   }
   faults.push(...consoleOf(page).faults(logs));
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -114,12 +115,12 @@ const config: TestRunnerConfig = {
     await openPreview(page, new URL('.', process.env['TARGET_URL']).href);
   },
   async preVisit(page) {
-    await show(page, FIRST);
+    await applyMode(page, FIRST_MODE);
     consoleOf(page).visit();
   },
   async postVisit(page, story) {
-    if (!story.hasFailure) return look(page, story);
-    // It has failed already; whoever looks for the reason reads this too.
+    if (!story.hasFailure) return checkStory(page, story);
+    // The story has failed already; print the console errors for whoever looks for the cause.
     const { logs } = await page.evaluate(readParameters);
     for (const fault of consoleOf(page).faults(logs)) process.stderr.write(`${story.id}: ${fault}\n`);
   },

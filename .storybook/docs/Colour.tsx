@@ -10,15 +10,15 @@ const colours = { light: coloursOf(themeCss, 'light'), dark: coloursOf(themeCss,
   Theme,
   Tokens
 >;
-const valueOf = (theme: Theme, name: string) => colours[theme].get(name) ?? '';
+const colourValue = (theme: Theme, name: string) => colours[theme].get(name) ?? '';
 
-/** A colour and the ground it is meant to stand on. */
+/** A text or graphic colour with its background. */
 interface Pair {
-  /** The colour in front. */
+  /** Colour in front. */
   front: string;
-  /** The colour behind. */
+  /** Background colour. */
   back: string;
-  /** What it is for. */
+  /** Purpose of the pair. */
   use: string;
 }
 
@@ -48,19 +48,19 @@ const GRAPHICS: readonly Pair[] = [
 ];
 
 function Swatch({ pair, theme, least }: { pair: Pair; theme: Theme; least: number }) {
-  const [front, back] = [valueOf(theme, pair.front), valueOf(theme, pair.back)];
+  const [front, back] = [colourValue(theme, pair.front), colourValue(theme, pair.back)];
   const ratio = contrast(front, back);
   return (
     <div
       className="flex min-h-18 items-center justify-between gap-3 rounded-box border px-4 py-3"
-      style={{ background: back, color: front, borderColor: valueOf(theme, 'line') }}
+      style={{ background: back, color: front, borderColor: colourValue(theme, 'line') }}
     >
       {least === 3 ? (
         <span className="h-6 w-12 rounded-mark border-2" style={{ borderColor: front }} />
       ) : (
         <span className="text-lg font-bold">Rs. 27,650</span>
       )}
-      <span className="text-end text-xs" style={{ color: least === 3 ? valueOf(theme, 'ink') : front }}>
+      <span className="text-end text-xs" style={{ color: least === 3 ? colourValue(theme, 'ink') : front }}>
         <b className="block text-base">{ratio.toFixed(2)} : 1</b>
         {ratio >= least ? 'passes' : 'fails'} {least} : 1
       </span>
@@ -90,13 +90,13 @@ function Pairs({ pairs, least }: { pairs: readonly Pair[]; least: number }) {
   );
 }
 
-/** Every pair that carries words, with its contrast in both themes. */
+/** All pairs for text, with their contrast in both themes. */
 export const TextPairs = () => <Pairs pairs={TEXT} least={4.5} />;
 
-/** Every pair that carries a line or a sign, with its contrast in both themes. */
+/** All pairs for lines and icons, with their contrast in both themes. */
 export const GraphicPairs = () => <Pairs pairs={GRAPHICS} least={3} />;
 
-/** Every colour of the style sheet in both themes. */
+/** All colours of the style sheet in both themes. */
 export function AllColours() {
   return (
     <Unstyled>
@@ -105,13 +105,13 @@ export function AllColours() {
           <div key={name}>
             <div className="flex h-16 overflow-hidden rounded-box border border-line">
               {THEMES.map((theme) => (
-                <span key={theme} className="flex-1" style={{ background: valueOf(theme, name) }} />
+                <span key={theme} className="flex-1" style={{ background: colourValue(theme, name) }} />
               ))}
             </div>
             <p className="mt-2 text-sm font-semibold">{name}</p>
             {THEMES.map((theme) => (
               <p key={theme} className="font-mono text-xs text-ink-2">
-                {valueOf(theme, name)}
+                {colourValue(theme, name)}
               </p>
             ))}
           </div>

@@ -6,7 +6,7 @@ import type { PropsWithChildren } from 'react';
 import { brandTheme } from '../brand-theme.ts';
 import { useIsDark } from './toolbar.ts';
 
-/** Documentation page in the theme of the toolbar. Storybook's own container has one theme, `parameters.docs.theme`, and does not follow a toolbar. */
+/** Documentation page in the theme of the toolbar. Storybook's own container only has the fixed theme of `parameters.docs.theme`. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const dark = useIsDark();
   useLayoutEffect(() => {

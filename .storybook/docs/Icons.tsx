@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { icons } from 'virtual:icons-in-use';
 
-/** Every icon in use. */
+/** All icons in use. */
 export function IconGallery() {
   return (
     <Unstyled>

@@ -5,10 +5,16 @@ import marksCss from '../../packages/ui/src/marks.css?raw';
 import { contrast, tokensOf } from './tokens.ts';
 
 const fills = new Map(tokensOf(marksCss, 'color'));
-const fillOf = (id: string) => fills.get(`mark-${id.replaceAll('_', '-')}`) ?? fills.get('mark-other') ?? '';
+const markColour = (id: string) => fills.get(`mark-${id.replaceAll('_', '-')}`) ?? fills.get('mark-other') ?? '';
 
-/** Marks of our own with their names and the contrast of what is drawn on them. */
-export function Marks({ marks, draw: Mark }: { marks: Record<string, string>; draw: ComponentType<{ id: string }> }) {
+/** Our marks with their names and the contrast of their letters. */
+export function Marks({
+  marks,
+  component: Mark,
+}: {
+  marks: Record<string, string>;
+  component: ComponentType<{ id: string }>;
+}) {
   return (
     <Unstyled>
       <ul className="my-6 grid gap-3 font-sans text-ink sm:grid-cols-2 lg:grid-cols-3">
@@ -18,7 +24,7 @@ export function Marks({ marks, draw: Mark }: { marks: Record<string, string>; dr
             <span>
               <b className="block text-sm">{name}</b>
               <span className="text-xs text-ink-2">
-                {fillOf(id)}, {contrast(fills.get('mark-ink') ?? '', fillOf(id)).toFixed(2)} : 1
+                {markColour(id)}, {contrast(fills.get('mark-ink') ?? '', markColour(id)).toFixed(2)} : 1
               </span>
             </span>
           </li>

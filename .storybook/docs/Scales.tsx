@@ -3,22 +3,22 @@ import { steps } from 'virtual:spacing-in-use';
 import { useState } from 'react';
 
 import themeCss from '../../packages/ui/src/theme.css?raw';
-import { Cell, Name, Sheet } from './Sheet.tsx';
-import { declared, pixels, tokensOf } from './tokens.ts';
+import { Cell, Code, DocsTable } from './DocsTable.tsx';
+import { tokenValue, pixels, tokensOf } from './tokens.ts';
 
 const texts = tokensOf(themeCss, 'text');
 
-/** The sizes of the type scale, each set in itself. */
+/** The type scale, each size with a sample. */
 export function TypeScale() {
   return (
-    <Sheet caption="Type scale" head={['Token', 'Size / line', 'Looks like']}>
+    <DocsTable caption="Type scale" head={['Token', 'Size / line', 'Looks like']}>
       {texts.flatMap(([name, size]) => {
         if (name.endsWith('--line-height')) return [];
         const line = texts.find(([other]) => other === `${name}--line-height`)?.[1] ?? 'normal';
         return (
           <tr key={name}>
             <Cell>
-              <Name>text-{name}</Name>
+              <Code>text-{name}</Code>
             </Cell>
             <Cell>
               {pixels(size)} px / {line}
@@ -34,11 +34,11 @@ export function TypeScale() {
           </tr>
         );
       })}
-    </Sheet>
+    </DocsTable>
   );
 }
 
-/** Why figures are tabular: one column set both ways. */
+/** A column of tabular figures beside one of proportional figures. */
 export function TabularFigures() {
   const figures = ['1,11,111.11', '9,08,400.68', '27,650.00'];
   return (
@@ -61,15 +61,15 @@ export function TabularFigures() {
 
 const STEP = tokensOf(themeCss, 'spacing');
 
-/** Steps of the grid that are in use. */
+/** Steps of the spacing grid that are in use. */
 export function Spacing() {
-  const unit = pixels(declared(themeCss, 'spacing'));
+  const unit = pixels(tokenValue(themeCss, 'spacing'));
   return (
-    <Sheet caption="Spacing" head={['Step', 'Pixels', 'Uses', '']}>
+    <DocsTable caption="Spacing" head={['Step', 'Pixels', 'Uses', '']}>
       {steps.map(([step, uses]) => (
         <tr key={step}>
           <Cell>
-            <Name>{step}</Name>
+            <Code>{step}</Code>
           </Cell>
           <Cell>{step * unit}</Cell>
           <Cell>{uses}</Cell>
@@ -81,7 +81,7 @@ export function Spacing() {
       {STEP.map(([name, value]) => (
         <tr key={name}>
           <Cell>
-            <Name>{name}</Name>
+            <Code>{name}</Code>
           </Cell>
           <Cell>{pixels(value)}</Cell>
           <Cell>every control</Cell>
@@ -90,11 +90,11 @@ export function Spacing() {
           </Cell>
         </tr>
       ))}
-    </Sheet>
+    </DocsTable>
   );
 }
 
-/** The radii, drawn. */
+/** The corner radii with samples. */
 export function Radii() {
   return (
     <Unstyled>
@@ -111,7 +111,7 @@ export function Radii() {
   );
 }
 
-/** The ladder of elevation: hairlines first, one shadow for what floats. */
+/** Levels of elevation: hairlines, and one shadow for floating elements. */
 export function Elevation() {
   const shadow = tokensOf(themeCss, 'shadow')[0]?.[1];
   const box = 'grid h-28 place-items-center rounded-card border border-line p-4 text-center text-sm';
@@ -129,23 +129,23 @@ export function Elevation() {
   );
 }
 
-/** Tokens of one kind with their values, as the style sheet has them. */
+/** Tokens of one kind with their values in the style sheet. */
 export function TokenTable({ prefix, shownAs = prefix }: { prefix: string; shownAs?: string }) {
   return (
-    <Sheet caption={shownAs} head={['Token', 'Value']}>
+    <DocsTable caption={shownAs} head={['Token', 'Value']}>
       {tokensOf(themeCss, prefix).map(([name, value]) => (
         <tr key={name}>
           <Cell>
-            <Name>
+            <Code>
               {shownAs}-{name}
-            </Name>
+            </Code>
           </Cell>
           <Cell>
             <span className="font-mono text-xs">{value}</span>
           </Cell>
         </tr>
       ))}
-    </Sheet>
+    </DocsTable>
   );
 }
 
@@ -154,7 +154,7 @@ const DURATION_USE: Readonly<Record<string, string>> = {
   page: 'what comes with a navigation',
 };
 
-/** The durations, to be tried. */
+/** The durations, with a button that shows them. */
 export function MotionDemo() {
   const [far, setFar] = useState(false);
   const easing = tokensOf(themeCss, 'ease')[0]?.[1];
@@ -164,7 +164,7 @@ export function MotionDemo() {
         {tokensOf(themeCss, 'transition-duration').map(([name, time]) => (
           <div key={name}>
             <p className="mb-2 text-sm">
-              <Name>duration-{name}</Name> <b>{time}</b> {DURATION_USE[name]}
+              <Code>duration-{name}</Code> <b>{time}</b> {DURATION_USE[name]}
             </p>
             <div className="rounded-full bg-sunken p-1">
               <span

@@ -1,20 +1,20 @@
-/** A word of the product in both languages. */
+/** A term in both languages. */
 export interface Term {
-  /** The English word, with what it means here where it means several things. */
+  /** English term, with a note when it has several meanings. */
   en: string;
-  /** The Urdu word, as the tables write it. */
+  /** Urdu term, as in the message tables. */
   ur: string;
-  /** Why this one, or when it is used. */
+  /** Why this term was chosen, or when to use it. */
   why: string;
 }
 
-/** Words of one subject. */
+/** Terms of one subject. */
 export interface Subject {
   title: string;
   terms: readonly Term[];
 }
 
-/** Every word that needed a choice. `glossary.test.ts` looks each up in the Urdu tables. */
+/** All terms that needed a decision. `glossary.test.ts` looks each of them up in the Urdu message tables. */
 export const GLOSSARY: readonly Subject[] = [
   {
     title: 'Selling',

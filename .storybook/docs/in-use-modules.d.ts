@@ -1,11 +1,11 @@
 declare module 'virtual:icons-in-use' {
   import type { LucideIcon } from 'lucide-react';
 
-  /** Every icon the sources import, by its name and in the order of the names. */
+  /** All icons that the sources import, by name and sorted by name. */
   export const icons: Readonly<Record<string, LucideIcon>>;
 }
 
 declare module 'virtual:spacing-in-use' {
-  /** Steps of the spacing grid that the sources use, from small to large, each with the number of its uses. */
+  /** Steps of the spacing grid in use, from small to large, with the number of uses. */
   export const steps: readonly (readonly [step: number, uses: number])[];
 }

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Paths of the sources of everything a person sees. */
+/** Paths of all UI source files. */
 const sourceFiles = () =>
   globSync(['packages/{ui,forms}/src/**/*.{ts,tsx}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: ROOT })
     .filter((path) => !/\.(?:stories|test)\.tsx?$/.test(path))
     .map((path) => ROOT + path);
 
-/** Names that the sources import from the icon library, each once. */
+/** Names that the sources import from the icon library, without duplicates. */
 export const iconsIn = (sources: readonly string[]): string[] =>
   Array.from(
     new Set(
@@ -23,7 +23,7 @@ export const iconsIn = (sources: readonly string[]): string[] =>
     ),
   ).toSorted();
 
-/** How often each step of the spacing grid stands in the sources: pairs of the step and its uses. */
+/** Steps of the spacing grid in the sources, with the number of uses. */
 export function stepsIn(sources: readonly string[]): [step: number, uses: number][] {
   const uses = new Map<number, number>();
   for (const source of sources) {
@@ -34,7 +34,7 @@ export function stepsIn(sources: readonly string[]): [step: number, uses: number
   return [...uses].filter(([step]) => step > 0).toSorted(([one], [other]) => one - other);
 }
 
-/** The modules that tell a page what the sources use, with the text of each. */
+/** Virtual modules by id, with a function that generates their code from the sources. */
 const MODULES: Readonly<Record<string, (sources: readonly string[]) => string>> = {
   'virtual:icons-in-use': (sources) => {
     const names = iconsIn(sources).join(', ');
@@ -44,9 +44,9 @@ const MODULES: Readonly<Record<string, (sources: readonly string[]) => string>> 
 };
 
 /**
- * Reads the sources when the Storybook is built and hands the pages what they show of them, as modules of their own.
+ * Vite plugin that reads the sources at build time and gives the documentation pages what they show of them, as virtual modules.
  *
- * The pages used to read them in the browser: 0.8 MB of source, and the whole icon library on every page that draws one icon.
+ * Reading them in the browser cost 0.8 MB of source, and the whole icon library on every page with one icon.
  */
 export function inUse(): Plugin {
   return {

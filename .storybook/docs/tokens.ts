@@ -1,10 +1,10 @@
-/** Custom properties by name, without the two dashes. */
+/** Values of custom properties by name, without the two dashes. */
 export type Tokens = ReadonlyMap<string, string>;
 
 const declarations = (css: string): Tokens =>
   new Map(Array.from(css.matchAll(/--([\w-]+):\s*([^;]+);/g), ([, name = '', value = '']) => [name, value]));
 
-/** The colours of a theme, as written in `:root` or `.dark` of `theme.css`. */
+/** Colours of a theme, from `:root` or `.dark` of `theme.css`. */
 export function coloursOf(css: string, theme: 'light' | 'dark'): Tokens {
   const selector = theme === 'dark' ? '.dark' : ':root';
   return declarations(css.split(`  ${selector} {`)[1]?.split('}')[0] ?? '');
@@ -12,10 +12,10 @@ export function coloursOf(css: string, theme: 'light' | 'dark'): Tokens {
 
 const themeOf = (css: string) => declarations(css.split('@theme {')[1]?.split('\n}')[0] ?? '');
 
-/** The value of one token of `@theme`. */
-export const declared = (css: string, name: string): string => themeOf(css).get(name) ?? '';
+/** Value of one token of `@theme`. */
+export const tokenValue = (css: string, name: string): string => themeOf(css).get(name) ?? '';
 
-/** What `@theme` declares under a prefix, the prefix taken off: `tokensOf(css, 'radius')` has `card`. */
+/** Tokens of `@theme` with a prefix, which is removed from their names: `tokensOf(css, 'radius')` has `card`. */
 export function tokensOf(css: string, prefix: string): [name: string, value: string][] {
   return [...themeOf(css)].flatMap(([name, value]) =>
     name.startsWith(`${prefix}-`) ? [[name.slice(prefix.length + 1), value] satisfies [string, string]] : [],
@@ -30,13 +30,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two `#rrggbb` colours as WCAG 2 counts it, from 1 to 21. */
+/** Contrast of two `#rrggbb` colours by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A length in pixels where nobody enlarged the letters: `1.375rem` is 22, and `clamp(4px, 1.25vw, 0.25rem)` is 4. */
+/** A length in pixels at the default text size: `1.375rem` is 22, and `clamp(4px, 1.25vw, 0.25rem)` is 4. */
 export function pixels(length: string): number {
   const [, figure = length, unit] =
     /^clamp\(.*, ([\d.]+)(rem|px)\)$/.exec(length) ?? /^([\d.]+)(rem|px)$/.exec(length) ?? [];

@@ -10,12 +10,12 @@ const follow = ({ globals }: { globals: Record<string, unknown> }) => {
   for (const listener of listeners) listener();
 };
 
-/** Starts to follow the toolbar; pages that belong to no component are told by nobody else. */
+/** Listens to the toolbar. Pages without a component do not get the toolbar's globals in any other way. */
 export function followToolbar() {
   const channel = addons.getChannel();
   channel.on(SET_GLOBALS, follow);
   channel.on(GLOBALS_UPDATED, follow);
-  // The first message may have gone by; the address says the same.
+  // The first event may have been missed; the URL has the same globals.
   const chosen = /(?:^|;)theme:([\w-]+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
   if (chosen !== undefined) theme = chosen;
 }
@@ -25,5 +25,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Whether pages are to be dark. */
+/** Whether documentation pages use the dark theme. */
 export const useIsDark = () => useSyncExternalStore(subscribe, () => theme === 'dark');

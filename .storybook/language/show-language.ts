@@ -6,7 +6,7 @@ import * as dictionaries from '../../apps/web/src/app/dictionaries/index.ts';
 import { laidOut } from '../laid-out.ts';
 import { setPseudo } from './pseudo.ts';
 
-/** What the toolbar offers: the languages of the product, and English with longer sentences. */
+/** Languages of the toolbar: those of the product, and English with longer messages. */
 const OFFERED = ['en', 'ur', 'pseudo'] as const;
 
 /** A language of the toolbar. */
@@ -18,7 +18,7 @@ export const languageIn = (globals: Record<string, unknown>): ShownLanguage =>
 
 let shown: ShownLanguage | undefined;
 
-/** Puts a language on the document, with its direction: Urdu is read from right to left, the others as the toolbar says. */
+/** Sets language and direction of the document. Urdu is right to left, other languages follow the toolbar. */
 export function applyToDocument(globals: Record<string, unknown>, wanted: ShownLanguage = shown ?? 'en'): void {
   const { documentElement: root } = document;
   const own = isLanguage(wanted) ? wanted : 'en';
@@ -26,10 +26,10 @@ export function applyToDocument(globals: Record<string, unknown>, wanted: ShownL
   root.dir = LANGUAGES[own].dir === 'rtl' || globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** Changes the language of the page without remounting anything. Fetches all dictionaries the first time. */
+/** Changes the language of the page without remounting. Loads all dictionaries the first time. */
 export async function showLanguage(wanted: ShownLanguage): Promise<void> {
   const next = wanted === 'pseudo' ? 'en' : wanted;
-  // Sentences are read again when the language of the app changes, and to the app the two are one.
+  // Messages are read again only when the app's language changes, and English and the pseudo-language are the same one to the app.
   if (shown !== undefined && language() === next && (shown === 'pseudo') !== (wanted === 'pseudo'))
     await changeLanguage('ur');
   setPseudo(wanted === 'pseudo');
@@ -38,14 +38,14 @@ export async function showLanguage(wanted: ShownLanguage): Promise<void> {
   shown = wanted;
 }
 
-/** Asked by `turnTo`, which keeps what a play left on the page, where a turn of the toolbar would take that away. */
-const [ASKED, SHOWN] = ['sarraf/show-language', 'sarraf/language-shown'];
+/** Events for the screenshots: changing the toolbar would remove what a play function left on the page. */
+const [REQUESTED, SHOWN] = ['sarraf/show-language', 'sarraf/language-shown'];
 
-/** Shows the language that the channel asks for, and tells it when the page is laid out in it, or why it is not. */
-export function answerForLanguage(): void {
+/** Changes the language on request over the channel, and reports when the page is laid out in it, or the error. */
+export function listenForLanguage(): void {
   const channel = addons.getChannel();
-  channel.on(ASKED, (asked: ShownLanguage) => {
-    showLanguage(asked)
+  channel.on(REQUESTED, (requested: ShownLanguage) => {
+    showLanguage(requested)
       .then(laidOut)
       .then(
         () => channel.emit(SHOWN, null),

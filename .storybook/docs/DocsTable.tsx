@@ -1,26 +1,26 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import type { ReactNode } from 'react';
 
-interface SheetProps {
-  /** Says to assistive technology what the table holds. */
+interface DocsTableProps {
+  /** What the table contains, for screen readers. */
   caption: string;
-  /** Names of the columns. */
+  /** Headers of the columns. */
   head: readonly string[];
-  /** Folds the table under this title; without it the table stands open. */
+  /** Title of a collapsible table; without it the table is always open. */
   title?: string;
   children: ReactNode;
 }
 
-/** A table of a documentation page, in the type and colours of the house. */
-export function Sheet({ caption, head, title, children }: SheetProps) {
+/** Table of a documentation page, in the type and colours of the product. */
+export function DocsTable({ caption, head, title, children }: DocsTableProps) {
   const table = (
     <table className="w-full border-collapse text-sm wrap-anywhere">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line text-start text-xs text-ink-2">
-          {head.map((words, column) => (
-            <th key={words || column} scope="col" className="py-2 pe-4 text-start font-semibold">
-              {words || <span className="sr-only">Drawn</span>}
+          {head.map((header, column) => (
+            <th key={header || column} scope="col" className="py-2 pe-4 text-start font-semibold">
+              {header || <span className="sr-only">Sample</span>}
             </th>
           ))}
         </tr>
@@ -42,10 +42,10 @@ export function Sheet({ caption, head, title, children }: SheetProps) {
   );
 }
 
-/** One cell of a `Sheet`. */
+/** One cell of a `DocsTable`. */
 export const Cell = ({ children }: { children: ReactNode }) => <td className="py-3 pe-4 align-middle">{children}</td>;
 
-/** A cell in Urdu, read from right to left. */
+/** A cell with right-to-left Urdu text. */
 export const UrduCell = ({ children }: { children: ReactNode }) => (
   <Cell>
     <span lang="ur" dir="rtl" className="block">
@@ -54,15 +54,15 @@ export const UrduCell = ({ children }: { children: ReactNode }) => (
   </Cell>
 );
 
-/** Urdu words in an English sentence: by themselves, so that two of them keep the order of the sentence. */
+/** Urdu text in an English sentence. Isolated, so that two of them keep the order of the sentence. */
 export const Urdu = ({ children }: { children: ReactNode }) => (
   <bdi lang="ur" className="font-sans">
     {children}
   </bdi>
 );
 
-/** The name of a token, as it is written. */
-export const Name = ({ children }: { children: ReactNode }) => (
+/** Name of a token, a status or a message, as code. */
+export const Code = ({ children }: { children: ReactNode }) => (
   <code className="rounded-[6px] bg-sunken px-1.5 py-0.5 font-mono text-xs text-ink md:whitespace-nowrap">
     {children}
   </code>

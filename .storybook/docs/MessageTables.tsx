@@ -1,39 +1,39 @@
 import * as forms from '../../packages/forms/src/messages.en.ts';
 import * as urduForms from '../../packages/forms/src/messages.ur.ts';
 import type { SpecifiedMessage } from '../../tests/architecture/specified-messages.ts';
-import { rowsOf, tableRows } from './sentences.ts';
-import type { Row } from './sentences.ts';
-import { Cell, Name, Sheet, UrduCell } from './Sheet.tsx';
+import { messageRows, moduleRows } from './message-rows.ts';
+import type { Row } from './message-rows.ts';
+import { Cell, Code, DocsTable, UrduCell } from './DocsTable.tsx';
 
 type Modules = Record<string, Record<string, unknown>>;
 
 const english: Modules = import.meta.glob('../../apps/web/src/**/*.messages.en.ts', { eager: true });
 const urdu: Modules = import.meta.glob('../../apps/web/src/**/*.messages.ur.ts', { eager: true });
 
-const nameOf = ([first]: readonly Row[]) => first?.path.split('.')[0] ?? '';
+const tableName = ([first]: readonly Row[]) => first?.path.split('.')[0] ?? '';
 
-/** Every table the product speaks from, the screens' found by their name so that none is forgotten. */
+/** All message tables of the product. Those of the app are found by file name, so that none is missing. */
 const tables = new Map<string, Row[]>([
-  ['forms', rowsOf(forms.messages, 'forms')],
+  ['forms', messageRows(forms.messages, 'forms')],
   ...Object.entries(english)
-    .map(([file, module]) => tableRows(file, module))
+    .map(([file, module]) => moduleRows(file, module))
     .filter((rows) => rows.length > 0)
-    .map((rows) => [nameOf(rows), rows] satisfies [string, Row[]])
+    .map((rows) => [tableName(rows), rows] satisfies [string, Row[]])
     .toSorted(([one], [other]) => one.localeCompare(other)),
 ]);
 const everyRow = [...tables.values()].flat();
 
 const urduRows = [
-  ...rowsOf(urduForms.messages, 'forms'),
-  ...Object.entries(urdu).flatMap(([file, module]) => tableRows(file, module)),
+  ...messageRows(urduForms.messages, 'forms'),
+  ...Object.entries(urdu).flatMap(([file, module]) => moduleRows(file, module)),
 ];
 const urduByPath = new Map(urduRows.map(({ path, text }) => [path, text]));
 
-/** Sentences of docs/product.md with the moment they belong to, in both languages, and the row that says them. */
-export function Catalogue({ caption, sentences }: { caption: string; sentences: readonly SpecifiedMessage[] }) {
+/** Messages that docs/product.md fixes, with the situation, both languages and the row of the message table. */
+export function SpecifiedMessages({ caption, messages }: { caption: string; messages: readonly SpecifiedMessage[] }) {
   return (
-    <Sheet caption={caption} head={['When', 'English', 'Urdu', 'Row']}>
-      {sentences.map(({ when, says }) => {
+    <DocsTable caption={caption} head={['When', 'English', 'Urdu', 'Row']}>
+      {messages.map(({ when, says }) => {
         const row = everyRow.find(({ text }) => text === says);
         if (!row) throw new Error(`No message table says “${says}”.`);
         return (
@@ -46,35 +46,35 @@ export function Catalogue({ caption, sentences }: { caption: string; sentences: 
               <b>{urduByPath.get(row.path)}</b>
             </UrduCell>
             <Cell>
-              <Name>{row.path}</Name>
+              <Code>{row.path}</Code>
             </Cell>
           </tr>
         );
       })}
-    </Sheet>
+    </DocsTable>
   );
 }
 
-const titleOf = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+const tableTitle = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 
-/** Every sentence of every message table, by its key, in both languages. */
-export function EveryTable() {
+/** All messages of all message tables by key, in both languages. */
+export function AllMessageTables() {
   return Array.from(tables, ([name, rows]) => (
-    <Sheet
+    <DocsTable
       key={name}
-      title={`${titleOf(name)}, ${rows.length} sentences`}
-      caption={titleOf(name)}
+      title={`${tableTitle(name)}, ${rows.length} messages`}
+      caption={tableTitle(name)}
       head={['Row', 'English', 'Urdu']}
     >
       {rows.map(({ path, text }) => (
         <tr key={path}>
           <Cell>
-            <Name>{path.slice(name.length + 1)}</Name>
+            <Code>{path.slice(name.length + 1)}</Code>
           </Cell>
           <Cell>{text}</Cell>
           <UrduCell>{urduByPath.get(path)}</UrduCell>
         </tr>
       ))}
-    </Sheet>
+    </DocsTable>
   ));
 }
