@@ -2,7 +2,7 @@ import { vRequestWithdrawalResponse } from '@sarraf/api-client/contract';
 import { decimal } from '@sarraf/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { read, refusal, testServer, type Actor, type Reply, type TestServer } from './testing/test-server.ts';
-import { changeWallet } from './orders/wallet.ts';
+import { changeWallet } from './wallet/balance.ts';
 import { queuedPayouts } from './testing/payouts.ts';
 import { openOrder, pay, payAs } from './testing/selling.ts';
 

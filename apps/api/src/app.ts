@@ -5,7 +5,7 @@ import { requestId, type RequestIdVariables } from 'hono/request-id';
 import { failures, unknownPath } from './middleware/failures.ts';
 import { noticeForwarding } from './middleware/forwarded.ts';
 import { neverKept, saysSandbox, securityHeaders } from './middleware/headers.ts';
-import { HttpError } from './middleware/http-error.ts';
+import { HttpError } from './http-error.ts';
 import { findLanguage, saysLanguage } from './middleware/language.ts';
 import { requestLog } from './middleware/request-log.ts';
 import { closeUnread } from './middleware/unread-body.ts';

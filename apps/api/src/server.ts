@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { createApp } from './app.ts';
 import { ConfigError, type Config } from './config.ts';
 import { DataFolderInUse } from './db/data-folder-lock.ts';
-import { startWorker } from './orders/worker.ts';
+import { startWorker } from './worker.ts';
 import { healthWhileOpening } from './routes/health.ts';
 import { webApp } from './routes/web-app.ts';
 import { SANDBOX_ACCOUNTS } from './seed/sandbox-people.ts';

@@ -10,7 +10,7 @@ import { ConfigError, readConfig, type Config } from './config.ts';
 import { connect, type Connection, type DatabasePlace } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import type { Database } from './db/schema.ts';
-import { makeDue } from './orders/payouts.ts';
+import { makeDue } from './payouts/forward-payouts.ts';
 import { makeAdmin } from './people/users.ts';
 import { depositAddresses } from './providers/deposit-address.ts';
 import { deskPayouts } from './providers/desk-payouts.ts';

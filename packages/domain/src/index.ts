@@ -11,6 +11,7 @@ export * from './desk-actions.ts';
 export * from './desk-waiting.ts';
 export * from './elapsed-time.ts';
 export * from './explorer-link.ts';
+export * from './four-eyes.ts';
 export * from './iban.ts';
 export * from './mask.ts';
 export * from './money.ts';

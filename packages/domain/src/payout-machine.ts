@@ -1,3 +1,4 @@
+import { awaitsApproval } from './four-eyes.ts';
 import type { PayoutEffect, PayoutEvent, PayoutReply, PayoutState, PayoutTransition } from './payout-state.ts';
 import { payoutActions, type PayoutAction } from './payout-status.ts';
 
@@ -86,7 +87,7 @@ function applyAction(state: PayoutState, event: DeskEvent): PayoutTransition {
     case 'release':
       return yes(state.status === 'claimed' ? unclaim(state) : { ...state, ...free });
     case 'paid':
-      return event.mustApprove
+      return awaitsApproval({ requested: state.approval !== null, required: event.mustApprove })
         ? yes({ ...state, utr: event.utr, approval: { by, at, of: 'paid' } })
         : complete(state, event.utr);
     case 'failed':
@@ -94,7 +95,9 @@ function applyAction(state: PayoutState, event: DeskEvent): PayoutTransition {
     case 'retry':
       return yes({ ...state, ...nextAttempt(state), status: 'queued', problem: null, desk: null });
     case 'refund':
-      return event.mustApprove ? yes({ ...state, approval: { by, at, of: 'refund' } }) : refund(state);
+      return awaitsApproval({ requested: state.approval !== null, required: event.mustApprove })
+        ? yes({ ...state, approval: { by, at, of: 'refund' } })
+        : refund(state);
     case 'hold':
       return yes({ ...state, ...free, status: 'held', heldReason: event.reason });
     case 'resume':

@@ -1,4 +1,4 @@
-import type { PayoutAction, PayoutStatus } from './payout-status.ts';
+import type { PayoutStatus } from './payout-status.ts';
 
 /** Administrator's id, and the time in milliseconds since 1970. */
 interface Signature {

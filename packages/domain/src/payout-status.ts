@@ -39,7 +39,7 @@ export interface DeskClaim {
 }
 
 /** Fields of a payout that decide which actions are allowed. */
-export interface PayoutState {
+export interface PayoutActionsInput {
   /** Status of the payout, or a value this build does not know. */
   status: string;
   /** Claim on the payout; null or absent when unclaimed. */
@@ -64,7 +64,7 @@ function claimedActions(claim: DeskClaim | null | undefined): PayoutAction[] {
  * Actions this administrator may take on a payout: `nextActions` of the contract. A held payout whose deposit vanished has none until the
  * exception is decided.
  */
-export function payoutActions({ status, claim, approval, refunded, vanished }: PayoutState): PayoutAction[] {
+export function payoutActions({ status, claim, approval, refunded, vanished }: PayoutActionsInput): PayoutAction[] {
   const known = payoutStatus(status);
   if (refunded || known === null || known === 'sent' || known === 'completed') return [];
   if (approval) return approval.mine ? ['release'] : ['approve', 'release'];

@@ -7,7 +7,7 @@ import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import { checkBalances } from './balances.ts';
 import { evmReader } from './evm/evm-reader.ts';
-import { readNetwork, readQuietAddresses } from './read-network.ts';
+import { readNetwork, readQuietAddresses } from '../deposits/read-network.ts';
 
 const ADDRESSES = 250;
 const USDT = 10n ** 18n;

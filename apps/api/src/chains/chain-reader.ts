@@ -1,3 +1,5 @@
+import { amountOf } from './units.ts';
+
 /** A block of a chain. */
 export interface Block {
   number: number;
@@ -79,4 +81,34 @@ export interface ChainReader {
   decimalsFault?: (now: Date) => Promise<string | null>;
   /** The network's USDT on an account, in base units, and the decimals they have. */
   balanceOf: (account: string) => Promise<{ units: bigint; decimals: number }>;
+}
+
+/** Transfer with its confirmations. */
+export interface SeenTransfer {
+  transfer: Transfer;
+  confirmations: Confirmations;
+}
+
+/** Transaction as the chain has it now. */
+export interface SeenTransaction {
+  networkId: string;
+  hash: string;
+  /** Transfers to our accounts; empty when the chain no longer has the transaction. */
+  transfers: readonly SeenTransfer[];
+  /** Accounts for which `transfers` is complete. A stored transfer to one of them that is missing was reorganised away. */
+  completeFor: readonly string[];
+}
+
+/** Adds to transfers their confirmations under `head`. */
+export async function withConfirmations(
+  reader: ChainReader,
+  head: Block,
+  transfers: readonly Transfer[],
+): Promise<SeenTransfer[]> {
+  const seen: SeenTransfer[] = [];
+  for (const transfer of transfers) {
+    const amount = amountOf(transfer.units, transfer.decimals);
+    seen.push({ transfer, confirmations: await reader.confirmations({ block: transfer.block, amount }, head) });
+  }
+  return seen;
 }

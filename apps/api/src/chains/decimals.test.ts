@@ -6,7 +6,7 @@ import {
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { configOf } from '../testing/chain-config.ts';
-import { workOnce } from '../orders/worker.ts';
+import { workOnce } from '../worker.ts';
 import { chainEntry } from '../testing/chain-server.ts';
 import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
 import { startLyingNode } from '../testing/lying-node.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { openOrder } from '../testing/selling.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 import type { ChainReader } from './chain-reader.ts';
 import { leases } from './lease.ts';
-import { readNetwork } from './read-network.ts';
+import { readNetwork } from '../deposits/read-network.ts';
 
 let server: TestServer;
 beforeAll(async () => {

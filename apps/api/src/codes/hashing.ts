@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, randomInt } from 'node:crypto';
 
-/** A token nobody can guess: 256 bits. */
+/** Random token of 256 bits, base64url. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** Six digits, evenly distributed. */
+/** Random code of six digits, evenly distributed. */
 export const randomCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
-/** How a token is stored: it is random enough to need neither salt nor key. */
+/** SHA-256 of a token for storage. The token has 256 random bits, so it needs no salt or key. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** How a short secret (a code, an Aadhaar number) is stored: without the key its few values cannot be tried out. */
+/** HMAC of a short secret (a code, an Aadhaar number) for storage. Without the key its few values cannot be brute-forced. */
 export const keyedHash = (secret: string, ...parts: string[]): string =>
   createHmac('sha256', secret).update(JSON.stringify(parts)).digest('hex');

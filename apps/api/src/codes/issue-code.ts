@@ -5,20 +5,20 @@ import type { Database } from '../db/schema.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a code is for, and whose it is: a mobile for signing in, a user id for identity. */
+/** Purpose and subject of a code: a mobile number for `login`, a user id for `kyc`. */
 export interface CodeSubject {
   purpose: 'login' | 'kyc';
   subject: string;
 }
 
-/** What is stored of a new code; the same number and token must come back with it. */
+/** Stored data of a new code. Verifying it requires the same `boundTo` and token. */
 export interface NewCode extends CodeSubject {
   codeHash: string | null;
   boundTo: string | null;
   tokenHash: string | null;
 }
 
-/** How long to wait for a code, and why; `lastIsAlive` says that the code sent before can still be entered. */
+/** Refusal to issue a code: reason and seconds to wait. `lastIsAlive`: the last code can still be used. */
 export interface RefusedIssue {
   ok: false;
   why: 'resend' | 'sends' | 'wrong-codes';
@@ -26,24 +26,24 @@ export interface RefusedIssue {
   lastIsAlive: boolean;
 }
 
-/** A code entered was right, wrong, or was not allowed to be tried. */
+/** Result of verifying a code. `no-code`: no valid code exists; `no-tries`: its tries are used up. */
 export type Verification =
   | { result: 'matched'; id: number; reference: string | null }
   | { result: 'wrong' }
   | { result: 'no-code' }
   | { result: 'no-tries'; waitSeconds: number };
 
-/** Whole seconds until a moment, at least one. */
+/** Whole seconds until a moment (ms), rounded up, at least one. */
 export const secondsUntil = (moment: number, now: Date): number =>
   Math.max(1, Math.ceil((moment - now.getTime()) / 1000));
 
-/** One code at a time for a subject, whichever process makes it. */
+/** Locks the subject until the transaction ends, so that several processes issue its codes one by one. */
 const oneAtATime = (trx: Transaction<Database>, { purpose, subject }: CodeSubject) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose}:${subject}`}, 7))`.execute(trx);
 
 /**
- * Issues a code before it is sent, if the limits allow. The tries of the new code are cut to what is left of the day's
- * wrong codes, and older codes die, so the day's limit holds however tries and resends interleave.
+ * Stores a new code, before it is sent, if the limits allow. Its tries are capped by what is left of the daily limit of wrong codes, and older
+ * codes become invalid, so that the daily limit holds however tries and resends interleave.
  */
 export const issueCode = (
   db: Kysely<Database>,
@@ -71,7 +71,7 @@ export const issueCode = (
     const [fillsDay, fillsHour] = [sent[limits.sendsPerDay - 1], inHour[limits.sendsPerHour - 1]];
     if (fillsDay) return refuse('sends', fillsDay.created_at.getTime() + DAY_MS);
     if (fillsHour) return refuse('sends', fillsHour.created_at.getTime() + HOUR_MS);
-    // A used code needs no patience: the wait is between two messages for one sign-in.
+    // No wait after a used code: the limit is on two messages for the same sign-in.
     const resendAt = last && !last.consumed_at ? last.created_at.getTime() + resendSeconds * 1000 : 0;
     if (resendAt > now.getTime()) return refuse('resend', resendAt);
     const wrongToday = sent.reduce((total, row) => total + row.wrong, 0);
@@ -106,8 +106,8 @@ export const issueCode = (
   });
 
 /**
- * Rebinds the newest living code to another token, for somebody who lost theirs with the page; the old token is dead. Its tries
- * and its life stay as they are. False when the code was asked for something else.
+ * Replaces the token of the valid code, for a user who lost the old token with the page. Tries and expiry stay. False if there is no valid code
+ * or it was issued for another `boundTo`.
  */
 export async function rebindCode(
   db: Kysely<Database>,
@@ -128,5 +128,5 @@ export async function rebindCode(
   return rebound.length > 0;
 }
 
-/** Takes back a code that could not be sent, so that it counts against nobody. */
+/** Deletes a code that could not be sent, so that it does not count towards the limits. */
 export const withdrawCode = (db: Kysely<Database>, id: number) => db.deleteFrom('codes').where('id', '=', id).execute();

@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { tooMany } from '../middleware/http-error.ts';
+import { tooMany } from '../http-error.ts';
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Counts one more under each key, one after the other; throws 429 at the first that is past its limit of an hour, which
- * starts with its first count. One statement a key, so parallel calls and several processes count right.
+ * Counts a hit on each key, in order; throws 429 at the first key above its limit. The hour of a key begins with its first hit. One atomic
+ * statement a key, so that parallel calls and several processes count correctly.
  */
 export async function hitHourlyLimits(
   db: Kysely<Database>,

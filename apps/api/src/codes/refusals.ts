@@ -1,7 +1,7 @@
-import { fieldError, tooMany, type HttpError } from '../middleware/http-error.ts';
+import { fieldError, tooMany, type HttpError } from '../http-error.ts';
 import type { RefusedIssue, Verification } from './issue-code.ts';
 
-/** Why no code was sent, as 429 with the time to wait. */
+/** 429 for a code that was not issued, with the seconds to wait. */
 export function refusedIssue({ why, waitSeconds }: RefusedIssue): HttpError {
   switch (why) {
     case 'resend':
@@ -15,7 +15,7 @@ export function refusedIssue({ why, waitSeconds }: RefusedIssue): HttpError {
   }
 }
 
-/** Why a code was not accepted. A used, an expired and a never sent code read alike. */
+/** Error for a code that was not accepted. A used, an expired and a never issued code have the same message. */
 export const refusedVerification = (verification: Exclude<Verification, { result: 'matched' }>): HttpError =>
   verification.result === 'no-tries'
     ? tooMany(verification.waitSeconds, ({ codes }) => codes.tooManyWrong)

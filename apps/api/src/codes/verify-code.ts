@@ -2,15 +2,15 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { secondsUntil, type NewCode, type Verification } from './issue-code.ts';
 
-/** A code as entered, against the newest one of a subject. `codeHash` null: somebody else knows the code and judges afterwards. */
+/** Code to verify against the newest one of its subject. `codeHash` null: the identity provider knows the code and checks it afterwards. */
 export interface VerifyInput extends NewCode {
   resendSeconds: number;
   now: Date;
 }
 
 /**
- * Spends one try, and the code itself when it is right, in one statement: of any number of parallel tries at
- * most one matches, and no more than the tries are answered.
+ * Verifies a code: uses up one try, and the code itself if it matches, in one statement. So at most one of several parallel calls matches, and
+ * no more calls are checked than there are tries.
  */
 export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Promise<Verification> {
   const { purpose, subject, codeHash, now } = entered;
@@ -51,7 +51,7 @@ export async function verifyCode(db: Kysely<Database>, entered: VerifyInput): Pr
   return { result: 'no-tries', waitSeconds: secondsUntil(resendAt, now) };
 }
 
-/** The judge said yes: uses the code up, and takes back the wrong try counted in advance. False when it was used meanwhile. */
+/** Marks a code as used after the identity provider accepted it, and undoes the wrong try counted in advance. False if it was used meanwhile. */
 export async function consumeCode(db: Kysely<Database>, id: number, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('codes')

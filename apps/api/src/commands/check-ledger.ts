@@ -2,10 +2,10 @@ import { ConfigError } from '../config.ts';
 import { connect } from '../db/connect.ts';
 import { DataFolderInUse } from '../db/data-folder-lock.ts';
 import { migrate } from '../db/migrate.ts';
-import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
+import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
 import { configOfProcess, placeOf } from '../start.ts';
 
-/** `node apps/api/src/commands/check-ledger.ts`: prints the sums of the books by network; exit code 1 when they do not add up. */
+/** `node apps/api/src/commands/check-ledger.ts`: prints the sums of the books by network; exit code 1 if they do not add up. */
 async function main(): Promise<string[]> {
   const connection = await connect({ ...placeOf(configOfProcess()), patient: true });
   try {

@@ -8,7 +8,7 @@ import { configOfProcess, placeOf } from '../start.ts';
 
 const [, , mobile = '', ...nameParts] = process.argv;
 
-/** `node apps/api/src/commands/create-admin.ts +923001234567 [name]`: makes or promotes an administrator. */
+/** `node apps/api/src/commands/create-admin.ts +923001234567 [name]`: creates an administrator, or promotes an existing user. */
 async function main(): Promise<string> {
   if (!isPkrMobile(mobile))
     throw new ConfigError('Usage: node apps/api/src/commands/create-admin.ts +923001234567 [name]');

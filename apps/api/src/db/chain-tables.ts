@@ -1,55 +1,55 @@
 import type { Generated } from 'kysely';
 import type { Numeric, NumericWithDefault, Whole, Timestamp } from './columns.ts';
 
-/** What a deposit is to the books; the order machine knows the first five and `dropped`, the desk decides on the others. */
+/** Stage of a deposit in the books. The order machine sets the first five and `dropped`; administrators decide on the others. */
 export type StoredStage =
   | 'waiting'
   | 'confirmed'
   | 'surplus'
   | 'sold'
   | 'credited'
-  /** An exception is open on it. */
+  /** An exception is open for this deposit. */
   | 'review'
   | 'refunded'
   | 'kept'
   | 'dropped';
 
-/** One log of a transfer to an address of ours. Identity: network, transaction hash, log index. */
+/** A deposit: one transfer log to one of our addresses. Identity: network, transaction hash, log index. */
 export interface DepositsTable {
   id: string;
-  /** The order it is meant for; null where no order has the address. */
+  /** Order of the address; null if no order has it. */
   order_id: string | null;
   network_id: string;
-  /** The 20 bytes of the address, 40 lower-case hex digits. */
+  /** The 20 bytes of the address as 40 lower-case hex digits. */
   account: string;
-  /** Symbol of a token that is not USDT. */
+  /** Symbol of a token other than USDT; null for USDT. */
   token: string | null;
   hash: string;
   log_index: number;
   from_address: string | null;
-  /** Base units of the token, whole. */
+  /** Whole base units of the token. */
   units: Numeric;
   decimals: number;
-  /** Units ÷ 10^decimals, cut to six decimals. */
+  /** Units ÷ 10^decimals, truncated to six decimals. */
   amount: Numeric;
   block_number: Whole | null;
   block_hash: string | null;
   stage: StoredStage;
-  /** Made after the deadline, or to an order that had ended. */
+  /** Sent after the deadline, or to an order that had ended. */
   late: boolean;
   confirmations: Generated<number>;
   confirmations_need: number;
   sold_amount: NumericWithDefault;
   wallet_amount: NumericWithDefault;
   exception_id: string | null;
-  /** The time of its block. */
+  /** Time of the transfer's block. */
   transferred_at: Timestamp;
   seen_at: Timestamp;
   confirmed_at: Timestamp | null;
   credited_at: Timestamp | null;
 }
 
-/** What an exception is about (product.md R23). */
+/** Kind of an exception (product.md R23). */
 export type ExceptionKind =
   | 'unmatched'
   | 'wrong-network'
@@ -57,45 +57,45 @@ export type ExceptionKind =
   | 'dust'
   | 'dropped'
   | 'screened'
-  /** Rupees left under a key that was given up, of a payout that was paid otherwise, or whose USDT went back. */
+  /** Rupees paid under an abandoned key although the payout was paid in another way (`paid-twice`) or its USDT were returned (`paid-after-refund`). */
   | 'paid-twice'
   | 'paid-after-refund';
 
-/** A transfer that no rule settles: a person looks at it. Its amount is that of the deposits that point at it. */
+/** An exception: a transfer that no rule settles, for a person to decide on. Its amount is the sum of the deposits that reference it. */
 export interface ExceptionsTable {
   id: string;
   kind: ExceptionKind;
   network_id: string;
   account: string;
-  /** As the network writes it. */
+  /** Address in the network's own format. */
   address: string;
   token: string | null;
-  /** The order the transfer was meant for. */
+  /** Order the transfer was meant for. */
   order_id: string | null;
   user_id: string | null;
-  /** The transfer that vanished; of a dropped one only. */
+  /** Deposit that left the chain; only for kind `dropped`. */
   deposit_id: string | null;
-  /** The key it was paid again under, how much, and by which UTR; of rupees only. */
+  /** Key, rupees and UTR of the second payment; only for `paid-twice` and `paid-after-refund`. */
   payout_key: string | null;
   rupees: Numeric | null;
   utr: string | null;
-  /** What a dropped transfer had led to when it vanished. */
+  /** What a dropped transfer had already caused when it left the chain. */
   state: 'uncounted' | 'credited' | 'paid-out' | null;
-  /** How it ended; null while it is open. */
+  /** Resolution; null while the exception is open. */
   resolution: 'credited' | 'refunded' | 'ignored' | 'gone' | 'returned' | null;
   opened_at: Timestamp;
   closed_at: Timestamp | null;
-  /** What was said when it was decided on. */
+  /** Note that the administrator wrote with the decision. */
   note: string | null;
-  /** The transfer that sent it back; also while that waits for another administrator. */
+  /** Refund transfer; already set while it awaits a second administrator's approval. */
   refund_id: number | null;
-  /** What waits for another administrator, and who asked for it. */
+  /** Decision that awaits a second administrator's approval, and who made it. */
   approval: 'credit' | 'refunded' | null;
   approval_by: string | null;
   approval_at: Timestamp | null;
 }
 
-/** Why a balance changed. */
+/** Reason of a balance change. */
 export type WalletReason =
   | 'deposit'
   | 'payout-failed'
@@ -105,11 +105,11 @@ export type WalletReason =
   | 'withdrawal'
   | 'withdrawal-refused';
 
-/** One change of a wallet. The database lets nobody change or delete a row; a balance is the sum of them. */
+/** One change of a wallet's balance. A trigger forbids updates and deletes; the balance is the sum of the rows. */
 export interface WalletEntriesTable {
   id: Generated<number>;
   user_id: string;
-  /** USDT, with its sign. */
+  /** Signed amount in USDT. */
   amount: Numeric;
   reason: WalletReason;
   order_id: string | null;
@@ -119,24 +119,24 @@ export interface WalletEntriesTable {
   at: Timestamp;
 }
 
-/** How a network is read, and by whom. */
+/** Reading state of a network, and the process that holds its lease. */
 export interface ChainReadersTable {
   network_id: string;
   /** Height of the newest block known. */
   head: Whole | null;
-  /** Every transfer made up to this moment, by the chain's clock, to an address of an open order has been recorded. */
+  /** All transfers to addresses of open orders up to this moment of the chain's clock have been recorded. */
   read_up_to: Timestamp | null;
-  /** When a round last went through, by our clock. */
+  /** When a round last succeeded, by our clock. */
   heard_at: Timestamp | null;
   first_asked_at: Timestamp;
-  /** The process that reads it, until when, by the clock of the database. */
+  /** Process that holds the lease, and when it expires by the clock of the database. */
   lease_holder: string | null;
   leased_until: Timestamp | null;
-  /** What is wrong with the decimals configured for its tokens: it is not read then. */
+  /** Error in the decimals configured for the network's tokens; such a network is not read. */
   decimals_fault: string | null;
 }
 
-/** How far a group of addresses has been read on a network (ADR 30). */
+/** Cursor: last block read for a tier of addresses on a network (ADR 30). */
 export interface ChainCursorsTable {
   network_id: string;
   tier: 'hot' | 'cold' | 'old';
@@ -145,11 +145,11 @@ export interface ChainCursorsTable {
   read_at: Timestamp;
 }
 
-/** What the chain itself says an address holds. */
+/** Balance of an address on the chain. */
 export interface AddressBalancesTable {
   network_id: string;
   account: string;
-  /** USDT, cut to six decimals; null until it was asked for. */
+  /** USDT, truncated to six decimals; null before the first check. */
   on_chain: Numeric | null;
   checked_at: Timestamp | null;
   due_at: Timestamp;
@@ -167,14 +167,14 @@ export interface SandboxTransfersTable {
   units: Numeric;
   decimals: number;
   block: Whole;
-  /** Taken out of the chain by a reorganisation. */
+  /** Removed from the chain by a reorganisation. */
   dropped: Generated<boolean>;
   made_at: Timestamp;
 }
 
-/** What the simulated networks were told to do. */
+/** State that tests set on the simulated networks. */
 export interface SandboxNetworksTable {
   network_id: string;
-  /** Its node answers nothing. */
+  /** The node does not answer. */
   silent: boolean;
 }

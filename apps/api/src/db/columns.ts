@@ -1,10 +1,10 @@
 import type { ColumnType } from 'kysely';
 
-/** Decimal text: numeric columns never pass through a float. */
+/** A numeric column as decimal text, never a float. */
 export type Numeric = ColumnType<string, string, string>;
 export type NumericWithDefault = ColumnType<string, string | undefined, string>;
-/** A whole number beyond 2^31: the drivers read it as text or as a number. */
+/** A whole number beyond 2^31; the drivers return text or a number. */
 export type Whole = ColumnType<number | string, number, number>;
 export type Timestamp = ColumnType<Date, Date, Date>;
-/** JSON is written as text (both drivers read it back parsed). */
+/** A JSON column: written as text, returned parsed by both drivers. */
 export type Json = ColumnType<unknown, string, string>;

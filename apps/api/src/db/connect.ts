@@ -7,24 +7,24 @@ import pg from 'pg';
 import { lockDataFolder, type DataFolderLock } from './data-folder-lock.ts';
 import type { Database } from './schema.ts';
 
-/** A database and how to let go of it. */
+/** An open database, with a function that closes it. */
 export interface Connection {
   db: Kysely<Database>;
   close: () => Promise<void>;
 }
 
-/** How long a request waits for a connection before it is told that the database is away. */
+/** How long a request waits for a connection before it fails with 503. */
 const CONNECT_WITHIN_MS = 10_000;
-/** A statement that serves a request or a round ends by itself after this long. */
+/** Statement timeout of requests and worker rounds. */
 const STATEMENT_MS = 15_000;
-/** Longer than a statement may take: a Postgres that is silent for this long in the middle of one is gone, however its host went. */
+/** Socket timeout. Longer than the statement timeout, so a Postgres that is silent for this long is gone. */
 const SILENCE_MS = 20_000;
-/** A transaction that its process left open keeps its locks this long. */
+/** Postgres ends an idle transaction after this long, which frees the locks of a process that is gone. */
 const IDLE_TRANSACTION_MS = 60_000;
 
 /**
- * Where the data lies: a Postgres by URL, a folder for the embedded one, or memory. `patient` is for migrations and commands, whose
- * statements may take as long as they take.
+ * Location of the database: URL of a Postgres, data folder of the embedded one, or memory. `patient` sets no timeouts, for migrations and
+ * commands.
  */
 export type DatabasePlace =
   | { url: string; poolSize?: number; patient?: boolean }
@@ -43,7 +43,7 @@ const embedded = (pglite: PGlite, lock?: DataFolderLock): Connection => {
   };
 };
 
-/** A connection's socket, which ends when nothing was heard of Postgres for {@link SILENCE_MS}: a host that vanished closes nothing. */
+/** Socket that fails after {@link SILENCE_MS} without data: a host that is gone does not close its connections. */
 function impatientSocket(): Socket {
   const socket = new Socket();
   socket.setTimeout(SILENCE_MS, () => socket.destroy(new Error('Postgres is silent')));
@@ -53,8 +53,8 @@ function impatientSocket(): Socket {
 const LIMITS = `set statement_timeout = ${STATEMENT_MS}; set idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`;
 
 /**
- * The connections to a Postgres. It may restart, move or cut one off at any moment: what was under way then is rejected, the process goes
- * on, and the next call gets a connection of its own.
+ * Connection pool of a Postgres that may restart, move or cut connections at any moment: running statements reject, the process lives on,
+ * and the next call gets a new connection.
  */
 function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabasePlace, { url: string }>): pg.Pool {
   const pool = new pg.Pool({
@@ -62,16 +62,16 @@ function poolOf({ url, poolSize = 10, patient = false }: Extract<DatabasePlace, 
     max: poolSize,
     keepAlive: true,
     ...(patient ? {} : { connectionTimeoutMillis: CONNECT_WITHIN_MS, stream: impatientSocket }),
-    // By a statement, since poolers such as PgBouncer refuse what they do not know among the parameters of a connection.
+    // Set by a statement: poolers such as PgBouncer reject connection parameters that they do not know.
     ...(patient ? {} : { onConnect: (client) => client.query(LIMITS) }),
   });
-  // An error event that nobody listens to ends the process: the pool listens to idle clients, nobody to one that is in use.
+  // An unhandled `error` event ends the process. The pool handles those of idle clients only, so clients in use need a listener.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** Opens the database. A data folder that another living process uses is refused with a sentence. */
+/** Opens the database. Throws `DataFolderInUse` if another running process uses the data folder. */
 export async function connect(place: DatabasePlace): Promise<Connection> {
   if ('memory' in place) return embedded(await PGlite.create());
   if ('dataDir' in place) {

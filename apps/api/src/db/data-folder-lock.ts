@@ -1,17 +1,17 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Somebody else is using the folder; the message is for the person who started this process. */
+/** Thrown if another process uses the data folder; the message is for the operator who started this process. */
 export class DataFolderInUse extends Error {}
 
-/** Held while this process uses the folder. */
+/** Lock on the data folder, held while this process uses it. */
 export interface DataFolderLock {
   release: () => void;
 }
 
 /**
- * When the process began, as the kernel tells it. Process ids come round again (in a container the server is often the
- * same small number), so a pid alone would take a stranger for the owner.
+ * Start time of a process from /proc, with the boot id. Process ids are reused (in a container the server often gets the same small one), so
+ * a pid alone could match an unrelated process.
  */
 const birthOf = (pid: number): string | null => {
   try {
@@ -50,8 +50,8 @@ const readOrNull = (path: string): string | null => {
 };
 
 /**
- * Takes the folder for this process, or throws {@link DataFolderInUse}. The embedded Postgres loses rows silently when
- * two processes share its folder. A lock whose process is gone (kill -9) is taken over.
+ * Locks the data folder for this process, or throws {@link DataFolderInUse}. The embedded Postgres silently loses rows if two processes
+ * share its folder. The lock of a dead process (kill -9) is replaced.
  */
 export function lockDataFolder(dataDir: string): DataFolderLock {
   const path = join(dataDir, 'sarraf.lock');
@@ -61,7 +61,7 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
   try {
     for (let attempt = 0; attempt < 5; attempt += 1) {
       try {
-        // link is atomic and refuses an existing name, and the file is never seen half written.
+        // link() is atomic and fails if the name exists; other processes never see a half-written file.
         linkSync(mine, path);
         return { release: () => readOrNull(path) === text && rmSync(path, { force: true }) };
       } catch {
@@ -78,12 +78,12 @@ export function lockDataFolder(dataDir: string): DataFolderLock {
         } catch {
           continue;
         }
-        // Another process may have taken over between our read and our rename: give its lock back.
+        // Another process may have replaced the lock between our read and our rename: put its lock back.
         if (readOrNull(aside) !== held) {
           try {
             linkSync(aside, path);
           } catch {
-            // The name is taken again, so the next round reads who has it.
+            // A third process has the name by now; the next attempt reads it.
           }
         }
         rmSync(aside, { force: true });

@@ -7,7 +7,7 @@ import { vCreateOrderResponse, vGetOrderResponse } from '@sarraf/api-client/cont
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { addPerson, type Actor } from '../testing/people.ts';
 import { findPostgres, startPostgres, type Postgres } from '../testing/postgres.ts';
 import { sharedDatabase } from '../testing/blank-database.ts';
@@ -20,7 +20,7 @@ const SELLERS = 50;
 const RESTARTS = rounds(20, 5);
 const CUTS = ['commit', 'insert into "orders"', 'begin', 'insert into "deposits"', 'update payouts'];
 const PATIENCE_MS = 240_000;
-/** What nobody reads is written to nobody; what a test fails of is. */
+/** LOUD=1 shows the servers' logs. */
 const LOUD = process.env['LOUD'] === '1';
 
 interface ServerProcess {
@@ -49,8 +49,8 @@ async function startServer(url: string): Promise<ServerProcess> {
       WORKER_EVERY_MS: '100',
       SANDBOX_CONFIRMATION_MS: '0',
       SANDBOX_PAYOUT_MS: '0',
-      // The simulated bank stands in the same database. With less time than a restart takes on a busy machine, a payment is given up while
-      // its row still waits to be written, and such a payout rightly waits for a person.
+      // The simulated bank stores its payments in the same database. If the timeout were shorter than a restart on a busy machine, a payment
+      // would time out before its row is written, and its payout would correctly wait for a person.
       PAYOUT_TIMEOUT_MS: '5000',
       PAYOUT_ASK_AGAIN_MS: '1000',
       DRAIN_MS: '0',
@@ -67,7 +67,7 @@ async function startServer(url: string): Promise<ServerProcess> {
   }
 }
 
-/** A call of whichever server; one that gives no reply at all rejects. */
+/** Calls one of the servers; rejects without a reply. */
 async function call(
   at: number,
   method: string,
@@ -92,7 +92,7 @@ async function call(
 const sentence = v.object({ success: v.literal(false), message: v.string() });
 const statuses = new Map<number, number>();
 
-/** The call until it goes through; what comes before that is a 503 with a sentence, and nothing else. */
+/** Repeats a call until it succeeds; every reply before must be a 503 with a message. */
 async function patiently(
   at: number,
   ...args: Parameters<typeof call> extends [unknown, ...infer Rest] ? Rest : never
@@ -108,7 +108,7 @@ async function patiently(
   }
 }
 
-/** Sells over and over until told to stop, looking at each order until it is done; answers the orders. */
+/** Creates, pays and polls orders, one after the other, until `isOver` returns true; returns their ids. */
 async function keepSelling(seller: Actor, at: number, isOver: () => boolean): Promise<string[]> {
   const orders: string[] = [];
   while (!isOver()) {
@@ -117,7 +117,7 @@ async function keepSelling(seller: Actor, at: number, isOver: () => boolean): Pr
     expect(made).toMatchObject({ status: 200 });
     const { orderId } = v.parse(vCreateOrderResponse, made.json);
     orders.push(orderId);
-    // Paid once, whatever became of the reply: a transfer is made by somebody else's wallet.
+    // Not retried, even after a 503: in reality, the seller's own wallet sends the transfer.
     const paid = await call(at, 'POST', `/sandbox/orders/${orderId}/deposit`, seller.token, {});
     expect([200, 503]).toContain(paid.status);
     for (let look = 0; ; look += 1) {
@@ -125,7 +125,7 @@ async function keepSelling(seller: Actor, at: number, isOver: () => boolean): Pr
       expect(status).toBe(200);
       const { data } = v.parse(vGetOrderResponse, json);
       if (data.status === 'completed') break;
-      // Longer than the lease of a payout (40 s): said with what it waits for, rather than by the end of the test's time.
+      // Waits longer than the lease of a payout (40 s), then fails with the state of the order instead of a test timeout.
       if (look > 600) throw new Error(`order ${orderId} is ${data.status}, its payout ${await payoutOf(orderId)}`);
       const transfers = await countTransfers(orderId);
       if (transfers === 0) await call(at, 'POST', `/sandbox/orders/${orderId}/deposit`, seller.token, {});
@@ -152,7 +152,7 @@ async function payoutOf(orderId: string): Promise<string> {
 
 const addSellers = () => Promise.all(Array.from({ length: SELLERS }, () => addPerson(direct.db, new Date())));
 
-/** Every process lives, the books add up, and nothing was paid twice or left behind. */
+/** Expects that every process is alive, the books add up, and every order was paid out exactly once. */
 async function expectNothingLost(orders: readonly string[]): Promise<void> {
   for (const { child } of servers) expect([child.exitCode, child.signalCode]).toEqual([null, null]);
   const { db } = direct;
@@ -224,7 +224,7 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
       const held = [
         call(0, 'GET', '/history', seller.token),
         call(1, 'GET', '/history', seller.token),
-        // More than there are connections.
+        // More calls than the pool has connections.
         ...Array.from({ length: 30 }, () => call(0, 'GET', '/sell/orders/active', seller.token)),
       ];
       expect([await ready(0), await ready(1)]).toEqual([503, 503]);
@@ -244,7 +244,7 @@ describe.skipIf(!sharedDatabase)('Postgres goes away and comes back', () => {
     },
   );
 
-  // Each waits until Postgres gives up what it left open: two in `npm test`, all of them every night.
+  // Each case waits until Postgres ends the open transaction: two cases in `npm test`, all of them nightly.
   test.each(CUTS.slice(0, rounds(CUTS.length, 2)))(
     'connections cut in the middle of a transaction, at its %s: no process ends, nothing is lost',
     { timeout: PATIENCE_MS },

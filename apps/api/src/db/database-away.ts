@@ -1,10 +1,10 @@
-/** Classes and codes of Postgres (SQLSTATE) that speak of the server and not of what it was asked. */
+/** SQLSTATE classes and codes that mean a problem of the server, not of the statement. */
 const SERVER_CODES = [
   /^08/, // connection exceptions
-  /^57P0[1-5]$/, // shut down, crashed, starting up, dropped, idle for too long
+  /^57P0[1-5]$/, // shut down, crashed, starting up, database dropped, session idle for too long
   /^57014$/, // a statement that took too long
   /^25P03$/, // a transaction that was idle for too long
-  /^25006$/, // read-only: a standby that has not taken over yet
+  /^25006$/, // read-only: a standby that is not promoted yet
   /^53300$/, // too many connections
 ];
 
@@ -19,11 +19,11 @@ const SOCKET_CODES = new Set([
   'ENETUNREACH',
 ]);
 
-/** What pg says without a code of its own. */
+/** Errors of the pg client that have no code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Postgres is silent)/;
 
-/** Says an error that the database cannot be reached now, so that the same call may go through in a moment? */
+/** Whether an error means that the database is unreachable at the moment, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';

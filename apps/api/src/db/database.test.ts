@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql, type Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { userByMobile } from '../people/users.ts';
 import { readStoredSettings } from '../settings/settings.ts';
 import { createDatabase, sharedDatabase, urlOf } from '../testing/blank-database.ts';
@@ -18,7 +18,7 @@ import * as namesAsTheyWere from './migrations/0004-names-as-they-were.ts';
 import * as oneSpelling from './migrations/0009-one-spelling.ts';
 
 describe('the data folder', () => {
-  // On a busy machine an embedded database takes ten seconds to open.
+  // On a busy machine, an embedded database takes ten seconds to open.
   test('keeps its rows over a restart, and takes one server at a time', { timeout: 120_000 }, async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-data-'));
     try {
@@ -112,7 +112,7 @@ const BEFORE_CHAINS = {
   '0004-names-as-they-were': namesAsTheyWere,
 };
 
-/** A database as the release before real chains left it: what was sold, credited, held back and handed back, and older books. */
+/** Rows of a database before migration 0005: sold, credited, waiting and returned USDT, and an opening balance. */
 const BOOKS_BEFORE_CHAINS = [
   `insert into users (id, mobile, name, wallet_balance, created_at) values
     ('u1', '+923001234567', 'Bilal', 152.5, now()), ('u2', '+923001234568', 'Omar', 7, now())`,
@@ -143,7 +143,7 @@ const BOOKS_BEFORE_CHAINS = [
     ('o3', 278000, 'sent', null, now(), now(), '2036-01-01')`,
 ];
 
-/** Everything that is named in a schema, in one order whatever the database. */
+/** Descriptions of all columns, indexes, constraints and triggers of the schema, sorted. */
 const schemaOf = async (db: Connection['db']): Promise<string[]> => {
   const { rows } = await sql<{ line: string }>`
     select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable || ' ' || coalesce(column_default, '') as line

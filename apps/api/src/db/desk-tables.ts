@@ -1,58 +1,58 @@
 import type { Generated } from 'kysely';
 import type { Numeric, Timestamp } from './columns.ts';
 
-/** USDT of a wallet that its owner wants sent; they left the balance when it was asked for. */
+/** A withdrawal: USDT that leave the wallet's balance when the withdrawal is requested. */
 export interface WithdrawalsTable {
   id: string;
   user_id: string;
   network_id: string;
-  /** As its network writes it, and the 20 bytes behind it. */
+  /** Address in the network's own format; `account` has its 20 bytes. */
   address: string;
   account: string;
   amount: Numeric;
   status: 'requested' | 'claimed' | 'paid' | 'refused';
   claimed_by: string | null;
   claimed_at: Timestamp | null;
-  /** The transfer that paid it; also while that waits for another administrator. */
+  /** Transfer that paid the withdrawal; already set while it awaits a second administrator's approval. */
   transfer_id: number | null;
   approval_by: string | null;
   approval_at: Timestamp | null;
-  /** Why it was refused. */
+  /** Reason of a refusal. */
   reason: string | null;
   created_at: Timestamp;
   finished_at: Timestamp | null;
 }
 
-/** A transfer an administrator typed the hash of; its network is asked whether it has it. */
-export interface TypedTransfersTable {
+/** A transaction that an administrator reported by its hash; the worker checks that its network has it. */
+export interface ReportedTransactionsTable {
   id: Generated<number>;
   purpose: 'refund' | 'withdrawal' | 'sweep';
   network_id: string;
   hash: string;
-  /** Symbol of a token that is not USDT. */
+  /** Symbol of a token other than USDT; null for USDT. */
   token: string | null;
-  /** The account of ours a sweep moves USDT away from. */
+  /** Our account that a sweep empties. */
   from_account: string | null;
-  /** Whom it must have reached; null where that may be anybody. */
+  /** Account the transfer must have reached; null if any will do. */
   to_account: string | null;
   amount: Numeric;
-  typed_by: string;
-  typed_at: Timestamp;
-  /** When the network is asked next. */
+  reported_by: string;
+  reported_at: Timestamp;
+  /** When the network is checked next. */
   due_at: Timestamp;
-  /** When the network was seen to have it; null until then. */
+  /** When the transaction was found on its network; null before. */
   confirmed_at: Timestamp | null;
-  /** Another administrator has yet to agree to it. */
+  /** Awaits a second administrator's approval. */
   waits: Generated<boolean>;
 }
 
-/** What administrators wrote down about a person. */
+/** Notes of administrators about a user. */
 export interface UserNotesTable {
   id: Generated<number>;
   user_id: string;
   at: Timestamp;
   by_user: string;
-  /** As they were called when they wrote it. */
+  /** Name of the administrator when the note was written. */
   by_name: string;
   text: string;
 }

@@ -13,6 +13,7 @@ import * as payoutKeys from './migrations/0010-payout-keys.ts';
 import * as ordersInReview from './migrations/0011-orders-in-review.ts';
 import * as sweepsOfMany from './migrations/0012-sweeps-of-many.ts';
 import * as decimals from './migrations/0013-decimals.ts';
+import * as plainNames from './migrations/0014-plain-names.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -29,9 +30,10 @@ const MIGRATIONS = {
   '0011-orders-in-review': ordersInReview,
   '0012-sweeps-of-many': sweepsOfMany,
   '0013-decimals': decimals,
+  '0014-plain-names': plainNames,
 };
 
-/** Brings the database to this build's tables. Several processes may do it at once: Kysely holds an advisory lock. */
+/** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */
 export async function migrate(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db,
@@ -41,7 +43,7 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw error;
 }
 
-/** Has the database the tables of this build? */
+/** Whether every migration of this build has been run. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const done = new Set(rows.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** 24 hex characters: the second of birth, so that new rows lie together in the index, then 64 random bits. */
+/** Id of 24 hex characters: the second of creation, so that new rows are adjacent in the index, then 64 random bits. */
 export const newId = (now: Date): string => {
   const seconds = Math.floor(now.getTime() / 1000)
     .toString(16)

@@ -2,88 +2,88 @@ import type { PayoutAction, PayoutStatus } from '@sarraf/domain';
 import type { Generated } from 'kysely';
 import type { Numeric, Timestamp } from './columns.ts';
 
-/** Rupees to be sent for one settled order, once. */
+/** A payout: the rupees of one settled order, to be sent once. */
 export interface PayoutsTable {
   order_id: string;
   amount: Numeric;
   status: PayoutStatus;
-  /** Also while it waits for approval: no other payout gets it meanwhile. */
+  /** UTR; already set while the payout awaits approval, so that no other payout can use it. */
   utr: string | null;
   created_at: Timestamp;
   sent_at: Timestamp | null;
-  /** A worker that took the row keeps it until then. */
+  /** A worker has claimed the row until then. */
   leased_until: Timestamp | null;
-  /** What a service knows the current attempt by. */
+  /** Idempotency key of the current attempt. */
   key: string;
-  /** Counts the keys, from 1. */
+  /** Number of the current key, from 1. */
   attempt: Generated<number>;
-  /** The administrator who works on it. */
+  /** Administrator who has claimed the payout. */
   claimed_by: string | null;
   claimed_at: Timestamp | null;
-  /** What waits for a second administrator, and who asked for it. */
+  /** Action that awaits a second administrator's approval, and who requested it. */
   approval: 'paid' | 'refund' | null;
   approval_by: string | null;
   approval_at: Timestamp | null;
-  /** When the service was last asked about this key. */
+  /** When the service was last polled for this key. */
   asked_at: Timestamp | null;
-  /** The service has said that it has the payment. */
+  /** When the service accepted the payment. */
   accepted_at: Timestamp | null;
-  /** The service called and said that there is news. */
+  /** When the service's webhook announced a change. */
   nudged_at: Timestamp | null;
-  /** Nobody asks the service before. */
+  /** The service is not called before this time. */
   next_attempt_at: Timestamp | null;
-  /** Asked in vain, in a row. */
+  /** Failed calls in a row. */
   tries: Generated<number>;
-  /** Why the rupees did not arrive; the seller may choose another account. */
+  /** Why the bank refused the payout; the seller may choose another account. */
   problem_reason: string | null;
   problem_at: Timestamp | null;
-  /** Why a person held it. */
+  /** Why an administrator held the payout. */
   held_reason: string | null;
-  /** A transfer it pays for is no longer in the chain, and nobody has decided on that. */
+  /** A deposit of the order has left the chain, and the exception about it is open. */
   vanished: Generated<boolean>;
-  /** Why no service is asked: a person had it in hand, or the service could not be reached. */
-  desk: 'person' | 'not-asked' | null;
-  /** Paid, or given back to the wallet. */
+  /** Why no service is called: an administrator handled the payout, or nothing could be sent to the service. */
+  desk: 'person' | 'not-sent' | null;
+  /** When the payout was paid, or its USDT returned to the wallet. */
   finished_at: Timestamp | null;
 }
 
-/** A key under which a service was asked to pay. */
+/** A key under which a payment was sent to a service. */
 export interface PayoutKeysTable {
   key: string;
   order_id: string;
-  /** Nobody could tell, at some time, whether it pays. */
+  /** At some time the outcome of the payment was unknown. */
   unclear: Generated<boolean>;
-  /** Since when the payout goes another way: another key, a person, or back to the wallet. */
+  /** When the key was abandoned, because the payout got another key, went to an administrator or was refunded; null for a current key. */
   given_up_at: Timestamp | null;
-  /** Of one that was given up: when the service is asked next. Null for nothing that is due by itself. */
+  /** When the service is polled next for an abandoned key; null if no poll is due. */
   due_at: Timestamp | null;
   asked_at: Timestamp | null;
-  /** A process that asks keeps the row until then. */
+  /** A process that polls has claimed the row until then. */
   leased_until: Timestamp | null;
-  /** What the service said of it after it had been given up. */
+  /** Answer of the service after the key was abandoned. */
   answer: 'completed' | 'refused' | null;
 }
 
-/** What was done with a payout: a service was asked and answered, a person did something, the seller chose another account. */
+/** Step in the log of a payout: sent to a service, answered by it, an action of an administrator, or another account chosen by the seller. */
 export type AttemptStep = 'sent' | 'answered' | PayoutAction | 'payout-account';
 
-/** What was tried to send the rupees. The database lets nobody change or delete a row. */
+/** Log of the attempts to send a payout. A trigger forbids updates and deletes. */
 export interface PayoutAttemptsTable {
   id: Generated<number>;
   order_id: string;
   key: string;
   at: Timestamp;
-  /** The service that was asked; null where a person did it. */
+  /** Adapter of the service; null for an action of a person. */
   adapter: string | null;
   user_id: string | null;
   what: AttemptStep;
-  /** The service's own name for the payment, or a person's UTR. */
+  /** Reference of the payment at the service, or the UTR that a person entered. */
   reference: string | null;
   result: string | null;
   reason: string | null;
 }
 
-/** What the simulated bank was asked to pay, once a key. */
+/** Payments of the simulated bank, one a key. */
 export interface SandboxPayoutsTable {
   key: string;
   account: string;

@@ -11,10 +11,10 @@ import type {
   WalletEntriesTable,
 } from './chain-tables.ts';
 import type { Numeric, NumericWithDefault, Timestamp, Json } from './columns.ts';
-import type { TypedTransfersTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
+import type { ReportedTransactionsTable, UserNotesTable, WithdrawalsTable } from './desk-tables.ts';
 import type { PayoutAttemptsTable, PayoutKeysTable, PayoutsTable, SandboxPayoutsTable } from './payout-tables.ts';
 
-/** A person. Null in the four platform columns means the platform's own value. */
+/** A user. Null in the four platform columns means the platform's value. */
 export interface UsersTable {
   id: string;
   mobile: string;
@@ -34,13 +34,13 @@ export interface UsersTable {
   platform_fee_discount: Numeric | null;
   min_quantity: Numeric | null;
   transaction_exp_time: number | null;
-  /** Since when they sell nothing, and why. */
+  /** When and why the user was blocked from selling; null if not blocked. */
   blocked_at: Timestamp | null;
   blocked_reason: string | null;
   created_at: Timestamp;
 }
 
-/** A session; the token itself is never stored. */
+/** A session; only the hash of its token is stored. */
 export interface SessionsTable {
   token_hash: string;
   user_id: string;
@@ -51,17 +51,17 @@ export interface SessionsTable {
 
 /** A one-time code, for signing in (subject: a mobile) or for identity (subject: a user id). */
 export interface CodesTable {
-  /** Grows with each code, so the newest is the newest whatever the clocks of several servers say. */
+  /** Sequence number: the newest code has the highest one, even if the clocks of several servers differ. */
   id: Generated<number>;
   purpose: 'login' | 'kyc';
   subject: string;
-  /** Keyed hash of the code; null where the identity provider knows the code. */
+  /** Keyed hash of the code; null if only the identity provider knows the code. */
   code_hash: string | null;
   /** Keyed hash of the Aadhaar number the code is bound to. */
   bound_to: string | null;
   /** Hash of the token that must come back with the code. */
   token_hash: string | null;
-  /** The identity provider's own name for the request. */
+  /** The identity provider's reference of the request. */
   reference: string | null;
   tries_left: number;
   wrong: Generated<number>;
@@ -70,14 +70,14 @@ export interface CodesTable {
   consumed_at: Timestamp | null;
 }
 
-/** Counters of the limits that belong to no record. */
+/** Counters of rate limits. */
 export interface LimitsTable {
   key: string;
   count: number;
   resets_at: Timestamp;
 }
 
-/** A payment account. Never changed once saved: orders point at it. */
+/** A payment account. Never updated, since orders reference it. */
 export interface BanksTable {
   id: string;
   user_id: string;
@@ -91,27 +91,27 @@ export interface BanksTable {
   created_at: Timestamp;
 }
 
-/** A sell, or USDT credited to the wallet without one. */
+/** An order: a sale, or a `receive`, which credits USDT to the wallet. */
 export interface OrdersTable {
   id: string;
   user_id: string;
   type: 'sell' | 'receive';
-  /** Since when a transfer to it is held for a decision; null while none is. */
+  /** When a transfer to the order was first held for a decision; null if none is held. */
   review_at: Timestamp | null;
-  /** `wallet`: sold from the balance; it has no network, and its own id as its address. */
+  /** `wallet`: a sale from the balance, which has no network and its own id as address. */
   source: Generated<'deposit' | 'wallet'>;
   status: OrderStatus;
   network_id: string;
   address: string;
   /** The 20 bytes of the address, 40 lower-case hex digits: the same on every network. */
   account: string | null;
-  /** Index the address was derived at; null on a receive, which has no address of its own. */
+  /** Derivation index of the address; null for a `receive`, which has no address. */
   address_index: number | null;
   quantity: Numeric;
   /** USDT the sale was settled for; null until then. */
   sold_amount: Numeric | null;
   price: Numeric;
-  /** The price ranges of the moment the order was made: a part payment is priced by them. */
+  /** Price ranges when the order was created; a partial deposit is priced by them. */
   price_ranges: Json;
   fee_rate: Numeric;
   fee_discount: Numeric;
@@ -124,9 +124,9 @@ export interface OrdersTable {
   hash: string | null;
   transfer_status: string | null;
   transfer_ref: string | null;
-  /** The account paid into; the contract embeds it as `bank_id`. */
+  /** Account that receives the rupees; the contract embeds it as `bank_id`. */
   bank_account_id: string | null;
-  /** The deposit a receive credits (or whose failed payout it gives back). */
+  /** Deposit that a `receive` credits; `source_order_id` is the order whose failed payout it returns. */
   source_deposit_id: string | null;
   source_order_id: string | null;
   deleted: Generated<boolean>;
@@ -135,49 +135,49 @@ export interface OrdersTable {
   finished_at: Timestamp | null;
 }
 
-/** A setting an administrator changed; the others have their default. */
+/** A setting that was changed at least once; settings without a row have their default. */
 export interface SettingsTable {
   key: string;
   value: Json;
-  /** Counts the changes, from 1. */
+  /** Number of changes, from 1. */
   version: number;
   updated_at: Timestamp;
   updated_by: string | null;
 }
 
-/** What administrators did. The database lets nobody change or delete a row. */
+/** Audit log of administrators' actions. A trigger forbids updates and deletes. */
 export interface AuditTable {
   id: Generated<number>;
   at: Timestamp;
   action: string;
   user_id: string;
-  /** The administrator as they were called when they did it. */
+  /** Name of the administrator at the time of the action. */
   user_name: string | null;
   user_mobile: string;
-  /** The setting, of a changed one. */
+  /** Key of a changed setting. */
   key: string | null;
   old_value: ColumnType<unknown, string | null, never>;
   new_value: ColumnType<unknown, string | null, never>;
-  /** Why, in the words of whoever did it. */
+  /** Reason that the administrator gave. */
   reason: string | null;
-  /** The order it was about. */
+  /** Order the action was about. */
   order_id: string | null;
-  /** The id of anything else it was about. */
+  /** Id of any other record the action was about. */
   subject: string | null;
 }
 
-/** Replies to repeat when a call with the same Idempotency-Key comes again. */
+/** Idempotency keys, with the record to return when a call with the same key is repeated. */
 export interface IdempotencyTable {
   user_id: string;
   key: string;
   body_hash: string;
-  /** What the call made: an order or a withdrawal. */
+  /** Order or withdrawal that the call created. */
   order_id: string | null;
   withdrawal_id: string | null;
   created_at: Timestamp;
 }
 
-/** WhatsApp messages of the sandbox. */
+/** WhatsApp messages "sent" in the sandbox. */
 export interface SandboxMessagesTable {
   id: Generated<number>;
   mobile: string;
@@ -186,7 +186,7 @@ export interface SandboxMessagesTable {
   sent_at: Timestamp;
 }
 
-/** The whole database. */
+/** Tables of the database. */
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
@@ -201,7 +201,7 @@ export interface Database {
   exceptions: ExceptionsTable;
   wallet_entries: WalletEntriesTable;
   withdrawals: WithdrawalsTable;
-  typed_transfers: TypedTransfersTable;
+  reported_transactions: ReportedTransactionsTable;
   user_notes: UserNotesTable;
   chain_readers: ChainReadersTable;
   chain_cursors: ChainCursorsTable;

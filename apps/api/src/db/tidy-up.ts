@@ -3,10 +3,10 @@ import type { Database } from './schema.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Forgets what is of no use any more: old codes, sessions, counters, idempotency keys and sandbox messages. */
+/** Deletes expired codes, sessions, rate-limit counters, idempotency keys and sandbox messages. */
 export async function tidyUp(db: Kysely<Database>, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
-  // The day's limits are counted from the codes themselves, so they stay two days.
+  // Codes stay for two days, since the daily limits are counted from them.
   await db.deleteFrom('codes').where('created_at', '<', daysAgo(2)).execute();
   await db.deleteFrom('sessions').where('expires_at', '<', now).execute();
   await db.deleteFrom('limits').where('resets_at', '<', now).execute();

@@ -39,7 +39,7 @@ async function payoutsState(db: Kysely<Database>) {
     .executeTakeFirstOrThrow();
   const { since } = await answers
     .select(sql<Date | null>`min(at)`.as('since'))
-    .where('result', 'in', ['not-asked', 'unknown'])
+    .where('result', 'in', ['not-sent', 'not-asked', 'unknown'])
     .where('id', '>', last ?? 0)
     .executeTakeFirstOrThrow();
   return { name: 'payouts', healthy: since === null, since: since?.toISOString() ?? null };

@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
 /**
- * Whom to count the sends of: the peer of the connection, or what the outermost trusted proxy says its peer was. Without
- * trusted proxies X-Forwarded-For is ignored, since anybody can write it. IPv6 counts by /64, which is one customer.
+ * Client address for rate limits: the peer of the connection, or the X-Forwarded-For entry of the outermost trusted proxy. Without trusted
+ * proxies the header is ignored, since any client can set it. IPv6 addresses are cut to their /64, which is one customer.
  */
 export function clientAddress(c: Context, trustedProxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim());
@@ -15,7 +15,7 @@ function peerOf(c: Context): string {
   try {
     return getConnInfo(c).remote.address ?? 'unknown';
   } catch {
-    // A request that came over no socket, as tests make them.
+    // A request without a socket, as in tests.
     return 'unknown';
   }
 }

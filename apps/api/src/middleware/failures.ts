@@ -3,10 +3,10 @@ import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { isDatabaseAway } from '../db/database-away.ts';
 import { ProviderUnavailable } from '../providers/providers.ts';
-import { HttpError, notFound } from './http-error.ts';
+import { HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from './language.ts';
 
-/** A restart of Postgres takes seconds. */
+/** `Retry-After` of a 503 while the database is unreachable: a restart of Postgres takes seconds. */
 const AWAY_SECONDS = 2;
 
 const say = (c: Context, { status, sentence, extras }: HttpError) => {
@@ -18,7 +18,7 @@ const say = (c: Context, { status, sentence, extras }: HttpError) => {
   return c.json({ success: false, message: sentence(messages), ...byField, ...body }, status);
 };
 
-/** Text of a fault for the log: what failed and where, without the values (they may be a code or a number). */
+/** Error for the log: name, code and stack, without the message, which may contain a code or a phone number. */
 const described = (error: Error) => ({
   name: error.name,
   code: 'code' in error ? String(error.code) : undefined,
@@ -28,7 +28,7 @@ const described = (error: Error) => ({
     .slice(0, 8),
 });
 
-/** Turns what a route throws into a reply of the contract. A fault says nothing of the inside. */
+/** Error handler: turns an error into a reply of the contract. An unexpected error is logged, and its reply reveals no details. */
 export const failures =
   (log: Logger): ErrorHandler<{ Variables: RequestIdVariables }> =>
   (error, c) => {
@@ -49,5 +49,5 @@ export const failures =
     return say(c, new HttpError(500, ({ request }) => request.fault));
   };
 
-/** Unknown paths below /api. */
+/** 404 for unknown paths below /api. */
 export const unknownPath: NotFoundHandler = (c) => say(c, notFound());

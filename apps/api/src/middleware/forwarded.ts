@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
 
-/** What proxies say of whom they pass a request on for. */
+/** Headers in which proxies name the client. */
 const FORWARDING = [
   'x-forwarded-for',
   'forwarded',
@@ -13,14 +13,14 @@ const FORWARDING = [
   'fastly-client-ip',
 ];
 
-/** Is it told of another caller than the one that is counted? Of X-Forwarded-For as many are believed as there are trusted proxies. */
+/** Whether a forwarding header is present that `TRUSTED_PROXIES` does not account for, so that the real client is not the one counted. */
 function isDisbelieved(header: (name: string) => string | undefined, { trustedProxies }: Config): boolean {
   const said = FORWARDING.filter((name) => header(name) !== undefined);
   if (trustedProxies === 0 || said.length === 0) return said.length > 0;
   return (header('x-forwarded-for') ?? '').split(',').filter((part) => part.trim() !== '').length < trustedProxies;
 }
 
-/** Notices callers behind a proxy that is not configured: all of them count as one address, whose limit is soon reached. */
+/** Warns of a proxy that is not configured: all its clients count as one address, whose limit is soon reached. */
 export const noticeForwarding =
   ({ config, warnings }: Pick<Services, 'config' | 'warnings'>): MiddlewareHandler =>
   (c, next) => {

@@ -4,7 +4,7 @@ import { secureHeaders } from 'hono/secure-headers';
 
 const NOBODY: string[] = [];
 
-/** The scripts and styles that stand inline in a document, each by its text. */
+/** Texts of the inline scripts and styles of a document. */
 export interface Inline {
   scripts: readonly string[];
   styles: readonly string[];
@@ -13,8 +13,8 @@ export interface Inline {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The same security headers on every reply, the failures included: nothing runs, loads, frames or connects but this origin, and what a
- * document holds `inline`. A reply that has one of them already keeps it.
+ * Security headers for every reply, errors included. The policy allows scripts, resources and connections of this origin only, and the given
+ * inline scripts and styles by hash. A header that a reply already has is kept.
  */
 export const securityHeaders = ({ scripts, styles }: Inline = { scripts: [], styles: [] }): MiddlewareHandler =>
   secureHeaders({
@@ -22,7 +22,7 @@ export const securityHeaders = ({ scripts, styles }: Inline = { scripts: [], sty
     contentSecurityPolicy: {
       defaultSrc: ["'none'"],
       scriptSrc: ["'self'", ...scripts.map(hashOf)],
-      // An empty style element is allowed.
+      // The hash of an empty text allows an empty style element.
       styleSrc: ["'self'", ...['', ...styles].map(hashOf)],
       imgSrc: ["'self'", 'data:'],
       fontSrc: ["'self'"],
@@ -33,7 +33,7 @@ export const securityHeaders = ({ scripts, styles }: Inline = { scripts: [], sty
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
       requireTrustedTypesFor: ["'script'"],
-      // The app's one policy answers with the address of its worker, whatever it is given; a second of the name is refused.
+      // The app's only policy returns the address of its service worker, whatever the input. Duplicate names are not allowed.
       trustedTypes: ['sarraf-worker'],
     },
     strictTransportSecurity: 'max-age=63072000; includeSubDomains',
@@ -54,7 +54,7 @@ export const securityHeaders = ({ scripts, styles }: Inline = { scripts: [], sty
       clipboardWrite: ['self'],
       clipboardRead: ['self'],
     },
-    // For browsers and plug-ins that are no more.
+    // Headers for obsolete browsers and plug-ins.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -62,13 +62,13 @@ export const securityHeaders = ({ scripts, styles }: Inline = { scripts: [], sty
     xXssProtection: false,
   });
 
-/** A sandbox says so with every reply of the API (product.md S16). */
+/** Sets the header `Sandbox: true` on every reply of the API (product.md S16). */
 export const saysSandbox: MiddlewareHandler = async (c, next) => {
   await next();
   c.res.headers.set('Sandbox', 'true');
 };
 
-/** Replies of the API are never kept. */
+/** Sets `Cache-Control: no-store` on replies of the API. */
 export const neverKept: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.path === '/api' || c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store');

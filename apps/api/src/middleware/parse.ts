@@ -2,9 +2,9 @@ import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { Messages, Sentence } from '../messages.ts';
-import { fieldError, HttpError } from './http-error.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 
-/** A sentence by field, of one edition: one for any fault, or one by what is wrong. */
+/** Messages by field in one language: a single message, or one for each kind of error. */
 export type Sentences = (
   messages: Messages,
 ) => Record<string, string | { missing?: string; type?: string; [issue: string]: string | undefined }>;
@@ -27,11 +27,11 @@ const sentenceFor =
 
 const invalid: Sentence = ({ request }) => request.invalid;
 
-/** 400 with what is wrong by field; the first is the reply's message too. */
+/** 400 with the errors by field; the first is also the reply's `message`. */
 export const invalidRequest = (errors: Record<string, Sentence>): HttpError =>
   new HttpError(400, Object.values(errors)[0] ?? invalid, { errors });
 
-/** What is wrong, by field; `general` for what belongs to no field. */
+/** Errors by field; `general` for issues without a field. */
 export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sentences): Record<string, Sentence> {
   const errors: Record<string, Sentence> = {};
   for (const issue of issues) {
@@ -42,7 +42,7 @@ export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sen
   return errors;
 }
 
-/** Parses with a schema of the contract, or throws 400 in the sentences of docs/product.md. */
+/** Parses input with a schema of the contract; throws 400 with the messages of docs/product.md. */
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
@@ -53,13 +53,13 @@ export function parse<Schema extends v.GenericSchema>(
   throw invalidRequest(errorsOf(parsed.issues, sentences));
 }
 
-/** Postgres keeps no NUL in a text, and nobody types one. */
+/** Rejects NUL characters, which Postgres cannot store in text. */
 function withoutNul(key: string, value: unknown): unknown {
   if (key.includes('\0') || (typeof value === 'string' && value.includes('\0'))) throw new SyntaxError('NUL');
   return value;
 }
 
-/** The JSON body; no body at all reads as `{}`. */
+/** JSON body of a request; an empty body is `{}`. */
 export async function jsonBody(c: Context): Promise<unknown> {
   const text = await c.req.text();
   if (text.trim() === '') return {};
@@ -73,14 +73,14 @@ export async function jsonBody(c: Context): Promise<unknown> {
   }
 }
 
-/** The body, parsed with a schema of the contract. */
+/** Body of a request, parsed with a schema of the contract. */
 export const parseBody = async <Schema extends v.GenericSchema>(c: Context, schema: Schema, sentences?: Sentences) =>
   parse(schema, await jsonBody(c), sentences);
 
 const KEY = 'Idempotency-Key';
 
-/** The Idempotency-Key of a call, in lower case; undefined where it has none (ADR 3). */
-export function keyOfPress(
+/** Idempotency-Key of a call, in lower case; undefined if it has none (ADR 3). */
+export function readIdempotencyKey(
   c: Context,
   headers: v.GenericSchema<unknown, { [KEY]?: string | undefined }>,
 ): string | undefined {

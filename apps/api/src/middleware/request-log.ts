@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 
-/** One line a request: the route's pattern, never the path with its ids, nor body, token, code or number. */
+/** Logs one line a request, with the route's pattern. Never logs the path with its ids, bodies, tokens, codes or numbers. */
 export const requestLog =
   (log: Logger): MiddlewareHandler<{ Variables: RequestIdVariables }> =>
   async (c, next) => {

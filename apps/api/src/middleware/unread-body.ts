@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 
 /**
- * A reply that leaves the request's body unread, or the rest of one that is too large, is the last of its connection: the
- * next request would begin somewhere within that body. The reply says so.
+ * Sets `Connection: close` on a reply that leaves the request's body, or the rest of a too large one, unread: the next request on the connection
+ * would begin within that body.
  */
 export const closeUnread: MiddlewareHandler = async (c, next) => {
   await next();

@@ -16,17 +16,17 @@ import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
 import type { Messages, Sentence } from '../messages.ts';
-import { HttpError, fieldError } from '../middleware/http-error.ts';
+import { HttpError, fieldError } from '../http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { type Network, type PlatformSettings, readSettings } from '../settings/settings.ts';
 import { closeOverdue } from './expiry.ts';
 import { orderById, orderReply, pendingOrderOf, type OrderRow } from './order-reply.ts';
-import { claimPress, earlierPress, type Press } from './one-press.ts';
+import { claimIdempotencyKey, findIdempotentResult, type IdempotentRequest } from '../db/idempotency.ts';
 import { nextAddressIndex } from './order-store.ts';
-import { recordScreened, SCREENED } from './payout-screening.ts';
-import { takeSeller } from './seller-limits.ts';
-import { changeWallet } from './wallet.ts';
+import { insertPayout } from './payout-rows.ts';
+import { lockSeller } from './seller-limits.ts';
+import { changeWallet } from '../wallet/balance.ts';
 
 type OrderRequest = WithoutNulls<CreateOrderData['body']>;
 
@@ -39,7 +39,7 @@ const bodyHash = (request: OrderRequest): string =>
     .update(JSON.stringify([request.amount, request.source ?? request.networkId, request.bankAccountId]))
     .digest('hex');
 
-/** The order an earlier call of this press made. */
+/** Order that an earlier call with the same idempotency key created. */
 async function earlierOrder(
   db: Kysely<Database>,
   made: { orderId: string | null } | undefined,
@@ -66,7 +66,7 @@ export function limitSentences({ sell }: Messages, min: number, network?: Networ
 }
 
 /** The price of an amount, what it brings, and where it goes; or what is wrong with that. */
-async function drawUp({ db }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings) {
+async function quoteSale({ db }: Services, user: UserRow, request: OrderRequest, settings: PlatformSettings) {
   const terms = termsOf(user, settings);
   const { amount } = request;
   const bank = await db
@@ -129,18 +129,18 @@ async function networkOf(
  * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
  * the idempotency key, so a repeated call finds either nothing or the whole order.
  */
-async function open(services: Services, user: UserRow, request: OrderRequest, press: Press): Promise<CreatedOrder> {
+async function open(services: Services, user: UserRow, request: OrderRequest, idempotent: IdempotentRequest): Promise<CreatedOrder> {
   const { db, depositAddress, clock } = services;
   const settings = await readSettings(db);
   if (!isUsdtAmount(request.amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
   const network = await networkOf(services, user, request, settings);
-  const { quote, row } = await drawUp(services, user, request, settings);
+  const { quote, row } = await quoteSale(services, user, request, settings);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = newId(now);
-    const twin = await earlierOrder(trx, await claimPress(trx, press, { orderId: id }, now));
-    if (twin) return twin;
-    await takeSeller(trx, user.id, { rupees: quote.received, settings, now });
+    const duplicate = await earlierOrder(trx, await claimIdempotencyKey(trx, idempotent, { orderId: id }, now));
+    if (duplicate) return duplicate;
+    await lockSeller(trx, user.id, { rupees: quote.received, settings, now });
     const index = await nextAddressIndex(trx);
     const address = depositAddress(network.id, index);
     if (address === null) throw fieldError('networkId', ({ sell }) => sell.noAddress({ network: network.name }));
@@ -174,7 +174,7 @@ async function sellBalance(
   services: Services,
   user: UserRow,
   request: OrderRequest,
-  press: Press,
+  idempotent: IdempotentRequest,
 ): Promise<CreatedOrder> {
   const { db, clock, screening } = services;
   const settings = await readSettings(db);
@@ -182,13 +182,13 @@ async function sellBalance(
   if (!isUsdtAmount(amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);
   const { min_quantity: min } = termsOf(user, settings);
   const limit = brokenLimit(amount, { min });
-  const { quote, row } = await drawUp(services, user, request, settings);
+  const { quote, row } = await quoteSale(services, user, request, settings);
   return db.transaction().execute(async (trx) => {
     const now = clock.now();
     const id = newId(now);
-    const twin = await earlierOrder(trx, await claimPress(trx, press, { orderId: id }, now));
-    if (twin) return twin;
-    const balance = await takeSeller(trx, user.id, { rupees: quote.received, settings, now });
+    const duplicate = await earlierOrder(trx, await claimIdempotencyKey(trx, idempotent, { orderId: id }, now));
+    if (duplicate) return duplicate;
+    const balance = await lockSeller(trx, user.id, { rupees: quote.received, settings, now });
     if (limit !== null && !(limit === 'below-min' && balance.eq(amount))) {
       throw fieldError('amount', (messages) => limitSentences(messages, min)[limit]);
     }
@@ -216,19 +216,7 @@ async function sellBalance(
       at: now,
     });
     if (!isPaid) throw fieldError('amount', ({ wallet }) => wallet.tooLittle({ balance: formatUsdt(balance) }));
-    const isHeld = screening.matches(user.name);
-    await trx
-      .insertInto('payouts')
-      .values({
-        order_id: id,
-        key: id,
-        amount: row.net_amount,
-        status: isHeld ? 'held' : 'queued',
-        held_reason: isHeld ? SCREENED : null,
-        created_at: now,
-      })
-      .execute();
-    if (isHeld) await recordScreened(trx, id, id, now);
+    await insertPayout(trx, { orderId: id, rupees: row.net_amount, isScreened: screening.matches(user.name) }, now);
     return { id, address: '', expires_at: now };
   });
 }
@@ -238,15 +226,15 @@ export async function createOrder(services: Services, user: UserRow, request: Or
   const { db, clock } = services;
   const isFromWallet = request.source === 'wallet';
   if (isFromWallet && request.networkId !== undefined) throw fieldError('networkId', ({ sell }) => sell.noNetwork);
-  const press = { userId: user.id, key, hash: bodyHash(request) };
-  let order = await earlierOrder(db, await earlierPress(db, press));
+  const idempotent = { userId: user.id, key, hash: bodyHash(request) };
+  let order = await earlierOrder(db, await findIdempotentResult(db, idempotent));
   if (!order) {
     const pending = isFromWallet ? undefined : await pendingOrderOf(db, user.id);
     if (pending && pending.expires_at < clock.now()) {
       // Its time is over and the worker has not come by yet: judge it now by what has been read, rather than refuse the next order.
       await closeOverdue(services, user.id);
     }
-    order = await (isFromWallet ? sellBalance : open)(services, user, request, press);
+    order = await (isFromWallet ? sellBalance : open)(services, user, request, idempotent);
   }
   const view = isFromWallet ? await orderById(db, order.id) : undefined;
   return {

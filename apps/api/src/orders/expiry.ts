@@ -1,13 +1,14 @@
-import { isPoison } from '../chains/record-or-hold.ts';
+import { isDataError } from '../db/data-error.ts';
 import type { Services } from '../services.ts';
-import { apply, lockOrder } from './order-store.ts';
+import { applyOrderEvent } from './apply-order-event.ts';
+import { lockOrder } from './order-store.ts';
 
 const BATCH = 200;
 
 /**
- * Closes orders whose time is over: unpaid ones become `timeout`, ones paid in part are settled for the part. An order is judged only
- * by its own network, once that is read past its deadline: a transfer made in time but seen late is never turned away, and a network
- * that does not answer keeps no other waiting. One whose transfers still wait for confirmations is left to them.
+ * Closes orders whose time is over: unpaid ones become `timeout`, partly paid ones are settled for the part. An order is closed only once
+ * its own network has been read past its deadline, so that a transfer made in time but seen late still counts, and a silent network delays
+ * no other. An order whose deposits still wait for confirmations is left to them.
  */
 export async function closeOverdue({ db, clock, log }: Services, sellerId?: string): Promise<void> {
   const overdue = await db
@@ -41,11 +42,11 @@ export async function closeOverdue({ db, clock, log }: Services, sellerId?: stri
     if (!readUpTo) continue;
     const closed = db.transaction().execute(async (trx) => {
       const locked = await lockOrder(trx, id, true);
-      if (locked) await apply(trx, locked, { type: 'read-up-to', moment: readUpTo.getTime() }, clock.now());
+      if (locked) await applyOrderEvent(trx, locked, { type: 'read-up-to', moment: readUpTo.getTime() }, clock.now());
     });
     await closed.catch((error: unknown) => {
-      // An order the database refuses to settle keeps no other from running out.
-      if (!isPoison(error)) throw error;
+      // An order that the database refuses to settle does not block the others.
+      if (!isDataError(error)) throw error;
       log.error({ orderId: id, name: error instanceof Error ? error.name : 'unknown' }, 'an order could not be closed');
     });
   }

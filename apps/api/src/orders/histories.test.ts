@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { look, openOrder, pass, payAs } from '../testing/selling.ts';
 import { testServer, type TestServer } from '../testing/test-server.ts';
 

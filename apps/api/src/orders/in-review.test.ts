@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
 import { look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';

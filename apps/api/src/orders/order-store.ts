@@ -1,47 +1,17 @@
-import { decimal, isFinalStatus, priceFor, quoteAtPrice } from '@sarraf/domain';
-import { sql, type Insertable, type Selectable, type Transaction } from 'kysely';
-import * as v from 'valibot';
-import { vPriceRange } from '@sarraf/api-client/contract';
-import type { DepositsTable } from '../db/chain-tables.ts';
-import type { Database } from '../db/schema.ts';
-import { creditWallet } from './wallet.ts';
-import {
-  exceptionOf,
-  receivedAmount,
-  transition,
-  type DepositState,
-  type Effect,
-  type OrderEvent,
-  type OrderState,
-  type Transition,
-} from './order-machine.ts';
+import { decimal, type DepositState, type OrderState } from '@sarraf/domain';
+import { sql, type Transaction, type Updateable } from 'kysely';
+import type { Database, OrdersTable } from '../db/schema.ts';
+import { insertDeposit, updateDeposit, type DepositRow, type TransferFacts } from './deposit-rows.ts';
 import type { OrderRow } from './order-reply.ts';
 
-/** A deposit as stored. */
-export type DepositRow = Selectable<DepositsTable>;
-
-/** What the chain says of a transfer, as it is stored. */
-export type TransferFacts = Omit<
-  Insertable<DepositsTable>,
-  | 'order_id'
-  | 'stage'
-  | 'late'
-  | 'sold_amount'
-  | 'wallet_amount'
-  | 'exception_id'
-  | 'seen_at'
-  | 'confirmed_at'
-  | 'credited_at'
->;
-
-/** An order taken for a change: nobody else can change it until the transaction ends. */
+/** Order locked for a change until the transaction ends. Kept up to date by `applyOrderEvent`. */
 export interface LockedOrder {
   row: OrderRow;
-  /** The transfers that are its own; one that an exception holds is not. */
+  /** Deposits of the order, oldest first; those held by an exception are not among them. */
   deposits: DepositRow[];
 }
 
-/** Takes an order and its deposits for a change; `skipLocked` leaves one that somebody else holds. */
+/** Locks an order with its deposits; `skipLocked` returns undefined for an order that another transaction has locked. */
 export async function lockOrder(
   trx: Transaction<Database>,
   id: string,
@@ -49,19 +19,44 @@ export async function lockOrder(
 ): Promise<LockedOrder | undefined> {
   const order = trx.selectFrom('orders').selectAll().where('id', '=', id).forUpdate();
   const row = await (skipLocked ? order.skipLocked() : order).executeTakeFirst();
-  if (!row) return undefined;
+  return row && (await withDeposits(trx, [row]))[0];
+}
+
+/** Locks the sell orders of deposit accounts, by account; in one order everywhere, so that two transactions cannot deadlock. */
+export async function lockOrdersOf(
+  trx: Transaction<Database>,
+  accounts: readonly string[],
+): Promise<Map<string, LockedOrder>> {
+  if (accounts.length === 0) return new Map();
+  const rows = await trx
+    .selectFrom('orders')
+    .selectAll()
+    .where('account', 'in', [...accounts])
+    .where('type', '=', 'sell')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return new Map((await withDeposits(trx, rows)).map((order) => [order.row.account ?? '', order]));
+}
+
+async function withDeposits(trx: Transaction<Database>, rows: readonly OrderRow[]): Promise<LockedOrder[]> {
+  if (rows.length === 0) return [];
   const deposits = await trx
     .selectFrom('deposits')
     .selectAll()
-    .where('order_id', '=', id)
+    .where(
+      'order_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .where('exception_id', 'is', null)
     .orderBy('transferred_at')
     .orderBy('id')
     .execute();
-  return { row, deposits };
+  return rows.map((row) => ({ row, deposits: deposits.filter(({ order_id: id }) => id === row.id) }));
 }
 
-/** Whether the seller of an order has another one that waits to be paid: there is at most one. */
+/** Whether the seller has another pending order; a seller has at most one. */
 export const hasOtherPending = async (trx: Transaction<Database>, { row }: LockedOrder): Promise<boolean> =>
   (await trx
     .selectFrom('orders')
@@ -71,7 +66,7 @@ export const hasOtherPending = async (trx: Transaction<Database>, { row }: Locke
     .where('id', '<>', row.id)
     .executeTakeFirst()) !== undefined;
 
-/** The index of the next deposit address; no two orders have the same. */
+/** Index of the next deposit address; no two orders have the same. */
 export async function nextAddressIndex(trx: Transaction<Database>): Promise<number> {
   const next = trx.selectNoFrom(sql<number>`nextval('deposit_address_index')::int`.as('index'));
   return (await next.executeTakeFirstOrThrow()).index;
@@ -95,7 +90,7 @@ function depositState(row: DepositRow): DepositState {
   }
 }
 
-/** What is stored of a deposit's stage; the moments it reached it are kept when it had them already. */
+/** Columns of a deposit's stage; timestamps of stages that it has already reached are kept. */
 function stageColumns(deposit: DepositState, row: DepositRow | undefined, now: Date) {
   const { stage } = deposit;
   const isCredited = stage === 'sold' || stage === 'credited';
@@ -110,51 +105,76 @@ function stageColumns(deposit: DepositState, row: DepositRow | undefined, now: D
   };
 }
 
-/** Stores what changed of the deposits; one that was seen just now comes with its facts. */
-async function storeDeposits(
+const byTransfer = (one: DepositRow, other: DepositRow): number =>
+  one.transferred_at.getTime() - other.transferred_at.getTime() || (one.id < other.id ? -1 : 1);
+
+/** Stores the deposits that an event changed. `facts`: columns from the chain of the deposit that was just seen. */
+export async function storeDeposits(
   trx: Transaction<Database>,
-  { row: order, deposits: rows }: LockedOrder,
+  locked: LockedOrder,
   [before, after]: [OrderState, OrderState],
   facts: TransferFacts | undefined,
   now: Date,
 ): Promise<void> {
+  const rows = new Map(locked.deposits.map((row) => [row.id, row]));
   for (const deposit of after.deposits) {
     if (before.deposits.includes(deposit)) continue;
-    const row = rows.find(({ id }) => id === deposit.id);
-    const columns = stageColumns(deposit, row, now);
-    const seen = facts?.id === deposit.id ? facts : undefined;
-    if (row) {
-      await trx
-        .updateTable('deposits')
-        .set({ ...columns, ...seen })
-        .where('id', '=', deposit.id)
-        .execute();
-    } else if (seen) {
-      await trx
-        .insertInto('deposits')
-        .values({ ...seen, ...columns, order_id: order.id, seen_at: now })
-        .execute();
-    }
+    const { id } = deposit;
+    const seen = facts?.id === id ? facts : undefined;
+    const change = { ...stageColumns(deposit, rows.get(id), now), ...seen };
+    if (rows.has(id)) rows.set(id, await updateDeposit(trx, id, change));
+    else if (seen) rows.set(id, await insertDeposit(trx, { ...seen, ...change, order_id: locked.row.id, seen_at: now }));
   }
+  locked.deposits = [...rows.values()].toSorted(byTransfer);
 }
+
+const PAYS_FOR_SALE: ReadonlySet<DepositRow['stage']> = new Set(['waiting', 'confirmed', 'sold']);
 
 /**
- * Shows on the slip the first transfer that pays for the sale, and the confirmations of the one that is furthest behind. What goes to
- * the wallet has a receive of its own.
+ * Columns of an order that show its deposits: the hash of the first deposit that pays for the sale, and the confirmations of the one that
+ * is furthest behind. A deposit that goes to the wallet has a receive order of its own.
  */
-export async function showDeposits(trx: Transaction<Database>, orderId: string): Promise<void> {
-  const paying = sql`from deposits where order_id = ${orderId} and exception_id is null
-    and stage in ('waiting', 'confirmed', 'sold')`;
-  await sql`update orders set
-      hash = (select hash ${paying} order by transferred_at, id limit 1),
-      (confirmations_have, confirmations_need) = (
-        select confirmations, confirmations_need ${paying} order by confirmations_need - confirmations desc limit 1)
-    where id = ${orderId} and (sold_amount is null or exists (select 1 ${paying}))`.execute(trx);
+export function shownDeposits({ row, deposits }: LockedOrder) {
+  const paying = deposits.filter(({ stage }) => PAYS_FOR_SALE.has(stage));
+  if (paying.length === 0 && row.sold_amount !== null) return {};
+  const missing = (deposit: DepositRow) => deposit.confirmations_need - deposit.confirmations;
+  const slowest = paying.toSorted((one, other) => missing(other) - missing(one))[0];
+  return {
+    hash: paying[0]?.hash ?? null,
+    confirmations_have: slowest?.confirmations ?? null,
+    confirmations_need: slowest?.confirmations_need ?? null,
+  };
 }
 
-/** The machine's view of a stored order. */
+/** Replaces deposits of a locked order by their rows of now, and shows them on the order. */
+export async function showDeposits(
+  trx: Transaction<Database>,
+  locked: LockedOrder,
+  updated: readonly DepositRow[],
+): Promise<void> {
+  locked.deposits = locked.deposits.map((row) => updated.find(({ id }) => id === row.id) ?? row);
+  await updateOrder(trx, locked, shownDeposits(locked));
+}
+
+/** Updates a locked order. */
+export async function updateOrder(
+  trx: Transaction<Database>,
+  locked: LockedOrder,
+  change: Updateable<OrdersTable>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  const { id } = locked.row;
+  locked.row = await trx
+    .updateTable('orders')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** State of a stored order, as the state machine needs it. */
 export const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
-  // `success` is what imported books call a completed order.
+  // Imported books call a completed order `success`.
   status: row.status === 'success' ? 'completed' : row.status,
   quantity: decimal(row.quantity),
   deadline: row.expires_at.getTime(),
@@ -162,102 +182,3 @@ export const stateOf = ({ row, deposits }: LockedOrder): OrderState => ({
   inReview: row.review_at !== null,
   deposits: deposits.map(depositState),
 });
-
-/** A settled order's figures: a part payment has the price of the part, by the ranges of the order's first moment, never a better one. */
-function settledFigures(row: OrderRow, sold: ReturnType<typeof decimal>) {
-  const ordered = decimal(row.price);
-  const ranges = v.safeParse(v.array(vPriceRange), row.price_ranges);
-  const ofPart = sold.lt(row.quantity) && ranges.success ? decimal(priceFor(sold, ranges.output)) : ordered;
-  const price = ofPart.gt(0) && ofPart.lt(ordered) ? ofPart : ordered;
-  const { fee, received } = quoteAtPrice({
-    quantity: sold,
-    price,
-    feeRate: row.fee_rate,
-    discountRate: row.fee_discount,
-  });
-  return { price: price.toString(), platform_fee: fee.toString(), net_amount: received.toString() };
-}
-
-async function carryOut(
-  trx: Transaction<Database>,
-  { row, deposits }: LockedOrder,
-  effect: Effect,
-  now: Date,
-): Promise<void> {
-  switch (effect.type) {
-    case 'settle': {
-      const figures = settledFigures(row, effect.sold);
-      await trx
-        .updateTable('orders')
-        .set({ ...figures, sold_amount: effect.sold.toString(), transfer_status: 'processing' })
-        .where('id', '=', row.id)
-        .execute();
-      const queued = { status: 'queued', key: row.id, created_at: now } as const;
-      await trx
-        .insertInto('payouts')
-        .values({ ...queued, order_id: row.id, amount: figures.net_amount })
-        .execute();
-      return;
-    }
-    case 'credit-wallet': {
-      const deposit = deposits.find(({ id }) => id === effect.depositId);
-      return creditWallet(trx, { order: row, amount: effect.amount, deposit, now });
-    }
-    case 'return-sold':
-      return creditWallet(trx, { order: row, amount: effect.amount, now });
-    default:
-      effect satisfies never;
-  }
-}
-
-/**
- * Applies an event to a locked order and stores everything that follows, in the caller's transaction. A deposit that is seen comes with
- * its facts.
- */
-export async function apply(
-  trx: Transaction<Database>,
-  locked: LockedOrder,
-  event: OrderEvent,
-  now: Date,
-  facts?: TransferFacts,
-): Promise<Transition> {
-  const before = stateOf(locked);
-  const result = transition(before, event);
-  if (!result.ok) return result;
-  const { state } = result;
-  await storeDeposits(trx, locked, [before, state], facts, now);
-  const statusChanged = state.status !== before.status;
-  const hasEnded = statusChanged && isFinalStatus(state.status);
-  await trx
-    .updateTable('orders')
-    .set({
-      received_amount: receivedAmount(state).toString(),
-      exception: exceptionOf(state),
-      ...(statusChanged ? { status: state.status } : {}),
-      ...(state.inReview === before.inReview ? {} : { review_at: state.inReview ? now : null }),
-      // The transfer ends as its order does; a cancelled one never had any.
-      ...(hasEnded && state.status !== 'cancelled' ? { transfer_status: state.status } : {}),
-      ...(hasEnded ? { finished_at: now } : {}),
-    })
-    .where('id', '=', locked.row.id)
-    .execute();
-  if (state.deposits !== before.deposits) await showDeposits(trx, locked.row.id);
-  for (const effect of result.effects) await carryOut(trx, locked, effect, now);
-  return result;
-}
-
-/** Lets the clock of an order go on once nothing of it is held any more. */
-export async function endReview(trx: Transaction<Database>, orderId: string, now: Date): Promise<void> {
-  const locked = await lockOrder(trx, orderId);
-  if (!locked || locked.row.review_at === null) return;
-  const held = await trx
-    .selectFrom('exceptions')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'screened')
-    .where('closed_at', 'is', null)
-    .executeTakeFirst();
-  if (held) return;
-  const mayReopen = !(await hasOtherPending(trx, locked));
-  await apply(trx, locked, { type: 'review-ended', mayReopen }, now);
-}

@@ -8,7 +8,7 @@ import {
   vPendingOrderReply,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readNetwork } from '../chains/read-network.ts';
+import { readNetwork } from '../deposits/read-network.ts';
 import type { PayoutAnswer, Payouts } from '../providers/providers.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { books, look, openOrder, pass, pay, sell } from '../testing/selling.ts';
@@ -33,7 +33,7 @@ const service = (answer: PayoutAnswer): Payouts => ({
   adapter: 'http',
   sends: true,
   send: async () => answer,
-  ask: async () => answer,
+  getPayout: async () => answer,
 });
 
 describe('opening an order', () => {
@@ -358,7 +358,7 @@ describe('the life of an order', () => {
         payouts: {
           ...service({ status: 'completed', reference: null, utr: 'UTR-1000' }),
           send: async ({ key }) => {
-            if (down) return { status: 'not-asked', reason: 'ECONNREFUSED' };
+            if (down) return { status: 'not-sent', reason: 'ECONNREFUSED' };
             sent.push(key);
             return { status: 'completed', reference: null, utr: 'UTR-1000' };
           },

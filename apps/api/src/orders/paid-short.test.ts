@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
+import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
 import { exceptionsOf } from '../testing/chain-server.ts';
 import { look, openOrder, pass, pay, payAs } from '../testing/selling.ts';
 import { testServer, type Actor, type TestServer } from '../testing/test-server.ts';

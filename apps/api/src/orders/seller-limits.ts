@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { karachiDay, startOfDay } from '../karachi.ts';
 import type { Sentence } from '../messages.ts';
-import { HttpError, notFound } from '../middleware/http-error.ts';
+import { HttpError, notFound } from '../http-error.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
 
@@ -42,7 +42,7 @@ function refuseAbove(limit: number, sold: Amount, more: Amount, sentenceOf: (lef
  * Takes a seller for a sale, so that their sales follow one another, and answers their balance. 403 for one who is blocked, and past
  * what a seller may sell in a day or a month.
  */
-export async function takeSeller(
+export async function lockSeller(
   trx: Transaction<Database>,
   userId: string,
   { rupees, settings, now }: { rupees: Amount; settings: PlatformSettings; now: Date },

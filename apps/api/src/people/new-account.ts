@@ -21,13 +21,13 @@ import type { BankDetails } from './banks.ts';
 
 const tidy = (value: string | undefined): string | null => (value === undefined ? null : normaliseName(value) || null);
 
-/** Characters of an account number, those of an IBAN included. */
+/** Maximum length of an account number; a number in IBAN format has up to 34 characters. */
 const LONGEST_NUMBER = 34;
 
-/** A value in the one spelling it is stored in; null stays null. */
+/** Normalises a value for storage; null stays null. */
 const stored = (value: string | null, spell: (text: string) => string): string | null => value && spell(value);
 
-/** What is missing of the account, by field, whatever else is wrong with the body: absent, null and blank are alike. */
+/** Errors for the missing fields of an account, whatever else is wrong with the body. Absent, null and blank all count as missing. */
 function missingFields(body: unknown): Record<string, Sentence> {
   const given = new Map(Object.entries(Object(body)));
   const textOf = (field: string): unknown => given.get(field) ?? '';
@@ -45,7 +45,10 @@ function missingFields(body: unknown): Record<string, Sentence> {
   );
 }
 
-/** An account to be stored, checked, each value in one spelling, so that the same account typed twice is one account (product.md R12); what its method does not ask for is dropped. Throws 400 with a message by field. */
+/**
+ * Validates a new account and normalises its values, so that the same account typed twice is one account (product.md R12). Drops fields that
+ * its method does not use. Throws 400 with a message by field.
+ */
 export function checkedAccount(body: unknown): Omit<BankDetails, 'id'> {
   const parsed = parseContract(vAddBankBody, body);
   const errors = { ...errorsOf(parsed.issues ?? [], (messages) => messages.bank.fields), ...missingFields(body) };

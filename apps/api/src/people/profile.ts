@@ -7,7 +7,7 @@ import { userReply, type UserRow } from './users.ts';
 const FINISHED = ORDER_STATUSES.filter(isFinalStatus);
 const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
 
-/** Figures of a seller's orders, without the deleted ones. */
+/** Figures of a seller's orders, without deleted orders. */
 async function statsOf(db: Kysely<Database>, userId: string) {
   const row = await db
     .selectFrom('orders')
@@ -26,7 +26,7 @@ async function statsOf(db: Kysely<Database>, userId: string) {
 }
 
 /**
- * A person's profile. The person and administrators see all of it; others see name, photo, badges, the number of sells and
+ * Profile of a user as seen by `viewer`. The user and administrators see all of it; others see name, photo, badges, the number of sells and
  * the success rate (product.md S13).
  */
 export async function profileReply(db: Kysely<Database>, person: UserRow, viewer: UserRow) {

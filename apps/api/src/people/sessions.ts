@@ -6,7 +6,7 @@ import type { UserRow } from './users.ts';
 const SESSION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Opens a session and answers its token, which is not stored anywhere. */
+/** Creates a session and returns its token, which is stored only as a hash. */
 export async function openSession(db: Kysely<Database>, userId: string, now: Date): Promise<string> {
   const token = randomToken();
   const expires = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
@@ -15,7 +15,7 @@ export async function openSession(db: Kysely<Database>, userId: string, now: Dat
   return token;
 }
 
-/** Whose token this is, if it still counts. */
+/** User of a token; undefined if the session is unknown, expired or revoked. */
 export const userOfToken = (db: Kysely<Database>, token: string, now: Date): Promise<UserRow | undefined> =>
   db
     .selectFrom('sessions')
@@ -26,7 +26,7 @@ export const userOfToken = (db: Kysely<Database>, token: string, now: Date): Pro
     .where('sessions.expires_at', '>', now)
     .executeTakeFirst();
 
-/** Ends the session of a token. */
+/** Revokes the session of a token. */
 export async function revokeToken(db: Kysely<Database>, token: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')

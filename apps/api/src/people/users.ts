@@ -4,12 +4,12 @@ import { newId } from '../db/new-id.ts';
 import type { Database, UsersTable } from '../db/schema.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
 
-/** A person as stored. */
+/** A user as stored. */
 export type UserRow = Selectable<UsersTable>;
 
 const or = (own: string | null, platform: number): number => (own === null ? platform : toWireNumber(own));
 
-/** What applies to a seller: their own value where the operator set one, else the platform's (product.md R34). */
+/** Terms of a seller: the seller's own value if set, else the platform's (product.md R34). */
 export const termsOf = (user: UserRow, settings: PlatformSettings) => ({
   platform_fee: or(user.platform_fee, settings.platform_fee),
   platform_fee_discount: or(user.platform_fee_discount, settings.platform_fee_discount),
@@ -17,7 +17,7 @@ export const termsOf = (user: UserRow, settings: PlatformSettings) => ({
   transaction_exp_time: user.transaction_exp_time ?? settings.transaction_exp_time,
 });
 
-/** A person as the contract shows them to themselves and to administrators; the one place that makes the `user` of a reply. */
+/** User as in a reply to the user or an administrator. The only function that builds `user`. */
 export function userReply(user: UserRow, settings: PlatformSettings) {
   return {
     _id: user.id,
@@ -37,14 +37,14 @@ export function userReply(user: UserRow, settings: PlatformSettings) {
   };
 }
 
-/** The columns of a person nothing is known of but the number. */
+/** Columns of a new user of whom only the mobile number is known. */
 export const blankUser = (mobile: string, now: Date): Insertable<UsersTable> => ({
   id: newId(now),
   mobile,
   created_at: now,
 });
 
-/** The person with this number, made on first sight. */
+/** User with this mobile number, created if missing. */
 export async function userByMobile(db: Kysely<Database>, mobile: string, now: Date): Promise<UserRow> {
   await db
     .insertInto('users')
@@ -54,7 +54,7 @@ export async function userByMobile(db: Kysely<Database>, mobile: string, now: Da
   return db.selectFrom('users').selectAll().where('mobile', '=', mobile).executeTakeFirstOrThrow();
 }
 
-/** Makes the person with this number an administrator who may go straight to the dashboard. */
+/** Makes the user with this mobile number an administrator with finished sign-up; creates the user if missing. */
 export async function makeAdmin(db: Kysely<Database>, mobile: string, now: Date, name?: string): Promise<UserRow> {
   const user = await userByMobile(db, mobile, now);
   return db

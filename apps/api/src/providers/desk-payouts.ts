@@ -4,6 +4,6 @@ import type { Payouts } from './providers.ts';
 export const deskPayouts: Payouts = {
   adapter: 'desk',
   sends: false,
-  send: async () => ({ status: 'not-asked', reason: 'no payout service is connected' }),
-  ask: async () => ({ status: 'unclear', reason: 'no payout service is connected' }),
+  send: async () => ({ status: 'not-sent', reason: 'no payout service is connected' }),
+  getPayout: async () => ({ status: 'unclear', reason: 'no payout service is connected' }),
 };

@@ -103,7 +103,7 @@ describe('not asked', () => {
     expect(await payoutOf(server, admin, id)).toMatchObject({ status: 'queued' });
     expect((await payoutOf(server, admin, id)).attempts).toHaveLength(5);
     expect((await payoutOf(server, admin, id)).attempts[0]).toMatchObject({
-      result: 'not-asked',
+      result: 'not-sent',
       reason: 'ECONNREFUSED',
     });
   });

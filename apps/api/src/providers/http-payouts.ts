@@ -82,12 +82,12 @@ async function call(url: string, init: RequestInit & { headers: Record<string, s
   } catch (error) {
     const codes = codesOf(error);
     return codes.length > 0 && codes.every((code) => NOT_CONNECTED.has(code))
-      ? { status: 'not-asked', reason: codes[0] ?? '' }
+      ? { status: 'not-sent', reason: codes[0] ?? '' }
       : { status: 'unclear', reason: codes[0] ?? (error instanceof Error ? error.name : 'unknown') };
   }
   try {
-    if (reply.status === 429 || reply.status === 503) return { status: 'not-asked', reason: `HTTP ${reply.status}` };
-    if (reply.status === 404 && init.method === 'GET') return { status: 'unheard-of' };
+    if (reply.status === 429 || reply.status === 503) return { status: 'not-sent', reason: `HTTP ${reply.status}` };
+    if (reply.status === 404 && init.method === 'GET') return { status: 'not-found' };
     if (!reply.ok) return { status: 'unclear', reason: `HTTP ${reply.status}` };
     return answerOf(await bodyOf(reply));
   } catch {
@@ -114,7 +114,7 @@ export function httpPayouts({ url, key: secret }: { url: string; key: string }):
       };
       return call(`${base}/payouts`, { method: 'POST', headers, body, signal });
     },
-    ask: (key, signal) =>
+    getPayout: (key, signal) =>
       call(`${base}/payouts/${encodeURIComponent(key)}`, {
         method: 'GET',
         headers: { accept: 'application/json', 'x-signature': signatureOf(secret, '') },

@@ -59,9 +59,9 @@ export type PayoutAnswer =
   | { status: 'completed'; reference: string | null; utr: string | null }
   | { status: 'refused'; reference: string | null; reason: string }
   /** It knows of no such key. */
-  | { status: 'unheard-of' }
+  | { status: 'not-found' }
   /** It was not asked: no connection, or it is too busy to listen. */
-  | { status: 'not-asked'; reason: string }
+  | { status: 'not-sent'; reason: string }
   /** It may have been asked: nobody knows what it will do. */
   | { status: 'unclear'; reason: string };
 
@@ -74,7 +74,7 @@ export interface Payouts {
   /** Asks for the payment; may be repeated with the same key without a second payment. */
   send: (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
   /** How the payment of this key stands. */
-  ask: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
+  getPayout: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
 }
 
 /** A provider is not connected or cannot be reached: the caller gets 503 with the sentence. */

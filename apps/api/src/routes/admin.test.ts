@@ -1,8 +1,8 @@
 import { vGetExceptionsResponse } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
+import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
 import { exceptionsOf, reconciliationOf } from '../testing/chain-server.ts';
-import { readNetwork } from '../chains/read-network.ts';
+import { readNetwork } from '../deposits/read-network.ts';
 import { look, openOrder, pass, payAs, sell } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 

@@ -1,9 +1,9 @@
 import { vGetExceptionsQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { exceptionPage } from '../exceptions/exception-page.ts';
-import { ledgerSums } from '../ledger/ledger.ts';
-import { askForBalances, unsweptAddresses } from '../ledger/unswept.ts';
+import { exceptionPage } from '../desk/exception-page.ts';
+import { ledgerSums } from '../desk/ledger.ts';
+import { askForBalances, unsweptAddresses } from '../desk/unswept.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
 import { deskRoutes } from './desk.ts';

@@ -1,7 +1,7 @@
 import { vGetAuditQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { auditPage } from '../audit/audit.ts';
+import { auditPage } from '../desk/audit-page.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { parse } from '../middleware/parse.ts';
 import type { Services } from '../services.ts';

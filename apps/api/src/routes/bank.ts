@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
-import { HttpError } from '../middleware/http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { jsonBody } from '../middleware/parse.ts';
 import { bankReply, banksOf, isSameAccount } from '../people/banks.ts';

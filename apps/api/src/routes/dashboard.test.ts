@@ -11,7 +11,7 @@ import {
   vUpdateSettingResponse,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerFaults, ledgerSums } from '../ledger/ledger.ts';
+import { ledgerFaults, ledgerSums } from '../desk/ledger.ts';
 import { seedSandbox } from '../seed/seed-sandbox.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { openOrder, pass, pay, sell } from '../testing/selling.ts';

@@ -14,15 +14,15 @@ import {
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { overview } from '../desk/overview.ts';
-import { given, required } from '../desk/refused.ts';
-import { decide } from '../exceptions/decide.ts';
-import { recordSweep } from '../ledger/sweeps.ts';
+import { given, required } from '../desk/refusal.ts';
+import { decide } from '../desk/decide-exception.ts';
+import { recordSweep } from '../desk/sweeps.ts';
 import type { Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
-import { adminUserPage, decideUser } from '../people/admin-users.ts';
+import { adminUserPage, decideUser } from '../desk/admin-users.ts';
 import type { Services } from '../services.ts';
-import { decideWithdrawal } from '../wallet/decide-withdrawal.ts';
+import { decideWithdrawal } from '../desk/decide-withdrawal.ts';
 import { withdrawalPage } from '../wallet/withdrawal-page.ts';
 
 const MOST_PAGES = 1_000_000;

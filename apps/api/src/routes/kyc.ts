@@ -8,7 +8,7 @@ import { hitHourlyLimits } from '../codes/rate-limit.ts';
 import { refusedIssue, refusedVerification } from '../codes/refusals.ts';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
-import { fieldError, HttpError } from '../middleware/http-error.ts';
+import { fieldError, HttpError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
 import { parseBody, type Sentences } from '../middleware/parse.ts';
 import { userReply, type UserRow } from '../people/users.ts';

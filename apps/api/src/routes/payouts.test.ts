@@ -9,7 +9,7 @@ import {
   vPayoutConflictReply,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { act, payoutOf, queuedPayouts } from '../testing/payouts.ts';
 import { look, openOrder, pass, pay } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';

@@ -8,13 +8,14 @@ import {
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
-import { HttpError, notFound } from '../middleware/http-error.ts';
+import { HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
-import { exportPayouts, importPayouts } from '../orders/payout-batch.ts';
-import { DeskRefusal, perform, type DeskRequest } from '../orders/payout-desk.ts';
-import { payoutCsv, payoutWorkbook } from '../orders/payout-file.ts';
-import { payoutById, payoutPage, type Reader } from '../orders/payout-page.ts';
+import { exportPayouts, importPayouts } from '../desk/payout-batch.ts';
+import { DeskRefusal, performAction, type DeskRequest } from '../desk/payout-desk.ts';
+import { conflict } from '../desk/refusal.ts';
+import { payoutCsv, payoutWorkbook } from '../desk/payout-file.ts';
+import { payoutById, payoutPage, type Reader } from '../desk/payout-page.ts';
 import type { Services } from '../services.ts';
 
 const MOST_PAGES = 1_000_000;
@@ -59,15 +60,12 @@ export function payoutRoutes(services: Services) {
   };
   const carryOut = async (c: Context<Caller>, orderId: string, request: Omit<DeskRequest, 'by'>) => {
     try {
-      await perform(services, orderId, { ...request, by: c.get('user').id });
+      await performAction(services, orderId, { ...request, by: c.get('user').id });
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
       const { sentence, field } = error;
       const data = await show(c, orderId);
-      throw new HttpError(409, sentence, {
-        ...(field === undefined ? {} : { errors: { [field]: sentence } }),
-        body: { data, state: data.status, nextActions: data.nextActions },
-      });
+      throw conflict(sentence, data.status, data, field);
     }
     return c.json({ success: true, data: await show(c, orderId) });
   };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
-import { notFound } from '../middleware/http-error.ts';
+import { notFound } from '../http-error.ts';
 import { profileReply } from '../people/profile.ts';
 import type { Services } from '../services.ts';
 

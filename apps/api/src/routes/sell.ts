@@ -3,14 +3,15 @@ import { Hono } from 'hono';
 import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
-import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
+import { fieldError, HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { keyOfPress, parseBody } from '../middleware/parse.ts';
+import { readIdempotencyKey, parseBody } from '../middleware/parse.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderEvents } from '../orders/order-events.ts';
 import { activeOrderOf, orderById, orderReply } from '../orders/order-reply.ts';
-import { apply, lockOrder } from '../orders/order-store.ts';
-import { chooseAccount } from '../orders/payout-desk.ts';
+import { applyOrderEvent } from '../orders/apply-order-event.ts';
+import { lockOrder } from '../orders/order-store.ts';
+import { chooseAccount } from '../desk/payout-desk.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import { termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +44,7 @@ export function sellRoutes(services: Services) {
       });
       if (request.source === undefined && request.networkId === undefined)
         throw fieldError('networkId', ({ sell }) => sell.fields.networkId);
-      const order = await createOrder(services, user, request, keyOfPress(c, vCreateOrderHeaders));
+      const order = await createOrder(services, user, request, readIdempotencyKey(c, vCreateOrderHeaders));
       return c.json({ success: true, message: messagesOf(c).sell.created, ...order });
     })
     .get('/orders/active', verifiedOnly, async (c) => {
@@ -65,7 +66,7 @@ export function sellRoutes(services: Services) {
         const locked = await lockOrder(trx, id);
         if (!locked || locked.row.user_id !== user.id || locked.row.type !== 'sell' || locked.row.deleted)
           return undefined;
-        return apply(trx, locked, { type: 'cancel' }, clock.now());
+        return applyOrderEvent(trx, locked, { type: 'cancel' }, clock.now());
       });
       const order = result && (await orderById(db, id));
       if (!order) throw notFound();

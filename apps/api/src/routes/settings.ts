@@ -2,7 +2,7 @@ import { vUpdateSettingBody } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
-import { fieldError, HttpError, notFound } from '../middleware/http-error.ts';
+import { fieldError, HttpError, notFound } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
 import { jsonBody, parse } from '../middleware/parse.ts';
 import type { Services } from '../services.ts';

@@ -3,7 +3,7 @@ import { compact, isPostalCode, normaliseName } from '@sarraf/domain';
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { signedIn, type Caller } from '../middleware/auth.ts';
-import { fieldError } from '../middleware/http-error.ts';
+import { fieldError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { parseBody } from '../middleware/parse.ts';
 import { userReply } from '../people/users.ts';

@@ -2,7 +2,7 @@ import { vRequestWithdrawalBody, vRequestWithdrawalHeaders } from '@sarraf/api-c
 import { Hono } from 'hono';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { keyOfPress, parseBody } from '../middleware/parse.ts';
+import { readIdempotencyKey, parseBody } from '../middleware/parse.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { Services } from '../services.ts';
 import { requestWithdrawal } from '../wallet/request-withdrawal.ts';
@@ -17,6 +17,6 @@ export const walletRoutes = (services: Services) =>
       const user = c.get('user');
       refuseBlocked(user);
       const request = await parseBody(c, vRequestWithdrawalBody, ({ wallet }) => wallet.fields);
-      const data = await requestWithdrawal(services, user, request, keyOfPress(c, vRequestWithdrawalHeaders));
+      const data = await requestWithdrawal(services, user, request, readIdempotencyKey(c, vRequestWithdrawalHeaders));
       return c.json({ success: true, message: messagesOf(c).wallet.requested, data });
     });

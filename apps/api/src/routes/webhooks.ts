@@ -1,8 +1,8 @@
 import { vReceivePayoutWebhookBody } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
-import { HttpError } from '../middleware/http-error.ts';
+import { HttpError } from '../http-error.ts';
 import { parse } from '../middleware/parse.ts';
-import { makeDue } from '../orders/payouts.ts';
+import { makeDue } from '../payouts/forward-payouts.ts';
 import { isSigned } from '../providers/http-payouts.ts';
 import type { Services } from '../services.ts';
 

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { comparableName } from '@sarraf/domain';
 import { ConfigError } from '../config-error.ts';
 
-/** The list of addresses and names nobody is paid for. */
+/** Screening list: addresses and names whose transfers and payouts are held for a decision. */
 export interface Screening {
-  /** Is any of these on the list? */
+  /** Whether any of these texts is on the list. */
   matches: (...texts: (string | null | undefined)[]) => boolean;
-  /** Reads the file again and answers how many entries it has. Throws where it cannot be read; the list read before then stays. */
+  /** Reads the file again and returns the number of entries. Throws if it cannot be read; the old list then stays. */
   reload: () => number;
 }
 
-/** One entry a line; what follows a `#` is a comment. */
+/** Parses a list: one entry a line; `#` begins a comment. */
 const readList = (text: string): Set<string> =>
   new Set(
     text
@@ -20,7 +20,7 @@ const readList = (text: string): Set<string> =>
       .filter((entry) => entry !== ''),
   );
 
-/** Reads `SCREENING_FILE`. A file that is missing is refused with a {@link ConfigError}; without one nobody is on the list. */
+/** Reads the list from `SCREENING_FILE`. Throws {@link ConfigError} if the file is missing; without a path the list is empty. */
 export function screening(path: string | undefined): Screening {
   const read = (): Set<string> => {
     if (path === undefined) return new Set();

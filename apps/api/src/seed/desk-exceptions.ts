@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import { unitsOf } from '../chains/units.ts';
 import type { ExceptionKind } from '../db/chain-tables.ts';
 import { newId } from '../db/new-id.ts';
-import { decideIn } from '../exceptions/decide.ts';
-import { holdTransfer, openDropped } from '../exceptions/exception-store.ts';
-import { nextAddressIndex, type TransferFacts } from '../orders/order-store.ts';
+import { decideIn } from '../desk/decide-exception.ts';
+import { holdTransfer, openDropped } from '../deposits/exception-store.ts';
+import type { TransferFacts } from '../orders/deposit-rows.ts';
+import { nextAddressIndex } from '../orders/order-store.ts';
 import { sandboxDecimals } from '../providers/sandbox/sandbox-chain.ts';
 import { ago, asOf, type DeskSeed } from './desk-seed.ts';
 import { pastOrder, type PastOrder } from './past-order.ts';
@@ -13,18 +14,18 @@ import { pastOrder, type PastOrder } from './past-order.ts';
 const HOUR = 60;
 const CONFIRMATIONS = 3;
 
-/** A transfer that no order could take. */
+/** A seeded transfer that no order could take. */
 interface Wrong {
   kind: Exclude<ExceptionKind, 'dropped'>;
   hours: number;
   networkId: string;
   amount: string;
-  /** The network of the order it was meant for, and whose it is; nobody's where it is not told. */
+  /** Network and seller (number) of the order it was meant for; undefined if its address belongs to no order. */
   order?: PastOrder['networkId'];
   seller?: number;
   token?: string;
   times?: number;
-  /** It was credited to its owner's wallet. */
+  /** The exception was closed by crediting the seller's wallet. */
   credited?: true;
 }
 
@@ -38,7 +39,7 @@ const WRONG: readonly Wrong[] = [
   { kind: 'screened', hours: 7, networkId: 'trc20', amount: '410', order: 'trc20', seller: 7 },
 ];
 
-/** A transfer that is in the simulated chain, confirmed. */
+/** Inserts a confirmed transfer into the simulated chain and returns its data. */
 export async function transferOnChain(
   { trx, random, services }: DeskSeed,
   { networkId, amount, token = null }: { networkId: string; amount: string; token?: string | null | undefined },
@@ -75,7 +76,7 @@ export async function transferOnChain(
   };
 }
 
-/** An order that ran out, whose address was paid wrongly; without a seller an address that no order has. */
+/** Account a wrong transfer was sent to: that of a new timed-out order, or without a seller one that no order has. */
 async function placeOf(seed: DeskSeed, { order: networkId, seller, hours }: Wrong) {
   const { trx, services, now, random } = seed;
   if (seller === undefined || networkId === undefined) {
@@ -106,7 +107,7 @@ async function seedWrong(seed: DeskSeed, wrong: Wrong): Promise<void> {
   }
 }
 
-/** A transfer that was paid out and is no longer in the chain. */
+/** Inserts a transfer that was paid out and then left the chain. */
 async function seedDropped(seed: DeskSeed): Promise<void> {
   const { trx, services, now, random } = seed;
   const { id: userId, banks } = seed.seller(9);
@@ -123,7 +124,7 @@ async function seedDropped(seed: DeskSeed): Promise<void> {
   await openDropped(trx, deposit, place, ago(seed, 5 * HOUR));
 }
 
-/** Exceptions of each kind, and two that were decided on. */
+/** Inserts exceptions of each kind, two of them closed. */
 export async function seedExceptions(seed: DeskSeed): Promise<void> {
   for (const wrong of WRONG) await seedWrong(seed, wrong);
   await seedDropped(seed);

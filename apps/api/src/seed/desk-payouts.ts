@@ -1,33 +1,34 @@
-import { recordAttempt } from '../orders/payout-store.ts';
-import { lockBoth, performLocked, type DeskRequest } from '../orders/payout-desk.ts';
+import { applyAction, type DeskRequest } from '../desk/payout-desk.ts';
+import { recordAttempts } from '../orders/payout-rows.ts';
+import { lockPayout } from '../payouts/payout-store.ts';
 import { ago, type DeskSeed } from './desk-seed.ts';
 import { pastOrder, type Ending } from './past-order.ts';
 
 const WAITING = 13;
 const FIRST_SELLER = 1;
-/** Worth more than one administrator may decide on. */
+/** USDT of an order whose payout needs a second administrator's approval. */
 const LARGE = 5000;
 
 type Act = Pick<DeskRequest, 'action' | 'by' | 'utr'> & { minutesAgo: number; reason?: string };
 
 async function act({ trx, ...seed }: DeskSeed, orderId: string, { minutesAgo, reason, ...request }: Act) {
-  const locked = await lockBoth(trx, orderId);
+  const locked = await lockPayout(trx, orderId);
   if (!locked) throw new Error('a seeded payout is not there');
-  await performLocked(trx, locked, { ...request, reason: reason ?? null }, ago({ trx, ...seed }, minutesAgo));
+  await applyAction(trx, locked, { ...request, reason: reason ?? null }, ago({ trx, ...seed }, minutesAgo));
 }
 
-/** What the bank was asked, and what it said. */
+/** Logs that a payout was sent to the bank, and the bank's answer. */
 async function asked({ trx }: DeskSeed, orderId: string, at: Date, result: string, reason: string): Promise<void> {
   const attempt = { order_id: orderId, key: orderId, at, adapter: 'sandbox' };
-  await recordAttempt(trx, [
+  await recordAttempts(trx, [
     { ...attempt, what: 'sent' },
     { ...attempt, what: 'answered', result, reason },
   ]);
 }
 
 /**
- * The queue of the desk, with the one the showcase waits for twenty in all: one that nobody knows the fate of, one refused, one held, one in
- * each administrator's hands, one that waits for the first to approve it, and those nobody has taken.
+ * Inserts the payouts of the desk, twenty in all with the showcase seller's: one with an unknown outcome, one refused, one held, one claimed by
+ * each administrator, one that awaits Bilal's approval, and the rest unclaimed.
  */
 export async function seedPayouts(seed: DeskSeed): Promise<void> {
   const { trx, now, random, services, bilal, nadia } = seed;

@@ -1,6 +1,6 @@
 import { addressOf } from '@sarraf/domain';
-import { decideUserIn } from '../people/admin-users.ts';
-import { decideWithdrawalIn, type WithdrawalDecision } from '../wallet/decide-withdrawal.ts';
+import { decideUserIn } from '../desk/admin-users.ts';
+import { decideWithdrawalIn, type WithdrawalDecision } from '../desk/decide-withdrawal.ts';
 import { requestWithdrawalIn } from '../wallet/request-withdrawal.ts';
 import { transferOnChain } from './desk-exceptions.ts';
 import { ago, asOf, type DeskSeed } from './desk-seed.ts';
@@ -8,7 +8,7 @@ import { ago, asOf, type DeskSeed } from './desk-seed.ts';
 const HOUR = 60;
 const NETWORK = 'trc20';
 
-/** Somebody who sells nothing any more, with what was written down about them. */
+/** Inserts a blocked seller with notes. */
 export async function seedBlocked(seed: DeskSeed): Promise<void> {
   const { trx, bilal, nadia } = seed;
   const { id } = seed.seller(8);
@@ -22,14 +22,14 @@ async function asked(seed: DeskSeed, seller: number, amount: string, minutesAgo:
   const account = seed.random.hex(40);
   const at = asOf(seed, ago(seed, minutesAgo));
   const request = { networkId: NETWORK, address: addressOf('tron', account), amount };
-  const press = { userId: seed.seller(seller).id, key: undefined, hash: '' };
-  const { _id: id } = await requestWithdrawalIn(seed.trx, at, request, press);
+  const idempotent = { userId: seed.seller(seller).id, key: undefined, hash: '' };
+  const { _id: id } = await requestWithdrawalIn(seed.trx, at, request, idempotent);
   return { id, account };
 }
 const decided = (seed: DeskSeed, id: string, decision: WithdrawalDecision, minutesAgo: number) =>
   decideWithdrawalIn(seed.trx, asOf(seed, ago(seed, minutesAgo)), seed.nadia, id, decision);
 
-/** Withdrawals of each state, from the wallets that exceptions were credited to. */
+/** Inserts withdrawals in each state, from the wallets that exceptions were credited to. */
 export async function seedWithdrawals(seed: DeskSeed): Promise<void> {
   const paid = await asked(seed, 2, '200', 28 * HOUR);
   await decided(seed, paid.id, { action: 'claim', reason: undefined }, 27 * HOUR);

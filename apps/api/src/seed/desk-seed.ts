@@ -3,13 +3,13 @@ import type { BanksTable, Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import type { Repeatable } from './random.ts';
 
-/** A seller with the account they are paid into. */
+/** A seller with a payment account. */
 export interface Seller {
   id: string;
   banks: readonly [Insertable<BanksTable>];
 }
 
-/** What the seeds of the desk are planted with. */
+/** Context of the desk's seed functions. */
 export interface DeskSeed {
   trx: Transaction<Database>;
   services: Services;
@@ -18,14 +18,14 @@ export interface DeskSeed {
   /** Ids of the two administrators. */
   bilal: string;
   nadia: string;
-  /** Others than the seller of the showcase; at any place there is one. */
+  /** Seller by number, never the showcase seller; numbers wrap around. */
   seller: (at: number) => Seller;
 }
 
-/** The moment so many minutes ago. */
+/** The moment `minutes` before the seed. */
 export const ago = ({ now }: DeskSeed, minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
 
-/** The services as they were at a moment, inside the seed's transaction: what is done with them is done then. */
+/** Services with a clock that shows `at`, inside the seed's transaction. */
 export const asOf = ({ services, trx }: DeskSeed, at: Date): Services => ({
   ...services,
   db: trx,

@@ -7,7 +7,7 @@ import { saveSetting } from '../settings/save-setting.ts';
 const HOUR_MS = 3_600_000;
 const LOWER_PRICES = DEFAULT_PRICE_RANGES.map((range) => ({ ...range, price: Math.floor(range.price) - 1 }));
 
-/** What the administrator did lately, oldest first; it ends with every setting as it is by default. */
+/** Past changes of settings, oldest first; in the end every setting has its default. */
 const PAST = [
   { days: 41, key: 'price_ranges', value: LOWER_PRICES },
   { days: 26, key: 'min_quantity', value: 150 },
@@ -17,7 +17,7 @@ const PAST = [
   { days: 6, key: 'platform_fee_discount', value: 0.002 },
 ] as const;
 
-/** Plants the sign-ins and changes of an administrator, so that the record has something to show. */
+/** Inserts sign-ins and changes of an administrator into the audit log. */
 export async function pastChanges(trx: Transaction<Database>, by: string, now: Date): Promise<void> {
   for (const [at, { days, key, value }] of PAST.entries()) {
     const moment = new Date(now.getTime() - days * 24 * HOUR_MS + at * 300_000);

@@ -2,7 +2,7 @@ import { decimal, orderResult, type OrderStatus, priceFor, quoteAtPrice, account
 import { sql, type Insertable, type Transaction } from 'kysely';
 import { newId } from '../db/new-id.ts';
 import type { BanksTable, Database, OrdersTable } from '../db/schema.ts';
-import { creditWallet } from '../orders/wallet.ts';
+import { creditWallet } from '../orders/credit-wallet.ts';
 import { unitsOf } from '../chains/units.ts';
 import { sandboxDecimals } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
@@ -16,19 +16,19 @@ const EXPIRY_MS = 20 * MINUTE_MS;
 const FEE = '0.01';
 const DISCOUNT = '0.002';
 
-/** What waits at the desk: nobody took it, nobody knows what became of it, its bank refused it. */
+/** Payouts that wait at the desk: unclaimed, with an unknown outcome, or refused by the bank. */
 type AtDesk = 'queued' | 'unknown' | 'refused';
 
-/** How a seeded order ended; `over` is completed with an excess that went to the wallet, `held` still waits for its bank. */
+/** Outcome of a seeded order. `over`: completed, with an excess credited to the wallet; `held`: the bank has not answered yet. */
 export type Ending = Exclude<OrderStatus, 'in_process'> | 'over' | 'held' | AtDesk;
 
 const AT_DESK: readonly Ending[] = ['queued', 'unknown', 'refused'];
 const isOpen = (ending: Ending): boolean => ending === 'held' || AT_DESK.includes(ending);
 
-/** A row of an order, as it is planted. */
+/** Row of an order to insert. */
 type OrderInsert = Insertable<OrdersTable>;
 
-/** What a past order is made from. */
+/** Input for a past order. */
 export interface PastOrder {
   userId: string;
   banks: readonly [Insertable<BanksTable>, ...Insertable<BanksTable>[]];
@@ -37,9 +37,9 @@ export interface PastOrder {
   now: Date;
   random: Repeatable;
   addressAt: Services['depositAddress'];
-  /** By chance where it is not told. */
+  /** Random if undefined. */
   networkId?: (typeof NETWORKS)[number];
-  /** USDT; by chance where it is not told. */
+  /** USDT; random if undefined. */
   quantity?: number;
 }
 
@@ -63,7 +63,7 @@ const statusOf = (ending: Ending): OrderStatus => {
 };
 const TRANSFER: Partial<Record<Ending, string>> = { timeout: 'timeout', failed: 'failed' };
 
-/** The rupee drifted over the year, so older orders have lower prices. */
+/** Price at the time of an order: the rupee fell over the year, so older orders have lower prices. */
 function priceAt(quantity: number, ageDays: number): string {
   const drift = decimal(ageDays).times('0.008').round(1);
   return priceFor(quantity, DEFAULT_PRICE_RANGES).minus(drift).toString();
@@ -76,7 +76,7 @@ function quantityOf(order: PastOrder, networkId: string) {
   return networkId === 'erc20' ? Math.max(1000, random.pick(AMOUNTS)) : random.pick(AMOUNTS);
 }
 
-/** Everything but the deposit: the row as the server itself would have left it. */
+/** Row of a past order as the server would have stored it. */
 function sellRow(order: PastOrder, index: number): OrderInsert {
   const { random, ending, created, banks, now } = order;
   const networkId = order.networkId ?? (ending === 'failed' ? 'trc20' : random.pick(NETWORKS));
@@ -124,12 +124,12 @@ function sellRow(order: PastOrder, index: number): OrderInsert {
   };
 }
 
-/** How the payout of a past order stands. */
+/** State of a past order's payout. */
 function payoutOf({ ending, now }: PastOrder, at: Date) {
-  // Nobody asks after it for a long time, so the sandbox always has one to look at.
+  // The next poll is ten years away, so that the sandbox always shows a payout in progress.
   const next_attempt_at = new Date(now.getTime() + 3650 * DAY_MS);
   const problem = { problem_reason: 'account closed', problem_at: at };
-  // No bank is asked for what was in a person's hands.
+  // A payout at the desk was never sent to a bank.
   const neverSent = { desk: 'person', sent_at: null, asked_at: null, accepted_at: null } as const;
   switch (ending) {
     case 'held':
@@ -146,7 +146,7 @@ function payoutOf({ ending, now }: PastOrder, at: Date) {
   }
 }
 
-/** The transfer that paid an order, as the chain and the books have it. */
+/** Transfer that paid an order, for the simulated chain and the deposits. */
 function depositOf(row: OrderInsert & { hash: string }, created: Date, block: number) {
   const received = row.received_amount ?? row.quantity;
   const decimals = sandboxDecimals(row.network_id);
@@ -179,7 +179,7 @@ function depositOf(row: OrderInsert & { hash: string }, created: Date, block: nu
   return { transfer: { ...transfer, block, made_at: paidAt }, deposit };
 }
 
-/** The payout of an order, as the worker or the desk left it. */
+/** Row of an order's payout, as the worker or the desk would have stored it. */
 function payoutRow(row: OrderInsert, order: PastOrder, paidAt: Date) {
   return {
     order_id: row.id,
@@ -197,7 +197,7 @@ function payoutRow(row: OrderInsert, order: PastOrder, paidAt: Date) {
 
 const isPaid = (row: OrderInsert): row is OrderInsert & { hash: string } => typeof row.hash === 'string';
 
-/** Numbers of a sequence, as many as are needed, in one question. */
+/** Takes `count` numbers of a sequence in one query. */
 async function reserve(trx: Transaction<Database>, sequence: string, count: number): Promise<number[]> {
   const { rows } = await sql<{
     next: number;
@@ -205,7 +205,7 @@ async function reserve(trx: Transaction<Database>, sequence: string, count: numb
   return rows.map(({ next }) => next);
 }
 
-/** Inserts past orders with their deposits, their payouts and what went to the wallets, all at once; answers their rows. */
+/** Inserts past orders with their deposits, payouts and wallet entries in bulk, and returns the orders' rows. */
 export async function plantOrders(trx: Transaction<Database>, orders: readonly PastOrder[]): Promise<OrderInsert[]> {
   const indexes = await reserve(trx, 'deposit_address_index', orders.length);
   const planted = orders.map((order, at) => ({ order, row: sellRow(order, indexes[at] ?? 0) }));

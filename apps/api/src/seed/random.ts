@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same each time (mulberry32), so that two machines show the same sandbox. */
+/** Pseudo-random generator (mulberry32). The same seed gives the same numbers, so that every machine shows the same sandbox. */
 export function repeatable(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -18,5 +18,5 @@ export function repeatable(seed: number) {
   };
 }
 
-/** A generator of {@link repeatable} numbers. */
+/** Generator made by {@link repeatable}. */
 export type Repeatable = ReturnType<typeof repeatable>;

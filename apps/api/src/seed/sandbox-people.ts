@@ -1,11 +1,11 @@
-/** Whom the sandbox's first page names; two administrators first, since what is above the limit takes two people. */
+/** Accounts shown on the sandbox's first page. Two administrators, since actions above a limit need a second one's approval. */
 export const SANDBOX_ACCOUNTS = [
   { mobile: '+923009876543', name: 'Bilal Ahmed', role: 'administrator' },
   { mobile: '+923008765432', name: 'Nadia Hussain', role: 'second administrator, to approve' },
   { mobile: '+923001234567', name: 'Ayesha Khan', role: 'verified seller with a year of orders' },
 ] as const;
 
-/** Others, so that the statistics have somebody to count; the last few never finished signing up. */
+/** Other users, for the statistics; the last ones never finished signing up. */
 export const OTHER_PEOPLE: readonly { name: string; verified: boolean }[] = [
   { name: 'Hamza Malik', verified: true },
   { name: 'Fatima Noor', verified: true },

@@ -8,7 +8,7 @@ import {
   vVerifyOtpResponse,
 } from '@sarraf/api-client/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ledgerFaults } from '../ledger/ledger.ts';
+import { ledgerFaults } from '../desk/ledger.ts';
 import { pass } from '../testing/selling.ts';
 import { read, refusal, testServer, type TestServer } from '../testing/test-server.ts';
 import { seedSandbox } from './seed-sandbox.ts';
@@ -23,7 +23,7 @@ let nadia: string;
 beforeAll(async () => {
   server = await testServer();
   await seedSandbox(server.services);
-  // The chains are read from their beginning, and nothing of what is planted changes.
+  // Lets the server read the simulated chains from the start, which must not change the seed.
   await pass(server, 3);
   bilal = await signIn(BILAL.mobile);
   nadia = await signIn(NADIA.mobile);

@@ -100,7 +100,7 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
     await trx.insertInto('banks').values(banks).execute();
     const plan = { count: random.whole(8, 22), showcase: false };
     const past = pastOrders(plan, random, now).filter(({ created }) => created > joined);
-    // One seller is just now making up his mind; his order runs out a quarter of an hour after the seed.
+    // The first seller has a pending order, which times out a quarter of an hour after the seed.
     if (at === 0) past.push({ ending: 'pending', created: new Date(now.getTime() - 5 * 60_000) });
     const common = { userId: user.id, banks, now, random, addressAt };
     await plantOrders(
@@ -110,7 +110,7 @@ async function seedOthers(trx: Transaction<Database>, addressAt: Services['depos
   }
 }
 
-/** The second to the last of the others who were verified: those before have a history, and the first is just now making up his mind. */
+/** Seeds the desk. Its sellers are the verified other users from the second on, since the first has a pending order. */
 async function seedDesk(
   trx: Transaction<Database>,
   services: Services,
@@ -125,16 +125,16 @@ async function seedDesk(
     if (!bank) throw new Error(`the seeded seller ${at} has no account`);
     return { id, banks: [bank] };
   };
-  // Numbers of its own: whoever comes after it has those of before.
+  // Its own random generator, so that changes here do not change the rest of the seed.
   const seed: DeskSeed = { trx, services, now, random: repeatable(SEED + 2), seller, ...admins };
-  // In the order of what was done, as the record has it.
+  // In chronological order, as in the audit log.
   await seedExceptions(seed);
   await seedBlocked(seed);
   await seedWithdrawals(seed);
   await seedPayouts(seed);
 }
 
-/** What the simulated chain holds on the addresses that were paid, as it was asked when the seed was planted. */
+/** Inserts the balances that the simulated chain has for the paid addresses, as checked at the moment of the seed. */
 const seedBalances = (trx: Transaction<Database>, now: Date) =>
   sql`insert into address_balances (network_id, account, on_chain, checked_at, due_at)
     select network_id, account, trunc(sum(case when dropped then 0 else units / 10::numeric ^ decimals end), 6),
@@ -142,12 +142,12 @@ const seedBalances = (trx: Transaction<Database>, now: Date) =>
     from sandbox_transfers where token is null and account in (select account from deposits)
     group by network_id, account`.execute(trx);
 
-/** Fills an empty sandbox with people and a year of orders, once: it does nothing where somebody is there already. */
+/** Fills an empty sandbox with users and a year of orders. Does nothing if there is any user. */
 export async function seedSandbox(services: Services): Promise<void> {
   const now = services.clock.now();
   const { depositAddress: addressAt } = services;
   await services.db.transaction().execute(async (trx) => {
-    // Two processes starting on one empty database take turns; the second finds the work done.
+    // Of two processes that start on the same empty database, the second waits and then finds the users.
     await sql`select pg_advisory_xact_lock(7270002)`.execute(trx);
     if (await trx.selectFrom('users').select('id').limit(1).executeTakeFirst()) return;
     const first = await seedAdmin(trx, bilal, new Date(now.getTime() - 380 * DAY_MS));

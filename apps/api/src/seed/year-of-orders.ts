@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-// The first page of the history shows each kind; before that, nearly everything went well.
+// The first page of the history shows each outcome; most older orders completed.
 const NEWEST: readonly { hours: number; ending: Ending }[] = [
   { hours: 1, ending: 'held' },
   { hours: 5, ending: 'completed' },
@@ -20,8 +20,8 @@ const NOW_AND_THEN = ['success', 'success', 'cancelled', 'cancelled', 'timeout',
 const MIX = [...Array.from({ length: 24 }, () => 'completed' as const), ...NOW_AND_THEN];
 
 /**
- * When and how the orders of a person ended: `count` of them over the last year, denser towards now. A showcase begins with
- * one of each kind.
+ * Outcomes and creation times of a user's `count` orders over the last year, newest first, denser towards now. A showcase begins with one of
+ * each outcome.
  */
 export function pastOrders(
   { count, showcase }: { count: number; showcase: boolean },

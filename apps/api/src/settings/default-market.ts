@@ -1,6 +1,6 @@
 import type { NewNetwork, NewPriceRange } from '@sarraf/api-client/contract';
 
-/** Prices until an administrator sets others: larger sells get a better one, and 500 USDT is just short of a step. */
+/** Default price ranges: larger sells get a better price, and 500 USDT is just below a step. */
 export const DEFAULT_PRICE_RANGES: NewPriceRange[] = [
   { min: 1, max: 249.999999, price: 279.9 },
   { min: 250, max: 511.999999, price: 280.7 },
@@ -9,7 +9,7 @@ export const DEFAULT_PRICE_RANGES: NewPriceRange[] = [
   { min: 25_000, max: null, price: 282.9 },
 ];
 
-/** The three networks until an administrator changes them. */
+/** Default networks. */
 export const DEFAULT_NETWORKS = [
   { id: 'trc20', name: 'TRON · TRC20', logo: '/networks/trc20.svg', minAmount: 10, maxAmount: 50_000 },
   { id: 'bep20', name: 'BNB Smart Chain · BEP20', logo: '/networks/bep20.svg', minAmount: 50, maxAmount: 1_000_000 },

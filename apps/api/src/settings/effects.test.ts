@@ -11,11 +11,11 @@ import { look, openOrder, pass, pay, sell } from '../testing/selling.ts';
 import { read, refusal, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
-// A change of a setting holds for whoever asks next, and for nobody who has an order already.
+// A changed setting applies to the next quote and order, never to an existing order.
 
 let server: TestServer;
 let admin: Actor;
-/** Has an order open from before every change. */
+/** Seller whose order `open` was created before every change. */
 let early: Actor;
 let open: string;
 beforeAll(async () => {
@@ -40,16 +40,16 @@ const quote = (price: number, feeRate: number, discountRate: number, quantity = 
   const { fee, received } = quoteAtPrice({ quantity, price, feeRate, discountRate });
   return { price, platform_fee: toWireNumber(fee), net_amount: toWireNumber(received) };
 };
-/** What the orders had when they were made: 280.7 rupees, 1 % less 0.2 %. */
+/** Terms of the early order: price 280.7 rupees, fee 1 %, discount 0.2 %. */
 const EARLY_TERMS = { ...quote(280.7, 0.01, 0.002), network: 'trc20', quantity: 500 };
 
-/** Sells 500 USDT as somebody new and shows the order. */
+/** Creates an order as a new seller and returns it. */
 async function nextOrder(amount = 500) {
   const seller = await server.person();
   return look(server, seller, await openOrder(server, seller, amount));
 }
 
-/** The early order, paid after the change, goes to its end on the terms it was made with. */
+/** Expects that the early order, paid after the change, completes on its original terms. */
 async function expectEarlyTermsToTheEnd(): Promise<void> {
   expect(await look(server, early, open)).toMatchObject({ status: 'pending', ...EARLY_TERMS });
   await pay(server, early, open);

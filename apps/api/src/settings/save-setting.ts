@@ -3,24 +3,24 @@ import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { readStoredSettings, type StoredSettings } from './settings.ts';
 
-/** A new value, checked, and who saves it. */
+/** A validated new value of a setting, and the administrator who saves it. */
 export interface SettingChange {
   key: keyof StoredSettings['values'];
   value: unknown;
-  /** The version the value was made from; without it the last save wins. */
+  /** Version that the administrator edited; if undefined, the last save wins. */
   version: number | undefined;
   by: string;
   now: Date;
 }
 
 /**
- * Stores a value, counts the version and writes both values down, or answers `conflict` and does nothing of it when the
- * setting has another version by now. What is there already is neither a change nor a conflict: a save repeated because its
- * reply was lost must not look like somebody else's.
+ * Stores a value, increments the version and logs both values in the audit log. Returns `conflict`, without any change, if the setting has
+ * another version by now. An equal value is neither a change nor a conflict: a retry after a lost reply must not look like another
+ * administrator's change.
  */
 export async function saveSetting(trx: Transaction<Database>, change: SettingChange): Promise<'saved' | 'conflict'> {
   const { key, value, by, now } = change;
-  // A setting never changed has no row to lock. This keeps savers in a row and lets everybody read.
+  // A setting that was never changed has no row to lock. This lock mode serialises saves and allows reads.
   await sql`lock table settings in share row exclusive mode`.execute(trx);
   const { values, versions } = await readStoredSettings(trx);
   const oldValue = values[key];

@@ -22,7 +22,7 @@ import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
 type Sentences = Messages['settings'];
 
-/** A sentence for a check, in the language the value is parsed in. */
+/** Message of a validation, in the language of the parse call. */
 const say =
   (sentence: (sentences: Sentences) => string) =>
   ({ lang }: { lang?: string | undefined }): string =>
@@ -101,10 +101,10 @@ const vNetworks = v.pipe(
 
 /** Price of one USDT for quantities between two amounts, both inclusive. */
 export type PriceRange = v.InferOutput<typeof vRanges>[number];
-/** A network deposits may come over. */
+/** A network that deposits may use. */
 export type Network = v.InferOutput<typeof vNetworks>[number];
 
-/** The number settings with their limits (product.md R34). */
+/** Number settings with defaults and limits (product.md R34). */
 const NUMBER_SETTINGS = {
   platform_fee: { value: DEFAULT_FEE_RATE, min: 0, max: 1, decimals: 6 },
   platform_fee_discount: { value: 0.002, min: 0, max: 1, decimals: 6 },
@@ -130,11 +130,11 @@ const NUMBER_KEYS = [
   'otp_resend_seconds',
 ] as const satisfies NumberKey[];
 
-/** The platform as configured now. */
+/** Current values of all settings. */
 export type PlatformSettings = Record<NumberKey, number> & { price_ranges: PriceRange[]; networks: Network[] };
 type SettingKey = keyof PlatformSettings;
 
-/** Checks a new value; the message says in the language what is wrong. */
+/** Validates a new value; on failure returns a message in `language`. */
 export function checkSetting(
   key: SettingKey,
   value: unknown,
@@ -142,7 +142,7 @@ export function checkSetting(
 ): { ok: true; value: unknown } | { ok: false; message: string } {
   const sentences = editions[language].settings;
   if (key === 'price_ranges' || key === 'networks') {
-    // What has no sentence of ours is told in those of the library, which are English.
+    // For checks without a message of ours, Valibot's own messages are used; they are English only.
     const unnamed = language === DEFAULT_LANGUAGE ? {} : { message: sentences.fields.value };
     const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value, { lang: language, ...unnamed });
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
@@ -157,14 +157,14 @@ export function checkSetting(
     : { ok: true, value };
 }
 
-/** The settings as they are stored. */
+/** Stored settings with their versions. */
 export interface StoredSettings {
   values: PlatformSettings;
-  /** How often each was changed, by key; what is not here was never changed. */
+  /** Number of changes by key; a missing key was never changed. */
   versions: ReadonlyMap<string, number>;
 }
 
-/** A setting as the contract shows it. */
+/** Setting as in a reply. */
 export function settingReply(key: SettingKey, { values, versions }: StoredSettings, messages: Messages) {
   const version = versions.get(key) ?? 0;
   const value = values[key];
@@ -175,10 +175,10 @@ export function settingReply(key: SettingKey, { values, versions }: StoredSettin
   return { ...common, dataType: 'NUMBER', minValue: min, maxValue: max };
 }
 
-/** All keys in the order of the settings page. */
+/** Keys of all settings, in the order of the settings page. */
 export const SETTING_KEYS: readonly SettingKey[] = ['price_ranges', 'networks', ...NUMBER_KEYS];
 
-/** Reads the settings and their versions at one moment; one that is missing, or no longer valid, has its default. */
+/** Reads all settings with their versions in one query. A missing or no longer valid value is replaced by its default. */
 export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value', 'version']).execute();
   const stored = new Map(rows.map((row) => [row.key, row.value]));
@@ -204,6 +204,6 @@ export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSe
   return { values, versions: new Map(rows.map((row) => [row.key, row.version])) };
 }
 
-/** Reads what applies now. */
+/** Reads the current values of all settings. */
 export const readSettings = async (db: Kysely<Database>): Promise<PlatformSettings> =>
   (await readStoredSettings(db)).values;

@@ -6,7 +6,7 @@ import { repeatable } from '../seed/random.ts';
 import { openOrder, pass, pay } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
 
-// What the page says is added up a second time here, from the history as an administrator reads it, in another language.
+// Computes the page's figures a second time, in TypeScript instead of SQL, from the history as an administrator gets it.
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,7 +26,7 @@ const karachiDay = (moment: Date | string): string => inKarachi.format(new Date(
 let server: TestServer;
 let admin: Actor;
 
-/** Orders of every ending at all hours of 400 days, most of them within a minute of some midnight in Karachi. */
+/** Inserts orders with every outcome over 400 days, most of them within a minute of midnight in Karachi. */
 async function plantPast(count: number): Promise<void> {
   const random = repeatable(20_260_607);
   const now = server.clock.now();
@@ -61,7 +61,7 @@ async function plantPast(count: number): Promise<void> {
   });
 }
 
-/** Sales through the front door: paid in full, in part, too much, too late, twice, and not at all. */
+/** Sells through the API: paid in full, in part, too much, too late, twice, and not at all. */
 async function sellInEveryWay(): Promise<void> {
   const sellers = await Promise.all(Array.from({ length: 6 }, () => server.person()));
   const ids = await Promise.all(sellers.map((seller, at) => openOrder(server, seller, 300 + at)));
@@ -104,7 +104,7 @@ const total = (amounts: (number | null | undefined)[]): number =>
   toWireNumber(amounts.reduce((sum, amount) => sum.plus(amount ?? 0), decimal(0)));
 const people = (orders: Order[]): number => new Set(orders.map((order) => order.user_id?._id)).size;
 
-/** Every day of a window up to today, or from the first day something happened on. */
+/** Days of a window up to today; for all time, from the first day with an order. */
 function calendar(window: number, orders: Order[]): string[] {
   const today = Date.parse(karachiDay(server.clock.now()));
   const first = orders.map((order) => Date.parse(karachiDay(order.created_ts))).toSorted((a, b) => a - b)[0] ?? today;
@@ -113,7 +113,7 @@ function calendar(window: number, orders: Order[]): string[] {
   return Array.from({ length: count }, (_, at) => new Date(from + at * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** The page's figures from the rows of the history. */
+/** The page's figures, computed from the rows of the history. */
 async function addedUp(window: number, history: Order[]) {
   const today = Date.parse(karachiDay(server.clock.now()));
   const isIn = (moment: Date | string) => Date.parse(karachiDay(moment)) > today - window * DAY_MS;
@@ -129,7 +129,7 @@ async function addedUp(window: number, history: Order[]) {
       verifiedUsers: users.filter((user) => user.is_verified).length,
       totalReceived: total(paid.map((order) => order.receivedAmount)),
       totalReceivedUsers: people(paid),
-      // What came beyond the order went to the wallet, what was missing was not sold.
+      // An excess went to the wallet; what was missing was not sold.
       totalSell: total(sold.map((order) => Math.min(order.quantity, Number(order.receivedAmount)))),
       totalSellUsers: people(sold),
       totalDeleted: {

@@ -7,10 +7,10 @@ import { recentActivities } from './recent-activities.ts';
 const DAYS = { week: 7, month: 30, year: 365 } as const;
 const EVER = '-infinity';
 
-/** The ranges of the statistics page. */
+/** Period of the statistics page. */
 export type DateFilter = 'all' | keyof typeof DAYS;
 
-/** The day an order was made, in the words of its index (migration 0003). */
+/** Day in Karachi on which an order was created; the exact expression of the index in migration 0003. */
 const day = sql<string>`((created_at at time zone interval '5 hours')::date)`;
 const SUCCEEDED = ORDER_STATUSES.filter((status) => orderResult(status) === 'completed');
 const isSold = sql<boolean>`type = 'sell' and status in (${sql.join(SUCCEEDED)}) and not deleted`;
@@ -28,9 +28,9 @@ interface Figures {
 }
 
 /**
- * Totals and chart from a day on, in one statement, so that they are of one moment. Money belongs to the day its order was
- * made, whenever it arrived: that is how the history tells it. A deleted order counts as deleted, and what was paid into it
- * as received; a receive is USDT that some sell received already.
+ * Totals and chart from a day on, in one statement, so that all figures are of the same moment. Money counts on the day its order was created,
+ * whenever it arrived, as in the history. A deleted order counts as deleted, its deposit as received. Orders of type `receive` are not
+ * counted as received: their USDT already count for a sell.
  */
 async function figuresSince(db: Kysely<Database>, since: string, today: string): Promise<Figures> {
   const joined = since === EVER ? new Date(0) : startOfDay(since);
@@ -68,7 +68,7 @@ async function figuresSince(db: Kysely<Database>, since: string, today: string):
   return figures;
 }
 
-/** The statistics page's data (product.md R36): the last 7, 30 or 365 days with today, or all of them. */
+/** Data of the statistics page (product.md R36): the last 7, 30 or 365 days including today, or all time. */
 export async function platformStats(db: Kysely<Database>, filter: DateFilter, search: string | undefined, now: Date) {
   const since = filter === 'all' ? EVER : karachiDay(now, DAYS[filter] - 1);
   const figures = await figuresSince(db, since, karachiDay(now));

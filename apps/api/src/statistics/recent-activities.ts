@@ -1,32 +1,32 @@
 import { isBlank, ORDER_STATUSES, orderResult, plainText, toWireNumber } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { readSearch } from '../desk/search.ts';
+import { readSearch } from '../db/search-patterns.ts';
 import type { OrderRow } from '../orders/order-reply.ts';
 
 const MOST = 20;
 
-/** An order as the index of its kinds has it. */
+/** Combination of type, deletion and status of an order, as in the index `orders_kinds`. */
 type Kind = Pick<OrderRow, 'type' | 'deleted' | 'status'>;
 const KINDS: Kind[] = (['sell', 'receive'] as const).flatMap((type) =>
   ORDER_STATUSES.flatMap((status) => [false, true].map((deleted) => ({ type, deleted, status }))),
 );
 
-/** What the page says of an order: completed and received are what the page paints green (product.md S15). */
+/** Status in the activities. The page shows `completed` and `received` in green (product.md S15). */
 function statusOf({ type, deleted, status }: Kind): string {
   if (deleted) return 'deleted';
   return orderResult(status) === 'completed' ? (type === 'receive' ? 'received' : 'completed') : status;
 }
 
-/** Whether the words of a kind have the wanted one in them; people type what the badge says, `in process`. */
+/** Whether the type or status contains the search text, also with spaces instead of underscores, as the badge shows it. */
 const says = (kind: Kind, wanted: string): boolean =>
   [kind.type, statusOf(kind), statusOf(kind).replaceAll('_', ' ')].some((word) =>
     word.includes(plainText(wanted).toLowerCase()),
   );
 
 /**
- * Ids of the latest orders of the people and of the kinds that match: each is found in an index, a few rows a kind, so a word
- * that nothing matches costs no walk through all orders.
+ * Ids of the latest orders whose user or kind matches. Each kind is a separate index lookup of a few rows, so that a text without matches does
+ * not scan all orders.
  */
 function matching(db: Kysely<Database>, since: Date, wanted: string) {
   const { name, mobiles } = readSearch(wanted);
@@ -54,7 +54,7 @@ function matching(db: Kysely<Database>, since: Date, wanted: string) {
   return sql<string>`(select id from (${sql.join(all, sql` union all `)}) as found)`;
 }
 
-/** The latest orders since a moment; `search` matches the person, the action and the status, as plain text. */
+/** Latest orders since a moment, newest first; `search` matches user, action and status as plain text. */
 export async function recentActivities(db: Kysely<Database>, since: Date, search: string | undefined) {
   const wanted = isBlank(search ?? '') ? '' : (search ?? '');
   const rows = await db

@@ -9,14 +9,14 @@ const require = createRequire(import.meta.url);
 const START_MS = 20_000;
 const TRIES = 3;
 
-/** The program itself, not the package's wrapper, which would stay between us and the process we must end. */
+/** Path of the anvil binary. Not the package's wrapper script: killing it would leave anvil running. */
 function binary(): string {
   const wrapper = require.resolve('@foundry-rs/anvil/package.json');
   const name = `@foundry-rs/anvil-${process.platform}-${ARCHITECTURES[process.arch]}`;
   return createRequire(wrapper).resolve(`${name}/bin/anvil${process.platform === 'win32' ? '.exe' : ''}`);
 }
 
-/** A loopback port nobody listens on at this moment; `wanted` when it is one. */
+/** A free port on the loopback address; `wanted` if it is free. */
 async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   const bound = Promise.withResolvers<number>();
@@ -31,7 +31,7 @@ async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** What a node answers to one call, refusals too. Rejects where nothing answers. */
+/** Result or JSON-RPC error of one call. Rejects if the node does not answer. */
 export async function rpcAnswer(
   url: string,
   method: string,
@@ -46,14 +46,14 @@ export async function rpcAnswer(
   return error ? { error } : { result };
 }
 
-/** Calls one method of a node. Rejects with what the node says. */
+/** Result of one JSON-RPC call. Rejects with the node's error. */
 export async function rpcCall(url: string, method: string, params: readonly unknown[] = []): Promise<unknown> {
   const { result, error } = await rpcAnswer(url, method, params);
   if (error) throw new Error(`${method}: ${error.message} (${error.code})`);
   return result;
 }
 
-/** Whether it answers; false when it ended first. */
+/** Waits until the node answers; false if its process ended before. */
 async function answers(url: string, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + START_MS;
   while (Date.now() < until && child.exitCode === null && child.signalCode === null) {
@@ -67,14 +67,14 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   return false;
 }
 
-/** A running anvil on the loopback address. It ends with this process. */
+/** A running anvil on the loopback address. Killed when this process exits. */
 export interface Anvil {
   url: string;
   pid: number;
   stop: () => Promise<void>;
 }
 
-/** Starts anvil, silent, on `port` or a free one. Rejects where it cannot run on this machine. */
+/** Starts anvil without output on `port`, or on a free one. Rejects if it cannot run on this machine. */
 export async function startAnvil({ port, chainId }: { port?: number | undefined; chainId: number }): Promise<Anvil> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const chosen = await freePort(port);

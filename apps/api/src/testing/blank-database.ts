@@ -10,33 +10,33 @@ import { migrate } from '../db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Data folder of an embedded database with the tables of this build and nothing in them. */
+    /** Data folder of an embedded database with migrated, empty tables. */
     blankDatabase: string;
-    /** Name of such a database on the Postgres of the tests; empty without one. */
+    /** Name of such a database on the tests' Postgres; empty without a Postgres. */
     blankTemplate: string;
   }
 }
 
-/** Address of the Postgres of the tests; undefined with the embedded database, which takes one process at a time. */
+/** URL of the tests' Postgres; undefined with the embedded database, which only one process can use. */
 export const sharedDatabase = process.env['TEST_DATABASE_URL'] || undefined;
 
-/** Address of another database on the same Postgres. */
+/** URL of another database on the same Postgres. */
 export const urlOf = (database: string): string => String(new URL(`/${database}`, sharedDatabase));
 
-/** Runs one statement on the Postgres of the tests, outside the databases of the tests. */
+/** Runs one statement on the tests' Postgres, outside the test databases. */
 async function administer(statement: ReturnType<typeof sql>): Promise<void> {
   const { db, close } = await connect({ url: sharedDatabase ?? '', patient: true });
   await statement.execute(db).finally(close);
 }
 
-/** Makes a database on the Postgres of the tests: a copy of another one, or an empty one. */
+/** Creates a database on the tests' Postgres, as a copy of `template`. */
 export async function createDatabase(template = 'template1'): Promise<{ name: string; drop: () => Promise<void> }> {
   const name = `api_${randomBytes(6).toString('hex')}`;
   await administer(sql`create database ${sql.id(name)} template ${sql.id(template)}`);
   return { name, drop: () => administer(sql`drop database ${sql.id(name)} with (force)`) };
 }
 
-/** Makes the blank databases, once for a run: bringing an empty one up to date takes seconds, copying one a fraction of a second. */
+/** Creates the blank databases once a run: migrating an empty database takes seconds, copying one a fraction of a second. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'sarraf-blank-'));
   const embedded = await connect({ dataDir: folder });
@@ -56,11 +56,11 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Puts a copy of the blank database into a data folder. */
+/** Copies the blank database into a data folder. */
 export const copyBlankDatabase = (dataDir: string): void =>
   cpSync(inject('blankDatabase'), dataDir, { recursive: true });
 
-/** Opens a database with the tables of this build and nothing in them, gone once it is closed: on the Postgres of the tests, or an embedded one. */
+/** Opens a database with migrated, empty tables, on the tests' Postgres or embedded. Closing it deletes it. */
 export async function openBlankDatabase(): Promise<Connection> {
   if (sharedDatabase) {
     const { name, drop } = await createDatabase(inject('blankTemplate'));

@@ -1,10 +1,10 @@
-/** Figures of a network and of the business on it. */
+/** Figures of a network and its orders. */
 export interface Business {
-  /** Orders made in a day, on all networks together: every network watches all addresses. */
+  /** Orders a day, on all networks together, since every network watches all addresses. */
   orders: number;
   /** Seconds between two blocks. */
   blockSeconds: number;
-  /** Is it asked what is final, as TRON is? */
+  /** The network is asked for its `finalized` block, as TRON is. */
   asksFinalized?: boolean;
   /** Days since the first order. */
   days?: number;
@@ -18,28 +18,31 @@ const COLD_SECONDS = 900;
 const WEEK = 7 * DAY;
 /** Share of orders that are paid. */
 const PAID = 0.7;
-/** Days an address is hot and cold: 24 hours and an hour of overlap, beginning when its order ends. */
+/** Days for which an address is hot after its order ended: 24 hours and an hour of overlap. */
 const HOT_DAYS = 25 / 24;
 const COLD_DAYS = 89;
-/** Balances asked for in a day, at most: 50 every 30 seconds. */
+/** Maximum number of balance checks a day: 50 every 30 seconds. */
 const MOST_BALANCES = (50 * DAY) / 30;
 
 const filtersOf = (addresses: number): number => Math.ceil(addresses / 100);
 
-/** Calls of one round over so many hot addresses: the head; when there are new blocks also the filters and the last block. */
+/** Calls of one round over `hot` addresses: the head, and if there are new blocks also the filters and the last block. */
 export const callsOfRound = (hot: number, newBlocks: number): number =>
   1 + (newBlocks > 0 && hot > 0 ? (newBlocks > 1 ? 1 : 0) + filtersOf(hot) + 1 : 0);
 
-/** Calls of one round over addresses that are not hot: the head, the cursor's block, and the filters of each range between two looks at its last block. */
+/**
+ * Calls of one round over cold or old addresses: the head, the cursor's block, and for each range of blocks the filters between two checks of its
+ * last block.
+ */
 export const callsOfQuietRound = (addresses: number, blocks: number, maxBlocks = 500): number => {
   const ranges = Math.ceil(blocks / maxBlocks);
   return addresses === 0 ? 2 : 2 + ranges * (filtersOf(addresses) + 1) + (ranges - 1);
 };
 
-/** Calls that a transfer costs beside the rounds: its block when it is found, its block before it counts, the balance of its address. */
+/** Calls of a transfer beside the rounds: its block when found, its block before it counts, and the balance of its address. */
 export const CALLS_OF_TRANSFER = 3;
 
-/** Calls that reading one network costs in a day, to all its nodes together. */
+/** Calls a day for reading one network, over all its nodes. */
 export function callsADay({
   orders,
   blockSeconds,

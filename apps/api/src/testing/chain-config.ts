@@ -1,7 +1,7 @@
 import type { ChainConfig } from '../chains/chains-config.ts';
 import type { DevChain } from './dev-chain.ts';
 
-/** A chain of `CHAINS` as the server reads it: the development chain by itself, with three confirmations. */
+/** Parsed `CHAINS` entry for a development chain, with three confirmations. */
 export const configOf = (chain: DevChain, over: Partial<ChainConfig> = {}): ChainConfig => ({
   id: 'bep20',
   kind: 'evm',

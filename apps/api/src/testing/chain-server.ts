@@ -1,5 +1,5 @@
 import { vGetExceptionsResponse, vGetReconciliationResponse } from '@sarraf/api-client/contract';
-import { readNetwork } from '../chains/read-network.ts';
+import { readNetwork } from '../deposits/read-network.ts';
 import type { ChainReader } from '../chains/chain-reader.ts';
 import { startDevChain, type DevChain } from './dev-chain.ts';
 import { read, testServer, type TestServer } from './test-server.ts';
@@ -7,7 +7,7 @@ import { read, testServer, type TestServer } from './test-server.ts';
 /** Confirmations a deposit needs on the networks of {@link chainServer}. */
 export const NEED = 3;
 
-/** The entry of `CHAINS` for a development chain. */
+/** `CHAINS` entry for a development chain. */
 export const chainEntry = (id: string, chain: DevChain, change: Record<string, unknown> = {}) => ({
   id,
   kind: 'evm',
@@ -21,7 +21,7 @@ export const chainEntry = (id: string, chain: DevChain, change: Record<string, u
   ...change,
 });
 
-/** A server whose bep20 (18 decimals) and erc20 (6 decimals) are development chains; `change` is put over their entries. */
+/** Server whose bep20 (18 decimals) and erc20 (6 decimals) are development chains; `change` overrides their entries. */
 export async function chainServer(change: Record<string, unknown> = {}) {
   const [bep20, erc20] = await Promise.all([
     startDevChain({ chainId: 56 }),
@@ -44,7 +44,7 @@ export async function chainServer(change: Record<string, unknown> = {}) {
     server,
     chains,
     followChain,
-    /** Some blocks on both networks, each followed by a round of the server. */
+    /** Mines blocks on both networks, each followed by a round of the server. */
     confirm: async (blocks = NEED): Promise<void> => {
       for (let at = 0; at < blocks; at += 1) {
         await Promise.all(Object.values(chains).map((chain) => chain.mine()));
@@ -58,22 +58,22 @@ export async function chainServer(change: Record<string, unknown> = {}) {
   };
 }
 
-/** Those of a server's readers that read a real node. */
+/** Readers of a server that use a node, not a simulated chain. */
 export const realReaders = async ({ services }: TestServer): Promise<ChainReader[]> =>
   (await services.readers()).filter(({ networkId }) => services.config.chains.some(({ id }) => id === networkId));
 
-/** One round on each real network. */
+/** Runs one round on each network with a node. */
 export async function readAll(server: TestServer): Promise<void> {
   for (const reader of await realReaders(server)) await readNetwork(server.services, reader);
 }
 
-/** Exceptions as an administrator reads them. */
+/** Exceptions as the API returns them to an administrator. */
 export async function exceptionsOf(server: TestServer, query = '') {
   const { token } = await server.person({ admin: true });
   return read(vGetExceptionsResponse, await server.call('GET', `/admin/exceptions${query}`, { token }));
 }
 
-/** The sums of the books as an administrator reads them. */
+/** Reconciliation as the API returns it to an administrator. */
 export async function reconciliationOf(server: TestServer, query = '') {
   const { token } = await server.person({ admin: true });
   return read(vGetReconciliationResponse, await server.call('GET', `/admin/reconciliation${query}`, { token })).data;

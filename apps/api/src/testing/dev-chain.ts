@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { encodeDeployData, encodeFunctionData, type Abi, type Hex } from 'viem';
 import { rpcCall, startAnvil } from './anvil.ts';
 
-/** First account of anvil, whose key everybody knows: it deploys the tokens and holds their supply. */
+/** First account of anvil, whose key is public: it deploys the tokens and holds their supply. */
 export const HOLDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
-/** The key of {@link HOLDER}, printed by every development chain. */
+/** Private key of {@link HOLDER}, printed by every development chain. */
 export const HOLDER_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
 
 const GAS = '0x1c9c380';
@@ -21,40 +21,40 @@ const compiled: { UsdtLike: Compiled; Spray: Compiled } = JSON.parse(
   readFileSync(new URL('token/compiled.json', import.meta.url), 'utf8'),
 );
 
-/** A transfer to make: units as they are, whatever the decimals. */
+/** A transfer to send, in base units. */
 export interface Payment {
   to: string;
   units: bigint;
 }
 
-/** A development chain with a token like USDT and another one. Addresses are taken as `0x…` or `T…`. */
+/** A development chain with a USDT-like token and another token. Addresses may be `0x…` or `T…`. */
 export interface DevChain {
   url: string;
   chainId: number;
-  /** The token that stands for USDT, checksummed. */
+  /** Address of the USDT-like token, checksummed. */
   contract: string;
   decimals: number;
-  /** A token of the same kind that is not USDT. */
+  /** Another token with the same contract code. */
   otherToken: { symbol: string; contract: string; decimals: number };
-  /** Sends the token, or `token`; from the holder of the supply, or from an account that is given the units first. The transaction's hash. */
+  /** Sends the USDT-like token, or `token`, from HOLDER, or from `from`, which gets the units first. Resolves to the transaction's hash. */
   transfer: (to: string, units: bigint, options?: { from?: string; token?: string }) => Promise<string>;
-  /** Several transfers in one transaction. */
+  /** Sends several transfers in one transaction. */
   transferMany: (payments: readonly Payment[]) => Promise<string>;
-  /** Logs of the token that look like transfers to `to` and are none. */
+  /** Emits malformed logs of the token that look like transfers to `to`. */
   oddLogs: (to: string) => Promise<string>;
   mine: (blocks?: number) => Promise<void>;
   /**
-   * Replaces the last `depth` blocks by empty ones of the same height. Transactions of the holder named in `again`, in the order of
-   * theirs, are sent once more as they were.
+   * Replaces the last `depth` blocks by empty ones of the same height. Transactions of HOLDER in `again` (hashes, in order) are sent again
+   * unchanged.
    */
   reorg: (depth: number, options?: { again?: readonly string[] }) => Promise<void>;
   snapshot: () => Promise<string>;
-  /** Goes back to a snapshot: the head is lower then. */
+  /** Reverts to a snapshot, which lowers the head. */
   revert: (snapshot: string) => Promise<void>;
-  /** The time of the next block. */
+  /** Sets the time of the next block. */
   setTime: (at: Date) => Promise<void>;
   increaseTime: (seconds: number) => Promise<void>;
-  /** With false, transactions wait until somebody mines. */
+  /** With false, transactions wait for `mine`. */
   setAutomine: (on: boolean) => Promise<void>;
   head: () => Promise<number>;
   rpc: (method: string, params?: readonly unknown[]) => Promise<unknown>;
@@ -69,11 +69,11 @@ const hexOf = (address: string): Hex => {
 
 type Rpc = DevChain['rpc'];
 
-/** Sends a transaction of an account of the node; resolves to its hash at once. */
+/** Sends a transaction from an account of the node; resolves to its hash at once. */
 const send = async (rpc: Rpc, from: string, to: string | null, data: string): Promise<string> =>
   String(await rpc('eth_sendTransaction', [{ from, ...(to ? { to } : {}), data, gas: GAS }]));
 
-/** The receipt of a transaction, as soon as a block holds it. */
+/** Waits until a transaction is mined and returns its receipt. */
 async function receiptOf(rpc: Rpc, hash: string): Promise<object> {
   for (;;) {
     const receipt = await rpc('eth_getTransactionReceipt', [hash]);
@@ -89,18 +89,18 @@ async function deploy(rpc: Rpc, { abi, bytecode }: Compiled, args: readonly unkn
   return addressOf('evm', hexOf(String(receipt.contractAddress)).slice(2));
 }
 
-/** What may be chosen of {@link startDevChain}. */
+/** Options of {@link startDevChain}. */
 export interface DevChainOptions {
-  /** Seconds between two blocks; without it every transaction makes one. */
+  /** Seconds between two blocks; if undefined, every transaction mines a block. */
   blockTime?: number;
-  /** Taken when it is free. */
+  /** Preferred port, used if it is free. */
   port?: number;
   chainId?: number;
-  /** Decimals of both tokens; 18. */
+  /** Decimals of both tokens; 18 by default. */
   decimals?: number;
 }
 
-/** Starts a chain of our own on the loopback address and deploys the tokens. It ends with {@link DevChain.stop} or this process. */
+/** Starts a development chain on the loopback address and deploys the tokens. Ends with {@link DevChain.stop} or this process. */
 export async function startDevChain({
   blockTime,
   port,
@@ -114,7 +114,7 @@ export async function startDevChain({
   const other = await deploy(rpc, compiled.UsdtLike, ['USDC', decimals, supply]);
   const spray = await deploy(rpc, compiled.Spray);
   let minesAtOnce = true;
-  /** Anvil answers before it mines; a transaction that makes its own block is waited for. */
+  /** Sends a contract call. Anvil answers before it mines, so with automine this waits for the receipt. */
   const call = async (
     from: string,
     to: string,

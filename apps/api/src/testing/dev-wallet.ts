@@ -9,8 +9,8 @@ const { UsdtLike }: { UsdtLike: { abi: Abi } } = JSON.parse(
 );
 
 /**
- * Sends the token as a seller's wallet does: the transfer is signed here, with the key of the holder of the supply, and the node is given
- * a signed transaction. Resolves to its hash, mined or not.
+ * Sends the USDT-like token as a seller's wallet does: signs the transfer with HOLDER_KEY and submits the raw transaction. Resolves to its hash,
+ * mined or not.
  */
 export async function payFromWallet(chain: DevChain, to: string, units: bigint): Promise<string> {
   const receiver = accountOf(to);

@@ -7,7 +7,7 @@ const ORDERS_A_PERSON = 50;
 const PERIOD = sql.lit('1095 days');
 const RANGES = [1, 2, 3, 4, 5].map((at) => ({ min: at * 100, max: at * 100 + 99.5, price: 279 + at }));
 
-/** Makes an empty database in the same Postgres and answers its address. */
+/** Creates an empty database on the same Postgres and returns its URL. */
 export async function createDatabase(url: string, name: string): Promise<string> {
   const { db, close } = await connect({ url });
   await sql`create database ${sql.id(name)}`.execute(db);
@@ -48,8 +48,8 @@ async function insertOrders(db: Kysely<Database>, count: number, people: number)
 }
 
 /**
- * Three years of orders in an empty database: 70 % sold, 20 % never paid, the rest failed or cancelled, a few withdrawn from
- * the books; fifty a person, as many each day, the prices of their moment with each.
+ * Fills an empty database with `count` orders over three years, evenly: 70 % sold, 20 % timed out (a few of them deleted), the rest failed or
+ * cancelled; fifty a user, each with its price ranges.
  */
 export async function fillOrders(url: string, count: number): Promise<void> {
   const { db, close } = await connect({ url });
@@ -57,7 +57,7 @@ export async function fillOrders(url: string, count: number): Promise<void> {
     await migrate(db);
     const people = Math.max(20, Math.floor(count / ORDERS_A_PERSON));
     await db.connection().execute(async (one) => {
-      // References are right as they are made here, and a million checks of them would take minutes.
+      // Skips foreign-key checks: a million of them would take minutes, and the references are correct by construction.
       await sql`set session_replication_role = replica`.execute(one);
       await insertPeople(one, people);
       await insertOrders(one, count, people);

@@ -1,4 +1,4 @@
-/** A call as it arrives, and what is answered. */
+/** A JSON-RPC call. */
 interface Call {
   method: string;
   params: unknown[];
@@ -9,7 +9,7 @@ interface Answer {
 }
 
 const EMPTY = '0x';
-/** Fields of a block that java-tron has no use for and leaves empty. */
+/** Fields of a block that java-tron leaves empty. */
 const EMPTY_IN_BLOCKS = [
   'stateRoot',
   'sha3Uncles',
@@ -25,7 +25,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const invalid = (message: string): Answer => ({ error: { code: -32602, message } });
 
-/** `0x41…` and `T…` are what people try first; the node takes 20 bytes. */
+/** Whether a filter has an address that java-tron rejects: it takes 20 bytes, not `0x41…` or `T…`. */
 function wrongAddress(params: readonly unknown[]): boolean {
   const [first] = params;
   if (!isRecord(first)) return false;
@@ -40,7 +40,7 @@ function asBlock(result: unknown): unknown {
   return { number, hash, parentHash, timestamp, transactions, uncles: [], logsBloom: rest['logsBloom'], ...emptied };
 }
 
-/** Answers as java-tron's JSON-RPC does: tags, addresses and fields are its own. */
+/** Answers a call as java-tron's JSON-RPC does, with its tags, addresses and fields. */
 export async function asJavaTron(call: Call, ask: (call: Call) => Promise<Answer>): Promise<Answer> {
   const { method, params } = call;
   if (params[0] === 'pending' || params[0] === 'safe') return invalid(`TAG ${params[0]} not supported`);

@@ -4,57 +4,57 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { rpcAnswer } from './anvil.ts';
 import { asJavaTron } from './java-tron.ts';
 
-/** What a node does wrong; nothing of it is an honest node. */
+/** Faults of a node; an empty object is an honest node. */
 export interface Lies {
-  /** Answers this HTTP status and nothing else: 429, 503. */
+  /** Answers every call with this HTTP status, such as 429 or 503. */
   status?: number;
-  /** Takes the call and never answers. */
+  /** Accepts calls and never answers. */
   hangs?: boolean;
-  /** Cuts the connection. */
+  /** Closes the connection on every call. */
   dead?: boolean;
-  /** Milliseconds before each answer. */
+  /** Delay before each answer, in milliseconds. */
   delayMs?: number;
-  /** Knows nothing of the last blocks, this many. */
+  /** Does not know this many of the last blocks. */
   lag?: number;
-  /** Claims to be ahead by this many blocks, which it does not have. */
+  /** Claims to be this many blocks ahead, without having the blocks. */
   ahead?: number;
-  /** Answers that it is in another network. */
+  /** Answers with this chain id. */
   chainId?: number;
-  /** Does not tell logs of more than this many blocks. */
+  /** Refuses eth_getLogs for more than this many blocks. */
   maxRange?: number;
-  /** What it does instead: refuses them in words unless told; answers this HTTP status, never answers, or cuts the connection. */
+  /** How it refuses too many blocks: with an HTTP status, by never answering, or by closing the connection; by default with a JSON-RPC error. */
   tooMuch?: number | 'hangs' | 'cuts';
-  /** Refuses every call of logs with this error. */
+  /** Answers every eth_getLogs with this error. */
   logsError?: { code: number; message: string };
-  /** Says that there are no logs. */
+  /** Answers every eth_getLogs with an empty list. */
   emptyLogs?: boolean;
   /** Refuses the tag `finalized`. */
   noFinalized?: boolean;
-  /** Says that it is final up to this height, whatever the chain says. */
+  /** Height of its `finalized` block, whatever the chain says. */
   finalized?: number;
-  /** Tells every log twice. */
+  /** Returns every log twice. */
   twice?: boolean;
-  /** Answers nothing to calls of this method. */
+  /** Closes the connection on calls of this method. */
   deadTo?: string;
-  /** What happens after it has read the logs and before it tells them. */
+  /** Called after it has fetched the logs and before it returns them. */
   beforeLogs?: () => Promise<void>;
-  /** Changes each log it tells. */
+  /** Changes each returned log. */
   log?: (log: Record<string, unknown>) => Record<string, unknown>;
 }
 
-/** A node that stands in front of an honest one. */
+/** A faulty node: a proxy in front of an honest node. */
 export interface LyingNode {
   url: string;
-  /** How it lies from now on; replaced or changed at any time. */
+  /** Current faults; may be replaced or changed at any time. */
   lies: Lies;
   /** Calls by method since the last `reset`. */
   calls: Record<string, number>;
   total: () => number;
-  /** Blocks of each call for logs since the last `reset`, and the headers of the last call. */
+  /** Number of blocks of each eth_getLogs since the last `reset`; `headers` are those of the last call. */
   ranges: number[];
   headers: IncomingHttpHeaders;
   reset: () => void;
-  /** Its port is closed for good. */
+  /** Closes its port for good. */
   stop: () => Promise<void>;
 }
 
@@ -70,13 +70,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const toHex = (value: number): string => `0x${value.toString(16)}`;
 const refuse = (code: number, message: string): Answer => ({ error: { code, message } });
 
-/** How many blocks a call for logs is about. */
+/** Number of blocks of an eth_getLogs call; undefined for other methods. */
 function blocksOf(method: string, [filter]: readonly unknown[]): number | undefined {
   if (method !== 'eth_getLogs' || !isRecord(filter)) return undefined;
   return Number(filter['toBlock']) - Number(filter['fromBlock']) + 1;
 }
 
-/** Waits for what the honest node says, as a node that knows only the blocks up to `head` tells it. */
+/** Answer of the upstream node, changed by the faults. */
 async function ask(upstream: string, { method, params }: Call, lies: Lies): Promise<Answer> {
   const honest = (name = method, args = params) => rpcAnswer(upstream, name, args);
   if (method === 'eth_chainId' && lies.chainId !== undefined) return { result: toHex(lies.chainId) };
@@ -114,9 +114,7 @@ async function bodyOf(request: IncomingMessage): Promise<Call> {
   return JSON.parse(Buffer.concat(chunks).toString());
 }
 
-/**
- * Starts a node on the loopback address that asks `upstream` and lies. With `tronShaped` it takes and tells what java-tron does.
- */
+/** Starts a faulty node on the loopback address in front of `upstream`. With `tronShaped` it behaves like java-tron. */
 export async function startLyingNode(
   upstream: string,
   { tronShaped = false, ...lies }: Lies & { tronShaped?: boolean } = {},

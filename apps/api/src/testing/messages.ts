@@ -1,9 +1,9 @@
-/** A sentence of an edition: as it is, or made of values. */
+/** A message of one language: a text, or a function of its values. */
 export type Told = string | ((values: Record<string, unknown>) => string);
 
 const isSentence = (node: unknown): node is Told => typeof node === 'string' || typeof node === 'function';
 
-/** Every sentence of an edition by its path, as in `codes.sent`. */
+/** All messages of one language by path, such as `codes.sent`. */
 export const entriesOf = (node: object, path = ''): Map<string, Told> =>
   new Map(
     Object.entries(node).flatMap(([key, child]: [string, unknown]): [string, Told][] => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { signatureOf } from '../providers/http-payouts.ts';
 
-/** A request as the service got it. */
+/** A request that the service received. */
 interface Heard {
   method: string;
   path: string;
@@ -11,7 +11,7 @@ interface Heard {
   isSigned: boolean;
 }
 
-/** What the service answers: a status with a body, `'hang'` for silence, `'cut'` for a connection that breaks. */
+/** Answer of the service: a status with a body, `'hang'` for no answer, `'cut'` for a closed connection. */
 type Said = { status: number; body?: unknown } | 'hang' | 'cut';
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -20,7 +20,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** A payout service on a port of loopback, which remembers what it heard. */
+/** Starts a fake payout service on the loopback address, which keeps the requests it received. */
 export async function payoutService(key: string, say: (heard: Heard) => Said) {
   const heard: Heard[] = [];
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

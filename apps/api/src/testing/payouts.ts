@@ -3,14 +3,14 @@ import { newId } from '../db/new-id.ts';
 import type { PayoutAnswer, PayoutRequest, Payouts } from '../providers/providers.ts';
 import { read, type Actor, type Reply, type TestServer } from './test-server.ts';
 
-/** How a queued payout of a test differs from the ordinary one. */
+/** Overrides for a queued payout. */
 interface PayoutFacts {
   rupees?: string;
   name?: string;
   phoneNumber?: string;
 }
 
-/** Orders that are sold and wait for their payout, made in the database; their ids, oldest first. */
+/** Inserts sold orders with queued payouts; returns their ids, oldest first. */
 export async function queuedPayouts(
   { db, clock }: TestServer,
   seller: Actor,
@@ -73,7 +73,7 @@ export async function queuedPayouts(
   return ids;
 }
 
-/** One act at the desk. */
+/** Performs one desk action on a payout. */
 export const act = (
   server: TestServer,
   who: Actor,
@@ -82,14 +82,14 @@ export const act = (
   body: unknown = {},
 ): Promise<Reply> => server.call('POST', `/admin/payouts/${orderId}/${action}`, { token: who.token, body });
 
-/** The payout as an administrator sees it. */
+/** Payout as the API returns it to an administrator. */
 export const payoutOf = async (server: TestServer, who: Actor, orderId: string) =>
   read(vGetPayoutResponse, await server.call('GET', `/admin/payouts/${orderId}`, { token: who.token })).data;
 
-/** What a test bank does with an account. */
+/** Behaviour of a test bank for a payout. */
 type Habit = (payout: PayoutRequest, signal: AbortSignal) => Promise<PayoutAnswer>;
 
-/** A bank of a test: it remembers what it was asked, and pays once a key whatever it answers. */
+/** A test bank that keeps the requests it received. Without `habit` it completes every payment, once a key. */
 export function testBank(habit?: Habit) {
   const paid = new Map<string, PayoutRequest>();
   const sends: PayoutRequest[] = [];
@@ -104,14 +104,14 @@ export function testBank(habit?: Habit) {
       paid.set(payout.key, payout);
       return { status: 'completed', reference: `bank-${payout.key}`, utr: utrOf(payout.key) };
     },
-    ask: async (key) => {
+    getPayout: async (key) => {
       asks.push(key);
-      return paid.has(key) ? { status: 'completed', reference: null, utr: utrOf(key) } : { status: 'unheard-of' };
+      return paid.has(key) ? { status: 'completed', reference: null, utr: utrOf(key) } : { status: 'not-found' };
     },
   };
   return { payouts, paid, sends, asks };
 }
 
-/** The connection stays open and nothing comes. */
+/** Behaviour of a bank that never answers; rejects on abort. */
 export const hang = (_: PayoutRequest, signal: AbortSignal): Promise<PayoutAnswer> =>
   new Promise((_resolve, reject) => void signal.addEventListener('abort', () => reject(new Error('aborted'))));

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import { openSession } from '../people/sessions.ts';
 import { blankUser } from '../people/users.ts';
 
-/** A person a test acts as. */
+/** A user that a test acts as. */
 export interface Actor {
   id: string;
   mobile: string;
@@ -12,7 +12,7 @@ export interface Actor {
   bankId: string;
 }
 
-/** What may be said of a person; a verified seller unless told otherwise. */
+/** Properties of a test user; by default a verified seller. */
 export interface PersonFacts {
   verified?: boolean;
   admin?: boolean;
@@ -21,7 +21,7 @@ export interface PersonFacts {
 
 let people = 0;
 
-/** A person straight from the database, with a session and a payment account. */
+/** Inserts a user with a session and a payment account. */
 export async function addPerson(db: Kysely<Database>, now: Date, facts: PersonFacts = {}): Promise<Actor> {
   people += 1;
   const mobile = `+923${String(100_000_000 + people)}`;

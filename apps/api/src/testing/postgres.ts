@@ -9,21 +9,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const DEBIAN = '/usr/lib/postgresql';
 const READY_WITHIN_MS = 30_000;
 
-/** A Postgres of our own, on an empty database, gone without a trace when stopped. */
+/** A temporary Postgres with an empty database, deleted when stopped. */
 export interface Postgres {
-  /** Address of the empty database. */
+  /** URL of the empty database. */
   url: string;
-  /** Version, as the program gives it. */
+  /** Version, as printed by the program. */
   version: string;
-  /** The process whose children serve the connections. */
+  /** Process id of the server, whose child processes serve the connections. */
   pid: number | undefined;
-  /** Stops the server as an operator does, cutting every connection, and starts it on the same port after `awayMs`. */
+  /** Stops the server, which cuts every connection, and starts it again on the same port after `awayMs`. */
   restart: (awayMs?: number) => Promise<void>;
   /** Stops the server and removes its folder. */
   stop: () => Promise<void>;
 }
 
-/** Folder with `initdb` and `postgres`: the newest of Debian's, else what PATH has; null when this machine has none. */
+/** Folder with `initdb` and `postgres`: the newest of Debian's, else the one in PATH; null if Postgres is not installed. */
 export function findPostgres(): string | null {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const places = [
@@ -33,7 +33,7 @@ export function findPostgres(): string | null {
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres'))) ?? null;
 }
 
-/** Postgres refuses to run as root; where we are root, an account without rights runs it. */
+/** User to run Postgres as: Postgres refuses to run as root, so root uses an unprivileged account. */
 function unprivileged(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const accounts = readFileSync('/etc/passwd', 'utf8')
@@ -70,7 +70,7 @@ async function waitUntilReady(bin: string, port: number, server: ChildProcess, c
 /**
  * Starts Postgres from the binaries in `bin`, in a temporary folder and on a free port of the loopback address.
  *
- * Nothing is flushed to the disk (`fsync=off`): the cluster is thrown away, and a killed process, unlike a lost machine, loses nothing by it.
+ * Runs with `fsync=off`: the cluster is temporary, and a killed process, unlike a crashed machine, loses no data by it.
  */
 export async function startPostgres(bin: string): Promise<Postgres> {
   const account = unprivileged();
@@ -79,7 +79,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   chmodSync(folder, 0o700);
   if ('uid' in account) chownSync(folder, account.uid, account.gid);
 
-  // A working folder the account may enter, else initdb warns about the one it was called in.
+  // A working folder that the account can access; otherwise initdb warns about the current one.
   const options = { ...account, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
   const common = ['--username=sarraf', '--auth=trust', '--encoding=UTF8', '--no-sync'];
   execFileSync(join(bin, 'initdb'), [...common, '--no-locale', '--pgdata', data], { ...options, stdio: 'pipe' });
@@ -104,7 +104,7 @@ export async function startPostgres(bin: string): Promise<Postgres> {
   process.once('exit', kill);
 
   const end = async () => {
-    // SIGINT is Postgres's "fast" stop: it does not wait for clients that never say goodbye.
+    // SIGINT is Postgres's "fast" shutdown: it does not wait for clients to disconnect.
     server.kill('SIGINT');
     await ended(server);
   };

@@ -13,7 +13,7 @@ const CACHE = mkdtempSync(join(tmpdir(), 'sarraf-reader-'));
 process.once('exit', () => rmSync(CACHE, { recursive: true, force: true }));
 const SOURCE = fileURLToPath(new URL('reader-process.ts', import.meta.url));
 
-/** Makes one file of the program and of all that it imports: to find and read some hundred files took it most of a second, and hundreds are started. */
+/** Bundles the program into one file: loading some hundred files took most of a second, and tests start hundreds of processes. */
 async function bundle(): Promise<string> {
   await build({
     configFile: false,
@@ -31,17 +31,17 @@ async function bundle(): Promise<string> {
 
 let bundled: Promise<string> | undefined;
 
-/** A process that reads the chains and sends the payouts of a test server's database. */
+/** A worker process on a test server's database: reads the chains and sends the payouts. */
 export interface ReaderProcess {
-  /** Lets it begin to read; it is ready when this resolves. */
+  /** Waits until the process is ready and lets it begin. */
   begin: () => Promise<void>;
-  /** Ends it as `kill -9` does. */
+  /** Kills the process (SIGKILL). */
   kill: () => Promise<void>;
-  /** Asks it to stop, and waits until it has. */
+  /** Stops the process (SIGTERM) and waits until it has ended. */
   stop: () => Promise<void>;
 }
 
-/** Starts a process beside a test server, on its database. It reads the chains once `begin` is called. */
+/** Starts a worker process on a test server's database. It reads the chains once `begin` is called. */
 export async function startReader(
   server: TestServer,
   chains: readonly unknown[],

@@ -2,7 +2,7 @@ import { vCreateOrderResponse, vGetOrderResponse, vPaySandboxDepositResponse } f
 import { decimal } from '@sarraf/domain';
 import { read, type Actor, type Reply, type TestServer } from './test-server.ts';
 
-/** Asks for an order. */
+/** Calls create-order. */
 export const sell = (
   server: TestServer,
   seller: Actor,
@@ -15,12 +15,12 @@ export const sell = (
     ...(extra.key === undefined ? {} : { headers: { 'Idempotency-Key': extra.key } }),
   });
 
-/** Opens an order and answers its id. */
+/** Creates an order and returns its id. */
 export async function openOrder(server: TestServer, seller: Actor, amount = 500): Promise<string> {
   return read(vCreateOrderResponse, await sell(server, seller, amount)).orderId;
 }
 
-/** How an order's address is paid: the amount due, on its own network, once, unless told otherwise. */
+/** Payment to an order's address; by default the amount due, on its own network, once. */
 interface Payment {
   amount?: number;
   units?: string;
@@ -29,7 +29,7 @@ interface Payment {
   token?: string;
 }
 
-/** Pays an order's address on the sandbox chain, rightly or wrongly. */
+/** Pays an order's address on the simulated chain, with any amount, network or token. */
 export async function payAs(server: TestServer, seller: Actor, orderId: string, payment: Payment) {
   const { amount, units, networkId, times, token } = payment;
   const reply = await server.call('POST', `/sandbox/orders/${orderId}/deposit`, {
@@ -39,16 +39,16 @@ export async function payAs(server: TestServer, seller: Actor, orderId: string, 
   return read(vPaySandboxDepositResponse, reply).data;
 }
 
-/** Pays an order's address on the sandbox chain. */
+/** Pays an order's address on the simulated chain. */
 export const pay = (server: TestServer, seller: Actor, orderId: string, amount?: number) =>
   payAs(server, seller, orderId, amount === undefined ? {} : { amount });
 
-/** The order as its seller sees it. */
+/** Order as the API returns it to its seller. */
 export async function look(server: TestServer, seller: Actor, orderId: string) {
   return read(vGetOrderResponse, await server.call('GET', `/sell/orders/${orderId}`, { token: seller.token })).data;
 }
 
-/** Lets the server work for some seconds. */
+/** Advances the clock by `seconds` in steps, each followed by the server's work. */
 export async function pass(server: TestServer, seconds: number, step = 1): Promise<void> {
   for (let at = 0; at < seconds; at += step) {
     server.advance(step * 1000);
@@ -56,7 +56,7 @@ export async function pass(server: TestServer, seconds: number, step = 1): Promi
   }
 }
 
-/** Every deposit is credited in full or still in review, and wallets hold exactly what was credited to them. */
+/** Sums of deposits, sales and wallet balances, for expectations that the books add up. */
 export async function books(server: TestServer) {
   const all = await server.db.selectFrom('deposits').selectAll().execute();
   const wallets = await server.db.selectFrom('users').select('wallet_balance').execute();

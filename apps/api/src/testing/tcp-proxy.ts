@@ -1,20 +1,20 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to a server that can go wrong. */
+/** A TCP proxy that can fail. */
 export interface TcpProxy {
   port: number;
-  /** `pass` lets everything through; `silent` takes what comes and answers nothing, as an address does whose host is gone. */
+  /** `pass` forwards everything; `silent` accepts data and answers nothing, as if the host were gone. */
   mode: 'pass' | 'silent';
-  /** Cuts every connection that is open. */
+  /** Closes every open connection. */
   cut: () => void;
-  /** Cuts a connection as soon as it carries this text on its way to the server, until told otherwise. */
+  /** Closes a connection when it sends this text to the server; undefined for none. */
   cutAt: string | undefined;
-  /** How many were cut at a text. */
+  /** Number of connections closed because of `cutAt`. */
   cuts: number;
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy on the loopback address to a port of it. */
+/** Starts a proxy on the loopback address to the local port `to`. */
 export async function startTcpProxy(to: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const proxy: Pick<TcpProxy, 'mode' | 'cutAt' | 'cuts'> = { mode: 'pass', cutAt: undefined, cuts: 0 };

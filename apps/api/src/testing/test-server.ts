@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createApp } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
-import { workOnce } from '../orders/worker.ts';
+import { workOnce } from '../worker.ts';
 import type { Services } from '../services.ts';
 import { assemble } from '../start.ts';
 import { openBlankDatabase } from './blank-database.ts';
@@ -11,23 +11,23 @@ export type { Actor };
 
 const START = Date.UTC(2026, 10, 21, 11, 0, 0);
 
-/** What a call answered. */
+/** Reply to a call. */
 export interface Reply {
   status: number;
   headers: Headers;
   json: unknown;
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions {
   token?: string | undefined;
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Raw body, instead of `body`. */
   raw?: string;
   headers?: Record<string, string>;
 }
 
-/** The reply's body as the contract describes it; fails the test when it is anything else. */
+/** Parses the reply's body with a schema of the contract; fails the test if it does not match. */
 export const read = <Schema extends v.GenericSchema>(schema: Schema, reply: Reply): v.InferOutput<Schema> =>
   v.parse(schema, reply.json);
 
@@ -37,10 +37,10 @@ const failure = v.object({
   errors: v.optional(v.record(v.string(), v.string())),
 });
 
-/** The body of a refusal, as every failure has it. */
+/** Parses the body of an error reply. */
 export const refusal = (reply: Reply) => read(failure, reply);
 
-/** A whole server without a port, on a database of its own. Its clock stands still until a test moves it. */
+/** A complete server without a port, on its own database. Its clock moves only when a test advances it. */
 export async function testServer(env: Record<string, string> = {}, replace: Partial<Services> = {}) {
   const connection = await openBlankDatabase();
   const { db } = connection;

@@ -12,9 +12,9 @@ import type { Kysely, Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import { newId } from '../db/new-id.ts';
 import type { Database } from '../db/schema.ts';
-import { fieldError, notFound } from '../middleware/http-error.ts';
-import { claimPress, earlierPress, type Press } from '../orders/one-press.ts';
-import { changeWallet } from '../orders/wallet.ts';
+import { fieldError, notFound } from '../http-error.ts';
+import { claimIdempotencyKey, findIdempotentResult, type IdempotentRequest } from '../db/idempotency.ts';
+import { changeWallet } from './balance.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -49,7 +49,7 @@ async function targetOf({ db, kindOf, config }: Services, networkId: string, add
 }
 
 /** The network, the target and the amount, or what is wrong with them. */
-async function drawUp(services: Services, request: Request) {
+async function validateWithdrawal(services: Services, request: Request) {
   const { networks } = await readSettings(services.db);
   const network = networks.find(({ id }) => id === request.networkId && services.isOffered(id));
   if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
@@ -63,7 +63,7 @@ const hashOf = ({ networkId, address, amount }: Request): string =>
     .update(JSON.stringify(['withdrawal', networkId, normaliseAddress(address), usdtOf(amount).toString()]))
     .digest('hex');
 
-/** The withdrawal an earlier call of this press asked for. */
+/** Withdrawal that an earlier call with the same idempotency key created. */
 async function earlier(db: Kysely<Database>, made: { withdrawalId: string | null } | undefined) {
   const view = made && (await withdrawalById(db, made.withdrawalId ?? ''));
   return view && ownReply(view);
@@ -71,9 +71,9 @@ async function earlier(db: Kysely<Database>, made: { withdrawalId: string | null
 
 /** Asks for USDT of the wallet back, or repeats the reply of the call that did: one press is one withdrawal (ADR 3). */
 export async function requestWithdrawal(services: Services, user: UserRow, request: Request, key: string | undefined) {
-  const press = { userId: user.id, key, hash: hashOf(request) };
-  const known = await earlier(services.db, await earlierPress(services.db, press));
-  return known ?? services.db.transaction().execute((trx) => requestWithdrawalIn(trx, services, request, press));
+  const idempotent = { userId: user.id, key, hash: hashOf(request) };
+  const known = await earlier(services.db, await findIdempotentResult(services.db, idempotent));
+  return known ?? services.db.transaction().execute((trx) => requestWithdrawalIn(trx, services, request, idempotent));
 }
 
 /** {@link requestWithdrawal}, in the caller's transaction. The USDT leave the balance at once, so that they can be neither sold nor asked for twice. */
@@ -81,14 +81,14 @@ export async function requestWithdrawalIn(
   trx: Transaction<Database>,
   services: Services,
   request: Request,
-  press: Press,
+  idempotent: IdempotentRequest,
 ) {
-  const { userId } = press;
-  const { amount, ...wanted } = await drawUp({ ...services, db: trx }, request);
+  const { userId } = idempotent;
+  const { amount, ...wanted } = await validateWithdrawal({ ...services, db: trx }, request);
   const now = services.clock.now();
   const id = newId(now);
-  const twin = await earlier(trx, await claimPress(trx, press, { withdrawalId: id }, now));
-  if (twin) return twin;
+  const duplicate = await earlier(trx, await claimIdempotencyKey(trx, idempotent, { withdrawalId: id }, now));
+  if (duplicate) return duplicate;
   const owner = await trx
     .selectFrom('users')
     .select(['wallet_balance', 'blocked_at'])

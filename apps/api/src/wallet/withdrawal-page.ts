@@ -13,7 +13,7 @@ const viewsOf = (db: Kysely<Database>) =>
     .innerJoin('users', 'users.id', 'withdrawals.user_id')
     .leftJoin('users as claimers', 'claimers.id', 'withdrawals.claimed_by')
     .leftJoin('users as askers', 'askers.id', 'withdrawals.approval_by')
-    .leftJoin('typed_transfers as sent', 'sent.id', 'withdrawals.transfer_id')
+    .leftJoin('reported_transactions as sent', 'sent.id', 'withdrawals.transfer_id')
     .selectAll('withdrawals')
     .select(sql<string>`trim_scale(withdrawals.amount)::text`.as('exact'))
     .select(['users.name', 'users.mobile', 'claimers.name as claimer', 'askers.name as asker'])

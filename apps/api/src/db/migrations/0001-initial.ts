@@ -78,7 +78,7 @@ const statements = [
     expires_at timestamptz not null,
     finished_at timestamptz
   )`,
-  // One row decides the race of two creates: a seller has at most one pending order.
+  // Two concurrent creates cannot both succeed: a seller has at most one pending order.
   `create unique index orders_one_pending on orders (user_id) where status = 'pending'`,
   `create unique index orders_address on orders (network_id, address) where type = 'sell'`,
   `create index orders_own on orders (user_id, created_at desc, id desc)`,
@@ -140,7 +140,7 @@ const statements = [
   )`,
 ];
 
-/** Everything the first release stores. */
+/** Creates the tables of the first release. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Whatever has a row was changed at least once; what has none is at version 0.
+  // A setting with a row was changed at least once; one without a row has version 0.
   `alter table settings add column version integer not null default 1 check (version > 0)`,
   `alter table settings alter column version drop default`,
   `create table audit (
@@ -18,11 +18,11 @@ const statements = [
     end $$`,
   `create trigger audit_only_grows before update or delete or truncate on audit
     for each statement execute function audit_only_grows()`,
-  // Also in a session that replays another server's changes, where ordinary triggers sleep.
+  // ALWAYS: also in replication sessions, where ordinary triggers do not fire.
   `alter table audit enable always trigger audit_only_grows`,
 ];
 
-/** Settings count their changes, and what administrators do is written down for good. */
+/** Adds versions to settings, and the append-only audit log. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

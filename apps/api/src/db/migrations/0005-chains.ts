@@ -2,7 +2,7 @@ import { accountOf } from '@sarraf/domain';
 import { sql, type Kysely } from 'kysely';
 
 const before = [
-  // The 20 bytes an address stands for: the same on every network, however it is written there.
+  // The 20 bytes of an address: the same on every network, whatever its format there.
   `alter table orders add column account text`,
   `alter table sandbox_transfers add column account text`,
 ];
@@ -12,8 +12,8 @@ const statements = [
   `create index orders_unfinished on orders (account) where type = 'sell' and status in ('pending', 'in_process')`,
   `create index orders_watched on orders ((coalesce(finished_at, expires_at))) include (account) where type = 'sell'`,
 
-  // A deposit is one log of a transfer to us, with what the chain says of it and the one stage it has reached. A transaction that is mined
-  // again in another block may move something else at the same place; the row of what it moved before stays.
+  // A deposit is one transfer log to one of our addresses. A transaction mined again in another block may have a different transfer at the
+  // same log index; the row of the earlier transfer stays.
   `alter table deposits
     add column account text,
     add column token text,
@@ -118,7 +118,7 @@ const statements = [
   `create index wallet_entries_user on wallet_entries (user_id, id)`,
   `create unique index wallet_entries_deposit on wallet_entries (deposit_id) where reason = 'deposit'`,
   `create unique index wallet_entries_payout on wallet_entries (order_id) where reason = 'payout-failed'`,
-  // Every credit so far is a receive order: of a deposit, or of the sale whose payout failed.
+  // So far every credit is a receive order: of a deposit, or of a sale whose payout failed.
   `insert into wallet_entries (user_id, amount, reason, order_id, deposit_id, at)
     select receive.user_id, receive.quantity,
       case when receive.source_deposit_id is null then 'payout-failed' else 'deposit' end,
@@ -126,7 +126,7 @@ const statements = [
     from orders receive left join deposits on deposits.id = receive.source_deposit_id
     where receive.type = 'receive' and (receive.source_order_id is not null or deposits.id is not null)
     order by receive.created_at, receive.id`,
-  // What older books hold beyond that is where the ledger begins, so that every balance stays as it is.
+  // The rest of each existing balance becomes its opening entry, so that no balance changes.
   `insert into wallet_entries (user_id, amount, reason, at)
     select users.id, users.wallet_balance - coalesce(entries.total, 0), 'opening', users.created_at
     from users left join (select user_id, sum(amount) as total from wallet_entries group by user_id) as entries
@@ -143,7 +143,7 @@ const statements = [
   `alter table payouts drop constraint payouts_status_check,
     add constraint payouts_status_check check (status in ('queued', 'sent', 'held', 'completed', 'failed'))`,
 
-  // One reader a network, and how far each group of addresses has been read on it. A first reading begins anew: it finds what it knows.
+  // One reader and one cursor per tier on each network. Cursors start again from the beginning: transfers already recorded are found again.
   `drop table chain_cursors`,
   `create table chain_readers (
     network_id text primary key,
@@ -200,7 +200,7 @@ const statements = [
 
 const BATCH = 1000;
 
-/** Writes the account beside each address that stands for one. */
+/** Fills the `account` column from the address, where the address can be parsed. */
 async function addAccounts(db: Kysely<never>, table: 'orders' | 'sandbox_transfers'): Promise<void> {
   const rowsAfter = (id: string | number) =>
     sql<{ id: string | number; address: string }>`select id, address from ${sql.table(table)} where id > ${id}
@@ -221,12 +221,12 @@ async function addAccounts(db: Kysely<never>, table: 'orders' | 'sandbox_transfe
   }
 }
 
-/** Deposits as real chains make them, exceptions, the wallet's entries, and one reader a network. */
+/** Deposits as transfer logs of real chains, exceptions, wallet entries, chain readers and cursors. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of before) await sql.raw(statement).execute(db);
   await addAccounts(db, 'orders');
   await addAccounts(db, 'sandbox_transfers');
-  // An address that stands for no account can receive nothing that is read; its own letters keep the row apart.
+  // An unparsable address never receives a transfer that is read; its own text keeps the row distinct.
   await sql.raw(`update sandbox_transfers set account = address where account is null`).execute(db);
   await sql
     .raw(`update orders set account = address where account is null and type = 'sell' and address <> '' and exists

@@ -49,7 +49,7 @@ const statements = [
   `create index payouts_by_status on payouts (status, created_at, order_id)`,
   `create index payouts_newest on payouts (created_at, order_id)`,
 
-  // What was tried, by whom and with which result: written down before a service is asked, and again with its answer.
+  // Log of attempts: one row before a service is called, another with its answer.
   `create table payout_attempts (
     id integer generated always as identity primary key,
     order_id text not null references payouts (order_id),
@@ -72,7 +72,7 @@ const statements = [
     for each statement execute function payout_attempts_only_grow()`,
   `alter table payout_attempts enable always trigger payout_attempts_only_grow`,
 
-  // What an administrator did about an order, and why.
+  // Order and reason of an administrator's action.
   `alter table audit add column reason text, add column order_id text references orders (id)`,
   `create index audit_order on audit (order_id, id) where order_id is not null`,
 
@@ -85,7 +85,7 @@ const statements = [
   )`,
 ];
 
-/** Payouts that services and people share: states of the desk, approvals, attempts, and reasons in the record. */
+/** Payouts handled by services and people: their states, approvals and attempts, and reasons in the audit log. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

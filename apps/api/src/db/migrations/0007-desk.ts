@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Migration 0006 adds these too, where it is there.
+  // Migration 0006 may have added these already.
   `alter table audit add column if not exists reason text, add column if not exists subject text`,
 
   `alter table users add column blocked_at timestamptz, add column blocked_reason text`,
@@ -15,11 +15,11 @@ const statements = [
   )`,
   `create index user_notes_user on user_notes (user_id, id)`,
 
-  // A sale from the wallet has neither network nor deposit: its own id stands where addresses are unique.
+  // A sale from the wallet has no network and no deposit; its own id fills the unique address column.
   `alter table orders add column source text not null default 'deposit'`,
   `alter table orders add constraint orders_source check (source in ('deposit', 'wallet')) not valid`,
 
-  // What an administrator says was sent on a chain: no hash twice, and each asked of its chain.
+  // Transactions that administrators reported: unique by hash, and each is checked on its chain.
   `create table typed_transfers (
     id integer generated always as identity primary key,
     purpose text not null check (purpose in ('refund', 'withdrawal', 'sweep')),
@@ -94,7 +94,7 @@ const statements = [
   `create unique index wallet_entries_withdrawal on wallet_entries (withdrawal_id, reason) where withdrawal_id is not null`,
 ];
 
-/** The desk: withdrawals, decisions on exceptions, blocked sellers, and what administrators say was sent. */
+/** The desk: withdrawals, decisions on exceptions, blocked sellers, and reported transactions. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

@@ -13,7 +13,7 @@ interface Account {
 const spelled = (value: string | null, spell: (text: string) => string): string | null =>
   value && (spell(value) || value);
 
-/** A number that is no Pakistani mobile stays as it was: only its owner knows what it means. */
+/** Normalises a Pakistani mobile number; any other number stays as it was typed. */
 function phoneOf(typed: string): string {
   const digits = readMobile(typed);
   return digits === null ? typed : `0${digits}`;
@@ -21,7 +21,7 @@ function phoneOf(typed: string): string {
 
 const BATCH = 1000;
 
-/** Payment accounts that were stored as they were typed get the one spelling that they are stored in now (product.md R12). */
+/** Normalises payment accounts that were stored as typed (product.md R12). */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (let after = ''; ;) {
     const { rows } = await sql<Account>`

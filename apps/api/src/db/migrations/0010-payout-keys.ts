@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 
 const statements = [
-  // Each key a service was asked to pay under. One that was given up may be paid all the same, days later.
+  // Keys sent to a service. An abandoned key may still be paid, even days later.
   `create table payout_keys (
     key text primary key,
     order_id text not null references payouts (order_id),
@@ -36,7 +36,7 @@ const statements = [
   `create unique index exceptions_paid_key on exceptions (payout_key) where payout_key is not null`,
 ];
 
-/** What services were asked under, and rupees that were paid again under a key that was given up. */
+/** Payout keys, and exceptions for rupees that were paid under an abandoned key. */
 export const up = async (db: Kysely<never>): Promise<void> => {
   for (const statement of statements) await sql.raw(statement).execute(db);
 };

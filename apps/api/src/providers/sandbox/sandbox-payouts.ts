@@ -65,7 +65,7 @@ export function sandboxPayouts(db: Kysely<Database>, clock: Clock, { payoutMs, c
           .execute();
       } catch (error) {
         // As a bank that answers 503. A key that it has heard of after all is paid once.
-        if (isDatabaseAway(error)) return { status: 'not-asked', reason: 'the bank is away' };
+        if (isDatabaseAway(error)) return { status: 'not-sent', reason: 'the bank is away' };
         throw error;
       }
       const habit = habitOf(number);
@@ -73,9 +73,9 @@ export function sandboxPayouts(db: Kysely<Database>, clock: Clock, { payoutMs, c
       const known = await find(key);
       return answerFor(known ?? payment, habit);
     },
-    ask: async (key) => {
+    getPayout: async (key) => {
       const payment = await find(key);
-      if (!payment) return { status: 'unheard-of' };
+      if (!payment) return { status: 'not-found' };
       const habit = habitOf(payment.account);
       const age = clock.now().getTime() - payment.asked_at.getTime();
       if (habit === 'hangs' || (habit === 'answers late' && age < payoutMs * LATE)) {

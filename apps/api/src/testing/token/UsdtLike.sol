@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: UNLICENSED
 pragma solidity 0.8.37;
 
-/// A token that moves like USDT, for the development chain: whoever deploys it holds the supply and may make more.
+/// A USDT-like token for the development chain. Its deployer holds the supply and may mint more.
 contract UsdtLike {
     event Transfer(address indexed from, address indexed to, uint256 value);
     event Approval(address indexed owner, address indexed spender, uint256 value);
@@ -47,7 +47,7 @@ contract UsdtLike {
         _mint(to, units);
     }
 
-    /// Logs that look like a transfer to `to` and are none: no data, two words, half a word, and a fourth topic.
+    /// Emits malformed transfer logs to `to`: no data, two words, half a word, and a fourth topic.
     function oddLogs(address to) external {
         bytes32 transferred = Transfer.selector;
         assembly {
@@ -74,7 +74,7 @@ contract UsdtLike {
     }
 }
 
-/// Several transfers in one transaction, out of what the caller let it spend.
+/// Sends several transfers in one transaction, from the caller's allowance.
 contract Spray {
     function spray(UsdtLike token, address[] calldata to, uint256[] calldata units) external {
         for (uint256 i = 0; i < to.length; i++) token.transferFrom(msg.sender, to[i], units[i]);

@@ -21,7 +21,7 @@ const output = v.object({
   ),
 });
 
-/** What `compiled.json` holds, as the installed compiler makes it of the source. Throws what the compiler says, warnings too. */
+/** Compiles the tokens to the content of `compiled.json`. Throws on compiler errors and warnings. */
 export function compiledToken(): Record<string, unknown> {
   const input = {
     language: 'Solidity',

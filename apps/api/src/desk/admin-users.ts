@@ -1,0 +1,194 @@
+import { isBlank, normaliseAddress, userActions } from '@sarraf/domain';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import { record } from '../audit/audit.ts';
+import type { Database } from '../db/schema.ts';
+import { conflict } from './refusal.ts';
+import { readSearch } from '../db/search-patterns.ts';
+import { fieldError, notFound } from '../http-error.ts';
+import type { Services } from '../services.ts';
+
+const PAGE_SIZE = 20;
+const TRON_IN_ANY_CASE = /^t[1-9a-z]{33}$/i;
+
+/** Ids of the people a text is about: their number, name, e-mail or id, an order's id, an address or a hash. */
+function found(db: Kysely<Database>, search: string) {
+  const { name, text, orderId, mobiles, account, address, hash } = readSearch(search);
+  const people = db
+    .selectFrom('users')
+    .select('id')
+    .where((where) =>
+      where.or([
+        where('id', '=', orderId),
+        where('name', '~*', name),
+        where('email', 'ilike', text),
+        ...mobiles.map((mobile) => where('mobile', 'like', mobile)),
+      ]),
+    );
+  const byOrder = db.selectFrom('orders').select('user_id as id').where('id', '=', orderId);
+  const byWithdrawal = db.selectFrom('withdrawals').select('user_id as id').where('id', '=', orderId);
+  const all = people.union(byOrder).union(byWithdrawal);
+  if (account !== null) {
+    return all
+      .union(db.selectFrom('orders').select('user_id as id').where('account', '=', account).where('type', '=', 'sell'))
+      .union(db.selectFrom('withdrawals').select('user_id as id').where('account', '=', account))
+      .union(
+        // Who was paid from there.
+        db
+          .selectFrom('deposits')
+          .innerJoin('orders', 'orders.id', 'deposits.order_id')
+          .select('orders.user_id as id')
+          .where(sql<string>`lower(deposits.from_address)`, '=', normaliseAddress(search).toLowerCase()),
+      );
+  }
+  if (address !== null && TRON_IN_ANY_CASE.test(normaliseAddress(search))) {
+    // The letter case of a TRON address is part of it, but a register may have lost that.
+    const lowered = normaliseAddress(search).toLowerCase();
+    return all
+      .union(
+        db
+          .selectFrom('orders')
+          .select('user_id as id')
+          .where(sql`lower(address)`, '=', lowered),
+      )
+      .union(
+        db
+          .selectFrom('withdrawals')
+          .select('user_id as id')
+          .where(sql`lower(address)`, '=', lowered),
+      );
+  }
+  if (hash === null) return all;
+  return all
+    .union(
+      db
+        .selectFrom('deposits')
+        .innerJoin('orders', 'orders.id', 'deposits.order_id')
+        .select('orders.user_id as id')
+        .where('deposits.hash', 'in', [hash, `0x${hash}`]),
+    )
+    .union(
+      db
+        .selectFrom('withdrawals')
+        .innerJoin('reported_transactions', 'reported_transactions.id', 'withdrawals.transfer_id')
+        .select('withdrawals.user_id as id')
+        .where(sql<string>`right(reported_transactions.hash, 64)`, '=', hash),
+    )
+    .union(
+      // Whose transfer was sent back.
+      db
+        .selectFrom('exceptions')
+        .innerJoin('reported_transactions', 'reported_transactions.id', 'exceptions.refund_id')
+        .select('exceptions.user_id as id')
+        .where('exceptions.user_id', 'is not', null)
+        .where(sql<string>`right(reported_transactions.hash, 64)`, '=', hash)
+        .$narrowType<{ id: string }>(),
+    );
+}
+
+const viewsOf = (db: Kysely<Database>) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name', 'mobile', 'is_admin', 'is_verified', 'is_kyc_verified', 'blocked_at', 'blocked_reason'])
+    .select([
+      sql<string>`trim_scale(wallet_balance)::text`.as('balance'),
+      sql<number>`(select count(*)::int from orders where user_id = users.id and type = 'sell')`.as('orders'),
+      sql<string>`(select trim_scale(coalesce(sum(sold_amount), 0))::text from orders
+        where user_id = users.id and type = 'sell' and status in ('completed', 'success'))`.as('sold'),
+      sql<{ at: string; by: string; text: string }[]>`(select coalesce(jsonb_agg(
+          jsonb_build_object('at', at, 'by', by_name, 'text', text) order by id desc), '[]')
+        from user_notes where user_id = users.id)`.as('notes'),
+    ]);
+
+type AdminUserView = Awaited<ReturnType<ReturnType<typeof viewsOf>['execute']>>[number];
+
+/** A person as the desk sees them. */
+const adminUserReply = (row: AdminUserView) => ({
+  _id: row.id,
+  name: row.name,
+  mobile: row.mobile,
+  isVerified: row.is_verified,
+  isKycVerified: row.is_kyc_verified,
+  blocked: row.blocked_at && { at: row.blocked_at.toISOString(), reason: row.blocked_reason ?? '' },
+  walletBalance: row.balance,
+  orders: row.orders,
+  soldUsdt: row.sold,
+  notes: row.notes.map(({ at, by, text }) => ({ at: new Date(at).toISOString(), by, text })),
+  nextActions: userActions({ isAdmin: row.is_admin, isBlocked: row.blocked_at !== null }),
+});
+
+/** One page of people, newest first. */
+export async function adminUserPage(
+  { db }: Services,
+  { search = '', page }: { search?: string | undefined; page: number },
+) {
+  const chosen = db
+    .selectFrom('users')
+    .$if(!isBlank(search), (query) => query.where('users.id', 'in', found(db, search)));
+  const { total } = await chosen.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const ids = chosen
+    .select('users.id')
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE);
+  const rows = await viewsOf(db)
+    .where('users.id', 'in', ids)
+    .orderBy('users.created_at', 'desc')
+    .orderBy('users.id', 'desc')
+    .execute();
+  return { data: rows.map(adminUserReply), total: Number(total) };
+}
+
+/** What an administrator does with a person. */
+export type UserDecision =
+  | { action: 'block'; reason: string }
+  | { action: 'unblock'; reason: string | undefined }
+  | { action: 'note'; text: string };
+
+const AUDITED = { block: 'user_block', unblock: 'user_unblock', note: 'user_note' } as const;
+
+/** Blocks or unblocks somebody, or writes something down about them. Orders that are open go on as they were. */
+export const decideUser = (services: Services, by: string, id: string, decision: UserDecision) =>
+  services.db.transaction().execute((trx) => decideUserIn(trx, services, by, id, decision));
+
+/** {@link decideUser}, in the caller's transaction. */
+export async function decideUserIn(
+  trx: Transaction<Database>,
+  { clock }: Pick<Services, 'clock'>,
+  by: string,
+  id: string,
+  decision: UserDecision,
+) {
+  if (decision.action === 'note' && isBlank(decision.text)) throw fieldError('text', ({ desk }) => desk.fields.text);
+  await trx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  const view = async () => viewsOf(trx).where('id', '=', id).executeTakeFirst();
+  const row = await view();
+  if (!row) throw notFound();
+  const before = adminUserReply(row);
+  if (!before.nextActions.includes(decision.action)) {
+    throw conflict(
+      ({ desk }) =>
+        decision.action === 'unblock' ? desk.notBlocked : row.blocked_at ? desk.blockedAlready : desk.noAdmin,
+      row.blocked_at ? 'blocked' : 'active',
+      before,
+    );
+  }
+  const now = clock.now();
+  if (decision.action === 'note') {
+    const name = sql<string>`(select coalesce(name, mobile) from users where id = ${by})`;
+    const note = { user_id: id, at: now, by_user: by, by_name: name, text: decision.text.trim() };
+    await trx.insertInto('user_notes').values(note).execute();
+  } else {
+    const isBlocked = decision.action === 'block';
+    await trx
+      .updateTable('users')
+      .set({ blocked_at: isBlocked ? now : null, blocked_reason: isBlocked ? decision.reason : null })
+      .where('id', '=', id)
+      .execute();
+  }
+  const reason = decision.action === 'note' ? decision.text.trim() : decision.reason;
+  await record(trx, by, { action: AUDITED[decision.action], reason, subject: id }, now);
+  const after = await view();
+  if (!after) throw notFound();
+  return adminUserReply(after);
+}

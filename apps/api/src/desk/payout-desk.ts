@@ -1,0 +1,138 @@
+import { decimal, isUtr, nextPayoutActions, normaliseUtr, reasonRequired, typedDecimal, type PayoutAction, type PayoutEvent } from '@sarraf/domain';
+import type { Transaction } from 'kysely';
+import { record } from '../audit/audit.ts';
+import type { Database } from '../db/schema.ts';
+import { fieldError, notFound } from '../http-error.ts';
+import type { Sentence } from '../messages.ts';
+import { recordAttempts } from '../orders/payout-rows.ts';
+import { paysAgain } from '../payouts/choose-account.ts';
+import { checkNotPaidYet } from '../payouts/payout-keys.ts';
+import { holdScreened } from '../payouts/payout-screening.ts';
+import { applyPayoutEvent, isUtrTaken, isUtrUsed, lockPayout, payoutState, type LockedPayout } from '../payouts/payout-store.ts';
+import type { Services } from '../services.ts';
+import { requiresApproval } from './approval.ts';
+
+/** Action of an administrator on a payout. */
+export interface DeskRequest {
+  action: PayoutAction;
+  /** Administrator's id. */
+  by: string;
+  reason: string | null;
+  /** UTR and amount as typed, for `paid` only. An amount that is left out or null is not compared. */
+  utr?: string | undefined;
+  amount?: number | string | null | undefined;
+}
+
+/** Refusal of an action: the payout's state forbids it, or the UTR belongs to another payout. The route replies 409 with the payout. */
+export class DeskRefusal extends Error {
+  readonly sentence: Sentence;
+  readonly field: string | undefined;
+
+  constructor(sentence: Sentence, field?: string) {
+    super('the desk refuses');
+    this.sentence = sentence;
+    this.field = field;
+  }
+}
+
+const needsReason = () => fieldError('reason', ({ payouts }) => payouts.reason);
+
+async function refusalOf(trx: Transaction<Database>, { payout }: LockedPayout, { by, action }: DeskRequest) {
+  if (payout.approval_by === by && action === 'approve') return new DeskRefusal(({ payouts }) => payouts.ownApproval);
+  if (payout.claimed_by !== null && payout.claimed_by !== by) {
+    const who = await trx
+      .selectFrom('users')
+      .select(['name', 'mobile'])
+      .where('id', '=', payout.claimed_by)
+      .executeTakeFirstOrThrow();
+    return new DeskRefusal(({ payouts }) => payouts.inOtherHands({ person: who.name ?? who.mobile }));
+  }
+  const waits = payout.status === 'held' && payout.vanished;
+  return new DeskRefusal(({ payouts }) => (waits ? payouts.vanishedFirst : payouts.movedOn));
+}
+
+const utrUsed = () => new DeskRefusal(({ payouts }) => payouts.utrUsed, 'utr');
+
+async function eventOf(
+  trx: Transaction<Database>,
+  { payout }: LockedPayout,
+  request: DeskRequest,
+  now: Date,
+): Promise<PayoutEvent> {
+  const { action, by, reason } = request;
+  const signed = { by, at: now.getTime() };
+  switch (action) {
+    case 'paid': {
+      const utr = normaliseUtr(request.utr ?? '');
+      if (!isUtr(utr)) throw fieldError('utr', ({ payouts }) => payouts.fields.utr);
+      const { amount } = request;
+      const typed = typeof amount === 'string' ? typedDecimal(amount) : decimal(amount ?? payout.amount);
+      if (typed === null || !typed.eq(payout.amount)) {
+        throw fieldError('amount', ({ payouts }) => payouts.amountDiffers({ amount: payout.amount }));
+      }
+      if (await isUtrUsed(trx, utr, payout.order_id)) throw utrUsed();
+      return { type: action, ...signed, utr, mustApprove: await requiresApproval(trx, payout.amount) };
+    }
+    case 'refund':
+      return { type: action, ...signed, mustApprove: await requiresApproval(trx, payout.amount) };
+    case 'failed':
+    case 'hold':
+      return { type: action, ...signed, reason: reason ?? '' };
+    default:
+      return { type: action, ...signed };
+  }
+}
+
+/** Applies an action to a locked payout, with a row in its attempts and one in the audit log. */
+export async function applyAction(
+  trx: Transaction<Database>,
+  locked: LockedPayout,
+  request: DeskRequest,
+  now: Date,
+): Promise<void> {
+  const { action, by, reason } = request;
+  const { payout } = locked;
+  const before = payoutState(payout);
+  if (!nextPayoutActions(before, by, now.getTime()).includes(action)) throw await refusalOf(trx, locked, request);
+  const isOthers = action === 'release' && (before.claim?.by ?? before.approval?.by) !== by;
+  if (isOthers && reason === null) throw needsReason();
+  const result = await applyPayoutEvent(trx, locked, await eventOf(trx, locked, request, now), now);
+  if (!result.ok) throw await refusalOf(trx, locked, request);
+  const isAsking = result.state.approval !== null && before.approval === null;
+  const attempt = { order_id: payout.order_id, key: payout.key, at: now, user_id: by };
+  const outcome = { reference: result.state.utr, result: isAsking ? 'waits-approval' : null, reason };
+  await recordAttempts(trx, [{ ...attempt, what: action, ...outcome }]);
+  await record(trx, by, { action: `payout_${action}`, orderId: payout.order_id, reason }, now);
+}
+
+/** Runs a change of the desk in a transaction. A UTR that another payout got at the same moment is refused like any other used UTR. */
+export async function inDeskTransaction<Result>(
+  { db }: Services,
+  change: (trx: Transaction<Database>) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(change);
+  } catch (error) {
+    if (isUtrTaken(error)) throw utrUsed();
+    throw error;
+  }
+}
+
+/**
+ * Performs an administrator's action on a payout. Before an action that pays again the provider is polled; if it had paid after all, the
+ * payout is completed instead.
+ */
+export async function performAction(services: Services, orderId: string, request: DeskRequest): Promise<void> {
+  if (request.reason === null && reasonRequired(request.action)) throw needsReason();
+  if (request.action === 'claim') await holdScreened(services, [orderId]);
+  if (await paysAgain(services, orderId, request.action)) {
+    const settled = await checkNotPaidYet(services, orderId);
+    if (settled === 'paid') return;
+    if (settled === 'unclear') throw new DeskRefusal(({ payouts }) => payouts.stillUnclear);
+  }
+  await inDeskTransaction(services, async (trx) => {
+    const locked = await lockPayout(trx, orderId);
+    if (!locked) throw notFound();
+    await applyAction(trx, locked, request, services.clock.now());
+  });
+}

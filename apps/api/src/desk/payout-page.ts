@@ -1,0 +1,201 @@
+import { HELD_SCREENED, HELD_VANISHED, isBlank, nextPayoutActions, type PayoutStatus } from '@sarraf/domain';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { readSearch } from '../db/search-patterns.ts';
+import type { Messages } from '../messages.ts';
+import { payoutAccount, type BankDetails } from '../people/banks.ts';
+import { SCREENING, type PayoutRow } from '../orders/payout-rows.ts';
+import { payoutState } from '../payouts/payout-store.ts';
+
+const PAGE_SIZE = 20;
+
+/** Which payouts are asked for. */
+export interface PayoutFilter {
+  status?: PayoutStatus | undefined;
+  network?: string | undefined;
+  method?: string | undefined;
+  search?: string | undefined;
+  /** From 1. */
+  page: number;
+}
+
+interface Attempt {
+  at: string;
+  key: string;
+  by: string | null;
+  adapter: string | null;
+  what: string;
+  reference: string | null;
+  result: string | null;
+  reason: string | null;
+}
+
+/** A payout with what its reply needs. */
+type PayoutView = PayoutRow & {
+  user_id: string;
+  network_id: string;
+  quantity: string;
+  order_created_at: Date;
+  seller_name: string | null;
+  seller_mobile: string;
+  claimer_name: string | null;
+  approver_name: string | null;
+  bank: BankDetails | null;
+  attempts: Attempt[];
+};
+
+const from = sql`from payouts
+  join orders on orders.id = payouts.order_id
+  join users seller on seller.id = orders.user_id
+  left join banks on banks.id = orders.bank_account_id`;
+
+const columns = sql`payouts.*, orders.user_id, orders.network_id, orders.created_at as order_created_at,
+  trim_scale(coalesce(orders.sold_amount, orders.quantity))::text as quantity,
+  seller.name as seller_name, seller.mobile as seller_mobile, to_jsonb(banks) as bank,
+  (select coalesce(name, mobile) from users where id = payouts.claimed_by) as claimer_name,
+  (select coalesce(name, mobile) from users where id = payouts.approval_by) as approver_name,
+  (select coalesce(jsonb_agg(jsonb_build_object('at', to_char(tried.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'key', tried.key, 'by', coalesce(people.name, people.mobile), 'adapter', tried.adapter, 'what', tried.what,
+      'reference', tried.reference, 'result', tried.result, 'reason', tried.reason) order by tried.id), '[]')
+    from payout_attempts tried left join users people on people.id = tried.user_id
+    where tried.order_id = payouts.order_id) as attempts`;
+
+const ADAPTERS: Record<string, string> = { sandbox: 'simulated' };
+
+/** Each asking with the answer that came to it; what was found out later stands by itself. */
+function attemptsReply(attempts: readonly Attempt[], { payouts }: Messages) {
+  const told: {
+    at: string;
+    by: string;
+    what: string;
+    reference: string | null;
+    result: string | null;
+    reason: string | null;
+  }[] = [];
+  const open = new Map<string, (typeof told)[number]>();
+  for (const { key, adapter, by, what, ...rest } of attempts) {
+    const asked = what === 'answered' ? open.get(key) : undefined;
+    const { at, ...answer } = rest;
+    if (asked) {
+      Object.assign(asked, answer);
+      open.delete(key);
+      continue;
+    }
+    const one = {
+      at,
+      by: by ?? ADAPTERS[adapter ?? ''] ?? adapter ?? '',
+      what: what === 'answered' ? 'asked' : what,
+      ...answer,
+      ...(adapter === SCREENING && { reason: payouts.screened }),
+    };
+    told.push(one);
+    if (what === 'sent') open.set(key, one);
+  }
+  return told;
+}
+
+function whyHeld({ vanished, held_reason: reason }: PayoutView, { payouts }: Messages): string {
+  if (vanished || reason === HELD_VANISHED) return payouts.vanished;
+  return reason === HELD_SCREENED ? payouts.screened : reason || payouts.held;
+}
+
+const NOBODY = { name: '', method: '' };
+
+/** A payout as the contract shows it to one administrator, in their language. */
+function payoutReply(view: PayoutView, caller: string, now: Date, messages: Messages) {
+  const state = payoutState(view);
+  const { claim, approval, problem } = state;
+  const person = (id: string, name: string | null) => ({ _id: id, name: name ?? '' });
+  return {
+    orderId: view.order_id,
+    status: view.status,
+    amount: view.amount,
+    currency: 'PKR',
+    account: view.bank ? payoutAccount(view.bank) : NOBODY,
+    sellerName: view.seller_name,
+    seller: { _id: view.user_id, name: view.seller_name ?? '', mobile: view.seller_mobile },
+    order: {
+      _id: view.order_id,
+      network: view.network_id,
+      quantity: view.quantity,
+      created_ts: view.order_created_at.toISOString(),
+    },
+    createdAt: view.created_at.toISOString(),
+    ageSeconds: Math.max(0, Math.floor((now.getTime() - view.created_at.getTime()) / 1000)),
+    claim: claim && {
+      by: person(claim.by, view.claimer_name),
+      at: new Date(claim.at).toISOString(),
+      mine: claim.by === caller,
+    },
+    approval: approval && {
+      by: person(approval.by, view.approver_name),
+      at: new Date(approval.at).toISOString(),
+      action: approval.of,
+    },
+    utr: view.utr,
+    heldReason: view.status === 'held' ? whyHeld(view, messages) : null,
+    vanished: view.vanished,
+    refundedAt: view.status === 'failed' ? (view.finished_at?.toISOString() ?? null) : null,
+    problem: problem && { reason: problem.reason, at: new Date(problem.at).toISOString() },
+    attempts: attemptsReply(view.attempts, messages),
+    nextActions: nextPayoutActions(state, caller, now.getTime()),
+  };
+}
+
+/** For whom a reply is made. */
+export interface Reader {
+  caller: string;
+  now: Date;
+  messages: Messages;
+}
+
+/** One payout as the contract shows it. */
+export async function payoutById(db: Kysely<Database>, orderId: string, { caller, now, messages }: Reader) {
+  const { rows } = await sql<PayoutView>`select ${columns} ${from} where payouts.order_id = ${orderId}`.execute(db);
+  const view = rows[0];
+  return view && payoutReply(view, caller, now, messages);
+}
+
+const all = (conditions: RawBuilder<unknown>[]) =>
+  conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
+
+/** What of a payout may be what somebody looks for. */
+const found = (search: ReturnType<typeof readSearch>): RawBuilder<unknown>[] => [
+  sql`payouts.order_id ilike ${search.orderIdPart}`,
+  sql`payouts.utr like ${search.utr}`,
+  sql`seller.name ~* ${search.name}`,
+  sql`banks.name ~* ${search.name}`,
+  sql`banks.account_number ilike ${search.accountNumber}`,
+  sql`banks.iban like ${search.iban}`,
+  sql`banks.nayapay_id ilike ${search.nayapayId}`,
+  ...search.mobiles.flatMap((mobile) => [sql`seller.mobile like ${mobile}`, sql`banks.phone_number like ${mobile}`]),
+  ...(search.account === null ? [] : [sql`orders.account = ${search.account}`]),
+  ...(search.address === null ? [] : [sql`lower(orders.address) like ${search.address}`]),
+  ...(search.hashPart === null
+    ? []
+    : [
+        sql`exists (select 1 from deposits where deposits.order_id = orders.id and deposits.exception_id is null
+          and lower(deposits.hash) like ${search.hashPart})`,
+      ]),
+];
+
+/** One page of payouts, oldest first. */
+export async function payoutPage(db: Kysely<Database>, filter: PayoutFilter, { caller, now, messages }: Reader) {
+  const { status, network, method, page } = filter;
+  const search = isBlank(filter.search ?? '') ? undefined : readSearch(filter.search ?? '');
+  const where = all([
+    ...(status ? [sql`payouts.status = ${status}`] : []),
+    ...(network ? [sql`orders.network_id = ${network}`] : []),
+    ...(method ? [sql`banks.method = ${method}`] : []),
+    ...(search ? [sql`(${sql.join(found(search), sql` or `)})`] : []),
+  ]);
+  // Only a filter on them needs the others to count.
+  const counting = network || method || search ? from : sql`from payouts`;
+  const counted = await sql<{ total: string }>`select count(*) as total ${counting} ${where}`.execute(db);
+  const { rows } = await sql<PayoutView>`select ${columns} ${from} ${where}
+    order by payouts.created_at, payouts.order_id limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db);
+  return {
+    data: rows.map((view) => payoutReply(view, caller, now, messages)),
+    total: Number(counted.rows[0]?.total ?? 0),
+  };
+}

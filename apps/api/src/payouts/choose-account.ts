@@ -1,0 +1,66 @@
+import type { PayoutAction } from '@sarraf/domain';
+import { HttpError, notFound } from '../http-error.ts';
+import type { Sentence } from '../messages.ts';
+import type { OrderRow } from '../orders/order-reply.ts';
+import { recordAttempts } from '../orders/payout-rows.ts';
+import type { Services } from '../services.ts';
+import { checkNotPaidYet } from './payout-keys.ts';
+import { applyPayoutEvent, lockPayout } from './payout-store.ts';
+
+/** Whether an action would send rupees under another key, or refund the USDT. */
+export async function paysAgain({ db }: Services, orderId: string, action: PayoutAction | 'account'): Promise<boolean> {
+  const payout = await db
+    .selectFrom('payouts')
+    .select(['status', 'approval', 'vanished'])
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  if (!payout || payout.vanished || (payout.status !== 'failed' && payout.status !== 'held')) return false;
+  if (action === 'approve') return payout.approval === 'refund';
+  return action === 'retry' || action === 'refund' || action === 'account';
+}
+
+/**
+ * Result of choosing another payout account: `chosen`; `paid`, because the provider had paid the first one after all; `unclear`, because it
+ * does not know yet; `in-hands`, because an administrator is working on the payout.
+ */
+export type AccountChoice = 'chosen' | 'paid' | 'unclear' | 'in-hands';
+
+const isOwn = (row: OrderRow | undefined, sellerId: string): boolean =>
+  row?.user_id === sellerId && row.type === 'sell' && !row.deleted;
+
+/** Sends a refused payout to another account of its seller: the same order, one payment. */
+export async function chooseAccount(
+  services: Services,
+  sellerId: string,
+  orderId: string,
+  bankAccountId: string,
+): Promise<AccountChoice> {
+  const { db, clock } = services;
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (!isOwn(row, sellerId)) throw notFound();
+  const bank = await db
+    .selectFrom('banks')
+    .select('id')
+    .where('id', '=', bankAccountId)
+    .where('user_id', '=', sellerId)
+    .executeTakeFirst();
+  if (!bank) {
+    const unknown: Sentence = ({ sell }) => sell.unknownAccount;
+    throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
+  }
+  if (await paysAgain(services, orderId, 'account')) {
+    const settled = await checkNotPaidYet(services, orderId);
+    if (settled !== 'not-paid') return settled;
+  }
+  return db.transaction().execute(async (trx): Promise<AccountChoice> => {
+    const locked = await lockPayout(trx, orderId);
+    if (!locked) return 'in-hands';
+    const now = clock.now();
+    const result = await applyPayoutEvent(trx, locked, { type: 'account' }, now);
+    if (!result.ok) return 'in-hands';
+    await trx.updateTable('orders').set({ bank_account_id: bank.id }).where('id', '=', orderId).execute();
+    const attempt = { order_id: orderId, key: locked.payout.key, at: now, user_id: sellerId };
+    await recordAttempts(trx, [{ ...attempt, what: 'payout-account' }]);
+    return 'chosen';
+  });
+}

@@ -1,0 +1,188 @@
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
+import type { PayoutKeysTable } from '../db/payout-tables.ts';
+import type { Database } from '../db/schema.ts';
+import { newId } from '../db/new-id.ts';
+import type { OrderRow } from '../orders/order-reply.ts';
+import { recordAttempts } from '../orders/payout-rows.ts';
+import type { PayoutAnswer } from '../providers/providers.ts';
+import type { Services } from '../services.ts';
+import { applyPayoutEvent, isUtrTaken, isUtrUsed, lockPayout, mayBePaidByProvider } from './payout-store.ts';
+import { pollPayment } from './poll-provider.ts';
+
+type PayoutKey = Selectable<PayoutKeysTable>;
+
+const SPARE_LEASE_MS = 15_000;
+/** How long an abandoned key that was unclear is polled automatically. */
+const WATCHED_MS = 7 * 86_400_000;
+
+/** Makes an abandoned key due, so that the provider is polled about it; at most once a second. */
+export const makeKeyDue = async (db: Kysely<Database>, key: string, now: Date): Promise<void> =>
+  void (await db
+    .updateTable('payout_keys')
+    .set({ due_at: sql<Date>`greatest(${now}::timestamptz, asked_at + interval '1 second')` })
+    .where('key', '=', key)
+    .where('given_up_at', 'is not', null)
+    .execute());
+
+/** What the provider's reply about an abandoned key says about the payout. */
+type Settled = 'paid' | 'not-paid' | 'unclear';
+
+/** Opens an exception for rupees that the provider paid under an abandoned key; at most one a key. */
+const openPaidAgain = (
+  trx: Transaction<Database>,
+  kind: 'paid-twice' | 'paid-after-refund',
+  { order, payout, utr }: { order: OrderRow; payout: { key: string; rupees: string }; utr: string | null },
+  now: Date,
+) =>
+  trx
+    .insertInto('exceptions')
+    .values({
+      id: newId(now),
+      kind,
+      network_id: order.network_id,
+      account: order.account ?? '',
+      address: order.source === 'wallet' ? '' : order.address,
+      order_id: order.id,
+      user_id: order.user_id,
+      payout_key: payout.key,
+      rupees: payout.rupees,
+      utr,
+      opened_at: now,
+    })
+    .onConflict((conflict) => conflict.column('payout_key').where('payout_key', 'is not', null).doNothing())
+    .execute();
+
+/**
+ * Records the provider's reply about an abandoned key. `completed` completes a payout that was not paid otherwise; else it opens an
+ * exception, since rupees left twice, or after the refund. `accepted` returns the payout to the provider if nothing else was begun.
+ */
+async function settleKey(
+  services: Services,
+  { key, order_id: orderId }: PayoutKey,
+  answer: PayoutAnswer,
+): Promise<Settled> {
+  const { db, clock, config, payouts } = services;
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    const locked = await lockPayout(trx, orderId);
+    const known = await trx.selectFrom('payout_keys').selectAll().where('key', '=', key).executeTakeFirst();
+    // The key is in use again, and is polled as such.
+    if (!locked || !known?.given_up_at) return 'unclear';
+    const { order, payout } = locked;
+    const log = (result: string, reason: string | null = null) => {
+      const reference = 'reference' in answer ? answer.reference : null;
+      const about = { order_id: orderId, key, at: now, adapter: payouts.adapter };
+      return recordAttempts(trx, [{ ...about, what: 'answered', reference, result, reason }]);
+    };
+    const store = (change: Partial<Pick<PayoutKey, 'answer' | 'due_at'>>) =>
+      trx
+        .updateTable('payout_keys')
+        .set({ leased_until: null, ...change })
+        .where('key', '=', key)
+        .execute();
+    const isWatched = now.getTime() - known.given_up_at.getTime() < WATCHED_MS;
+    const later = isWatched ? new Date(now.getTime() + config.payouts.askAgainMs) : null;
+    switch (answer.status) {
+      case 'completed': {
+        if (known.answer === 'completed') return 'paid';
+        if (answer.utr !== null && (await isUtrUsed(trx, answer.utr, orderId))) {
+          await store({ due_at: later });
+          return 'unclear';
+        }
+        await store({ answer: 'completed', due_at: null });
+        // An administrator found the payment and entered its UTR.
+        if (payout.status === 'completed' && payout.utr !== null && payout.utr === answer.utr) return 'paid';
+        if (payout.finished_at) {
+          const kind = payout.status === 'completed' ? 'paid-twice' : 'paid-after-refund';
+          const paid = { order: order.row, payout: { key, rupees: payout.amount }, utr: answer.utr };
+          await openPaidAgain(trx, kind, paid, now);
+        } else {
+          const late = { type: 'late-reply', reply: { type: 'completed', utr: answer.utr } } as const;
+          await applyPayoutEvent(trx, locked, late, now, answer.reference);
+          if (payout.key !== key && mayBePaidByProvider(payout.status)) {
+            // The payment was sent under another key too: poll that one now.
+            const other = { given_up_at: now, due_at: now, unclear: true };
+            await trx.updateTable('payout_keys').set(other).where('key', '=', payout.key).execute();
+          }
+        }
+        await log('completed');
+        return 'paid';
+      }
+      case 'refused':
+        if (known.answer === null) await log('refused', answer.reason);
+        await store({ answer: known.answer ?? 'refused', due_at: null });
+        return 'not-paid';
+      case 'accepted': {
+        const isCurrent = payout.key === key && payout.status === 'failed' && !payout.finished_at;
+        if (!isCurrent) {
+          await store({ due_at: later });
+          return 'unclear';
+        }
+        const reply = { type: 'accepted', dueAt: now.getTime() + config.payouts.askAgainMs } as const;
+        await store({});
+        await applyPayoutEvent(trx, locked, { type: 'late-reply', reply }, now);
+        await log('accepted');
+        return 'unclear';
+      }
+      case 'not-found':
+        await store({ due_at: null });
+        return 'unclear';
+      case 'not-sent':
+      case 'unclear':
+        await store({ due_at: later });
+        return 'unclear';
+      default:
+        return answer satisfies never;
+    }
+  });
+}
+
+/** Polls the provider about one abandoned key and records the reply. */
+export async function pollAbandonedKey(services: Services, key: PayoutKey): Promise<Settled> {
+  const answer = await pollPayment(services, key.key);
+  return settleKey(services, key, answer).catch((error: unknown) => {
+    // Two payouts got one UTR at the same moment: the second try finds it used.
+    if (isUtrTaken(error)) return settleKey(services, key, answer);
+    throw error;
+  });
+}
+
+/**
+ * Polls every abandoned, unclear key of a payout before rupees leave under another key or the USDT are refunded (ADR 31). `paid`: the
+ * provider had paid after all; `unclear`: it gives no clear reply. Without a provider administrators decide: `not-paid`.
+ */
+export async function checkNotPaidYet(services: Services, orderId: string): Promise<Settled> {
+  if (!services.payouts.sends) return 'not-paid';
+  const keys = await services.db
+    .selectFrom('payout_keys')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('unclear', '=', true)
+    .where('given_up_at', 'is not', null)
+    .execute();
+  let all: Settled = 'not-paid';
+  for (const key of keys) {
+    const settled = await pollAbandonedKey(services, key);
+    if (settled === 'paid') return 'paid';
+    if (settled === 'unclear') all = 'unclear';
+  }
+  return all;
+}
+
+/** Claims abandoned keys that are due: after a webhook of the provider, or because they were unclear. */
+export async function claimAbandonedKeys({ db, clock, config }: Services, most: number): Promise<PayoutKey[]> {
+  const now = clock.now();
+  const { timeoutMs, askAgainMs } = config.payouts;
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const leasedUntil = new Date(now.getTime() + timeoutMs + SPARE_LEASE_MS);
+  const { rows } = await sql<PayoutKey>`
+    update payout_keys set leased_until = ${leasedUntil}, asked_at = ${now}, due_at = null
+    where key in (
+      select key from payout_keys
+      where given_up_at is not null and (leased_until is null or leased_until <= ${now})
+        and (due_at <= ${now} or (unclear and answer is null and due_at is null and given_up_at > ${ago(WATCHED_MS)}
+          and greatest(asked_at, given_up_at) <= ${ago(askAgainMs)}))
+      order by due_at limit ${most} for update skip locked)
+    returning *`.execute(db);
+  return rows;
+}

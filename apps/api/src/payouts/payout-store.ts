@@ -1,0 +1,187 @@
+import {
+  payoutTransition,
+  type PayoutEffect,
+  type PayoutEvent,
+  type PayoutState,
+  type PayoutTransition,
+} from '@sarraf/domain';
+import type { Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { applyOrderEvent } from '../orders/apply-order-event.ts';
+import { lockOrder, type LockedOrder } from '../orders/order-store.ts';
+import { updatePayout, type PayoutRow } from '../orders/payout-rows.ts';
+
+/** State of a stored payout, as the state machine needs it. */
+export const payoutState = (row: PayoutRow): PayoutState => ({
+  status: row.status,
+  claim: row.claimed_by !== null && row.claimed_at ? { by: row.claimed_by, at: row.claimed_at.getTime() } : null,
+  approval:
+    row.approval !== null && row.approval_by !== null && row.approval_at
+      ? { of: row.approval, by: row.approval_by, at: row.approval_at.getTime() }
+      : null,
+  utr: row.utr,
+  problem:
+    row.problem_reason !== null && row.problem_at ? { reason: row.problem_reason, at: row.problem_at.getTime() } : null,
+  heldReason: row.held_reason,
+  vanished: row.vanished,
+  desk: row.desk,
+  attempt: row.attempt,
+  accepted: row.accepted_at !== null,
+  tries: row.tries,
+  dueAt: row.next_attempt_at?.getTime() ?? null,
+  finished: row.finished_at !== null,
+});
+
+const dateOf = (ms: number | undefined | null): Date | null => (ms === undefined || ms === null ? null : new Date(ms));
+
+const columnsOf = (state: PayoutState, row: PayoutRow, now: Date) => ({
+  status: state.status,
+  claimed_by: state.claim?.by ?? null,
+  claimed_at: dateOf(state.claim?.at),
+  approval: state.approval?.of ?? null,
+  approval_by: state.approval?.by ?? null,
+  approval_at: dateOf(state.approval?.at),
+  utr: state.utr,
+  problem_reason: state.problem?.reason ?? null,
+  problem_at: dateOf(state.problem?.at),
+  held_reason: state.heldReason,
+  vanished: state.vanished,
+  desk: state.desk,
+  attempt: state.attempt,
+  // The first key is the order's own id.
+  key: state.attempt === 1 ? row.order_id : `${row.order_id}-${state.attempt}`,
+  sent_at: row.status === 'queued' && state.status === 'sent' ? now : row.sent_at,
+  accepted_at: state.accepted ? (row.accepted_at ?? now) : null,
+  tries: state.tries,
+  next_attempt_at: dateOf(state.dueAt),
+  finished_at: state.finished ? (row.finished_at ?? now) : null,
+});
+
+const UNIQUE_VIOLATION = '23505';
+
+/** Whether the database refused a UTR because another payout got it at the same moment. */
+export const isUtrTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === UNIQUE_VIOLATION &&
+  'constraint' in error &&
+  String(error.constraint).includes('utr');
+
+/** Whether another payout has this UTR, paid or awaiting approval. */
+export const isUtrUsed = async (trx: Transaction<Database>, utr: string, orderId: string): Promise<boolean> =>
+  (await trx
+    .selectFrom('payouts')
+    .select('order_id')
+    .where('utr', '=', utr)
+    .where('order_id', '<>', orderId)
+    .executeTakeFirst()) !== undefined;
+
+/** Payout locked with its order. */
+export interface LockedPayout {
+  order: LockedOrder;
+  payout: PayoutRow;
+}
+
+/** Locks a payout, always after its order, so that two transactions cannot deadlock. Undefined where there is none. */
+export async function lockPayout(trx: Transaction<Database>, orderId: string): Promise<LockedPayout | undefined> {
+  const order = await lockOrder(trx, orderId);
+  const payout = order && (await lockPayoutRow(trx, orderId));
+  return payout && { order, payout };
+}
+
+const lockPayoutRow = (trx: Transaction<Database>, orderId: string): Promise<PayoutRow | undefined> =>
+  trx.selectFrom('payouts').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst();
+
+/** Whether the provider may pay in this status. */
+export const mayBePaidByProvider = (status: PayoutRow['status']): boolean => status === 'sent' || status === 'unknown';
+
+/** Stores what became of the attempt's key: it is in use, unclear, or abandoned because the payout goes another way. */
+async function storeKey(trx: Transaction<Database>, row: PayoutRow, state: PayoutState, now: Date): Promise<void> {
+  const [was, is] = [mayBePaidByProvider(row.status), mayBePaidByProvider(state.status)];
+  if (is && !was) {
+    const used = { asked_at: now, given_up_at: null, due_at: null };
+    await trx
+      .insertInto('payout_keys')
+      .values({ key: row.key, order_id: row.order_id, ...used })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet(used))
+      .execute();
+  } else if (state.status === 'unknown') {
+    await trx.updateTable('payout_keys').set({ unclear: true }).where('key', '=', row.key).execute();
+  } else if (was && !is && state.status !== 'completed') {
+    await trx.updateTable('payout_keys').set({ given_up_at: now }).where('key', '=', row.key).execute();
+  }
+}
+
+/** Stores the new state of a payout and returns its row. `lease`: a worker has claimed the payout until then. */
+export async function storePayout(
+  trx: Transaction<Database>,
+  row: PayoutRow,
+  state: PayoutState,
+  now: Date,
+  lease?: Date,
+): Promise<PayoutRow> {
+  const asked = lease ? { leased_until: lease, asked_at: now } : { leased_until: null };
+  const stored = await updatePayout(trx, row.order_id, { ...columnsOf(state, row, now), ...asked });
+  await storeKey(trx, row, state, now);
+  if (state.vanished && mayBePaidByProvider(row.status) && state.status === 'held') {
+    // The provider did not pay after all: the exception of the missing deposit says so.
+    await trx
+      .updateTable('exceptions')
+      .set({ state: 'credited' })
+      .where('order_id', '=', row.order_id)
+      .where('kind', '=', 'dropped')
+      .where('state', '=', 'paid-out')
+      .where('closed_at', 'is', null)
+      .execute();
+  }
+  return stored;
+}
+
+async function carryOut(
+  trx: Transaction<Database>,
+  order: LockedOrder,
+  effect: PayoutEffect,
+  now: Date,
+  reference: string | null,
+): Promise<void> {
+  const isPaid = effect.type === 'complete-order';
+  const event = { type: isPaid ? 'payout-completed' : 'payout-failed' } as const;
+  const result = await applyOrderEvent(trx, order, event, now, isPaid ? { transferRef: effect.utr ?? reference } : {});
+  if (!result.ok) throw new Error(`order ${order.row.id} expects no payout (${result.reason})`);
+}
+
+/**
+ * Applies an event to a locked payout and stores the new state and its effects, in the caller's transaction. `reference`: the provider's
+ * own id of the payment.
+ */
+export async function applyPayoutEvent(
+  trx: Transaction<Database>,
+  { order, payout }: LockedPayout,
+  event: PayoutEvent,
+  now: Date,
+  reference: string | null = null,
+): Promise<PayoutTransition> {
+  const result = payoutTransition(payoutState(payout), event);
+  if (!result.ok) return result;
+  await storePayout(trx, payout, result.state, now);
+  for (const effect of result.effects) await carryOut(trx, order, effect, now, reference);
+  return result;
+}
+
+/**
+ * Applies to an order's payout that a deposit left the chain, is back, or was decided on; the caller has locked the order. Returns the
+ * payout's status, undefined where there is no payout.
+ */
+export async function applyTransferEvent(
+  trx: Transaction<Database>,
+  orderId: string,
+  type: 'vanished' | 'returned' | 'decided',
+  now: Date,
+): Promise<PayoutRow['status'] | undefined> {
+  const row = await lockPayoutRow(trx, orderId);
+  if (!row) return undefined;
+  const result = payoutTransition(payoutState(row), { type });
+  if (!result.ok) return row.status;
+  await storePayout(trx, row, result.state, now);
+  return result.state.status;
+}

@@ -1,0 +1,271 @@
+import { sql } from 'kysely';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ledgerFaults } from '../desk/ledger.ts';
+import type { PayoutAnswer } from '../providers/providers.ts';
+import { act, hang, payoutOf, queuedPayouts, testBank } from '../testing/payouts.ts';
+import { look, openOrder, pass, pay } from '../testing/selling.ts';
+import { testServer, type TestServer } from '../testing/test-server.ts';
+import { backOff, forwardPayouts } from './forward-payouts.ts';
+
+const ON_POSTGRES = process.env['TEST_DATABASE_URL'] !== undefined;
+const MINUTE_MS = 60_000;
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function world(bank?: ReturnType<typeof testBank>, env: Record<string, string> = {}) {
+  const server = await testServer(
+    { PAYOUT_TIMEOUT_MS: '300', PAYOUT_BACKOFF_MAX_MS: '10', ...env },
+    bank ? { payouts: bank.payouts } : {},
+  );
+  closing.push(server.close);
+  return { server, admin: await server.person({ admin: true }), seller: await server.person() };
+}
+
+const countOf = async ({ db }: TestServer, status: string): Promise<number> => {
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from payouts where status = ${status}`.execute(db);
+  return rows[0]?.count ?? 0;
+};
+
+describe('the sandbox’s bank', () => {
+  const sellTo = async (server: TestServer, phoneNumber: string) => {
+    const seller = await server.person();
+    await server.db.updateTable('banks').set({ phone_number: phoneNumber }).where('id', '=', seller.bankId).execute();
+    const id = await openOrder(server, seller, 500);
+    await pay(server, seller, id);
+    await pass(server, 4);
+    return { seller, id };
+  };
+
+  test('refuses accounts that end in 0001; another account is paid', async () => {
+    const { server } = await world();
+    const { seller, id } = await sellTo(server, '03001230001');
+    expect(await look(server, seller, id)).toMatchObject({
+      status: 'in_process',
+      payoutProblem: { reason: 'account closed' },
+    });
+    const { bankId } = seller;
+    await server.call('POST', '/bank/add', {
+      token: seller.token,
+      body: { name: 'A', method: 'sadapay', phoneNumber: '03007654321' },
+    });
+    const other = await server.db
+      .selectFrom('banks')
+      .select('id')
+      .where('user_id', '=', seller.id)
+      .where('id', '<>', bankId)
+      .executeTakeFirstOrThrow();
+    await server.call('POST', `/sell/orders/${id}/payout-account`, {
+      token: seller.token,
+      body: { bankAccountId: other.id },
+    });
+    await pass(server, 5);
+    expect(await look(server, seller, id)).toMatchObject({ status: 'completed', bank_id: { _id: other.id } });
+    expect((await look(server, seller, id)).transfer_ref).toMatch(/^SP\d{16}$/);
+    expect(await ledgerFaults(server.db)).toEqual([]);
+  });
+
+  test('hangs on 0002, and that payout is unknown', async () => {
+    const { server, admin } = await world();
+    const { id } = await sellTo(server, '03001230002');
+    server.advance(MINUTE_MS * 60);
+    await server.work();
+    expect((await payoutOf(server, admin, id)).status).toBe('unknown');
+  });
+
+  test('answers late on 0003, and that settles it', async () => {
+    const { server, admin } = await world();
+    const { id } = await sellTo(server, '03001230003');
+    expect((await payoutOf(server, admin, id)).status).toBe('unknown');
+    server.advance(MINUTE_MS * 11);
+    await server.work();
+    expect((await payoutOf(server, admin, id)).status).toBe('completed');
+  });
+
+  test('answers twice on 0004, and pays once', async () => {
+    const { server, admin } = await world();
+    const { id } = await sellTo(server, '03001230004');
+    await pass(server, 8);
+    const { status, attempts } = await payoutOf(server, admin, id);
+    expect(status).toBe('completed');
+    expect(attempts.filter(({ result }) => result === 'completed')).toHaveLength(1);
+  });
+});
+
+describe('one pair of hands', () => {
+  test('a claim and a send at the same moment: one of them', async () => {
+    const bank = testBank();
+    const { server, admin, seller } = await world(bank);
+    const ids = await queuedPayouts(server, seller, ON_POSTGRES ? 500 : 20);
+    // Each is due in a round of its own, with nine others.
+    await server.db.updateTable('payouts').set({ desk: 'person' }).execute();
+    let byHand = 0;
+    const person = async (id: string) => {
+      if ((await act(server, admin, id, 'claim')).status !== 200) return;
+      byHand += 1;
+      expect((await act(server, admin, id, 'paid', { utr: `HAND-${id.toUpperCase()}` })).status).toBe(200);
+    };
+    for (let at = 0; at < ids.length; at += 10) {
+      const racing = ids.slice(at, at + 10);
+      await server.db.updateTable('payouts').set({ desk: null }).where('order_id', 'in', racing).execute();
+      const people = racing.toReversed().map(person);
+      // Now all begin at once, now the workers when the first person has done something.
+      if (at % 20 === 0) await Promise.race(people);
+      await Promise.all([forwardPayouts(server.services), forwardPayouts(server.services), ...people]);
+    }
+    expect(await countOf(server, 'completed')).toBe(ids.length);
+    expect(byHand + bank.paid.size).toBe(ids.length);
+    expect(bank.sends).toHaveLength(bank.paid.size);
+    expect(byHand).toBeGreaterThan(0);
+    expect(bank.paid.size).toBeGreaterThan(0);
+  });
+});
+
+describe('fair rounds', () => {
+  test('140 that hang keep the others waiting for no longer than a round', async () => {
+    const [hanging, others] = [140, ON_POSTGRES ? 360 : 40];
+    let slow = new Set<string>();
+    const sentAt: number[] = [];
+    const bank = testBank(async (payout, signal): Promise<PayoutAnswer> => {
+      if (slow.has(payout.key)) return hang(payout, signal);
+      bank.paid.set(payout.key, payout);
+      sentAt.push(performance.now());
+      return { status: 'completed', reference: null, utr: `UTR-${payout.key.toUpperCase()}` };
+    });
+    const { server, seller } = await world(bank, { PAYOUT_TIMEOUT_MS: '8000' });
+    slow = new Set(await queuedPayouts(server, seller, hanging));
+    const early = await queuedPayouts(server, seller, others - 10);
+    const began = performance.now();
+    const working = server.work();
+    while (bank.sends.length < hanging + early.length && performance.now() - began < 7000) await sleep(10);
+    // Ten that are queued while all those hang.
+    const late = await queuedPayouts(server, seller, 10);
+    const queuedAt = performance.now();
+    while (bank.paid.size < others && performance.now() - began < 20_000) await sleep(10);
+    expect(bank.paid.size).toBe(others);
+    expect(Math.max(...sentAt) - began, 'before the first time-out').toBeLessThan(7500);
+    expect(
+      Math.max(...sentAt.slice(-late.length)) - queuedAt,
+      'within a round, and what a busy machine needs',
+    ).toBeLessThan(2000);
+    await working;
+    expect(await countOf(server, 'unknown')).toBe(hanging);
+    expect(await countOf(server, 'completed')).toBe(others);
+  });
+});
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
+
+describe('a process that dies', () => {
+  /** Where it dies: before it asked, while it asked, or after the answer and before it was written down. */
+  const POINTS = ['before', 'during', 'after'] as const;
+
+  test('at a hundred points: each payout is paid once', async () => {
+    const bank = testBank();
+    const { server, admin, seller } = await world(bank);
+    const ids = await queuedPayouts(server, seller, 100);
+    const now = server.clock.now();
+    for (const [at, id] of ids.entries()) {
+      // What a killed process leaves: the row is sent and leased, the attempt begun; the bank may have been asked or not.
+      await server.db
+        .updateTable('payouts')
+        .set({ status: 'sent', sent_at: now, asked_at: now, leased_until: new Date(now.getTime() + MINUTE_MS) })
+        .where('order_id', '=', id)
+        .execute();
+      const request = { key: id, rupees: '1', account: { name: '', method: '' }, reference: id };
+      if (POINTS[at % 3] !== 'before')
+        await bank.payouts.send({ ...request, account: account() }, AbortSignal.timeout(1));
+      if (POINTS[at % 3] === 'after') await bank.payouts.getPayout(id, AbortSignal.timeout(1));
+    }
+    await server.work();
+    expect(await countOf(server, 'sent'), 'another process may be alive').toBe(100);
+    expect((await act(server, admin, ids[0] ?? '', 'claim')).status).toBe(409);
+    server.advance(MINUTE_MS + 1);
+    await Promise.all([server.work(), server.work()]);
+    expect(await countOf(server, 'completed')).toBe(100);
+    expect([...bank.paid.keys()].toSorted()).toEqual(ids.toSorted());
+    expect(new Set(bank.sends.map(({ key }) => key)).size).toBe(100);
+  });
+
+  test('between the answer and its record: asked about again, not sent again', async () => {
+    const bank = testBank();
+    const { server, seller } = await world(bank);
+    const ids = await queuedPayouts(server, seller, 10);
+    // The record fails, as it does when the process or the connection ends there.
+    await sql`create function no_record() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`.execute(
+      server.db,
+    );
+    await sql`create trigger no_record before update on orders for each row execute function no_record()`.execute(
+      server.db,
+    );
+    await server.work();
+    expect(await countOf(server, 'sent')).toBe(10);
+    await sql`drop trigger no_record on orders`.execute(server.db);
+    server.advance(MINUTE_MS);
+    await server.work();
+    expect(await countOf(server, 'completed')).toBe(10);
+    expect(bank.sends.map(({ key }) => key).toSorted()).toEqual(ids.toSorted());
+    await sql`drop function no_record`.execute(server.db);
+  });
+
+  const account = () => ({
+    name: '',
+    method: 'nayapay',
+    accountNumber: null,
+    phoneNumber: null,
+    nayapayId: null,
+    iban: null,
+    bankName: null,
+  });
+});
+
+describe('what a service says', () => {
+  test('a UTR of another payout is not believed: a person decides', async () => {
+    const bank = testBank(async () => ({ status: 'completed', reference: null, utr: 'UTR-1000' }));
+    const { server, admin, seller } = await world(bank);
+    const ids = await queuedPayouts(server, seller, 2);
+    await server.work();
+    const states = await Promise.all(ids.map(async (id) => (await payoutOf(server, admin, id)).status));
+    expect(states.toSorted()).toEqual(['completed', 'unknown']);
+  });
+
+  test('an adapter that throws is unclear: asked about, never sent again', async () => {
+    const bank = testBank(async () => {
+      throw new Error('SECRET');
+    });
+    const { server, admin, seller } = await world(bank);
+    const [id = ''] = await queuedPayouts(server, seller, 1);
+    await server.work();
+    await server.work();
+    expect(await payoutOf(server, admin, id)).toMatchObject({
+      status: 'unknown',
+      attempts: [{ what: 'sent', result: 'unknown' }],
+    });
+    expect([bank.sends.length, bank.asks.length]).toEqual([1, 3]);
+  });
+});
+
+test('pauses double from a second to the most, and are spread', () => {
+  const pauses = [0, 1, 2, 3, 20].map((tries) => [backOff(tries, 600_000, 0), backOff(tries, 600_000, 1)]);
+  expect(pauses).toEqual([
+    [500, 1000],
+    [1000, 2000],
+    [2000, 4000],
+    [4000, 8000],
+    [300_000, 600_000],
+  ]);
+});
+
+test('rows of attempts are never changed or deleted', async () => {
+  const { server, seller } = await world(testBank());
+  await queuedPayouts(server, seller, 1);
+  await server.work();
+  await expect(sql`update payout_attempts set result = 'x'`.execute(server.db)).rejects.toThrow(
+    'never changed or deleted',
+  );
+  await expect(sql`delete from payout_attempts`.execute(server.db)).rejects.toThrow('never changed or deleted');
+});
