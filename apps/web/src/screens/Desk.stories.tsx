@@ -38,7 +38,7 @@ export const ServerWarns: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.server.title, {}, SOON)).toBeVisible();
     await expect(canvas.getByText(words.server.forwarded)).toBeVisible();
-    await expect(canvas.getByText(/BEP20 is not read: .*USDT has 18 decimals and not 17/)).toBeVisible();
+    await expect(canvas.getByText(/BEP20 is not being monitored: .*USDT has 18 decimals and not 17/)).toBeVisible();
   },
 };
 

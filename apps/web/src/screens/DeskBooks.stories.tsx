@@ -54,7 +54,7 @@ const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1
 
 /** Opens the form of the first address, and types what left it. */
 async function record({ canvas, userEvent }: DeskStage, amount: string, hash = HASH) {
-  const [open] = await canvas.findAllByRole('button', { name: /^Record what left/ }, SOON);
+  const [open] = await canvas.findAllByRole('button', { name: /^Record a sweep/ }, SOON);
   if (!open) throw new Error('There is no address');
   open.focus();
   await userEvent.keyboard('{Enter}');
@@ -126,7 +126,7 @@ export const SweepTooMuch: Story = {
   ...desk('?tab=reconciliation'),
   play: async (stage) => {
     const { dialog } = await record(stage, '3000');
-    await expect(await dialog.findByText('This is more than the 2,500 USDT of our books')).toBeVisible();
+    await expect(await dialog.findByText('This is more than the book balance of 2,500 USDT')).toBeVisible();
   },
 };
 

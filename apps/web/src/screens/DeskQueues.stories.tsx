@@ -32,8 +32,8 @@ async function ask({ canvas, userEvent }: DeskStage, button: string, title: stri
 export const Exceptions: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
-    await sees(stage, /arrived over BEP20, but the order was for TRC20\.$/);
-    await sees(stage, /vanished from the chain after it had counted\.$/);
+    await sees(stage, /received on BEP20, but the order was for TRC20\.$/);
+    await sees(stage, /dropped from the blockchain after it was confirmed\.$/);
     await sees(stage, exceptionsMessages.what.paidTwice({ rupees: 'Rs. 1,37,857.5' }));
     await sees(stage, exceptionsMessages.what.paidAfterRefund({ rupees: 'Rs. 33,085.8' }));
   },
@@ -70,7 +70,7 @@ export const ExceptionsDecided: Story = {
 export const ExceptionsOfOneKind: Story = {
   ...desk('?tab=exceptions&kind=dropped'),
   play: async (stage) => {
-    await sees(stage, /vanished from the chain after it had counted\.$/);
+    await sees(stage, /dropped from the blockchain after it was confirmed\.$/);
     await expect(stage.canvas.queryByText(/but the order was for/)).not.toBeInTheDocument();
   },
 };

@@ -69,9 +69,9 @@ export const Long: Story = {
       },
       { timeout: 20_000 },
     );
-    const drawn = await rowPositions(stage);
-    await expect(new Set(drawn).size).toBe(drawn.length);
-    await expect(drawn.length).toBeLessThan(45);
+    const positions = await rowPositions(stage);
+    await expect(new Set(positions).size).toBe(positions.length);
+    await expect(positions.length).toBeLessThan(45);
     await expect(first).toHaveFocus();
     window.scrollTo(0, 0);
     await waitFor(async () => expect((await rowPositions(stage)).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]));
@@ -172,8 +172,8 @@ export const NewOrder: Story = {
       },
       { timeout: 15_000 },
     );
-    const drawn = await rowPositions(stage);
-    await expect(new Set(drawn).size).toBe(drawn.length);
+    const positions = await rowPositions(stage);
+    await expect(new Set(positions).size).toBe(positions.length);
     await expect(stage.canvas.getAllByRole('button', { name: /Pending/ })).toHaveLength(1);
   },
 };

@@ -42,7 +42,7 @@ function refusedServer(banks = [bankAccounts.nayapay, bankAccounts.meezan, bankA
     signedIn: users.seller,
     orders: [pending],
   });
-  server.lives.set(pending._id, [{ ...refused, receivedAmount: 500, bank_id: bankAccounts.nayapay }]);
+  server.pendingChanges.set(pending._id, [{ ...refused, receivedAmount: 500, bank_id: bankAccounts.nayapay }]);
   return server;
 }
 

@@ -4,7 +4,7 @@ import { useMessages } from '@sarraf/forms/language';
 import { useMemo } from 'react';
 import { dayText } from '../../shared/time/date-text.ts';
 import { useClock } from '../../shared/time/clock.ts';
-import type { ReadRow } from './history-pages.ts';
+import type { LoadedRow } from './history-pages.ts';
 import { historyMessages } from './history.messages.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { UnreadableRow } from './UnreadableRow.tsx';
@@ -13,7 +13,7 @@ import { useRowWindow } from './use-row-window.ts';
 
 export interface HistoryListProps {
   /** All loaded rows, newest first. */
-  rows: readonly ReadRow[];
+  rows: readonly LoadedRow[];
   /** Accessible name of the list. */
   label: string;
   /** Whether the next page can be loaded now; it is when the last row comes into view. */
@@ -31,7 +31,7 @@ const dayOf = (order: Order | undefined): number | null => {
 };
 
 /** The nearest readable order above a row; unreadable rows have no day. */
-function orderAbove(rows: readonly ReadRow[], index: number): Order | undefined {
+function orderAbove(rows: readonly LoadedRow[], index: number): Order | undefined {
   const above = rows[index - 1];
   return above?.order === null ? orderAbove(rows, index - 1) : above?.order;
 }
@@ -83,7 +83,7 @@ export function HistoryList({ rows, label, canLoadMore, isComplete, onLoadMore, 
             {beginsDay && <DayHeading iso={row.order.created_ts} />}
             <div ref={isLast ? lastRow : null}>
               {row.order ? (
-                <HistoryRow read={row} onOpen={onOpen} className={edge} />
+                <HistoryRow loaded={row} onOpen={onOpen} className={edge} />
               ) : (
                 <UnreadableRow orderId={row.orderId} className={edge} />
               )}

@@ -13,7 +13,7 @@ import { HistoryEnd } from './HistoryEnd.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { historyMessages } from './history.messages.ts';
 import { HistorySlip, HistoryPageSkeleton } from './HistorySkeleton.tsx';
-import type { HistoryPage as Page, ReadRow } from './history-pages.ts';
+import type { HistoryPage as Page, LoadedRow } from './history-pages.ts';
 import { OrderDialog, type OrderDialogProps } from './OrderDialog.tsx';
 import { QrDialog, type RenderDeposit } from './QrDialog.tsx';
 import { useFirstPageRefresh, useHistory } from './use-history.ts';
@@ -51,19 +51,19 @@ export interface HistoryPageProps {
 }
 
 interface DialogsProps extends HistoryPageProps {
-  rows: readonly ReadRow[];
+  rows: readonly LoadedRow[];
   details: ReturnType<typeof useSubjectDialog>;
 }
 
 /** Dialogs with the details of an order and, above it, the QR code of its deposit. Each has a history entry, so that Back closes one at a time. */
 function Dialogs({ rows, details, renderDeposit, ...slots }: DialogsProps) {
   const qr = useDialogRoute('order-qr');
-  const read = rows.find(({ order }) => order?._id === details.subject);
-  if (!read?.order) return null;
+  const loaded = rows.find(({ order }) => order?._id === details.subject);
+  if (!loaded?.order) return null;
   return (
     <>
-      <OrderDialog read={read} onClose={details.close} onShowQr={qr.show} {...slots} />
-      {qr.open && <QrDialog read={read} onClose={qr.close} renderDeposit={renderDeposit} />}
+      <OrderDialog loaded={loaded} onClose={details.close} onShowQr={qr.show} {...slots} />
+      {qr.open && <QrDialog loaded={loaded} onClose={qr.close} renderDeposit={renderDeposit} />}
     </>
   );
 }

@@ -5,13 +5,13 @@ import { memo } from 'react';
 import { RelativeTime } from '../../shared/time/RelativeTime.tsx';
 import { useClock } from '../../shared/time/clock.ts';
 import { useUser } from '../../shared/session/session-context.ts';
-import type { ReadOrder } from './history-pages.ts';
+import type { LoadedOrder } from './history-pages.ts';
 import { deadlineOf, ownerView, rowView } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { OwnerLink } from './OwnerLink.tsx';
 
 export interface HistoryRowProps {
-  read: ReadOrder;
+  loaded: LoadedOrder;
   /** Opens the details of the order. */
   onOpen: (orderId: string) => void;
   className?: string;
@@ -21,11 +21,11 @@ export interface HistoryRowProps {
  * Row of one order (product.md S12). A pending order is shown as failed from the second its time runs out. Memoized: the virtualizer renders the
  * list far more often than a row changes.
  */
-export const HistoryRow = memo(function HistoryRow({ read, onOpen, className }: HistoryRowProps) {
+export const HistoryRow = memo(function HistoryRow({ loaded, onOpen, className }: HistoryRowProps) {
   const words = useMessages(historyMessages);
-  const { order } = read;
+  const { order } = loaded;
   const viewer = useUser();
-  const deadlineMs = deadlineOf(read, viewer);
+  const deadlineMs = deadlineOf(loaded, viewer);
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const row = rowView(order, status);
   const owner = viewer.isAdmin ? ownerView(order) : null;

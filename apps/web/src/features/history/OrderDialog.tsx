@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { orderStatusText } from '../../shared/orders/status-text.ts';
 import { useClock } from '../../shared/time/clock.ts';
 import { useUser } from '../../shared/session/session-context.ts';
-import type { ReadOrder } from './history-pages.ts';
+import type { LoadedOrder } from './history-pages.ts';
 import { amountText, mayChooseAccount, deadlineOf, isOwnOrder, ownerView } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 import { useReplaceOrder } from './use-history.ts';
@@ -16,7 +16,7 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { amountLabel, exceptionText } from './order-facts.ts';
 
 export interface OrderDialogProps {
-  read: ReadOrder;
+  loaded: LoadedOrder;
   onClose: () => void;
   /** Opens the QR code; offered while the deposit can still be made. */
   onShowQr: () => void;
@@ -41,11 +41,11 @@ function Expiry({ deadlineMs }: { deadlineMs: number }) {
 }
 
 /** Dialog with one order on a slip: amount, status, all details (product.md S12). A pending order turns to Failed at its deadline. */
-export function OrderDialog({ read, onClose, onShowQr, renderAddressCopy, renderPayoutProblem }: OrderDialogProps) {
+export function OrderDialog({ loaded, onClose, onShowQr, renderAddressCopy, renderPayoutProblem }: OrderDialogProps) {
   const { details: words, deleted } = useMessages(historyMessages);
-  const { order } = read;
+  const { order } = loaded;
   const viewer = useUser();
-  const deadlineMs = deadlineOf(read, viewer);
+  const deadlineMs = deadlineOf(loaded, viewer);
   const status = useClock((nowMs) => displayedStatus(order.status, deadlineMs, nowMs));
   const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs));
   const exception = exceptionText(order.exception, isOpen);

@@ -4,7 +4,7 @@ import { Dialog } from '@sarraf/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useClock } from '../../shared/time/clock.ts';
 import { useUser } from '../../shared/session/session-context.ts';
-import type { ReadOrder } from './history-pages.ts';
+import type { LoadedOrder } from './history-pages.ts';
 import { deadlineOf } from './history-row.ts';
 import { historyMessages } from './history.messages.ts';
 
@@ -21,16 +21,16 @@ export interface DepositToShow {
 export type RenderDeposit = (deposit: DepositToShow) => ReactNode;
 
 export interface QrDialogProps {
-  read: ReadOrder;
+  loaded: LoadedOrder;
   onClose: () => void;
   renderDeposit: RenderDeposit;
 }
 
 /** Dialog with the QR code of a deposit, above the order's details (product.md S12). Closes as soon as the order is paid or its time runs out. */
-export function QrDialog({ read, onClose, renderDeposit }: QrDialogProps) {
+export function QrDialog({ loaded, onClose, renderDeposit }: QrDialogProps) {
   const words = useMessages(historyMessages);
-  const { order } = read;
-  const deadlineMs = deadlineOf(read, useUser());
+  const { order } = loaded;
+  const deadlineMs = deadlineOf(loaded, useUser());
   const rest = depositRest(order.quantity, order.receivedAmount);
   const isOpen = useClock((nowMs) => isPayable(order, deadlineMs, nowMs)) && rest.gt(0);
   const close = useEffectEvent(onClose);

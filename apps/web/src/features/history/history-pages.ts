@@ -19,14 +19,14 @@ export interface HistoryPage {
 export type HistoryPages = InfiniteData<HistoryPage, number>;
 
 /** Row of the history, with the time when it was loaded. */
-export type ReadRow = PageRow & {
+export type LoadedRow = PageRow & {
   readMs: number;
   /** Unique key: the order id, or page and index if there is none. */
   key: string;
 };
 
 /** An order and the time when it was loaded, from which the server's seconds count. */
-export interface ReadOrder {
+export interface LoadedOrder {
   order: Order;
   readMs: number;
 }
@@ -47,8 +47,8 @@ const idOf = (row: PageRow): string | null => (row.order ? row.order._id : row.o
  * All rows without duplicates, in the order of the server. A new order pushes others onto the next page, where they are loaded a second time: the row
  * keeps its first position, with the data loaded last.
  */
-export function uniqueRows(pages: readonly HistoryPage[]): ReadRow[] {
-  const found = new Map<string, ReadRow>();
+export function uniqueRows(pages: readonly HistoryPage[]): LoadedRow[] {
+  const found = new Map<string, LoadedRow>();
   for (const [number, { rows, readMs }] of pages.entries()) {
     for (const [index, row] of rows.entries()) {
       const key = idOf(row) ?? `${number}.${index}`;

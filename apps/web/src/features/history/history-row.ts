@@ -12,7 +12,7 @@ import {
 } from '@sarraf/domain';
 import { formMessages } from '@sarraf/forms';
 import { orderStatusText } from '../../shared/orders/status-text.ts';
-import type { ReadOrder } from './history-pages.ts';
+import type { LoadedOrder } from './history-pages.ts';
 import { historyMessages } from './history.messages.ts';
 
 /** Whether an order is USDT credited to the wallet without a sale (product.md R19). */
@@ -63,5 +63,5 @@ export const mayChooseAccount = (order: Order, viewer: Pick<User, '_id'>): boole
   isOwnOrder(order, viewer) && awaitsAccount(order);
 
 /** Deadline for the deposit, in milliseconds of the app's clock. The viewer's `transaction_exp_time` is used for own orders only (product.md R20). */
-export const deadlineOf = ({ order, readMs }: ReadOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>
+export const deadlineOf = ({ order, readMs }: LoadedOrder, viewer: Pick<User, '_id' | 'transaction_exp_time'>) =>
   payDeadline(order, readMs, isOwnOrder(order, viewer) ? viewer.transaction_exp_time : ORDER_EXPIRY_MS);

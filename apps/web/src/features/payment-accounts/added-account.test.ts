@@ -23,7 +23,7 @@ test('found if the server writes the name differently', () => {
 });
 
 test('undefined when two accounts match, or none', () => {
-  const twin = makeBankAccount({ _id: 'twin' });
-  expect(addedAccount([meezan, nayapay, twin], known, nayapay)).toBeUndefined();
+  const duplicate = makeBankAccount({ _id: 'duplicate' });
+  expect(addedAccount([meezan, nayapay, duplicate], known, nayapay)).toBeUndefined();
   expect(addedAccount([meezan], known, nayapay)).toBeUndefined();
 });

@@ -16,17 +16,17 @@ export type DeskStage = Parameters<NonNullable<StoryObj['play']>>[0];
 
 /** Words of the forms, as a person reads them. */
 export const field = {
-  utr: 'UTR of the bank',
+  utr: 'UTR number',
   paid: 'Mark as paid',
-  askApproval: 'Ask for approval',
+  askApproval: 'Request approval',
   hash: 'Transaction hash',
   reason: 'Reason',
   reasonRequired: 'Enter the reason',
-  sweepAmount: 'How much was moved',
-  notSaved: 'This was not saved. Look at its state before you try again.',
-  answerFile: 'File of the bank',
-  answerCheck: 'Show what it would do',
-  answerFailed: 'The lines were not checked. They are still here: try again.',
+  sweepAmount: 'Amount swept',
+  notSaved: 'Not saved. Check the current status before you try again.',
+  answerFile: 'Bank results file',
+  answerCheck: 'Preview results',
+  answerFailed: 'The lines could not be checked. They are kept: try again.',
 };
 
 /** A page loads its code and asks its server before it shows. */

@@ -30,8 +30,8 @@ describe('opening', () => {
 
   it.each([
     ['while it opens', false],
-    ['once it is open, drawn or not', true],
-  ])('again pushes nothing, %s', async (_, isOpen) => {
+    ['while it is open', true],
+  ])('the same dialog again pushes nothing %s', async (_, isOpen) => {
     const history = visit();
     const first = openDialog(history, 'add-bank');
     if (isOpen) await first;

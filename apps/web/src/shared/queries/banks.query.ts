@@ -2,7 +2,7 @@ import type { Api, BankAccount, UnreadableRow } from '@sarraf/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Payment accounts, and rows that did not match the contract. */
-interface ReadBanks {
+interface LoadedBanks {
   banks: readonly BankAccount[];
   unreadable: readonly UnreadableRow[];
 }
@@ -11,5 +11,5 @@ interface ReadBanks {
 export const banksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['banks'],
-    queryFn: ({ signal }): Promise<ReadBanks> => api.getBanks({ signal }),
+    queryFn: ({ signal }): Promise<LoadedBanks> => api.getBanks({ signal }),
   });

@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 const AGE_MS = 30_000;
 
 /** Networks, and rows that did not match the contract. */
-export interface ReadNetworks {
+export interface LoadedNetworks {
   networks: readonly Network[];
   unreadable: readonly UnreadableRow[];
 }
@@ -14,6 +14,6 @@ export interface ReadNetworks {
 export const networksQuery = (api: Api) =>
   queryOptions({
     queryKey: ['networks'],
-    queryFn: ({ signal }): Promise<ReadNetworks> => api.getNetworks({ signal }),
+    queryFn: ({ signal }): Promise<LoadedNetworks> => api.getNetworks({ signal }),
     staleTime: AGE_MS,
   });

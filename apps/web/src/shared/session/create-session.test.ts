@@ -148,11 +148,11 @@ describe('end of a session', () => {
 
   it('expires once for any number of failed calls', async () => {
     const { session } = await running();
-    const heard = vi.fn();
-    session.subscribe(heard);
+    const listener = vi.fn();
+    session.subscribe(listener);
     session.expire();
     session.expire();
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(session.read()).toEqual({ status: 'signed-out', reason: 'expired' });
   });
 
