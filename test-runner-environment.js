@@ -4,15 +4,15 @@ import TestRunnerEnvironment from '@storybook/test-runner/playwright/custom-envi
 import config from './.storybook/test-runner.ts';
 
 /**
- * Gives every file of stories what is loaded once a worker. The test-runner's own setup file loads it, and Storybook's compiler with it, anew
- * for each of them, which takes longer than a dozen stories.
+ * Jest environment that sets up the test-runner for a file of stories, with modules that are loaded once for each worker. The test-runner's own
+ * setup file loads them, and Storybook's compiler, again for every file, which takes longer than a dozen stories.
  */
 export default class StoriesEnvironment extends TestRunnerEnvironment {
   visits = 0;
 
   async setup() {
     await super.setup();
-    // These names are the test-runner's own. Should another version know them no more, nothing is checked, and every file fails.
+    // The test-runner calls these names. If another version does not, no story is checked, and `handleTestEvent` fails the file.
     Object.assign(this.global, {
       __sbSetupPage: setupPage,
       __sbPreVisit: config.preVisit,
@@ -26,7 +26,7 @@ export default class StoriesEnvironment extends TestRunnerEnvironment {
   async handleTestEvent(event) {
     await super.handleTestEvent(event);
     if (event.name === 'run_finish' && this.visits === 0) {
-      throw new Error('The test-runner asked for none of the checks of `.storybook/test-runner.ts`.');
+      throw new Error('The test-runner did not call `postVisit` of `.storybook/test-runner.ts`.');
     }
   }
 }

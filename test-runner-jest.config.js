@@ -1,7 +1,7 @@
 import { getJestConfig } from '@storybook/test-runner';
 
 import { CONTEXT, screenshotLaunchOptions } from './tests/visual/browser.ts';
-import { FIRST, sizeOf } from './tests/visual/screenshot.ts';
+import { FIRST_MODE, sizeOf } from './tests/visual/screenshot.ts';
 
 const config = getJestConfig();
 
@@ -16,7 +16,7 @@ export default {
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
       launchOptions: screenshotLaunchOptions(),
-      contextOptions: { ...CONTEXT, viewport: sizeOf(FIRST) },
+      contextOptions: { ...CONTEXT, viewport: sizeOf(FIRST_MODE) },
     },
   },
 };

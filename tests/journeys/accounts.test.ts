@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { call, openAddBank } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 const IBAN = 'PK36SCBL0000001123456702';
 
-/** What is typed for each way of being paid (product.md R12), and what the list then says of it. */
+/** Input for each payment method (product.md R12), and the text of the account in the list. */
 const ACCOUNTS: { method: string; bank?: string; fields: Record<string, string>; shown: string; end: string }[] = [
   {
     method: 'nayapay',
@@ -53,20 +53,20 @@ const ACCOUNTS: { method: string; bank?: string; fields: Record<string, string>;
   },
 ];
 
-/** How long the dialog's code takes on a bad network. */
+/** Delay of the dialog's code, as on a slow network. */
 const SLOW_CODE_MS = 1500;
 
-let stage: Stage<'seller'>;
+let environment: TestEnvironment<'seller'>;
 let visit: Visit;
 
 beforeAll(async () => {
-  stage = await openStage({ seller: { national: '3040000001', name: 'Hina Raza' } });
-  visit = await stage.visit({ as: stage.people.seller });
+  environment = await startTestEnvironment({ seller: { national: '3040000001', name: 'Hina Raza' } });
+  visit = await environment.visit({ as: environment.people.seller });
   await visit.page.goto(`${visit.origin}/dashboard`);
   await visit.page.getByLabel('Amount to sell').fill('750');
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 test.each(ACCOUNTS)('$shown is asked for its own fields, saved and chosen', async (account) => {
   const { page, press } = visit;
@@ -100,11 +100,11 @@ test('every account is there once, and typing in the dialog is not lost without 
   await press(question.getByRole('button', { name: 'Discard' }));
   await dialog.waitFor({ state: 'detached' });
   expect(await page.getByLabel('Amount to sell').inputValue()).toBe('750');
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test('a double tap opens the dialog once, however long its code is on the way', async () => {
-  const { page, origin, press, expectQuiet } = await stage.visit({ as: stage.people.seller });
+test('a double tap opens the dialog once, however slowly its code loads', async () => {
+  const { page, origin, press, expectNoErrors } = await environment.visit({ as: environment.people.seller });
   await page.route(/\/AddBankDialog-[^/]*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, SLOW_CODE_MS));
     await route.continue();
@@ -126,5 +126,5 @@ test('a double tap opens the dialog once, however long its code is on the way', 
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('radio', { checked: true }).waitFor();
   expect(await dialog.count()).toBe(0);
-  expectQuiet();
+  expectNoErrors();
 });

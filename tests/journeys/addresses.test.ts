@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-/** What stands on the page in the place of one that does not exist. */
+/** Heading of a page that does not exist. */
 const NOT_FOUND = 'No page found';
 
-/** Ways to write an address of the app, where each leads, and the heading that a seller and an administrator find there (product.md R1). */
+/** Spellings of URLs, with the final path and heading for a seller and for an administrator (product.md R1). */
 const SPELLINGS: [asked: string, seller: [string, string], admin: [string, string]][] = [
   ['/dashboard/%73ettings', ['/dashboard/settings', NOT_FOUND], ['/dashboard/settings', 'App Settings']],
   ['/dashboard/%73tats', ['/dashboard/stats', NOT_FOUND], ['/dashboard/stats', 'Sarraf Exchange']],
@@ -19,7 +19,7 @@ const SPELLINGS: [asked: string, seller: [string, string], admin: [string, strin
   ['/dashboard/history?page=2#top', ['/dashboard/history', 'History'], ['/dashboard/history', 'History']],
   ['/index.html', ['/dashboard', 'Home'], ['/dashboard/stats', 'Sarraf Exchange']],
   ['/help//faqs/', ['/help/faqs', 'FAQs'], ['/help/faqs', 'FAQs']],
-  // Decoded once, and a slash that is written `%2F` parts nothing.
+  // Decoded only once; `%2F` does not separate path segments.
   ['/dashboard/%2573ettings', ['/dashboard/%2573ettings', NOT_FOUND], ['/dashboard/%2573ettings', NOT_FOUND]],
   ['/dashboard%2Fsettings', ['/dashboard%2Fsettings', NOT_FOUND], ['/dashboard%2Fsettings', NOT_FOUND]],
   ['/dashboard%5Csettings', ['/dashboard%5Csettings', NOT_FOUND], ['/dashboard%5Csettings', NOT_FOUND]],
@@ -28,23 +28,23 @@ const SPELLINGS: [asked: string, seller: [string, string], admin: [string, strin
   ['//elsewhere.example/x', ['/elsewhere.example/x', NOT_FOUND], ['/elsewhere.example/x', NOT_FOUND]],
 ];
 
-/** What the router says of an address whose escapes stand for no text. */
+/** Console warning of the router for malformed escapes. */
 const MALFORMED = /could not be decoded because it is a malformed URL segment/;
 
-/** Calls that only administrators' pages make. */
+/** API calls of pages for administrators. */
 const ADMIN_CALL = /\/api\/(?:settings|stats|admin)\b/;
 
-let stage: Stage<'seller' | 'admin' | 'returning'>;
+let environment: TestEnvironment<'seller' | 'admin' | 'returning'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     seller: { national: '3160000001', name: 'Hina Raza' },
     admin: { national: '3160000002', name: 'Bilal Ahmed', isAdmin: true },
     returning: { national: '3160000003', name: 'Ayesha Khan' },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 function adminCalls(page: Page): string[] {
   const calls: string[] = [];
@@ -54,75 +54,75 @@ function adminCalls(page: Page): string[] {
   return calls;
 }
 
-/** Waits for a heading at an address. */
+/** Waits for a heading at a path. */
 async function arriveAt(page: Page, [path, heading]: [string, string]): Promise<void> {
   await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   await page.waitForURL((url) => url.pathname === path);
 }
 
-/** Leads the app to an address as Back does, without a load. */
-const comeBackTo = (page: Page, address: string): Promise<void> =>
+/** Navigates within the app like the Back button, without a page load. */
+const navigateTo = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const { state } = window.history;
     window.history.pushState({ ...state, idx: state.idx + 1 }, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test.concurrent.each(SPELLINGS)('%s is read before guard and router look at it', async (asked, seller, admin) => {
+test.concurrent.each(SPELLINGS)('%s is normalised before guards and router see it', async (asked, seller, admin) => {
   const ends = { seller, admin };
   for (const who of ['seller', 'admin'] as const) {
-    const visit = await stage.visit({ as: stage.people[who] });
+    const visit = await environment.visit({ as: environment.people[who] });
     const { page, origin } = visit;
     const calls = adminCalls(page);
     await page.goto(origin + asked);
     await arriveAt(page, ends[who]);
     if (ends[who][1] === NOT_FOUND || who === 'seller') {
       await page.waitForLoadState('networkidle');
-      // The menu of administrators has a count beside *Desk*, wherever they are.
+      // The menu of administrators shows a count beside *Desk* on every page.
       expect(calls.filter((path) => who === 'seller' || path !== '/api/admin/overview')).toEqual([]);
     }
-    visit.expectQuiet(MALFORMED);
+    visit.expectNoErrors(MALFORMED);
     await page.close();
   }
 });
 
-test('an address keeps its query and its fragment', async () => {
-  const { page, origin } = await stage.visit({ as: stage.people.seller });
+test('normalising keeps query and fragment', async () => {
+  const { page, origin } = await environment.visit({ as: environment.people.seller });
   await page.goto(`${origin}//dashboard/History/?page=2#top`);
   await arriveAt(page, ['/dashboard/history', 'History']);
   expect(page.url()).toBe(`${origin}/dashboard/history?page=2#top`);
 });
 
-test('an address whose escapes are no text is no page in the title either', async () => {
-  const { page, origin } = await stage.visit({ as: stage.people.seller });
+test('a URL with malformed escapes has the title of a missing page', async () => {
+  const { page, origin } = await environment.visit({ as: environment.people.seller });
   await page.goto(`${origin}/dashboard/profile/%E0`);
   await arriveAt(page, ['/dashboard/profile/%E0', NOT_FOUND]);
   expect(await page.title()).toBe('No page found · Sarraf');
 });
 
-test('a seller who comes to such an address within the app sees no page of administrators', async () => {
-  const visit = await stage.visit({ as: stage.people.seller });
+test('a seller who navigates to such a URL within the app sees no page of administrators', async () => {
+  const visit = await environment.visit({ as: environment.people.seller });
   const { page, origin } = visit;
   const calls = adminCalls(page);
   await page.goto(`${origin}/dashboard/history`);
   await arriveAt(page, ['/dashboard/history', 'History']);
   for (const [asked, end] of SPELLINGS) {
     if (asked.startsWith('//') || end[1] !== NOT_FOUND) continue;
-    await comeBackTo(page, asked);
+    await navigateTo(page, asked);
     await arriveAt(page, end);
   }
-  await comeBackTo(page, '/%64ashboard');
+  await navigateTo(page, '/%64ashboard');
   await arriveAt(page, ['/dashboard', 'Home']);
   expect(calls).toEqual([]);
-  visit.expectQuiet(MALFORMED);
+  visit.expectNoErrors(MALFORMED);
 });
 
-test('what a visitor asked for is returned to as it was read', async () => {
-  const visit = await stage.visit();
+test('after the login a visitor returns to the normalised URL', async () => {
+  const visit = await environment.visit();
   const { page, origin } = visit;
   await page.goto(`${origin}//dashboard/%68istory/?page=2`);
-  await signIn(visit, stage.people.returning.national);
+  await signIn(visit, environment.people.returning.national);
   await arriveAt(page, ['/dashboard/history', 'History']);
   expect(page.url()).toBe(`${origin}/dashboard/history?page=2`);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

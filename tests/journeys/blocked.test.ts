@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openDesk, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
-import { createOrder, sticksOut } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createOrder, hasHorizontalOverflow } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-const SENTENCE = 'Your account cannot sell at the moment. Write to support@sarraf.example.';
+const BLOCKED_MESSAGE = 'Your account cannot sell at the moment. Write to support@sarraf.example.';
 
-let stage: Stage<'seller' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: { national: '3160000001', name: 'Hina Raza', account: true },
       admin: { national: '3160000002', name: 'Bilal Ahmed', isAdmin: true },
@@ -18,11 +18,11 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-test('a blocked seller reads everything and sells nothing; what was open ends well, and once unblocked they sell', async () => {
-  const { seller, admin } = stage.people;
-  const desk = await stage.visit({ as: admin });
+test('a blocked seller can read everything and sell nothing; an open sale completes, and an unblocked seller sells again', async () => {
+  const { seller, admin } = environment.people;
+  const desk = await environment.visit({ as: admin });
   const { page, origin, press } = desk;
   await queuePayout(origin, admin, seller);
 
@@ -34,7 +34,7 @@ test('a blocked seller reads everything and sells nothing; what was open ends we
   await card.getByText('Hina Raza').waitFor();
   await card.getByText('Bilal Ahmed').waitFor({ state: 'detached' });
   await press(card.getByRole('button', { name: 'Block', exact: true }));
-  const question = page.getByRole('dialog', { name: 'Block this person?' });
+  const question = page.getByRole('dialog', { name: 'Block this user?' });
   await press(question.getByRole('button', { name: 'Block' }));
   await question.getByText('Enter the reason').waitFor();
   await question.getByLabel('Reason').fill('Account of somebody else');
@@ -45,7 +45,7 @@ test('a blocked seller reads everything and sells nothing; what was open ends we
   await card.getByText('Account of somebody else').waitFor();
   await expectAccessible(page);
 
-  const sale = await stage.visit({ ...PHONE, as: seller });
+  const sale = await environment.visit({ ...PHONE, as: seller });
   await sale.page.goto(`${origin}/dashboard/profile`);
   await sale.page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
   await sale.page.goto(`${origin}/dashboard/history`);
@@ -55,15 +55,15 @@ test('a blocked seller reads everything and sells nothing; what was open ends we
   await sale.press(sale.page.getByRole('button', { name: 'Continue to Network Selection' }));
   await sale.press(sale.page.getByRole('radio', { name: /TRC20/ }));
   await sale.press(sale.page.getByRole('button', { name: 'Sell Now' }));
-  await sale.page.getByText(SENTENCE).waitFor();
-  expect(await sticksOut(sale.page)).toBe(false);
+  await sale.page.getByText(BLOCKED_MESSAGE).waitFor();
+  expect(await hasHorizontalOverflow(sale.page)).toBe(false);
   await expectAccessible(sale.page);
-  sale.expectQuiet(/403 \(Forbidden\)/);
+  sale.expectNoErrors(/403 \(Forbidden\)/);
 
-  // What was promised before is kept.
+  // The sale from before the block is still paid.
   await openDesk(desk);
-  await press(page.getByRole('button', { name: 'Claim the oldest' }));
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await press(page.getByRole('button', { name: 'Next payout' }));
+  await slip(page).getByText('Claimed by you').waitFor();
   await utrField(page).fill(utr(1));
   await utrField(page).press('Enter');
   await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
@@ -72,12 +72,12 @@ test('a blocked seller reads everything and sells nothing; what was open ends we
 
   await page.goto(`${origin}/dashboard/desk?tab=users&search=3160000001`);
   await press(card.getByRole('button', { name: 'Unblock' }));
-  const back = page.getByRole('dialog', { name: 'Unblock this person?' });
+  const back = page.getByRole('dialog', { name: 'Unblock this user?' });
   await press(back.getByRole('button', { name: 'Unblock' }));
   await back.waitFor({ state: 'detached' });
   await card.getByRole('button', { name: 'Block', exact: true }).waitFor();
-  desk.expectQuiet();
+  desk.expectNoErrors();
   await sale.page.goto(`${origin}/dashboard`);
   await createOrder(sale, '500');
-  sale.expectQuiet(/403 \(Forbidden\)/);
+  sale.expectNoErrors(/403 \(Forbidden\)/);
 });

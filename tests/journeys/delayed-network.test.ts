@@ -3,32 +3,32 @@ import { sellMessages } from '../../apps/web/src/features/sell/sell.messages.ur.
 import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
 import { messages } from '../../packages/forms/src/messages.ur.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { latinWords } from './latin-words.ts';
+import { untranslatedWords } from './untranslated-words.ts';
 import {
   callWith,
   createOrder,
   deposit,
-  paymentDetails,
-  resultIs,
+  waitForPaymentDetails,
+  waitForResult,
   rowValue,
   statusOf,
-  sticksOut,
-  until,
+  hasHorizontalOverflow,
+  waitUntil,
 } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** A server with much to do is not a silent node. */
+/** Longer than a busy server needs for a reply of its node. */
 const DELAYED_AFTER_MS = 3000;
-/** Long enough to reach step 3 on a slow machine, short enough to be waited for. */
+/** Time to pay: long enough to reach step 3 on a slow machine, short enough for a test. */
 const SHORT_MS = 20_000;
 const IN_ROW = 'Delayed: we see deposits on this network later than usual. Your USDT are safe.';
 
-let stage: Stage<'choosing' | 'waiting' | 'reader' | 'late' | 'admin'>;
+let environment: TestEnvironment<'choosing' | 'waiting' | 'reader' | 'late' | 'admin'>;
 
 beforeAll(async () => {
   const seller = (tail: string, name: string) => ({ national: `30220000${tail}`, name, account: true });
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       choosing: seller('00', 'Hina Raza'),
       waiting: seller('01', 'Hina Raza'),
@@ -40,29 +40,33 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** The node of a simulated network answers nobody, or everybody again. */
+/** Makes the node of a simulated network stop replying, or reply again. */
 const silence = (networkId: string, silent: boolean) =>
-  callWith(stage.people.admin.token, stage.server.origin, `/sandbox/networks/${networkId}`, {
+  callWith(environment.people.admin.token, environment.server.origin, `/sandbox/networks/${networkId}`, {
     method: 'POST',
     body: JSON.stringify({ silent }),
   });
 
 async function untilDelayed(networkId: string): Promise<void> {
   const isDelayed = async () => {
-    const { networks } = (await callWith(stage.people.admin.token, stage.server.origin, '/sell/networks')) as {
+    const { networks } = (await callWith(
+      environment.people.admin.token,
+      environment.server.origin,
+      '/sell/networks',
+    )) as {
       networks: { id: string; delayed?: boolean }[];
     };
     return networks.find(({ id }) => id === networkId)?.delayed === true;
   };
-  await until(`${networkId} is delayed`, isDelayed);
+  await waitUntil(`${networkId} is delayed`, isDelayed);
 }
 
 test.concurrent('step 2 says so in the row of the network, and says it no more once the node answers', async () => {
   await silence('erc20', true);
   await untilDelayed('erc20');
-  const visit = await stage.visit({ ...PHONE, as: stage.people.choosing });
+  const visit = await environment.visit({ ...PHONE, as: environment.people.choosing });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   await page.getByLabel('Amount to sell').fill('2500');
@@ -71,17 +75,17 @@ test.concurrent('step 2 says so in the row of the network, and says it no more o
   const note = row.getByText(IN_ROW);
   await note.waitFor();
   await expectAccessible(page);
-  expect(await sticksOut(page)).toBe(false);
-  // A delay is no reason not to sell.
+  expect(await hasHorizontalOverflow(page)).toBe(false);
+  // A delayed network can still be selected.
   await press(row);
   await silence('erc20', false);
   await note.waitFor({ state: 'detached' });
   expect(await row.isChecked()).toBe(true);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test.concurrent('step 3 says so in a notice; what was paid meanwhile counts once the node answers', async () => {
-  const visit = await stage.visit({ ...PHONE, as: stage.people.waiting });
+  const visit = await environment.visit({ ...PHONE, as: environment.people.waiting });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
@@ -89,20 +93,20 @@ test.concurrent('step 3 says so in a notice; what was paid meanwhile counts once
   await page.getByText('This network is delayed').waitFor();
   await page.getByText('What you have sent is safe and counts by the moment it was sent.').waitFor();
   await expectAccessible(page);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await deposit(visit, orderId);
   expect(await statusOf(visit, orderId)).toBe('pending');
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
 
   await silence('trc20', false);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await page.getByText('This network is delayed').count()).toBe(0);
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test.concurrent('what was paid in time is sold, however late it is seen, and nobody is told that it is too late', async () => {
-  const visit = await stage.visit({ ...PHONE, as: stage.people.late });
+test.concurrent('a deposit that was paid in time is sold however late it is seen, and no message calls it late', async () => {
+  const visit = await environment.visit({ ...PHONE, as: environment.people.late });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500', /BEP20/);
@@ -115,14 +119,14 @@ test.concurrent('what was paid in time is sold, however late it is seen, and nob
   expect(await statusOf(visit, orderId)).toBe('pending');
 
   await silence('bep20', false);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
   expect(await page.getByText('after this order had ended').count()).toBe(0);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test('whoever reads Urdu is told in Urdu, in step 2 and in step 3, and both come back by themselves', async () => {
-  const visit = await stage.visit({ ...PHONE, locale: 'ur-PK', as: stage.people.reader });
+test('the notices of step 2 and step 3 are shown in Urdu, and disappear by themselves', async () => {
+  const visit = await environment.visit({ ...PHONE, locale: 'ur-PK', as: environment.people.reader });
   const { page, origin, press } = visit;
   const { network, payment, result } = sellMessages;
   const row = page.getByRole('radio', { name: /BEP20/ });
@@ -133,20 +137,20 @@ test('whoever reads Urdu is told in Urdu, in step 2 and in step 3, and both come
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await row.getByText(network.delayed).waitFor();
   await expectAccessible(page);
-  expect(await latinWords(page)).toEqual([]);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await untranslatedWords(page)).toEqual([]);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await press(row);
   await press(page.getByRole('button', { name: messages.network.submit }));
   await page.getByText(payment.delayed.title).waitFor();
   await page.getByText(payment.delayed.detail).waitFor();
   await expectAccessible(page);
-  expect(await latinWords(page)).toEqual([]);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await untranslatedWords(page)).toEqual([]);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await deposit(visit, await rowValue(page, commonMessages.orderId));
 
   await silence('bep20', false);
-  await resultIs(page, result.headings.completed);
+  await waitForResult(page, result.headings.completed);
   expect(await page.getByText(payment.delayed.title).count()).toBe(0);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

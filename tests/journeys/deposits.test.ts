@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { createOrder, deposit, resultIs, rowValue, statusOf, until } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { createOrder, deposit, waitForResult, rowValue, statusOf, waitUntil } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
-/** Long enough to reach step 3 on a slow machine, short enough to be waited for. */
+/** Time to pay: long enough to reach step 3 on a slow machine, short enough for a test. */
 const SHORT_MS = 20_000;
 
-let stage: Stage<'exact' | 'topping' | 'short' | 'generous' | 'late'>;
+let environment: TestEnvironment<'exact' | 'topping' | 'short' | 'generous' | 'late'>;
 
 beforeAll(async () => {
   const seller = (tail: string, orderMs?: number) => ({
@@ -15,7 +15,7 @@ beforeAll(async () => {
     account: true,
     ...(orderMs !== undefined && { orderMs }),
   });
-  stage = await openStage({
+  environment = await startTestEnvironment({
     exact: seller('00'),
     topping: seller('01'),
     short: seller('02', SHORT_MS),
@@ -24,10 +24,10 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-async function sell(who: keyof typeof stage.people): Promise<{ visit: Visit; orderId: string }> {
-  const visit = await stage.visit({ as: stage.people[who] });
+async function sell(who: keyof typeof environment.people): Promise<{ visit: Visit; orderId: string }> {
+  const visit = await environment.visit({ as: environment.people[who] });
   await visit.page.goto(`${visit.origin}/dashboard`);
   return { visit, orderId: await createOrder(visit, '500') };
 }
@@ -40,7 +40,7 @@ test.concurrent('too little, then the rest: all of it is sold', async () => {
   await page.getByText('120 USDT arrived of 500 USDT.').waitFor();
   await expectAccessible(page);
 
-  // Opened anew, as on another device: the rest, where it goes, its code and the time, and the same in the details.
+  // After a reload, as on another device, step 3 and the details show the missing amount, the address, the QR code and the countdown.
   await page.reload();
   const slip = page.locator('[data-component=Slip]').first();
   await slip.getByText('Still missing').waitFor();
@@ -61,48 +61,48 @@ test.concurrent('too little, then the rest: all of it is sold', async () => {
   await slip.getByText('Still missing').waitFor();
 
   await deposit(visit, orderId, 380);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
   expect(await page.getByText('arrived of').count()).toBe(0);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test.concurrent('too little, and the time runs out: what arrived is sold', async () => {
   const { visit, orderId } = await sell('short');
   const { page } = visit;
   await deposit(visit, orderId, 120);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('120 USDT');
   await page.getByText('120 USDT arrived of 500 USDT.').waitFor();
   await expectAccessible(page);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test.concurrent('too much: the rest is credited and said', async () => {
+test.concurrent('too much: the rest is credited and shown', async () => {
   const { visit, orderId } = await sell('generous');
   const { page } = visit;
   await deposit(visit, orderId, 512.5);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
   await page
     .getByText('512.5 USDT arrived, 500 USDT were due. The rest was credited to your wallet balance.')
     .waitFor();
   await expectAccessible(page);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test.concurrent('too late: the order has failed, and the deposit is not lost', async () => {
   const { visit, orderId } = await sell('late');
   const { page } = visit;
-  await resultIs(page, 'Oops! Transaction Failed');
+  await waitForResult(page, 'Oops! Transaction Failed');
   await page.getByText('Already sent the USDT?').waitFor();
   await expectAccessible(page);
-  // The page counts whole seconds and is over first: until the server is, a deposit is in time.
-  await until('the order is a timeout', async () => (await statusOf(visit, orderId)) === 'timeout');
+  // The countdown of the page ends up to a second before that of the server, and until then a deposit is in time.
+  await waitUntil('the order is a timeout', async () => (await statusOf(visit, orderId)) === 'timeout');
   await deposit(visit, orderId, 500);
   await page.getByText('500 USDT arrived after this order had ended and belong to your wallet balance.').waitFor();
   expect(await page.getByRole('heading', { name: 'Oops! Transaction Failed' }).isVisible()).toBe(true);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test.concurrent('the Sandbox phone pays what is due', async () => {
@@ -112,7 +112,7 @@ test.concurrent('the Sandbox phone pays what is due', async () => {
   await press(phone.getByRole('button', { expanded: false }));
   await expectAccessible(page);
   await press(phone.getByRole('button', { name: 'Pay' }));
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { payoutOf, PHONE, queuePayout, utr } from './desk.ts';
-import { sticksOut } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { hasHorizontalOverflow } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 const HEADER = 'orderId,name,method,bankName,accountNumber,iban,phoneNumber,nayapayId,amount,reference';
-/** A number that no order has. */
-const STRANGER = 'ffffffffffffffffffffffff';
+/** Id of an order that does not exist. */
+const UNKNOWN = 'ffffffffffffffffffffffff';
 
-let stage: Stage<'seller' | 'urdu' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'urdu' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: { national: '3170000001', name: 'Hina Raza', account: true },
       urdu: { national: '3170000002', name: 'حنا رضا', account: true },
@@ -22,11 +22,11 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 test('a batch goes to the bank as a file, and its answer completes the orders, line by line', async () => {
-  const { admin, seller, urdu } = stage.people;
-  const visit = await stage.visit({ as: admin });
+  const { admin, seller, urdu } = environment.people;
+  const visit = await environment.visit({ as: admin });
   const { page, origin, press } = visit;
   const orders = [
     await queuePayout(origin, admin, seller, 300),
@@ -35,9 +35,9 @@ test('a batch goes to the bank as a file, and its answer completes the orders, l
   ];
   const [first = '', second = '', third = ''] = orders;
   await page.goto(`${origin}/dashboard/desk`);
-  await press(page.getByRole('link', { name: 'Pay in a batch' }));
+  await press(page.getByRole('link', { name: 'Export batch' }));
   await press(page.getByRole('button', { name: 'Export as CSV' }));
-  await page.getByText('Choose at least one payout first.').waitFor();
+  await page.getByText('Select at least one payout.').waitFor();
   const queue = page.getByRole('list', { name: 'Queue' });
   await press(queue.getByRole('checkbox').nth(0));
   await press(queue.getByRole('checkbox').nth(1));
@@ -45,11 +45,11 @@ test('a batch goes to the bank as a file, and its answer completes the orders, l
   const downloading = page.waitForEvent('download');
   await press(page.getByRole('button', { name: 'Export as CSV' }));
   const download = await downloading;
-  await page.getByText('2 payouts are in the file').waitFor();
+  await page.getByText('2 payouts exported').waitFor();
   await expectAccessible(page);
   expect(download.suggestedFilename()).toMatch(/^payouts-\d{8}-\d{4}\.csv$/);
   const bytes = await readFile(await download.path());
-  // What tells a spreadsheet that Urdu names are UTF-8.
+  // The byte order mark, by which a spreadsheet detects UTF-8 for the Urdu names.
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [header, ...rows] = bytes.subarray(3).toString().trimEnd().split('\r\n');
   expect(header).toBe(HEADER);
@@ -64,12 +64,12 @@ test('a batch goes to the bank as a file, and its answer completes the orders, l
   }
   expect(await payoutOf(origin, admin, third)).toMatchObject({ status: 'queued' });
 
-  await press(page.getByRole('link', { name: 'Import an answer' }));
+  await press(page.getByRole('link', { name: 'Import results' }));
   const lines = [
     `${first},${utr(1).toLowerCase()}`,
     `${second},${utr(2)}`,
     `${third},${utr(3)}`,
-    `${STRANGER},${utr(4)}`,
+    `${UNKNOWN},${utr(4)}`,
   ];
   const answer = {
     name: 'answer.csv',
@@ -77,55 +77,55 @@ test('a batch goes to the bank as a file, and its answer completes the orders, l
     buffer: Buffer.from(`orderId,utr\r\n${lines.join('\r\n')}\r\n`),
   };
   await page.locator('input[type=file]').setInputFiles(answer);
-  await press(page.getByRole('button', { name: 'Show what it would do' }));
-  await page.getByRole('heading', { name: 'Nothing has changed yet' }).waitFor();
+  await press(page.getByRole('button', { name: 'Preview results' }));
+  await page.getByRole('heading', { name: 'Preview: nothing has changed yet' }).waitFor();
   const table = page.getByRole('table');
   expect(await table.getByText('Will be marked as paid').count()).toBe(2);
-  expect(await table.getByText('Not in your hands').count()).toBe(1);
-  expect(await table.getByText('No such order').count()).toBe(1);
+  expect(await table.getByText('Not assigned to you').count()).toBe(1);
+  expect(await table.getByText('Order not found').count()).toBe(1);
   await expectAccessible(page);
   expect(await payoutOf(origin, admin, first)).toMatchObject({ status: 'claimed', utr: null });
 
   await press(page.getByRole('button', { name: 'Apply 2 lines' }));
-  await page.getByRole('heading', { name: 'The answer was applied' }).waitFor();
+  await page.getByRole('heading', { name: 'Results applied' }).waitFor();
   expect(await table.getByText('Marked as paid').count()).toBe(2);
   await expectAccessible(page);
   expect(await payoutOf(origin, admin, first)).toMatchObject({ status: 'completed', utr: utr(1) });
   expect(await payoutOf(origin, admin, second)).toMatchObject({ status: 'completed', utr: utr(2) });
   expect(await payoutOf(origin, admin, third)).toMatchObject({ status: 'queued', utr: null });
 
-  // The same answer once more changes nothing.
-  await press(page.getByRole('button', { name: 'Import another answer' }));
+  // Importing the same answer again changes nothing.
+  await press(page.getByRole('button', { name: 'Import another file' }));
   await page.locator('input[type=file]').setInputFiles(answer);
-  await press(page.getByRole('button', { name: 'Show what it would do' }));
-  await page.getByRole('heading', { name: 'Nothing in it can be applied' }).waitFor();
-  expect(await table.getByText('Was paid before').count()).toBe(2);
-  visit.expectQuiet();
+  await press(page.getByRole('button', { name: 'Preview results' }));
+  await page.getByRole('heading', { name: 'No line can be applied' }).waitFor();
+  expect(await table.getByText('Already paid').count()).toBe(2);
+  visit.expectNoErrors();
 });
 
 test('on a phone the lines of an answer are pasted, and nothing sticks out', async () => {
-  const { admin, seller } = stage.people;
-  const visit = await stage.visit({ ...PHONE, as: admin });
+  const { admin, seller } = environment.people;
+  const visit = await environment.visit({ ...PHONE, as: admin });
   const { page, origin, press } = visit;
   const orderId = await queuePayout(origin, admin, seller, 400);
   await page.goto(`${origin}/dashboard/desk`);
-  await press(page.getByRole('link', { name: 'Pay in a batch' }));
+  await press(page.getByRole('link', { name: 'Export batch' }));
   await press(page.getByRole('list', { name: 'Queue' }).getByRole('checkbox').last());
   await page.locator('[data-component=ActionBar]').getByText('1 payout', { exact: true }).waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Export as CSV' }));
-  await page.getByText('1 payout is in the file').waitFor();
-  await press(page.getByRole('link', { name: 'Import an answer' }));
-  await page.getByLabel('Or paste its lines').fill(`orderId,utr\n${orderId},${utr(10)}`);
-  expect(await sticksOut(page)).toBe(false);
-  await press(page.getByRole('button', { name: 'Show what it would do' }));
-  await page.getByRole('heading', { name: 'Nothing has changed yet' }).waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  await page.getByText('1 payout exported').waitFor();
+  await press(page.getByRole('link', { name: 'Import results' }));
+  await page.getByLabel('Or paste the lines').fill(`orderId,utr\n${orderId},${utr(10)}`);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
+  await press(page.getByRole('button', { name: 'Preview results' }));
+  await page.getByRole('heading', { name: 'Preview: nothing has changed yet' }).waitFor();
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Apply 1 line' }));
-  await page.getByRole('heading', { name: 'The answer was applied' }).waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  await page.getByRole('heading', { name: 'Results applied' }).waitFor();
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(10) });
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDesk, payoutOf, queuePayout, slip, utr, utrField } from './desk.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-/** How a browser complains of a call without a network. */
+/** Console error of a call without a network. */
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED/;
 
-let stage: Stage<'seller' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: { national: '3120000001', name: 'Hina Raza', account: true },
       admin: { national: '3120000002', name: 'Bilal Ahmed', isAdmin: true },
@@ -17,36 +17,36 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 test('a reload in the middle of a slip keeps the claim and shows the slip again', async () => {
-  const { admin, seller } = stage.people;
-  const desk = await stage.visit({ as: admin });
+  const { admin, seller } = environment.people;
+  const desk = await environment.visit({ as: admin });
   const { page, origin, press } = desk;
   const orderId = await queuePayout(origin, admin, seller);
   await openDesk(desk);
-  await press(page.getByRole('button', { name: 'Claim the oldest' }));
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await press(page.getByRole('button', { name: 'Next payout' }));
+  await slip(page).getByText('Claimed by you').waitFor();
 
   await page.reload();
-  await slip(page).getByText('You have it. Claimed').waitFor();
-  await page.getByRole('heading', { name: 'In your hands' }).waitFor();
+  await slip(page).getByText('Claimed by you').waitFor();
+  await page.getByRole('heading', { name: 'Assigned to you' }).waitFor();
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'claimed' });
   await utrField(page).fill(utr(1));
   await press(page.getByRole('button', { name: 'Mark as paid' }));
   await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
-  desk.expectQuiet();
+  desk.expectNoErrors();
 });
 
-test('a network that goes while a payout is marked as paid keeps the UTR, says a sentence, and takes it once it is back', async () => {
-  const { admin, seller } = stage.people;
-  const desk = await stage.visit({ as: admin });
+test('when the network fails while a payout is marked as paid, the UTR stays, a message is shown, and a retry succeeds', async () => {
+  const { admin, seller } = environment.people;
+  const desk = await environment.visit({ as: admin });
   const { page, origin, press } = desk;
   const orderId = await queuePayout(origin, admin, seller);
   await openDesk(desk);
-  await press(page.getByRole('button', { name: 'Claim the oldest' }));
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await press(page.getByRole('button', { name: 'Next payout' }));
+  await slip(page).getByText('Claimed by you').waitFor();
 
   await page.context().setOffline(true);
   await page
@@ -55,7 +55,7 @@ test('a network that goes while a payout is marked as paid keeps the UTR, says a
     .waitFor();
   await utrField(page).fill(utr(2));
   await utrField(page).press('Enter');
-  await slip(page).getByText('This was not saved. Look at its state before you try again.').waitFor();
+  await slip(page).getByText('Not saved. Check the current status before you try again.').waitFor();
   expect(await utrField(page).inputValue()).toBe(utr(2));
 
   await page.context().setOffline(false);
@@ -68,17 +68,17 @@ test('a network that goes while a payout is marked as paid keeps the UTR, says a
   await press(page.getByRole('button', { name: 'Mark as paid' }));
   await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(2) });
-  desk.expectQuiet(OFFLINE);
+  desk.expectNoErrors(OFFLINE);
 });
 
-test('a server that takes the UTR and dies before it answers is not told twice', async () => {
-  const { admin, seller } = stage.people;
-  const desk = await stage.visit({ as: admin });
+test('a UTR is sent once to a server that stores it and dies before it replies', async () => {
+  const { admin, seller } = environment.people;
+  const desk = await environment.visit({ as: admin });
   const { page, origin, press } = desk;
   const orderId = await queuePayout(origin, admin, seller);
   await openDesk(desk);
-  await press(page.getByRole('button', { name: 'Claim the oldest' }));
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await press(page.getByRole('button', { name: 'Next payout' }));
+  await slip(page).getByText('Claimed by you').waitFor();
 
   let calls = 0;
   await page.route('**/paid', async (route) => {
@@ -88,10 +88,10 @@ test('a server that takes the UTR and dies before it answers is not told twice',
   });
   await utrField(page).fill(utr(3));
   await utrField(page).press('Enter');
-  // The slip is read anew and shows what became of it.
+  // The slip is fetched again and shows the new status.
   await slip(page).getByText('Paid', { exact: true }).waitFor();
   await slip(page).getByText(utr(3)).first().waitFor();
   expect(calls).toBe(1);
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(3) });
-  desk.expectQuiet(/net::ERR_FAILED/);
+  desk.expectNoErrors(/net::ERR_FAILED/);
 });

@@ -2,17 +2,17 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openDesk, payoutOf, PHONE, queuePayout, slip, utr, utrField } from './desk.ts';
-import { createOrder, deposit, resultIs, rowValue, signIn, sticksOut } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createOrder, deposit, waitForResult, rowValue, signIn, hasHorizontalOverflow } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-/** A payout takes Enter to claim it, its UTR, and Enter to pay it; nothing else. */
+/** Key strokes for a payout besides its UTR: Enter to claim it, Enter to pay it. */
 const STROKES_BESIDE_UTR = 2;
 const TEN = Array.from({ length: 10 }, (_, at) => at);
 
-let stage: Stage<'seller' | 'admin' | 'waiting' | 'busy'>;
+let environment: TestEnvironment<'seller' | 'admin' | 'waiting' | 'busy'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: { national: '3110000001', name: 'Hina Raza', account: true },
       waiting: { national: '3110000002', name: 'Ayesha Khan', account: true },
@@ -23,11 +23,11 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-const claimButton = (page: Page) => page.getByRole('button', { name: 'Claim the oldest' });
+const claimButton = (page: Page) => page.getByRole('button', { name: 'Next payout' });
 
-/** Goes to the button of the slip that copies this, from what stands below it, and presses it. */
+/** Moves focus backwards to the copy button of a field of the slip, and presses it. */
 async function copyByKeyboard(page: Page, what: string, value: string): Promise<void> {
   const button = slip(page).getByRole('button', { name: `Copy ${what}` });
   for (let stop = 0; stop < 10; stop += 1) {
@@ -39,15 +39,15 @@ async function copyByKeyboard(page: Page, what: string, value: string): Promise<
 }
 
 test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and the seller reads its UTR', async () => {
-  const { admin, seller, waiting } = stage.people;
-  const sale = await stage.visit({ as: seller });
+  const { admin, seller, waiting } = environment.people;
+  const sale = await environment.visit({ as: seller });
   await sale.page.goto(`${sale.origin}/dashboard`);
   const orderId = await createOrder(sale, '500');
   await deposit(sale, orderId);
-  await resultIs(sale.page, 'Transaction In Process');
+  await waitForResult(sale.page, 'Transaction In Process');
   const second = await queuePayout(sale.origin, admin, waiting, 250);
 
-  const desk = await stage.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const desk = await environment.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, origin, press } = desk;
   const { keyboard } = page;
   await page.goto(`${origin}/login`);
@@ -58,7 +58,7 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   await expectAccessible(page);
 
   await keyboard.press('Enter');
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await slip(page).getByText('Claimed by you').waitFor();
   await expectAccessible(page);
   const { amount = '' } = (await payoutOf(origin, admin, orderId)) ?? {};
   expect(amount).toMatch(/^\d+\.\d\d$/);
@@ -74,17 +74,17 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   await keyboard.type(utr(1).toLowerCase());
   await keyboard.press('Enter');
   await page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
-  await resultIs(sale.page, 'Transaction Completed');
+  await waitForResult(sale.page, 'Transaction Completed');
   expect(await rowValue(sale.page, 'UTR number')).toBe(utr(1));
-  sale.expectQuiet();
-  // Not while a button changes its name back.
+  sale.expectNoErrors();
+  // Not while a copy button still shows “Copied”.
   await page.locator('[data-state=copied]').first().waitFor({ state: 'detached' });
   await expectAccessible(page);
 
-  // The next is one Enter away, and a UTR is good for one payout.
+  // Enter claims the next payout, and a UTR cannot be used twice.
   await claimButton(page).and(page.locator(':focus')).waitFor();
   await keyboard.press('Enter');
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await slip(page).getByText('Claimed by you').waitFor();
   await keyboard.type(utr(1));
   await keyboard.press('Enter');
   await page.getByText('This UTR belongs to another payout').first().waitFor();
@@ -92,16 +92,16 @@ test('a day at the desk: the oldest is claimed, copied and paid by keyboard, and
   await keyboard.press('Enter');
   await page.getByText(/to Ayesha Khan marked as paid\.$/).waitFor();
   expect(await payoutOf(origin, admin, second)).toMatchObject({ status: 'completed', utr: utr(2) });
-  await page.getByText('Everybody is paid').waitFor();
+  await page.getByText('No payouts in the queue').waitFor();
   await keyboard.press('Enter');
-  await page.getByText('Nobody waits for rupees right now.').waitFor();
+  await page.getByText('No payouts are waiting right now.').waitFor();
   await expect.poll(() => page.getByRole('link', { name: /^Desk$/ }).count()).toBe(1);
-  desk.expectQuiet(/409 \(Conflict\)/);
+  desk.expectNoErrors(/409 \(Conflict\)/);
 });
 
 test('ten payouts by keyboard alone take two strokes each beside their UTR', async () => {
-  const { admin, busy } = stage.people;
-  const desk = await stage.visit({ as: admin });
+  const { admin, busy } = environment.people;
+  const desk = await environment.visit({ as: admin });
   const { page, origin } = desk;
   const orders: string[] = [];
   for (const at of TEN) orders.push(await queuePayout(origin, admin, busy, 100 + at));
@@ -122,35 +122,35 @@ test('ten payouts by keyboard alone take two strokes each beside their UTR', asy
   }
 
   expect(strokes).toBeLessThanOrEqual(TEN.length * (utr(10).length + STROKES_BESIDE_UTR));
-  await page.getByText('Everybody is paid').waitFor();
+  await page.getByText('No payouts in the queue').waitFor();
   for (const at of TEN)
     expect(await payoutOf(origin, admin, orders[at] ?? '')).toMatchObject({ status: 'completed', utr: utr(10 + at) });
-  desk.expectQuiet();
+  desk.expectNoErrors();
 });
 
 test('on a phone the desk is one column: a slip at a time, paid by thumb', async () => {
-  const { admin, waiting } = stage.people;
-  const desk = await stage.visit({ ...PHONE, as: admin });
+  const { admin, waiting } = environment.people;
+  const desk = await environment.visit({ ...PHONE, as: admin });
   const { page, origin, press } = desk;
   const orderId = await queuePayout(origin, admin, waiting, 300);
   await openDesk(desk);
   await page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
 
   await press(claimButton(page));
-  await slip(page).getByText('You have it. Claimed').waitFor();
+  await slip(page).getByText('Claimed by you').waitFor();
   expect(await page.getByRole('heading', { name: 'Queue' }).isVisible()).toBe(false);
-  // The keyboard of a phone would come up over what is to be copied.
+  // The keyboard of a phone would cover the fields to copy.
   expect(await utrField(page).evaluate((field) => field === document.activeElement)).toBe(false);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
   await utrField(page).fill(utr(30));
   await press(page.getByRole('button', { name: 'Mark as paid' }));
   await page.getByText(/to Ayesha Khan marked as paid\.$/).waitFor();
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(30) });
   await press(page.getByRole('link', { name: 'Back to the queue' }));
-  await page.getByText('Everybody is paid').waitFor();
-  expect(await sticksOut(page)).toBe(false);
-  desk.expectQuiet();
+  await page.getByText('No payouts in the queue').waitFor();
+  expect(await hasHorizontalOverflow(page)).toBe(false);
+  desk.expectNoErrors();
 });

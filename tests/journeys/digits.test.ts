@@ -1,24 +1,24 @@
 import type { Locator } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-let stage: Stage<'seller'>;
+let environment: TestEnvironment<'seller'>;
 
 beforeAll(async () => {
-  stage = await openStage({ seller: { national: '3092000001', name: 'Hina Raza', account: true } });
+  environment = await startTestEnvironment({ seller: { national: '3092000001', name: 'Hina Raza', account: true } });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 const fontOf = (text: Locator) => text.evaluate((node) => getComputedStyle(node).fontFamily);
 
-test('somebody who reads Urdu digits sees them from then on, and no field, address or text holds one', async () => {
-  const visit = await stage.visit({ as: stage.people.seller, locale: 'ur' });
+test('Urdu digits are shown once they are switched on, and no field, address or text contains one', async () => {
+  const visit = await environment.visit({ as: environment.people.seller, locale: 'ur' });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard/profile`);
   const mobile = page.getByText('+92 309 200 0001');
   await mobile.waitFor();
-  // The figures and the wallet come after the person.
+  // Statistics and wallet load after the profile.
   await page.waitForLoadState('networkidle');
   const before = await page.getByRole('main').innerText();
   expect(await fontOf(page.locator('body'))).not.toContain('Urdu Digits');
@@ -39,12 +39,12 @@ test('somebody who reads Urdu digits sees them from then on, and no field, addre
       Array.from(document.fonts).some(({ family, status }) => /Urdu Digits/.test(family) && status === 'loaded'),
     );
   await expect.poll(loaded).toBe(true);
-  // No digit but those of the text itself.
+  // Urdu digits come from the font: the text has Latin ones.
   expect(await page.getByRole('main').innerText()).not.toMatch(/[۰-۹]/);
 });
 
-test('another tab follows what is chosen for this browser, whatever page it shows', async () => {
-  const { page, origin, newTab } = await stage.visit({ as: stage.people.seller, locale: 'ur' });
+test('another tab follows a changed preference, whatever page it shows', async () => {
+  const { page, origin, newTab } = await environment.visit({ as: environment.people.seller, locale: 'ur' });
   const other = await newTab();
   const root = other.locator('html');
   await other.goto(`${origin}/dashboard`);
@@ -62,8 +62,8 @@ test('another tab follows what is chosen for this browser, whatever page it show
   await expect.poll(() => root.getAttribute('lang'), { timeout: 10_000 }).toBe('en');
 });
 
-test('in English there is nothing to choose', async () => {
-  const { page, origin } = await stage.visit({ as: stage.people.seller });
+test('in English there is no switch for digits', async () => {
+  const { page, origin } = await environment.visit({ as: environment.people.seller });
   await page.goto(`${origin}/dashboard/profile`);
   await page.getByRole('switch').first().waitFor();
   expect(await page.getByRole('switch', { name: /digits/i }).count()).toBe(0);

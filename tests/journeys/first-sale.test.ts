@@ -6,37 +6,37 @@ import {
   createOrder,
   deposit,
   expectSameDeadline,
-  getVerified,
+  completeSignup,
   millionths,
   netPaisas,
-  paymentDetails,
-  resultIs,
+  waitForPaymentDetails,
+  waitForResult,
   rowValue,
   rupees,
   shownDeadline,
   signIn,
 } from './seller.ts';
-import { openStage, SERVER_GONE, type Stage } from './stage.ts';
+import { startTestEnvironment, SERVER_GONE, type TestEnvironment } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-let stage: Stage<'returning'>;
+let environment: TestEnvironment<'returning'>;
 
 beforeAll(async () => {
-  stage = await openStage({ returning: { national: '3017654321', name: 'Hina Raza', account: true } });
+  environment = await startTestEnvironment({ returning: { national: '3017654321', name: 'Hina Raza', account: true } });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupees arrive', async () => {
-  const visit = await stage.visit(PHONE);
+  const visit = await environment.visit(PHONE);
   const { page, origin, press } = visit;
   const national = '3019876543';
   await page.goto(`${origin}/login`);
   await page.getByLabel('Mobile number').waitFor();
   await expectAccessible(page);
   await signIn(visit, national);
-  await getVerified(visit, national);
+  await completeSignup(visit, national);
   await page.getByLabel('Amount to sell').waitFor();
   await expectAccessible(page);
   await addNayaPay(visit);
@@ -65,10 +65,10 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
   await expectAccessible(page);
   await page.goBack();
   await warning.waitFor({ state: 'detached' });
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
 
   await deposit(visit, orderId);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'UTR number')).toMatch(/\S{6,}/);
   expect(await rowValue(page, 'Amount')).toBe(net);
   await expectAccessible(page);
@@ -81,27 +81,27 @@ test('a stranger signs up on a phone, sells 500 USDT by touch and sees the rupee
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ _id: orderId, status: 'completed' });
   expect(rupees(millionths(data[0]?.net_amount ?? 0) / 10_000n)).toBe(net);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test('a server killed in step 3 comes back to the same order, address and time', async () => {
-  const visit = await stage.visit({ as: stage.people.returning });
+  const visit = await environment.visit({ as: environment.people.returning });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '250');
   const address = await page.locator('[data-component=AddressText][data-form=full]').innerText();
   const deadline = await shownDeadline(page);
 
-  await stage.server.kill();
+  await environment.server.kill();
   await page.getByText('Reconnecting…').waitFor();
   await expectAccessible(page);
-  await stage.server.start();
+  await environment.server.start();
   await page.getByText('Reconnecting…').waitFor({ state: 'hidden' });
   await page.reload();
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
 
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText][data-form=full]').innerText()).toBe(address);
   await expectSameDeadline(page, deadline);
-  visit.expectQuiet(SERVER_GONE, /The order could not be read/);
+  visit.expectNoErrors(SERVER_GONE, /The order could not be read/);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 const ROUTES = [
   '/',
@@ -15,7 +15,7 @@ const ROUTES = [
   '/dashboard/desk',
 ] as const;
 
-/** Where each kind of visitor ends up, route by route as above (product.md R1). `404` is "No page found" in place. */
+/** Final path of each kind of visitor, in the order of ROUTES (product.md R1). `404` means "No page found" without a redirect. */
 const TABLE = {
   stranger: [
     '/login',
@@ -72,7 +72,7 @@ const TABLE = {
   ],
 } as const;
 
-/** What a page that is open shows once it is there. */
+/** Heading of each page. */
 const HEADINGS: Record<string, RegExp> = {
   '/login': /^Log in or sign up$/,
   '/kyc': /./,
@@ -87,10 +87,10 @@ const HEADINGS: Record<string, RegExp> = {
   '404': /^No page found$/,
 };
 
-let stage: Stage<Exclude<keyof typeof TABLE, 'stranger'>>;
+let environment: TestEnvironment<Exclude<keyof typeof TABLE, 'stranger'>>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     newcomer: { national: '3050000001', name: '', signupJourney: 0 },
     unverified: { national: '3050000002', name: 'Hina Raza', signupJourney: 1 },
     seller: { national: '3050000003', name: 'Hina Raza' },
@@ -98,21 +98,21 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 test('the table has every kind of visitor at every route', () => {
   expect(Object.values(TABLE).flat()).toHaveLength(5 * ROUTES.length);
 });
 
-test.concurrent.each(Object.entries(TABLE))('%s is let in or led on', async (kind, ends) => {
-  const person = kind === 'stranger' ? undefined : stage.people[kind as keyof typeof stage.people];
-  const visit = await stage.visit(person && { as: person });
+test.concurrent.each(Object.entries(TABLE))('%s is let in or redirected', async (kind, ends) => {
+  const person = kind === 'stranger' ? undefined : environment.people[kind as keyof typeof environment.people];
+  const visit = await environment.visit(person && { as: person });
   const { page, origin } = visit;
-  const seller = stage.people.seller.id;
+  const seller = environment.people.seller.id;
   const found: Record<string, string> = {};
-  const ofTheDesk: string[] = [];
+  const deskCalls: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/admin/')) ofTheDesk.push(request.url());
+    if (request.url().includes('/api/admin/')) deskCalls.push(request.url());
   });
   for (const [at, route] of ROUTES.entries()) {
     const end = ends[at] ?? '';
@@ -123,9 +123,9 @@ test.concurrent.each(Object.entries(TABLE))('%s is let in or led on', async (kin
     found[route] = end;
   }
   expect(Object.keys(found)).toEqual(ROUTES);
-  // Whoever is no administrator asks nothing of the desk, not even at its address.
-  expect(ofTheDesk.length > 0, ofTheDesk.join('\n')).toBe(kind === 'admin');
-  // The head asks for a seller's page beside the login check (docs/adr/0033); the server refuses who is none yet.
-  if (kind === 'newcomer' || kind === 'unverified') visit.expectQuiet(/status of 403/);
-  else visit.expectQuiet();
+  // Only administrators call the API of the desk; others do not even at its URL.
+  expect(deskCalls.length > 0, deskCalls.join('\n')).toBe(kind === 'admin');
+  // The data of a seller's page is requested together with the login check; the server refuses a user without a finished signup.
+  if (kind === 'newcomer' || kind === 'unverified') visit.expectNoErrors(/status of 403/);
+  else visit.expectNoErrors();
 });

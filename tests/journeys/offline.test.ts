@@ -4,24 +4,30 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, createOrder, deposit, paymentDetails, resultIs, signIn } from './seller.ts';
-import { openStage, SERVER_GONE, type Stage, type Visit, type VisitOptions } from './stage.ts';
+import { call, createOrder, deposit, waitForPaymentDetails, waitForResult, signIn } from './seller.ts';
+import {
+  startTestEnvironment,
+  SERVER_GONE,
+  type TestEnvironment,
+  type Visit,
+  type VisitOptions,
+} from './test-environment.ts';
 
-/** How a browser complains of a call without a network, and the app of an order it cannot read. */
+/** Console errors of a call without a network, and of an order that the app cannot load. */
 const OFFLINE = /net::ERR_INTERNET_DISCONNECTED|could not be read/;
-/** The time of a reading, as the marks have it. */
+/** Text with the time of stale data. */
 const AS_OF = /^As of \d{1,2}:\d\d [ap]m$/;
 
-/** The worker keeps the app once the page has loaded. */
-const PATIENT = { timeout: 30_000 };
+/** The service worker caches the app after the page has loaded, which takes a while. */
+const POLL_OPTIONS = { timeout: 30_000 };
 
 const dist = mkdtempSync(join(tmpdir(), 'sarraf-dist-'));
-let stage: Stage<'seller' | 'paying' | 'leaver' | 'renamed' | 'updating' | 'saving' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'paying' | 'leaver' | 'renamed' | 'updating' | 'saving' | 'admin'>;
 
 beforeAll(async () => {
   cpSync(fileURLToPath(new URL('../../apps/web/dist', import.meta.url)), dist, { recursive: true });
   const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: seller('3090000001'),
       paying: seller('3090000002'),
@@ -36,19 +42,19 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await stage?.leave();
+  await environment?.close();
   rmSync(dist, { recursive: true });
 });
 
-/** Waits until the worker has the page, and all it keeps ahead. */
-const kept = (page: Page): Promise<void> =>
-  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENT).toBe(true);
+/** Waits until the service worker controls the page and has precached the app. */
+const waitForPrecache = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), POLL_OPTIONS).toBe(true);
 
-/** A visit whose app is kept on the device. */
-async function visitKept(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const visit = await stage.visit({ serviceWorkers: 'allow', ...options });
+/** Opens a visit with a precached app. */
+async function visitCached(path: string, options: VisitOptions = {}): Promise<Visit> {
+  const visit = await environment.visit({ serviceWorkers: 'allow', ...options });
   await visit.page.goto(visit.origin + path);
-  await kept(visit.page);
+  await waitForPrecache(visit.page);
   return visit;
 }
 
@@ -61,13 +67,13 @@ const codesSent = async (origin: string, mobile: string): Promise<number> => {
 };
 
 describe('opened without a network', () => {
-  test('a second visit paints from the device while the server is away, and comes alive by itself', async () => {
-    const visitor = await visitKept('/login');
-    const seller = await visitKept('/dashboard', { as: stage.people.seller });
-    visitor.expectQuiet();
-    seller.expectQuiet();
+  test('a second visit renders from the cache while the server is down, and recovers by itself', async () => {
+    const visitor = await visitCached('/login');
+    const seller = await visitCached('/dashboard', { as: environment.people.seller });
+    visitor.expectNoErrors();
+    seller.expectNoErrors();
 
-    await stage.server.kill();
+    await environment.server.kill();
     for (const path of ['/login', '/']) {
       await visitor.page.goto(visitor.origin + path);
       await visitor.page.getByRole('heading', { name: 'Log in or sign up' }).waitFor();
@@ -76,16 +82,16 @@ describe('opened without a network', () => {
     await seller.page.goto(`${seller.origin}/dashboard/history`);
     await seller.page.getByText('We cannot reach Sarraf right now').waitFor();
 
-    await stage.server.start();
+    await environment.server.start();
     await seller.page.getByText('No transactions yet').waitFor();
     expect(new URL(seller.page.url()).pathname).toBe('/dashboard/history');
-    visitor.expectQuiet(SERVER_GONE);
-    // What the worker could not fetch either.
-    seller.expectQuiet(SERVER_GONE, /net::ERR_FAILED/);
+    visitor.expectNoErrors(SERVER_GONE);
+    // The service worker could not fetch the data either.
+    seller.expectNoErrors(SERVER_GONE, /net::ERR_FAILED/);
   });
 
-  test('who is signed in stays so, and is let in when the network is back', async () => {
-    const { page, origin, expectQuiet } = await visitKept('/dashboard', { as: stage.people.seller });
+  test('a user stays signed in, and the app opens when the network is back', async () => {
+    const { page, origin, expectNoErrors } = await visitCached('/dashboard', { as: environment.people.seller });
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('You are offline', { exact: true }).waitFor();
@@ -93,12 +99,12 @@ describe('opened without a network', () => {
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Home' }).waitFor();
     expect(new URL(page.url()).origin).toBe(origin);
-    expectQuiet(OFFLINE);
+    expectNoErrors(OFFLINE);
   });
 
-  test('a visitor is answered at once, keeps what is typed, and nothing is sent later', async () => {
-    const visit = await visitKept('/login');
-    const { page, origin, press, expectQuiet } = visit;
+  test('a visitor sees an error at once, keeps the input, and nothing is sent later', async () => {
+    const visit = await visitCached('/login');
+    const { page, origin, press, expectNoErrors } = visit;
     await page.context().setOffline(true);
     await page.reload();
     await page.getByText('You are offline.').waitFor();
@@ -108,47 +114,47 @@ describe('opened without a network', () => {
     expect((await page.getByLabel('Mobile number').inputValue()).replaceAll(/\D/g, '')).toBe('3099999999');
 
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByText('You are offline.').count(), PATIENT).toBe(0);
+    await expect.poll(() => page.getByText('You are offline.').count(), POLL_OPTIONS).toBe(0);
     expect(await codesSent(origin, '+923099999999')).toBe(0);
     await signIn(visit, '3099999999');
     await page.waitForURL(`${origin}/userDetails`);
     expect(await codesSent(origin, '+923099999999')).toBe(1);
-    expectQuiet(OFFLINE);
+    expectNoErrors(OFFLINE);
   });
 });
 
 describe('when the network goes', () => {
-  test('what is on the screen stays, and says of when it is until it can be read anew', async () => {
-    const visit = await visitKept('/dashboard', { as: stage.people.paying });
-    const { page, expectQuiet } = visit;
+  test('what is on the screen stays, with the time of its data until they are fetched again', async () => {
+    const visit = await visitCached('/dashboard', { as: environment.people.paying });
+    const { page, expectNoErrors } = visit;
     const orderId = await createOrder(visit, '500');
     await page.context().setOffline(true);
     await asOf(page).waitFor();
     await page.getByText('Send exactly').waitFor();
     await page.context().setOffline(false);
-    await expect.poll(() => asOf(page).count(), PATIENT).toBe(0);
+    await expect.poll(() => asOf(page).count(), POLL_OPTIONS).toBe(0);
     await deposit(visit, orderId);
-    await resultIs(page, 'Transaction Completed');
+    await waitForResult(page, 'Transaction Completed');
 
     await goTo(visit, 'History');
     await page.getByRole('button', { name: /Completed/ }).waitFor();
     await goTo(visit, 'Profile');
-    // The label stands before its figure: what never came is not told the age of.
+    // Waits for the figure: its label is shown before, and data that never loaded have no time.
     await page.locator('[aria-busy="false"]').getByText('Total Sells').waitFor();
     await page.context().setOffline(true);
-    // The wallet below the profile says so too, where it has come.
+    // The wallet below the profile shows the time too, once it has loaded.
     await asOf(page).first().waitFor();
     await goTo(visit, 'History');
     await page.getByRole('button', { name: /Completed/ }).waitFor();
     await asOf(page).waitFor();
     await page.context().setOffline(false);
-    await expect.poll(() => asOf(page).count(), PATIENT).toBe(0);
-    expectQuiet(OFFLINE);
+    await expect.poll(() => asOf(page).count(), POLL_OPTIONS).toBe(0);
+    expectNoErrors(OFFLINE);
   });
 
-  test('an order is not made, nor later by itself; what was chosen is still there', async () => {
-    const visit = await visitKept('/dashboard', { as: stage.people.seller });
-    const { page, origin, press, expectQuiet } = visit;
+  test('an order is not created, also not later by itself, and the choices stay', async () => {
+    const visit = await visitCached('/dashboard', { as: environment.people.seller });
+    const { page, origin, press, expectNoErrors } = visit;
     await page.getByLabel('Amount to sell').fill('500');
     await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
     await press(page.getByRole('radio', { name: /TRC20/ }));
@@ -158,44 +164,44 @@ describe('when the network goes', () => {
     await page.getByText('Failed to create order. Please try again.').waitFor();
 
     await page.context().setOffline(false);
-    await expect.poll(() => asOf(page).count(), PATIENT).toBe(0);
+    await expect.poll(() => asOf(page).count(), POLL_OPTIONS).toBe(0);
     expect(await page.getByRole('radio', { name: /TRC20/ }).isChecked()).toBe(true);
     expect(await call(page, origin, '/sell/orders/active')).toMatchObject({ data: null });
     await press(page.getByRole('button', { name: 'Sell Now' }));
-    await paymentDetails(page);
-    expectQuiet(OFFLINE);
+    await waitForPaymentDetails(page);
+    expectNoErrors(OFFLINE);
   });
 
   test.each([
     ['/dashboard/stats', 'Total Received'],
     ['/dashboard/settings', 'Price ranges'],
   ])('the figures of %s stay', async (path, words) => {
-    const { page, expectQuiet } = await visitKept(path, { as: stage.people.admin });
+    const { page, expectNoErrors } = await visitCached(path, { as: environment.people.admin });
     await page.getByText(words).first().waitFor();
     await page.context().setOffline(true);
     await asOf(page).waitFor();
-    // Looking at the page again has it read what may be read.
+    // When the page becomes visible again it refetches.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.getByText(words).first().waitFor();
     await page.context().setOffline(false);
-    await expect.poll(() => asOf(page).count(), PATIENT).toBe(0);
-    expectQuiet(OFFLINE);
+    await expect.poll(() => asOf(page).count(), POLL_OPTIONS).toBe(0);
+    expectNoErrors(OFFLINE);
   });
 });
 
 test('what changed on the server is what the next visit shows', async () => {
-  const visit = await visitKept('/dashboard/profile', { as: stage.people.renamed });
+  const visit = await visitCached('/dashboard/profile', { as: environment.people.renamed });
   const { page, origin } = visit;
   await page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
   const body = JSON.stringify({ fullName: 'Hina Raza Khan' });
   await call(page, origin, '/user/update-details', { method: 'PUT', body });
   await page.goto(`${origin}/dashboard`);
-  await expect.poll(() => page.locator('header').first().innerText(), PATIENT).toContain('Hina Raza Khan');
-  visit.expectQuiet();
+  await expect.poll(() => page.locator('header').first().innerText(), POLL_OPTIONS).toContain('Hina Raza Khan');
+  visit.expectNoErrors();
 });
 
-/** Everything the browser keeps of this site, as text. */
-const everythingKept = (page: Page): Promise<string> =>
+/** Everything that the browser stores for this site, as text. */
+const storedText = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const parts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage), document.cookie];
     for (const name of await caches.keys()) {
@@ -210,8 +216,8 @@ const everythingKept = (page: Page): Promise<string> =>
   });
 
 test('after a logout nothing of the person is in any cache or storage', async () => {
-  const { national, name, token } = stage.people.leaver;
-  const visit = await visitKept('/dashboard', { as: stage.people.leaver });
+  const { national, name, token } = environment.people.leaver;
+  const visit = await visitCached('/dashboard', { as: environment.people.leaver });
   const { page, origin, press } = visit;
   const orderId = await createOrder(visit, '500');
   await goTo(visit, 'History');
@@ -219,19 +225,19 @@ test('after a logout nothing of the person is in any cache or storage', async ()
   await page.getByRole('button', { name: /Pending/ }).waitFor();
   await goTo(visit, 'Profile');
   await page.getByRole('heading', { name }).waitFor();
-  expect(await everythingKept(page)).toContain(token);
+  expect(await storedText(page)).toContain(token);
 
   await press(page.getByRole('button', { name: 'Logout' }).first());
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }));
   await page.waitForURL(`${origin}/login`);
-  const everything = await everythingKept(page);
+  const everything = await storedText(page);
   expect(everything).toContain('/index.html');
   for (const secret of [national, name, token, orderId, 'hina@nayapay']) expect(everything).not.toContain(secret);
   expect(everything).not.toMatch(/^http\S*\/api\//m);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-/** Puts another build in the place of the one served: its document and its worker differ. */
+/** Replaces the served build by a new one, with another document and another service worker. */
 function release(): void {
   const index = join(dist, 'index.html');
   const worker = join(dist, 'sw.js');
@@ -245,8 +251,8 @@ function release(): void {
 const isNewBuild = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('meta[name="build"]') !== null);
 
-test('a new version is offered while nothing is typed and no order is made, and comes when it is asked for', async () => {
-  const visit = await visitKept('/dashboard', { as: stage.people.updating });
+test('a new version is offered while no input and no order is open, and is loaded on request', async () => {
+  const visit = await visitCached('/dashboard', { as: environment.people.updating });
   const { page, origin } = visit;
   const offer = (tab = page) => tab.getByText('There is a new version');
   await page.getByLabel('Amount to sell').fill('500');
@@ -257,8 +263,8 @@ test('a new version is offered while nothing is typed and no order is made, and 
     await registration.update();
   });
   const isWaiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
-  await expect.poll(isWaiting, PATIENT).toBe(true);
-  // Workbox waits a moment before it says so.
+  await expect.poll(isWaiting, POLL_OPTIONS).toBe(true);
+  // Workbox waits a moment before it reports the waiting worker.
   await page.waitForTimeout(1000);
   expect(await offer().count()).toBe(0);
   await visit.press(page.getByRole('button', { name: 'Continue to Network Selection' }));
@@ -270,26 +276,26 @@ test('a new version is offered while nothing is typed and no order is made, and 
   await offer(tab).waitFor();
   expect(await isNewBuild(tab)).toBe(false);
   await visit.press(tab.getByRole('button', { name: 'Reload the page' }));
-  await expect.poll(() => isNewBuild(tab).catch(() => false), PATIENT).toBe(true);
+  await expect.poll(() => isNewBuild(tab).catch(() => false), POLL_OPTIONS).toBe(true);
   await tab.getByText('No transactions yet').waitFor();
 
-  // The other tab goes on with its sale, and is offered the same afterwards.
+  // The other tab continues its sale, and gets the offer afterwards.
   expect(await isNewBuild(page)).toBe(false);
   await visit.press(page.getByRole('radio', { name: /TRC20/ }));
   await visit.press(page.getByRole('button', { name: 'Sell Now' }));
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   expect(await offer().count()).toBe(0);
   await goTo(visit, 'History');
   await visit.press(page.getByRole('button', { name: 'Leave' }));
   await offer().waitFor();
   await visit.press(page.getByRole('button', { name: 'Reload the page' }));
-  await expect.poll(() => isNewBuild(page).catch(() => false), PATIENT).toBe(true);
+  await expect.poll(() => isNewBuild(page).catch(() => false), POLL_OPTIONS).toBe(true);
   await page.getByRole('button', { name: /Pending/ }).waitFor();
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 describe('data saver', () => {
-  /** Scripts that were asked for, by name. */
+  /** Names of the requested scripts. */
   const scriptsOf = (page: Page): string[] => {
     const asked: string[] = [];
     page.on('request', (request) =>
@@ -304,7 +310,7 @@ describe('data saver', () => {
   };
 
   test('no code is fetched before it is needed and no page moves; without it both happen', async () => {
-    const visit = await stage.visit({ as: stage.people.saving, reducedMotion: 'no-preference' });
+    const visit = await environment.visit({ as: environment.people.saving, reducedMotion: 'no-preference' });
     const { page, origin, press } = visit;
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document);
@@ -320,7 +326,7 @@ describe('data saver', () => {
     await expect.poll(() => scripts).toContain('payment-qr');
 
     await page.goto(`${origin}/dashboard/history`);
-    // Until the app has come, a link of the frame in the document loads the next page anew.
+    // Before hydration a link of the prerendered frame would load the next page from the server.
     await page.getByText('No transactions yet').waitFor();
     await goTo(visit, 'Profile');
     const saver = page.getByRole('switch', { name: 'Data saver' });
@@ -340,20 +346,20 @@ describe('data saver', () => {
     expect(scripts).not.toContain('payment-qr');
     await press(page.getByRole('radio', { name: /TRC20/ }));
     await press(page.getByRole('button', { name: 'Sell Now' }));
-    await expect.poll(() => scripts, PATIENT).toContain('payment-qr');
+    await expect.poll(() => scripts, POLL_OPTIONS).toContain('payment-qr');
   });
 
-  test('the worker keeps what was used, and fetches nothing ahead', async () => {
-    const visit = await stage.visit({ serviceWorkers: 'allow', as: stage.people.renamed });
+  test('the service worker caches what was used, and prefetches nothing', async () => {
+    const visit = await environment.visit({ serviceWorkers: 'allow', as: environment.people.renamed });
     const { page, origin } = visit;
     await page.addInitScript(() => localStorage.setItem('dataSaver', 'on'));
     await page.goto(`${origin}/dashboard`);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), PATIENT).toBe(true);
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), POLL_OPTIONS).toBe(true);
     const files = () =>
       page.evaluate(async () => (await (await caches.open('used')).keys()).map(({ url }) => url).join('\n'));
     await goTo(visit, 'History');
-    await expect.poll(files, PATIENT).toContain('/HistoryRoute-');
+    await expect.poll(files, POLL_OPTIONS).toContain('/HistoryRoute-');
     expect(await files()).not.toContain('/AddBankDialog-');
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 });

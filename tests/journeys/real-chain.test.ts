@@ -8,15 +8,15 @@ import {
   addNayaPay,
   callWith,
   createOrder,
-  getVerified,
-  paymentDetails,
-  resultIs,
+  completeSignup,
+  waitForPaymentDetails,
+  waitForResult,
   rowValue,
   signIn,
   statusOf,
-  sticksOut,
+  hasHorizontalOverflow,
 } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const EXPLORER = 'https://explorer.example/tx/';
@@ -24,7 +24,7 @@ const USDT_ON_BEP20 = 10n ** 18n;
 const USDT_ON_ERC20 = 10n ** 6n;
 
 let chains: { bep20: DevChain; erc20: DevChain };
-let stage: Stage<'astray' | 'dust' | 'admin'>;
+let environment: TestEnvironment<'astray' | 'dust' | 'admin'>;
 
 beforeAll(async () => {
   const [bep20, erc20] = await Promise.all([
@@ -32,7 +32,7 @@ beforeAll(async () => {
     startDevChain({ chainId: 1, decimals: 6, blockTime: 1 }),
   ]);
   chains = { bep20, erc20 };
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       astray: { national: '3021000001', name: 'Hina Raza', account: true },
       dust: { national: '3021000002', name: 'Hina Raza', account: true },
@@ -46,48 +46,48 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await stage?.leave();
+  await environment?.close();
   await Promise.all(Object.values(chains ?? {}).map((chain) => chain.stop()));
 });
 
-/** From here on a chain has the blocks that somebody mines. */
+/** Stops the interval mining of a chain, so that the test mines its blocks. */
 const mineByHand = (chain: DevChain) => chain.rpc('evm_setIntervalMining', [0]);
 const mineEverySecond = (chain: DevChain) => chain.rpc('evm_setIntervalMining', [1]);
 
-/** The deposit address as step 3 has it for those who hear the page. */
+/** Deposit address in step 3, from the text for screen readers. */
 const addressOf = (page: Page) => page.locator('[data-component=AddressText][data-form=full]').first().innerText();
 
-/** What an administrator is told of transfers to an address, once there is something to tell. */
-async function exceptionTo({ origin }: Visit, address: string) {
-  const list = async () => {
-    const { data } = (await callWith(stage.people.admin.token, origin, '/admin/exceptions')) as {
+/** Exception for transfers to an address, once the desk has one. */
+async function exceptionFor({ origin }: Visit, address: string) {
+  const find = async () => {
+    const { data } = (await callWith(environment.people.admin.token, origin, '/admin/exceptions')) as {
       data: { address: string }[];
     };
     return data.find((row) => row.address === address);
   };
-  await expect.poll(list).toBeDefined();
-  return list();
+  await expect.poll(find).toBeDefined();
+  return find();
 }
 
 async function sellOverBep20(who: 'astray' | 'dust') {
-  const visit = await stage.visit({ ...PHONE, as: stage.people[who] });
+  const visit = await environment.visit({ ...PHONE, as: environment.people[who] });
   await visit.page.goto(`${visit.origin}/dashboard`);
   const orderId = await createOrder(visit, '500', /BEP20/);
   return { visit, orderId, address: await addressOf(visit.page) };
 }
 
 test('a stranger pays from a wallet on a real chain, sees the confirmations come and the rupees go', async () => {
-  const visit = await stage.visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const visit = await environment.visit({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, origin, press } = visit;
   const national = '3021987654';
   await page.goto(`${origin}/login`);
   await signIn(visit, national);
-  await getVerified(visit, national);
+  await completeSignup(visit, national);
   await addNayaPay(visit);
   const orderId = await createOrder(visit, '500', /BEP20/);
   const net = await rowValue(page, "You'll Receive");
   await page.getByRole('img', { name: /^QR code of the .* deposit address$/ }).waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await press(page.getByRole('button', { name: 'Copy address' }));
   await press(page.getByRole('alertdialog').getByRole('button', { name: 'Copy address' }));
@@ -98,21 +98,21 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   await mineByHand(chains.bep20);
   const hash = await payFromWallet(chains.bep20, await copied(), 500n * USDT_ON_BEP20);
   await chains.bep20.mine();
-  await resultIs(page, 'Transaction In Process');
+  await waitForResult(page, 'Transaction In Process');
   await page.getByText(`Transfer seen · 1 of ${NEED} confirmations`).waitFor();
   await expectAccessible(page);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await chains.bep20.mine();
   await page.getByText(`Transfer seen · 2 of ${NEED} confirmations`).waitFor();
   await mineEverySecond(chains.bep20);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
 
   expect(await page.getByText('confirmations').count()).toBe(0);
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
   expect(await rowValue(page, 'Amount')).toBe(net);
   expect(await page.locator(`a[href="${EXPLORER}${hash}"]`).isVisible()).toBe(true);
   await expectAccessible(page);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await press(page.getByRole('link', { name: 'History' }));
   await press(page.getByRole('button', { name: new RegExp(net.replaceAll('.', '\\.')) }));
@@ -120,35 +120,35 @@ test('a stranger pays from a wallet on a real chain, sees the confirmations come
   await details.waitFor();
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await details.locator(`a[href="${EXPLORER}${hash}"]`).isVisible()).toBe(true);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test('paid on another network: the order waits on, and the desk knows whose it is', async () => {
+test('paid on another network: the order stays open, and the desk gets an exception with its order and user', async () => {
   const { visit, orderId, address } = await sellOverBep20('astray');
   const hash = await payFromWallet(chains.erc20, address, 500n * USDT_ON_ERC20);
-  expect(await exceptionTo(visit, address)).toMatchObject({
+  expect(await exceptionFor(visit, address)).toMatchObject({
     ...{ kind: 'wrong-network', open: true, network: 'erc20', token: null, amount: '500', units: '500000000', hash },
     order: { _id: orderId, network: 'bep20' },
     user: { name: 'Hina Raza' },
   });
   expect(await statusOf(visit, orderId)).toBe('pending');
-  await paymentDetails(visit.page);
+  await waitForPaymentDetails(visit.page);
   expect(await visit.page.getByText('arrived of').count()).toBe(0);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test('a payment below one USDT is noted and leaves step 3 as it is; the real one counts after it', async () => {
   const { visit, orderId, address } = await sellOverBep20('dust');
   const { page } = visit;
   await payFromWallet(chains.bep20, address, USDT_ON_BEP20 / 2n);
-  expect(await exceptionTo(visit, address)).toMatchObject({ kind: 'dust', network: 'bep20', amount: '0.5', count: 1 });
+  expect(await exceptionFor(visit, address)).toMatchObject({ kind: 'dust', network: 'bep20', amount: '0.5', count: 1 });
   expect(await statusOf(visit, orderId)).toBe('pending');
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   expect(await page.getByText('arrived of').count()).toBe(0);
   expect(await page.getByText('Your deposit was seen').count()).toBe(0);
 
   await payFromWallet(chains.bep20, address, 500n * USDT_ON_BEP20);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { openDesk, payoutOf, PHONE, slip, utr, utrField } from './desk.ts';
-import { call, callWith, createOrder, deposit, resultIs, rowValue, sticksOut } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { call, callWith, createOrder, deposit, waitForResult, rowValue, hasHorizontalOverflow } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 import type { Person } from '../support/people.ts';
 
-/** Chosen first in step 1, since it is the only account there is; the simulated bank refuses it by its last digits. */
+/** Account that the simulated bank refuses, by its last digits. */
 const REFUSED = { name: 'Hina Raza', method: 'bank', bankName: 'ubl', accountNumber: '12340001' };
 const OTHER = {
   name: 'Hina Raza',
@@ -15,14 +15,14 @@ const OTHER = {
   phoneNumber: '03017654321',
 };
 
-let bank: Stage<'seller' | 'reader'>;
-let desk: Stage<'seller' | 'admin'>;
+let bank: TestEnvironment<'seller' | 'reader'>;
+let desk: TestEnvironment<'seller' | 'admin'>;
 
 beforeAll(async () => {
   const seller = (tail: string) => ({ national: `314000000${tail}`, name: 'Hina Raza' });
   [bank, desk] = await Promise.all([
-    openStage({ seller: seller('5'), reader: seller('6') }),
-    openStage(
+    startTestEnvironment({ seller: seller('5'), reader: seller('6') }),
+    startTestEnvironment(
       { seller: seller('7'), admin: { national: '3140000008', name: 'Bilal Ahmed', isAdmin: true } },
       { PAYOUTS: 'desk' },
     ),
@@ -30,15 +30,15 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await bank?.leave();
-  await desk?.leave();
+  await bank?.close();
+  await desk?.close();
 });
 
 const addAccount = (origin: string, { token }: Person, account: object) =>
   callWith(token, origin, '/bank/add', { method: 'POST', body: JSON.stringify(account) });
 
-/** From step 1 to a payout that the bank or the desk is asked for. */
-async function sellAll(visit: Visit): Promise<string> {
+/** Sells 500 USDT to the refused account, up to the payout. */
+async function sellToRefused(visit: Visit): Promise<string> {
   await visit.page.goto(`${visit.origin}/dashboard`);
   await visit.page.getByRole('radio', { name: /United Bank/ }).waitFor();
   await visit.press(visit.page.getByRole('radio', { name: /United Bank/ }));
@@ -47,7 +47,7 @@ async function sellAll(visit: Visit): Promise<string> {
   return orderId;
 }
 
-/** The orders of whoever is signed in. */
+/** Order ids of the signed-in user. */
 async function ordersOf({ page, origin }: Visit): Promise<string[]> {
   const { data } = (await call(page, origin, '/history/1/10', { method: 'POST' })) as { data: { _id: string }[] };
   return data.map(({ _id }) => _id);
@@ -59,33 +59,33 @@ test.concurrent('the result says calmly that the bank refused, takes another acc
   await addAccount(bank.server.origin, seller, OTHER);
   const visit = await bank.visit({ as: seller });
   const { page, press } = visit;
-  const orderId = await sellAll(visit);
+  const orderId = await sellToRefused(visit);
   const problem = page.getByRole('region', { name: 'Your rupees need another account' });
   await problem.getByText(/Your USDT are safe: choose another account, and this order is paid there, once\./).waitFor();
   await problem.getByText('Reason given').waitFor();
   await expectAccessible(page);
-  // The account that was refused is not offered.
+  // The refused account is not offered.
   expect(await problem.getByRole('radio', { name: /United Bank/ }).count()).toBe(0);
 
   await press(problem.getByRole('radio', { name: /Meezan/ }));
   await press(problem.getByRole('button', { name: 'Pay to this account' }));
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await problem.count()).toBe(0);
   expect(await rowValue(page, 'Account')).toContain('5432');
   expect(await ordersOf(visit)).toEqual([orderId]);
   await expectAccessible(page);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test.concurrent('so does the history, on a phone', async () => {
+test.concurrent('the history takes another account too, on a phone', async () => {
   const { reader } = bank.people;
   await addAccount(bank.server.origin, reader, REFUSED);
   const visit = await bank.visit({ ...PHONE, as: reader });
   const { page, origin, press } = visit;
-  const orderId = await sellAll(visit);
+  const orderId = await sellToRefused(visit);
   await page.getByRole('region', { name: 'Your rupees need another account' }).waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
   await addAccount(origin, reader, OTHER);
 
@@ -98,49 +98,49 @@ test.concurrent('so does the history, on a phone', async () => {
   await press(dialog.getByRole('button', { name: 'Pay to this account' }));
   await dialog.getByRole('region', { name: 'Your rupees need another account' }).waitFor({ state: 'detached' });
   await dialog.getByText('Completed', { exact: true }).first().waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   expect(await ordersOf(visit)).toEqual([orderId]);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test.concurrent('what a person at the desk could not pay is told with their reason, and paid to the other account', async () => {
+test.concurrent('a payout that the desk could not make is shown with the reason, and paid to another account', async () => {
   const { seller, admin } = desk.people;
   await addAccount(desk.server.origin, seller, REFUSED);
   await addAccount(desk.server.origin, seller, OTHER);
   const visit = await desk.visit({ as: seller });
-  const orderId = await sellAll(visit);
-  await resultIs(visit.page, 'Transaction In Process');
+  const orderId = await sellToRefused(visit);
+  await waitForResult(visit.page, 'Transaction In Process');
 
   const at = await desk.visit({ as: admin });
   await openDesk(at);
   await at.page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
   await at.page.keyboard.press('Enter');
   await slip(at.page).getByText('12340001').waitFor();
-  await at.press(slip(at.page).getByRole('button', { name: 'Could not pay' }));
-  const dialog = at.page.getByRole('dialog', { name: 'This payout could not be made' });
+  await at.press(slip(at.page).getByRole('button', { name: 'Mark as failed' }));
+  const dialog = at.page.getByRole('dialog', { name: 'Mark this payout as failed' });
   await dialog.getByLabel('Reason').fill('The bank does not know this account number');
   await expectAccessible(at.page);
-  await at.press(dialog.getByRole('button', { name: 'Could not pay' }));
+  await at.press(dialog.getByRole('button', { name: 'Mark as failed' }));
   await dialog.waitFor({ state: 'detached' });
-  await slip(at.page).getByText('Not paid', { exact: true }).waitFor();
+  await slip(at.page).getByText('Failed', { exact: true }).waitFor();
 
   const problem = visit.page.getByRole('region', { name: 'Your rupees need another account' });
   await problem.getByText('The bank does not know this account number').waitFor();
   await visit.press(problem.getByRole('radio', { name: /Meezan/ }));
   await visit.press(problem.getByRole('button', { name: 'Pay to this account' }));
   await problem.waitFor({ state: 'detached' });
-  await resultIs(visit.page, 'Transaction In Process');
+  await waitForResult(visit.page, 'Transaction In Process');
 
-  await at.press(at.page.getByRole('button', { name: 'Claim the oldest' }));
+  await at.press(at.page.getByRole('button', { name: 'Next payout' }));
   await slip(at.page).getByText('98765432').waitFor();
   expect(await slip(at.page).getByText('12340001').count()).toBe(0);
   await utrField(at.page).fill(utr(1));
   await utrField(at.page).press('Enter');
   await at.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
-  await resultIs(visit.page, 'Transaction Completed');
+  await waitForResult(visit.page, 'Transaction Completed');
   expect(await rowValue(visit.page, 'UTR number')).toBe(utr(1));
   expect(await payoutOf(at.origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
   expect(await ordersOf(visit)).toEqual([orderId]);
-  visit.expectQuiet();
-  at.expectQuiet();
+  visit.expectNoErrors();
+  at.expectNoErrors();
 });

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import { createOrder, deposit, paymentDetails, resultIs, rowValue, signIn } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { createOrder, deposit, waitForPaymentDetails, waitForResult, rowValue, signIn } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-let stage: Stage<'resuming' | 'leaving' | 'cancelling' | 'hesitating' | 'expiring'>;
+let environment: TestEnvironment<'resuming' | 'leaving' | 'cancelling' | 'hesitating' | 'expiring'>;
 
 beforeAll(async () => {
   const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
-  stage = await openStage({
+  environment = await startTestEnvironment({
     resuming: seller('3030000001'),
     leaving: seller('3030000002'),
     cancelling: seller('3030000003'),
@@ -17,11 +17,11 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** What a resumed order must have kept. */
+/** Facts of an order that must be the same after resuming. */
 const orderShown = async (page: Page) => {
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   return {
     id: await rowValue(page, 'Order ID'),
     address: await page.locator('[data-component=AddressText][data-form=full]').innerText(),
@@ -30,7 +30,7 @@ const orderShown = async (page: Page) => {
 };
 
 test.concurrent('an order goes on after a reload, in a new tab and on another device', async () => {
-  const visit = await stage.visit({ as: stage.people.resuming });
+  const visit = await environment.visit({ as: environment.people.resuming });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
@@ -45,21 +45,21 @@ test.concurrent('an order goes on after a reload, in a new tab and on another de
   expect(await orderShown(tab)).toEqual(shown);
   await tab.close();
 
-  const device = await stage.visit({ colorScheme: 'dark' });
+  const device = await environment.visit({ colorScheme: 'dark' });
   await device.page.goto(`${origin}/dashboard`);
-  await signIn(device, stage.people.resuming.national);
+  await signIn(device, environment.people.resuming.national);
   expect(await orderShown(device.page)).toEqual(shown);
   await expectAccessible(device.page);
 
   await deposit(device, orderId);
-  await resultIs(device.page, 'Transaction Completed');
-  await resultIs(page, 'Transaction Completed');
-  visit.expectQuiet();
-  device.expectQuiet();
+  await waitForResult(device.page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
+  visit.expectNoErrors();
+  device.expectNoErrors();
 });
 
 test.concurrent('leaving an unfinished order asks first: by a link, by Back, by reload, by closing', async () => {
-  const visit = await stage.visit({ as: stage.people.leaving });
+  const visit = await environment.visit({ as: environment.people.leaving });
   const { page, origin, press } = visit;
   const history = page.getByRole('link', { name: 'History' });
   await page.goto(`${origin}/dashboard`);
@@ -80,7 +80,7 @@ test.concurrent('leaving an unfinished order asks first: by a link, by Back, by 
   await question.waitFor();
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
 
   const warnings: string[] = [];
   page.on('dialog', (dialog) => {
@@ -88,8 +88,8 @@ test.concurrent('leaving an unfinished order asks first: by a link, by Back, by 
     void dialog.accept();
   });
   await page.reload();
-  await paymentDetails(page);
-  // A browser asks only for a page that was touched since it was loaded.
+  await waitForPaymentDetails(page);
+  // A browser shows the question only after an interaction with the page.
   await press(page.getByText('Send exactly'));
   const closed = page.waitForEvent('close');
 
@@ -97,15 +97,15 @@ test.concurrent('leaving an unfinished order asks first: by a link, by Back, by 
   await press(question.getByRole('button', { name: 'Leave' }));
   await page.waitForURL(`${origin}/dashboard/history`);
   await press(page.getByRole('link', { name: 'Dashboard' }));
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   await page.close({ runBeforeUnload: true });
   await closed;
   expect(warnings).toEqual(['beforeunload', 'beforeunload']);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test.concurrent('a cancelled order is told as such, and the next sale begins empty', async () => {
-  const visit = await stage.visit({ as: stage.people.cancelling });
+test.concurrent('a cancelled order is shown as cancelled, and the next sale begins empty', async () => {
+  const visit = await environment.visit({ as: environment.people.cancelling });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   const first = await createOrder(visit, '500');
@@ -117,18 +117,18 @@ test.concurrent('a cancelled order is told as such, and the next sale begins emp
   await question.waitFor();
   await expectAccessible(page);
   await press(question.getByRole('button', { name: 'Cancel order' }));
-  await resultIs(page, 'Transaction Cancelled');
+  await waitForResult(page, 'Transaction Cancelled');
   expect(await rowValue(page, 'Order ID')).toBe(first);
   await expectAccessible(page);
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   expect(await page.getByLabel('Amount to sell').inputValue()).toBe('');
   expect(await createOrder(visit, '200')).not.toBe(first);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test.concurrent('Back while an order is being cancelled waits for what becomes of it', async () => {
-  const visit = await stage.visit({ as: stage.people.hesitating });
+test.concurrent('Back while an order is being cancelled waits for the result', async () => {
+  const visit = await environment.visit({ as: environment.people.hesitating });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
@@ -156,12 +156,12 @@ test.concurrent('Back while an order is being cancelled waits for what becomes o
   await page.goBack();
   await question.waitFor({ state: 'detached' });
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
-  visit.expectQuiet(/500/);
+  visit.expectNoErrors(/500/);
 });
 
 test.concurrent('a session that ends in step 3 asks for a login once and comes back to the order', async () => {
-  const person = stage.people.expiring;
-  const visit = await stage.visit({ as: person });
+  const person = environment.people.expiring;
+  const visit = await environment.visit({ as: person });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
@@ -176,7 +176,7 @@ test.concurrent('a session that ends in step 3 asks for a login once and comes b
   expect(arrivals).toEqual(['/login']);
 
   await signIn(visit, person.national);
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
-  visit.expectQuiet(/status of 401|The order could not be read/);
+  visit.expectNoErrors(/status of 401|The order could not be read/);
 });

@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
-import type { Visit } from './stage.ts';
+import type { Visit } from './test-environment.ts';
 
-/** As long as an element is waited for. */
-const PATIENCE_MS = 60_000;
-const LOOK_EVERY_MS = 100;
+/** The same timeout as for an element. */
+const TIMEOUT_MS = 60_000;
+const POLL_MS = 100;
 
-/** The newest code sent to a number, read where the sandbox shows it. */
+/** Newest OTP for a mobile number, from the messages of the sandbox. */
 export async function codeFor(origin: string, mobile: string): Promise<string> {
   const reply = await fetch(`${origin}/api/sandbox/messages?mobile=${encodeURIComponent(mobile)}`);
   const { messages }: { messages: { code?: string }[] } = await reply.json();
@@ -17,12 +17,12 @@ export async function codeFor(origin: string, mobile: string): Promise<string> {
   return code;
 }
 
-/** Types a code into the six boxes; the form sends it on its own. */
+/** Fills in a code; the form then submits by itself. */
 async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('textbox', { name: '6-digit code' }).fill(code);
 }
 
-/** From `/login`, or wherever it was asked for, to signed in. */
+/** Signs in on the login page, with number and code. */
 export async function signIn({ page, origin, press }: Visit, national: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(national);
   await press(page.getByRole('button', { name: 'Continue' }));
@@ -31,15 +31,15 @@ export async function signIn({ page, origin, press }: Visit, national: string): 
   await typeCode(page, await codeFor(origin, `+92${national}`));
 }
 
-/** The value of the row of a slip with this word. */
-export const rowValue = (page: Page, word: string): Promise<string> =>
+/** Value of the row of a slip with this label. */
+export const rowValue = (page: Page, label: string): Promise<string> =>
   page
-    .locator('dt', { hasText: new RegExp(`^${word}$`) })
+    .locator('dt', { hasText: new RegExp(`^${label}$`) })
     .locator('xpath=../dd')
     .innerText();
 
-/** From signed in for the first time to the dashboard: details, then identity. */
-export async function getVerified({ page, origin, press }: Visit, national: string): Promise<void> {
+/** Completes the signup after the first login: basic details, then identity. */
+export async function completeSignup({ page, origin, press }: Visit, national: string): Promise<void> {
   await page.getByLabel('Full Name').fill('Hina Raza');
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save Details' }));
@@ -52,7 +52,7 @@ export async function getVerified({ page, origin, press }: Visit, national: stri
   await page.waitForURL(`${origin}/dashboard`);
 }
 
-/** Opens the dialog that adds an account, with a method chosen. */
+/** Opens the dialog that adds an account, and selects a payment method. */
 export async function openAddBank({ page, press }: Visit, method: string): Promise<Locator> {
   await press(page.getByRole('button', { name: 'Add New Bank' }));
   const dialog = page.getByRole('dialog', { name: 'Add Payment Method' });
@@ -71,39 +71,39 @@ export async function addNayaPay(visit: Visit): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Step 3, in sight. */
-export const paymentDetails = (page: Page): Promise<void> =>
+/** Waits for step 3. */
+export const waitForPaymentDetails = (page: Page): Promise<void> =>
   page.getByRole('heading', { name: 'Payment Details' }).waitFor();
 
-/** Steps 1 and 2 with an account already chosen. Answers the order's id. */
+/** Completes steps 1 and 2 with the selected account. Resolves to the order id. */
 export async function createOrder({ page, press }: Visit, amount: string, network = /TRC20/): Promise<string> {
   await page.getByLabel('Amount to sell').fill(amount);
   await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
   await page.getByRole('heading', { name: 'Select Network' }).waitFor();
   await press(page.getByRole('radio', { name: network }));
   await press(page.getByRole('button', { name: 'Sell Now' }));
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   return rowValue(page, 'Order ID');
 }
 
-/** Pays the deposit address of an order on the sandbox's chain: what is due, or another amount of USDT. */
+/** Pays the deposit address of an order on the simulated chain: the amount due, or `amount` USDT. */
 export const deposit = ({ page, origin }: Visit, orderId: string, amount?: number): Promise<unknown> =>
   call(page, origin, `/sandbox/orders/${orderId}/deposit`, { method: 'POST', body: JSON.stringify({ amount }) });
 
 /**
- * How far apart two readings of one deadline may lie, in milliseconds. The app counts it from when a reply arrived, in whole seconds, and keeps
- * the one it knows while that lies within two seconds; the countdown is up to a second old. What is left is for the way of a reply on a busy
+ * Largest difference between two readings of one deadline, in milliseconds. The app computes the deadline in whole seconds from the arrival of a
+ * reply, keeps the known one if the difference is below two seconds, and its countdown is up to one second old. The rest is latency of a busy
  * machine.
  */
 const DEADLINE_TOLERANCE_MS = 5_000;
 
-/** A deadline as a page showed it, and when; in milliseconds since 1970. */
+/** Deadline that a page showed, and the time of reading; both in milliseconds since 1970. */
 interface ShownDeadline {
   readMs: number;
   deadlineMs: number;
 }
 
-/** When the countdown on the page will be over. The page reads its clock and the countdown in one moment. */
+/** Reads the deadline from the countdown of the page, together with the clock of the page. */
 export const shownDeadline = (page: Page): Promise<ShownDeadline> =>
   page
     .getByRole('timer')
@@ -114,20 +114,20 @@ export const shownDeadline = (page: Page): Promise<ShownDeadline> =>
       return { readMs, deadlineMs: readMs + (minutes * 60 + seconds) * 1000 };
     });
 
-/** Expects the deadline that was shown before, long enough after it that one which stood still, or began anew, lies elsewhere. */
+/** Expects the same deadline as before. Waits first, so that a countdown that stopped or restarted shows another one. */
 export async function expectSameDeadline(page: Page, before: ShownDeadline): Promise<void> {
   await pause(Math.max(0, before.readMs + 2 * DEADLINE_TOLERANCE_MS - Date.now()));
   const { deadlineMs } = await shownDeadline(page);
   expect(Math.abs(deadlineMs - before.deadlineMs)).toBeLessThanOrEqual(DEADLINE_TOLERANCE_MS);
 }
 
-/** The result with this heading, in sight. */
-export const resultIs = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name }).waitFor();
+/** Waits for the result with this heading. */
+export const waitForResult = (page: Page, name: string): Promise<void> => page.getByRole('heading', { name }).waitFor();
 
-/** The token of the session the page holds. */
+/** Session token in the local storage of the page. */
 const tokenOf = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
 
-/** A JSON call with the token of a session, past the app. */
+/** Calls the API directly with a session token. Fails unless the status is 2xx. */
 export async function callWith(
   token: string | null,
   origin: string,
@@ -140,42 +140,42 @@ export async function callWith(
   return reply.json();
 }
 
-/** A JSON call as the signed-in person, past the app. */
+/** Calls the API directly as the signed-in user. */
 export const call = async (page: Page, origin: string, path: string, init: RequestInit = {}): Promise<unknown> =>
   callWith(await tokenOf(page), origin, path, init);
 
-/** What the server says of an order at this moment. */
+/** Current status of an order on the server. */
 export async function statusOf({ page, origin }: Visit, orderId: string): Promise<string> {
   const { data } = (await call(page, origin, `/sell/orders/${orderId}`)) as { data: { status: string } };
   return data.status;
 }
 
-/** Asks until it holds: for journeys that run beside others of their file, where `expect.poll` knows no test. */
-export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const limit = Date.now() + PATIENCE_MS;
+/** Polls until `holds` resolves to true. For concurrent tests, in which `expect.poll` does not know its test. */
+export async function waitUntil(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const limit = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
-    if (Date.now() > limit) throw new Error(`Not within ${PATIENCE_MS / 1000} s: ${what}`);
-    await pause(LOOK_EVERY_MS);
+    if (Date.now() > limit) throw new Error(`Not within ${TIMEOUT_MS / 1000} s: ${what}`);
+    await pause(POLL_MS);
   }
 }
 
-/** Whether something is wider than the screen. */
-export const sticksOut = (page: Page): Promise<boolean> =>
+/** Whether the page can be scrolled sideways. */
+export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-/** The rupees a sale brings, in whole paisas, by integers alone: neither the app's arithmetic nor its library. */
+/** Net amount of a sale in paisas, computed with integers and without the code of the app. */
 export function netPaisas(usdt: bigint, pricePaisas: bigint, feeMillionths: bigint): bigint {
   const scaled = usdt * pricePaisas * (1_000_000n - feeMillionths);
   return (scaled * 2n + 1_000_000n) / 2_000_000n;
 }
 
-/** A number of the wire in whole millionths, read from its decimal text. */
+/** Converts a JSON number to whole millionths by its decimal text. */
 export function millionths(value: number): bigint {
   const [whole = '0', fraction = ''] = `${value}`.split('.');
   return BigInt(whole + fraction.padEnd(6, '0'));
 }
 
-/** A rupee sum grouped the Indian way, from whole paisas. */
+/** Formats paisas as rupees with Indian grouping. */
 export function rupees(paisas: bigint): string {
   const whole = `${paisas / 100n}`;
   const tail = whole.slice(-3);
@@ -184,12 +184,12 @@ export function rupees(paisas: bigint): string {
   return `Rs. ${head ? `${head},` : ''}${tail}${fraction ? `.${fraction}` : ''}`;
 }
 
-/** Fails the journey on anything the browser complained about; for a page opened without a stage. */
+/** Returns a function that expects no console errors and warnings; for a page without a test environment. */
 export function watchConsole(page: Page): () => void {
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(`${error}`));
-  return () => expect(complaints).toEqual([]);
+  page.on('pageerror', (error) => problems.push(`${error}`));
+  return () => expect(problems).toEqual([]);
 }

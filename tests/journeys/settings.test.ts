@@ -2,31 +2,31 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { call, rowValue } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
-let stage: Stage<'seller' | 'admin' | 'colleague'>;
+let environment: TestEnvironment<'seller' | 'admin' | 'colleague'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     seller: { national: '3080000001', name: 'Hina Raza', account: true },
     admin: { national: '3080000002', name: 'Bilal Ahmed', isAdmin: true },
     colleague: { national: '3080000003', name: 'Omar Sheikh', isAdmin: true },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** The settings page of an administrator, loaded. */
+/** Opens the settings page as an administrator. */
 async function openSettings(as: 'admin' | 'colleague'): Promise<Visit> {
-  const visit = await stage.visit({ as: stage.people[as] });
+  const visit = await environment.visit({ as: environment.people[as] });
   await visit.page.goto(`${visit.origin}/dashboard/settings`);
   await visit.page.getByRole('heading', { name: 'Price ranges' }).waitFor();
   await visit.page.getByRole('heading', { name: 'Who did what' }).waitFor();
   return visit;
 }
 
-/** The entries of the record with these words, newest first. */
-const recorded = (page: Page, words: RegExp) =>
+/** Entries of the audit log that match, newest first. */
+const auditEntries = (page: Page, words: RegExp) =>
   page.getByRole('region', { name: 'Who did what' }).getByRole('listitem').filter({ hasText: words });
 
 /** Opens the card of a number and types into it. */
@@ -50,27 +50,27 @@ test('an administrator moves a price by more than five per cent, and a seller is
   await question.getByText('+8.84%').waitFor();
   await expectAccessible(page);
 
-  // Back closes the question, saves nothing and keeps what was typed.
+  // Back closes the question, saves nothing and keeps the input.
   await page.goBack();
   await question.waitFor({ state: 'detached' });
   expect(await second.getByLabel('Price of 1 USDT').inputValue()).toBe('305.5');
   await press(page.getByRole('button', { name: 'Save price ranges' }));
   await press(question.getByRole('button', { name: 'Save it' }));
   await page.getByText('Price ranges saved.').waitFor();
-  await recorded(page, /Bilal Ahmed changed Price ranges.*Rs\. 305\.5/s)
+  await auditEntries(page, /Bilal Ahmed changed Price ranges.*Rs\. 305\.5/s)
     .first()
     .waitFor();
-  visit.expectQuiet();
+  visit.expectNoErrors();
 
-  const seller = await stage.visit({ as: stage.people.seller });
+  const seller = await environment.visit({ as: environment.people.seller });
   await seller.page.goto(`${seller.origin}/dashboard`);
   await seller.page.getByLabel('Amount to sell').fill('500');
   expect(await rowValue(seller.page, 'Price per USDT')).toBe('Rs. 305.5');
-  seller.expectQuiet();
+  seller.expectNoErrors();
 });
 
 test('a deleted network is gone from the next sale and stays readable in the history', async () => {
-  const seller = await stage.visit({ as: stage.people.seller });
+  const seller = await environment.visit({ as: environment.people.seller });
   await seller.page.goto(`${seller.origin}/dashboard`);
   await seller.page.getByLabel('Amount to sell').waitFor();
   const { banks } = (await call(seller.page, seller.origin, '/bank/get')) as { banks: { _id: string }[] };
@@ -93,10 +93,10 @@ test('a deleted network is gone from the next sale and stays readable in the his
   await admin.press(question.getByRole('button', { name: 'Delete', exact: true }));
   await admin.page.getByText(`Network ${name} deleted`).waitFor();
   await question.waitFor({ state: 'detached' });
-  await recorded(admin.page, /changed Networks.*Removed\s*BNB Smart Chain/s)
+  await auditEntries(admin.page, /changed Networks.*Removed\s*BNB Smart Chain/s)
     .first()
     .waitFor();
-  admin.expectQuiet();
+  admin.expectNoErrors();
 
   await seller.page.goto(`${seller.origin}/dashboard`);
   await seller.page.getByLabel('Amount to sell').fill('500');
@@ -108,46 +108,46 @@ test('a deleted network is gone from the next sale and stays readable in the his
   await seller.page.getByRole('dialog', { name: 'Transaction details' }).waitFor();
   expect(await rowValue(seller.page, 'Order ID')).toBe(orderId);
   expect(await rowValue(seller.page, 'Network')).toBe('BEP20');
-  seller.expectQuiet();
+  seller.expectNoErrors();
 });
 
-test('of two administrators saving the same setting the second is told, and nothing is undone unseen', async () => {
+test('of two administrators saving the same setting the second sees the conflict, and no change is lost', async () => {
   const first = await openSettings('admin');
   const second = await openSettings('colleague');
   await type(second, 'Smallest sale', '200');
   await type(first, 'Smallest sale', '150');
   await first.press(first.page.getByRole('button', { name: 'Save', exact: true }));
   await first.page.getByText('Smallest sale saved').waitFor();
-  first.expectQuiet();
+  first.expectNoErrors();
 
   const save = second.page.getByRole('button', { name: 'Save', exact: true });
   await second.press(save);
-  const told = second.page.getByRole('alertdialog', { name: 'Somebody was faster' });
-  await told.getByText('Somebody else changed this setting. Look at the newer value first.').waitFor();
-  await told.getByText('150 USDT').waitFor();
+  const conflict = second.page.getByRole('alertdialog', { name: 'Somebody was faster' });
+  await conflict.getByText('Somebody else changed this setting. Look at the newer value first.').waitFor();
+  await conflict.getByText('150 USDT').waitFor();
   await expectAccessible(second.page);
   await second.page.keyboard.press('Escape');
-  await told.waitFor({ state: 'detached' });
+  await conflict.waitFor({ state: 'detached' });
   expect(await second.page.getByRole('textbox', { name: 'New value' }).inputValue()).toBe('200');
   await second.press(save);
-  await second.press(told.getByRole('button', { name: 'Use the newer value' }));
+  await second.press(conflict.getByRole('button', { name: 'Use the newer value' }));
   await second.page.getByText('This is the newer value now in force.').waitFor();
-  await told.waitFor({ state: 'detached' });
+  await conflict.waitFor({ state: 'detached' });
 
   await type(second, 'Smallest sale', '120');
   await second.press(save);
-  await recorded(second.page, /Omar Sheikh changed Smallest sale.*150 USDT.*120 USDT/s)
+  await auditEntries(second.page, /Omar Sheikh changed Smallest sale.*150 USDT.*120 USDT/s)
     .first()
     .waitFor();
-  await recorded(second.page, /Bilal Ahmed changed Smallest sale.*100 USDT.*150 USDT/s)
+  await auditEntries(second.page, /Bilal Ahmed changed Smallest sale.*100 USDT.*150 USDT/s)
     .first()
     .waitFor();
-  expect(await recorded(second.page, /200 USDT/).count()).toBe(0);
-  // The browser notes the two replies of 409 itself.
-  second.expectQuiet(/409/);
+  expect(await auditEntries(second.page, /200 USDT/).count()).toBe(0);
+  // The browser logs the two 409 replies.
+  second.expectNoErrors(/409/);
 });
 
-test('whoever leaves with something typed is asked, and a seller has no such page', async () => {
+test('leaving with unsaved input asks first, and a seller has no such page', async () => {
   const admin = await openSettings('admin');
   const { page, press, origin } = admin;
   await type(admin, 'Smallest sale', '175');
@@ -161,13 +161,13 @@ test('whoever leaves with something typed is asked, and a seller has no such pag
   await press(page.getByRole('link', { name: 'History' }));
   await press(question.getByRole('button', { name: 'Leave' }));
   await page.waitForURL(`${origin}/dashboard/history`);
-  admin.expectQuiet();
+  admin.expectNoErrors();
 
-  const seller = await stage.visit({ as: stage.people.seller });
+  const seller = await environment.visit({ as: environment.people.seller });
   const asked: string[] = [];
   seller.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await seller.page.goto(`${origin}/dashboard/settings`);
   await seller.page.getByRole('heading', { name: 'No page found' }).waitFor();
   expect(asked.filter((path) => /settings|audit/.test(path) && path.startsWith('/api'))).toEqual([]);
-  seller.expectQuiet();
+  seller.expectNoErrors();
 });

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeFor } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
-/** How a browser complains of a file that was kept from it. */
+/** Console errors of a script that failed to load. */
 const ABORTED = /net::ERR_FAILED|Failed to fetch dynamically imported module/;
 const SCRIPTS = '**/assets/*.js';
 
-let stage: Stage<'newcomer' | 'seller' | 'leaver'>;
+let environment: TestEnvironment<'newcomer' | 'seller' | 'leaver'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     newcomer: { national: '3060000001', name: '', signupJourney: 0 },
     seller: { national: '3060000002', name: 'Hina Raza' },
     leaver: { national: '3060000003', name: 'Hina Raza' },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** Keeps every script that is asked for from now on until the answer is called. */
+/** Delays all scripts that are requested from now on, until the returned function is called. */
 async function holdScripts(page: Page, scripts: string | RegExp = SCRIPTS): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<void>();
   const held: Promise<void>[] = [];
@@ -35,13 +35,13 @@ async function holdScripts(page: Page, scripts: string | RegExp = SCRIPTS): Prom
   };
 }
 
-/** Refuses every script that is asked for from now on, although the device is online, until the answer is called. */
+/** Aborts all scripts that are requested from now on, until the returned function is called. */
 async function refuseScripts(page: Page, pattern = SCRIPTS): Promise<() => Promise<void>> {
   await page.route(pattern, (route) => route.abort());
   return () => page.unroute(pattern);
 }
 
-/** Counts the calls of a path from now on. */
+/** Counts the requests of an API path from now on. */
 function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -50,22 +50,22 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-/** Presses the form's button again and again, as somebody does who sees nothing happen. */
-async function pressOnAndOn(page: Page): Promise<void> {
+/** Clicks the submit button several times, like an impatient user. */
+async function clickRepeatedly(page: Page): Promise<void> {
   for (let press = 0; press < 3; press += 1) {
     await page.locator('button[type=submit]').evaluate((button: HTMLButtonElement) => button.click());
     await page.waitForTimeout(150);
   }
 }
 
-/** Does `act` with the next page's code held back, presses on once the call was answered, and expects one call all the same. */
+/** Runs `act` while the next page's code is delayed, clicks on after the reply, and expects a single call. */
 async function expectOneCall({ page }: Visit, path: string, act: () => Promise<void>): Promise<void> {
   const release = await holdScripts(page);
   const calls = countCalls(page, path);
   const answered = page.waitForResponse((reply) => reply.url().endsWith(path));
   await act();
   await answered;
-  await pressOnAndOn(page);
+  await clickRepeatedly(page);
   expect(calls(), path).toBe(1);
   expect(await page.getByRole('alert').allInnerTexts()).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/./)]),
@@ -76,13 +76,13 @@ async function expectOneCall({ page }: Visit, path: string, act: () => Promise<v
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const menuLink = (page: Page, name: string) => page.getByRole('navigation').getByRole('link', { name }).first();
 
-/** The dashboard, drawn by the app: the links of its frame as it was written load their page anew. */
+/** Opens the dashboard and waits for hydration: before it, links of the prerendered frame load the page from the server. */
 async function openDashboard(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/dashboard`);
   await page.getByLabel('Amount to sell').waitFor();
 }
 
-/** Fails when the page was loaded anew since the answer was made. */
+/** Marks the document. The returned function tells whether it is still the same, so that there was no reload. */
 async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-same'));
@@ -90,7 +90,7 @@ async function markDocument(page: Page): Promise<() => Promise<boolean>> {
 
 describe('code that is slow to arrive', () => {
   test('signing up makes one call a step, however often its button is pressed meanwhile', async () => {
-    const visit = await stage.visit();
+    const visit = await environment.visit();
     const { page, origin } = visit;
     const code = () => page.getByRole('textbox', { name: '6-digit code' });
     await page.goto(`${origin}/login`);
@@ -109,18 +109,18 @@ describe('code that is slow to arrive', () => {
     await expectOneCall(visit, '/kyc/submitOTP', () => code().fill(identityCode));
     await page.waitForURL(`${origin}/dashboard`);
     expect(await page.getByText('That code is wrong').count()).toBe(0);
-    // What Chromium says of a press whose form gives way to the next page in that moment.
-    visit.expectQuiet(/Form submission canceled because the form is not connected/);
+    // Chromium logs this when the form is removed during the click.
+    visit.expectNoErrors(/Form submission canceled because the form is not connected/);
   });
 
-  test('Back right after a logout leads to the login all the same', async () => {
-    const { page, origin } = await stage.visit({ as: stage.people.leaver });
+  test('Back right after a logout still leads to the login', async () => {
+    const { page, origin } = await environment.visit({ as: environment.people.leaver });
     await openDashboard(page, origin);
     await menuLink(page, 'History').click();
     await page.getByRole('heading', { name: 'History' }).waitFor();
     await button(page, 'Logout').click();
     await page.getByRole('heading', { name: 'Confirm Logout' }).waitFor();
-    // A slow phone: Back is pressed before the login page has been drawn.
+    // Simulates a slow phone, on which Back is pressed before the login page is rendered.
     const phone = await page.context().newCDPSession(page);
     await phone.send('Emulation.setCPUThrottlingRate', { rate: 20 });
     await page
@@ -135,7 +135,7 @@ describe('code that is slow to arrive', () => {
   });
 
   test('a tap on the menu is answered at once', async () => {
-    const { page, origin } = await stage.visit({ as: stage.people.seller });
+    const { page, origin } = await environment.visit({ as: environment.people.seller });
     await openDashboard(page, origin);
     const release = await holdScripts(page);
     const frames = await menuLink(page, 'History').evaluate(async (link: HTMLElement) => {
@@ -146,7 +146,7 @@ describe('code that is slow to arrive', () => {
       }
       return Number.POSITIVE_INFINITY;
     });
-    // 100 ms at sixty frames a second, counted in frames so that a busy machine judges alike.
+    // 100 ms at sixty frames a second, counted in frames so that a busy machine does not matter.
     expect(frames).toBeLessThanOrEqual(6);
     expect(await page.getByRole('progressbar').isVisible()).toBe(true);
     await release();
@@ -159,8 +159,8 @@ describe('code that is slow to arrive', () => {
 describe('code that does not arrive while the device is online', () => {
   const MISSING = 'This page did not arrive';
 
-  test('is fetched by one reload; the second time the app stands, says so, and comes when it is tried again', async () => {
-    const visit = await stage.visit({ as: stage.people.seller });
+  test('is fetched by one reload; after a second failure the app stays, shows a message, and a retry loads the page', async () => {
+    const visit = await environment.visit({ as: environment.people.seller });
     const { page, origin } = visit;
     await openDashboard(page, origin);
     const isSame = await markDocument(page);
@@ -175,11 +175,11 @@ describe('code that does not arrive while the device is online', () => {
     await allow();
     await button(page, 'Try again').click();
     await page.getByText('No transactions yet').waitFor();
-    visit.expectQuiet(ABORTED);
+    visit.expectNoErrors(ABORTED);
   });
 
-  test('a page that works is not given up for a server that does not answer', async () => {
-    const visit = await stage.visit({ as: stage.people.seller });
+  test('a working page is not reloaded while the server does not reply', async () => {
+    const visit = await environment.visit({ as: environment.people.seller });
     const { page, origin } = visit;
     await openDashboard(page, origin);
     const isSame = await markDocument(page);
@@ -194,8 +194,8 @@ describe('code that does not arrive while the device is online', () => {
     await page.getByText('No transactions yet').waitFor();
   });
 
-  test('nothing that is typed is lost to a reload: it is offered', async () => {
-    const { page, origin } = await stage.visit({ as: stage.people.seller });
+  test('with unsaved input a reload is offered and not forced', async () => {
+    const { page, origin } = await environment.visit({ as: environment.people.seller });
     await openDashboard(page, origin);
     await page.getByLabel('Amount to sell').fill('500');
     const isSame = await markDocument(page);
@@ -213,7 +213,7 @@ describe('code that does not arrive while the device is online', () => {
   });
 
   test('a code that was just sent can still be entered', async () => {
-    const visit = await stage.visit();
+    const visit = await environment.visit();
     const { page, origin } = visit;
     const enterNumber = async () => {
       await page.getByLabel('Mobile number').fill('3060000002');
@@ -231,7 +231,7 @@ describe('code that does not arrive while the device is online', () => {
     await page.getByRole('textbox', { name: '6-digit code' }).fill(sent);
     await page.waitForURL(`${origin}/dashboard`);
     expect(await codeFor(origin, '+923060000002')).toBe(sent);
-    visit.expectQuiet(ABORTED);
+    visit.expectNoErrors(ABORTED);
   });
 
   test.each([
@@ -239,14 +239,14 @@ describe('code that does not arrive while the device is online', () => {
     ['any script at all', '/dashboard', '**/*.js'],
     ['the app of the login page', '/login', '**/assets/*.js'],
   ])('a first load without %s says so in the document itself', async (_, path, pattern) => {
-    const { page, origin } = await stage.visit(path === '/login' ? {} : { as: stage.people.seller });
+    const { page, origin } = await environment.visit(path === '/login' ? {} : { as: environment.people.seller });
     const allow = await refuseScripts(page, pattern);
     await page.goto(origin + path);
     await page.getByText('Sarraf has not loaded yet').waitFor({ timeout: 30_000 });
     await allow();
     await page.getByRole('link', { name: 'Try again' }).click();
     await page.getByRole('heading', { name: path === '/login' ? 'Log in or sign up' : 'Home' }).waitFor();
-    // The written login page has its heading before the app arrives and takes the sentence away.
+    // The prerendered login page has its heading before the app removes the message.
     await expect.poll(() => page.getByText('Sarraf has not loaded yet').count(), { timeout: 15_000 }).toBe(0);
   });
 });

@@ -1,54 +1,56 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { copyBlankDatabase } from '../../apps/api/src/testing/blank-database.ts';
-import { bringAxe } from '../support/axe.ts';
+import { installAxe } from '../support/axe.ts';
 import { launchBrowser } from '../support/browser.ts';
-import { type Person, type PersonWish, seedPeople } from '../support/people.ts';
+import { type Person, type PersonSeed, seedPeople } from '../support/people.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 
-/** The sandbox's outside world in quick time: what happens is the same, nobody waits for it. */
-const QUICK = { SEED: 'off', WORKER_EVERY_MS: '100', SANDBOX_CONFIRMATION_MS: '100', SANDBOX_PAYOUT_MS: '100' };
-/** A machine five times slower than this one still finishes within it. */
-const PATIENCE_MS = 60_000;
+/** Server settings that shorten the delays of the sandbox: worker, confirmations and payouts. */
+const SHORT_DELAYS = { SEED: 'off', WORKER_EVERY_MS: '100', SANDBOX_CONFIRMATION_MS: '100', SANDBOX_PAYOUT_MS: '100' };
+/** Timeout of every action, long enough for a machine that is five times slower than this one. */
+const TIMEOUT_MS = 60_000;
 
-/** How the browser complains of a server killed before, while or after it answers. */
+/** Console errors of a browser whose server was killed before, during or after a reply. */
 export const SERVER_GONE =
   /net::ERR_(?:CONNECTION_\w+|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING|CONTENT_LENGTH_MISMATCH)/;
 
 /**
- * The app gives a reading of an order five seconds and then reads again; a seller is told after five in a row. One that a busy machine was late
- * with is no fault. A journey that is to read an order fails by itself when it cannot.
+ * Console error of a poll that timed out. The app polls again, and shows an error after five failures in a row, so a single timeout on a busy
+ * machine is no fault. A journey that needs the order fails by itself.
  */
-const LATE_READING = /^The order could not be read\. ApiError: getOrder: timeout/;
+const POLL_TIMEOUT = /^The order could not be read\. ApiError: getOrder: timeout/;
 
-/** How a visit differs from an ordinary one: a desktop, the light theme, nobody signed in. */
+/** Options of a visit. Default: a desktop window, the light theme, no user. */
 export interface VisitOptions extends BrowserContextOptions {
-  /** Who is signed in from the start. */
+  /** User who is signed in from the start. */
   as?: Person;
 }
 
-/** One browser of one person. */
+/** Browser context of one user, with a page. */
 export interface Visit {
   page: Page;
   /** Address of the app. */
   origin: string;
-  /** Presses as this device does: a tap or a click. */
+  /** Taps or clicks a target, as the device does. */
   press: (target: Locator) => Promise<void>;
-  /** Another tab of the same browser. */
+  /** Opens another tab in the same context. */
   newTab: () => Promise<Page>;
-  /** Fails on a console message, an uncaught exception or a request to another host, but for what was expected. */
-  expectQuiet: (...expected: RegExp[]) => void;
+  /** Fails on console errors and warnings, uncaught exceptions and requests to other hosts, except for those that match `expected`. */
+  expectNoErrors: (...expected: RegExp[]) => void;
 }
 
-/** The harness of one file of journeys: a server, a browser, and the people in the database. */
-export interface Stage<Role extends string> {
+/** Server, browser and users of one file of journeys. */
+export interface TestEnvironment<Role extends string> {
   server: RunningServer;
   people: Record<Role, Person>;
+  /** Opens a new browser context. */
   visit: (options?: VisitOptions) => Promise<Visit>;
-  leave: () => Promise<void>;
+  /** Closes the browser and deletes the server with its data. */
+  close: () => Promise<void>;
 }
 
-async function visitIn(browser: Browser, origin: string, { as, ...options }: VisitOptions): Promise<Visit> {
+async function openVisit(browser: Browser, origin: string, { as, ...options }: VisitOptions): Promise<Visit> {
   const localStorage = as
     ? [
         { name: 'isAuthenticated', value: 'true' },
@@ -58,47 +60,47 @@ async function visitIn(browser: Browser, origin: string, { as, ...options }: Vis
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
-    // Requests of a worker cannot be held back, nor be counted as those of a page; a journey that is about it allows it.
+    // Requests of a service worker cannot be intercepted or counted like those of a page. Journeys about the service worker allow it.
     serviceWorkers: 'block',
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
     ...options,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
-  await bringAxe(context);
-  const complaints: string[] = [];
+  context.setDefaultTimeout(TIMEOUT_MS);
+  await installAxe(context);
+  const problems: string[] = [];
   context.on('console', (message) => {
-    // Said by the harness itself, which blocks the worker for all but those who ask for it.
-    if (message.text().includes('blocked by Playwright') || LATE_READING.test(message.text())) return;
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    // Playwright logs that it blocks the service worker.
+    if (message.text().includes('blocked by Playwright') || POLL_TIMEOUT.test(message.text())) return;
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });
-  context.on('weberror', (error) => complaints.push(`${error.error()}`));
+  context.on('weberror', (error) => problems.push(`${error.error()}`));
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) complaints.push(`a request to ${request.url()}`);
+    if (protocol.startsWith('http') && asked !== origin) problems.push(`a request to ${request.url()}`);
   });
   return {
     page: await context.newPage(),
     origin,
     press: (target) => (options.hasTouch ? target.tap() : target.click()),
     newTab: () => context.newPage(),
-    expectQuiet: (...expected) =>
-      expect(complaints.filter((text) => !expected.some((words) => words.test(text)))).toEqual([]),
+    expectNoErrors: (...expected) =>
+      expect(problems.filter((text) => !expected.some((words) => words.test(text)))).toEqual([]),
   };
 }
 
 /**
- * Starts the harness of one file of journeys: the people first, then the server that finds them, then the browser.
+ * Creates the users in a database, then starts the server and the browser.
  *
- * @param env Of the server, beside what every stage sets.
+ * @param env Environment variables of the server, in addition to the default ones.
  */
-export async function openStage<Role extends string>(
-  wishes: Record<Role, PersonWish>,
+export async function startTestEnvironment<Role extends string>(
+  seeds: Record<Role, PersonSeed>,
   env: Record<string, string> = {},
-): Promise<Stage<Role>> {
+): Promise<TestEnvironment<Role>> {
   const people = Promise.withResolvers<Record<Role, Person>>();
-  const server = await startServer({ ...QUICK, ...env }, async (dataDir) => {
+  const server = await startServer({ ...SHORT_DELAYS, ...env }, async (dataDir) => {
     copyBlankDatabase(dataDir);
-    people.resolve(await seedPeople(dataDir, wishes));
+    people.resolve(await seedPeople(dataDir, seeds));
   });
   const browser = await launchBrowser().catch(async (error) => {
     await server.remove();
@@ -107,8 +109,8 @@ export async function openStage<Role extends string>(
   return {
     server,
     people: await people.promise,
-    visit: (options = {}) => visitIn(browser, server.origin, options),
-    leave: async () => {
+    visit: (options = {}) => openVisit(browser, server.origin, options),
+    close: async () => {
       await browser.close().finally(server.remove);
     },
   };

@@ -1,14 +1,23 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { slip, utr, utrField } from './desk.ts';
-import { addNayaPay, createOrder, deposit, getVerified, openAddBank, resultIs, rowValue, signIn } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import {
+  addNayaPay,
+  createOrder,
+  deposit,
+  completeSignup,
+  openAddBank,
+  waitForResult,
+  rowValue,
+  signIn,
+} from './seller.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 import { staleTexts, translate } from './translator.ts';
 
-let stage: Stage<'seller' | 'admin' | 'settler'>;
+let environment: TestEnvironment<'seller' | 'admin' | 'settler'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: { national: '3120000001', name: 'Hina Raza', account: true },
       admin: { national: '3120000002', name: 'Bilal Ahmed', isAdmin: true },
@@ -18,11 +27,15 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** A page, opened at an address and translated once it shows this heading. */
-async function openTranslated(role: keyof typeof stage.people | null, path: string, heading: string): Promise<Visit> {
-  const visit = await stage.visit(role === null ? {} : { as: stage.people[role] });
+/** Opens a page, and translates it once it shows this heading. */
+async function openTranslated(
+  role: keyof typeof environment.people | null,
+  path: string,
+  heading: string,
+): Promise<Visit> {
+  const visit = await environment.visit(role === null ? {} : { as: environment.people[role] });
   await visit.page.goto(visit.origin + path);
   await visit.page.getByRole('heading', { name: heading }).first().waitFor();
   await visit.page.waitForLoadState('networkidle');
@@ -32,8 +45,8 @@ async function openTranslated(role: keyof typeof stage.people | null, path: stri
 
 const timeLeft = (page: Page): Promise<string> => page.getByRole('timer').first().innerText();
 
-/** Waits for a countdown to be seen going on. */
-async function seesTimePass(page: Page): Promise<void> {
+/** Waits until the visible countdown changes. */
+async function expectCountdownRuns(page: Page): Promise<void> {
   const before = await timeLeft(page);
   await expect.poll(() => timeLeft(page)).not.toBe(before);
 }
@@ -42,7 +55,7 @@ test('a stranger signs up and adds an account on a translated page', async () =>
   const visit = await openTranslated(null, '/login', 'Log in or sign up');
   const { page, press } = visit;
   await signIn(visit, '3120000009');
-  await getVerified(visit, '3120000009');
+  await completeSignup(visit, '3120000009');
   await page.getByLabel('Amount to sell').fill('500');
   await page.getByLabel('Amount to sell').fill('');
   const dialog = await openAddBank(visit, 'bank');
@@ -54,10 +67,10 @@ test('a stranger signs up and adds an account on a translated page', async () =>
   await dialog.waitFor({ state: 'detached' });
   await addNayaPay(visit);
   expect(await staleTexts(page)).toEqual([]);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test('every step of a sale works on a translated page, and what changes is seen', async () => {
+test('every step of a sale works on a translated page, and changes are visible', async () => {
   const visit = await openTranslated('seller', '/dashboard', 'Home');
   const { page, press } = visit;
   const amount = page.getByLabel('Amount to sell');
@@ -75,7 +88,7 @@ test('every step of a sale works on a translated page, and what changes is seen'
     await press(bare);
     await expect.poll(() => bare.getAttribute('aria-pressed')).toBe(pressed);
   }
-  await seesTimePass(page);
+  await expectCountdownRuns(page);
   await press(page.getByRole('button', { name: 'Copy address' }));
   const warning = page.getByRole('alertdialog', { name: /^Send on .* only$/ });
   await press(warning.getByRole('button', { name: 'Copy address' }));
@@ -85,19 +98,19 @@ test('every step of a sale works on a translated page, and what changes is seen'
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
   await press(page.getByRole('button', { name: 'Cancel order' }));
   await press(question.getByRole('button', { name: 'Cancel order' }));
-  await resultIs(page, 'Transaction Cancelled');
+  await waitForResult(page, 'Transaction Cancelled');
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   const paid = await createOrder(visit, '250');
   await deposit(visit, paid, 100);
   await page.getByText(/150/).first().waitFor();
-  await seesTimePass(page);
+  await expectCountdownRuns(page);
   await deposit(visit, paid, 150);
-  await resultIs(page, 'Transaction In Process');
+  await waitForResult(page, 'Transaction In Process');
 
   const desk = await openTranslated('admin', '/dashboard/desk', 'Queue');
   await desk.page.getByRole('list', { name: 'Queue' }).getByRole('listitem').waitFor();
-  await desk.press(desk.page.getByRole('button', { name: 'Claim the oldest' }));
-  await slip(desk.page).getByText('You have it. Claimed').waitFor();
+  await desk.press(desk.page.getByRole('button', { name: 'Next payout' }));
+  await slip(desk.page).getByText('Claimed by you').waitFor();
   await utrField(desk.page).fill('x');
   await desk.page.keyboard.press('Enter');
   await desk.page.getByText('A UTR has 6 to 40 letters').waitFor();
@@ -109,9 +122,9 @@ test('every step of a sale works on a translated page, and what changes is seen'
     await desk.page.getByRole('heading', { name: 'Desk', level: 1 }).waitFor();
   }
   expect(await staleTexts(desk.page)).toEqual([]);
-  desk.expectQuiet();
+  desk.expectNoErrors();
 
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'UTR number')).toBe(utr(1));
 
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
@@ -120,7 +133,7 @@ test('every step of a sale works on a translated page, and what changes is seen'
   await press(page.getByRole('button', { name: 'Leave' }));
   await press(page.getByRole('button', { name: /Pending/ }));
   const details = page.getByRole('dialog', { name: 'Transaction details' });
-  await seesTimePass(page);
+  await expectCountdownRuns(page);
   await press(details.getByRole('button', { name: 'Show QR code' }));
   await page
     .getByRole('dialog', { name: 'Pay this order' })
@@ -138,7 +151,7 @@ test('every step of a sale works on a translated page, and what changes is seen'
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await staleTexts(page)).toEqual([]);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test('an administrator changes settings on a translated page', async () => {
@@ -150,7 +163,7 @@ test('an administrator changes settings on a translated page', async () => {
   await page.getByRole('textbox', { name: 'New value' }).fill('120');
   await press(page.getByRole('button', { name: 'Save', exact: true }));
   await page.getByText('Smallest sale saved').waitFor();
-  // Takes that note away.
+  // Removes the message.
   await press(page.getByRole('button', { name: 'Edit Smallest sale' }));
   await press(page.getByRole('button', { name: 'Cancel' }));
   await press(page.getByRole('button', { name: 'Edit prices' }));
@@ -170,5 +183,5 @@ test('an administrator changes settings on a translated page', async () => {
   await press(page.getByRole('radio', { name: 'Table' }));
   await page.getByRole('columnheader').first().waitFor();
   expect(await staleTexts(page)).toEqual([]);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

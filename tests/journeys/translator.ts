@@ -2,19 +2,19 @@ import type { Page } from 'playwright';
 
 declare global {
   interface Window {
-    /** Texts that changed where nobody sees them: what was shown, and what is true. */
+    /** Changes of detached text nodes, which are not visible: shown text → new text. */
     staleTexts?: string[];
   }
 }
 
 /**
- * Does to a page what the translator of a browser does: each text node is taken out and its text put into two `<font>` elements, from now on
- * and whatever is added later. The words stay, so that a journey finds its way.
+ * Simulates the page translation of a browser: replaces each text node, also those that are added later, by two nested `<font>` elements with the
+ * same text. The texts stay, so that a journey finds its elements.
  */
 export const translate = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const stale: string[] = (window.staleTexts = []);
-    // React may still write into a text that was taken out.
+    // React may still write to a text node that was removed.
     const unseen = new MutationObserver((changes) => {
       for (const { target, oldValue } of changes) stale.push(`${oldValue} → ${target.nodeValue}`);
     });
@@ -46,5 +46,5 @@ export const translate = (page: Page): Promise<void> =>
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 
-/** What changed on a translated page and is not seen there. */
+/** Changes of texts that a translated page does not show. */
 export const staleTexts = (page: Page): Promise<string[]> => page.evaluate(() => window.staleTexts ?? []);

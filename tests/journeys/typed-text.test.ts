@@ -1,40 +1,40 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeFor, openAddBank } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-let stage: Stage<'seller' | 'newcomer'>;
+let environment: TestEnvironment<'seller' | 'newcomer'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     seller: { national: '3093000001', name: 'Hina Raza', account: true },
     newcomer: { national: '3093000002', name: 'Bilal Ahmed', signupJourney: 1 },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** A keyboard that composes, as those of phones do. It writes into what has the focus. */
-async function keyboardOf(page: Page) {
+/** Keyboard with an input method editor, as on phones. It types into the focused field. */
+async function imeOf(page: Page) {
   const browser = await page.context().newCDPSession(page);
   return {
-    /** Writes a text in the place of the one before. */
+    /** Replaces the text of the composition. */
     compose: (text: string) =>
       browser.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length }),
-    /** Ends with a text; without a composition it inserts one, as the strip above the keys does. */
+    /** Ends the composition with a text. Without a composition it inserts the text, like a suggestion of the keyboard. */
     commit: (text: string) => browser.send('Input.insertText', { text }),
   };
 }
 
-/** What a keyboard composes while somebody writes a text letter by letter. */
+/** Texts of a composition in which a text is typed letter by letter. */
 const letters = (text: string): string[] => Array.from(text, (_, at) => text.slice(0, at + 1));
 
-/** What a field held, the compositions with the texts of each, the last of which is committed, and what the field shows then. */
+/** Title, value before, compositions with their successive texts, of which the last is committed, and value after. */
 type Row = [title: string, before: string, compositions: string[][], after: string];
 
-/** Does each row in a field. No text is touched before its composition ends, and the button is open for what it becomes. */
+/** Runs each row in a field. A text must not change before its composition ends, and the button must already fit the final value. */
 async function expectComposed(page: Page, field: Locator, button: Locator, rows: Row[]): Promise<void> {
-  const { compose, commit } = await keyboardOf(page);
+  const { compose, commit } = await imeOf(page);
   for (const [title, before, compositions, after] of rows) {
     await field.fill('');
     await field.pressSequentially(before);
@@ -44,18 +44,18 @@ async function expectComposed(page: Page, field: Locator, button: Locator, rows:
         await compose(text);
         expect(await field.inputValue(), `${title}, while “${text}” is composed`).toBe(start + text);
       }
-      const wasOpen = await button.isEnabled();
+      const wasEnabled = await button.isEnabled();
       const final = texts.at(-1) ?? '';
       if (final !== '') await commit(final);
-      expect(await button.isEnabled(), `${title}: the button`).toBe(wasOpen);
+      expect(await button.isEnabled(), `${title}: the button`).toBe(wasEnabled);
     }
     expect(await field.inputValue(), title).toBe(after);
   }
 }
 
 const caretOf = (field: Locator) => field.evaluate((input: HTMLInputElement) => input.selectionStart);
-const putCaret = (field: Locator, place: number) =>
-  field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), place);
+const setCaret = (field: Locator, position: number) =>
+  field.evaluate((input: HTMLInputElement, at) => input.setSelectionRange(at, at), position);
 
 const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -64,7 +64,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-/** Drops a text that was dragged there from another window. */
+/** Drops a text from another window. */
 async function drop(page: Page, target: Locator, text: string): Promise<void> {
   const box = await target.boundingBox();
   if (!box) throw new Error('There is nothing to drop it on.');
@@ -75,7 +75,7 @@ async function drop(page: Page, target: Locator, text: string): Promise<void> {
   }
 }
 
-/** Counts the calls of a path from now on. */
+/** Counts the requests of an API path from now on. */
 function countCalls(page: Page, path: string): () => number {
   let calls = 0;
   page.on('request', (request) => {
@@ -84,15 +84,15 @@ function countCalls(page: Page, path: string): () => number {
   return () => calls;
 }
 
-/** The field and the button of the login page. */
+/** Opens the login page; resolves to its field and its button. */
 async function openLogin({ page, origin }: { page: Page; origin: string }) {
   await page.goto(`${origin}/login`);
-  // The written page has a field of its own until the app takes it over.
+  // The field is inert until the page is hydrated.
   await page.waitForLoadState('networkidle');
   return { field: page.getByLabel('Mobile number'), button: page.getByRole('button', { name: 'Continue' }) };
 }
 
-/** Asks for a code, and answers where it is entered. */
+/** Requests a code; resolves to the field for it and the code that was sent. */
 async function openCode(visit: { page: Page; origin: string }, national: string) {
   const { field, button } = await openLogin(visit);
   await field.fill(national);
@@ -102,12 +102,12 @@ async function openCode(visit: { page: Page; origin: string }, national: string)
   return { code, sent: await codeFor(visit.origin, `+92${national}`) };
 }
 
-/** The digits as the boxes show them. */
+/** Digits in the boxes of the code. */
 const boxesOf = (page: Page) => page.locator('[data-part="box"]').allInnerTexts();
 
-describe('what a keyboard composes', () => {
-  test('a phone number is left alone and tidied afterwards', async () => {
-    const visit = await stage.visit();
+describe('text that a keyboard composes', () => {
+  test('a phone number is formatted only after the composition', async () => {
+    const visit = await environment.visit();
     const { field, button } = await openLogin(visit);
     await expectComposed(visit.page, field, button, [
       ['digits', '', [letters('03001234567')], '300 123 4567'],
@@ -125,16 +125,16 @@ describe('what a keyboard composes', () => {
       ['more than a number has', '3001234567', [letters('۸')], '300 123 4567 8'],
     ]);
     expect(await button.isDisabled()).toBe(true);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 
-  test('in the middle of a phone number the caret stays behind what was composed', async () => {
-    const visit = await stage.visit(CLIPBOARD);
+  test('in the middle of a phone number the caret stays after the composed text', async () => {
+    const visit = await environment.visit(CLIPBOARD);
     const { page } = visit;
     const { field } = await openLogin(visit);
-    const { compose, commit } = await keyboardOf(page);
+    const { compose, commit } = await imeOf(page);
     await field.fill('30234567');
-    await putCaret(field, 2);
+    await setCaret(field, 2);
     await compose('۰');
     expect(await field.inputValue()).toBe('30۰2 345 67');
     await commit('۰');
@@ -146,8 +146,8 @@ describe('what a keyboard composes', () => {
     expect(await field.inputValue()).toBe('301 765 4321');
   });
 
-  test('an identity number is too', async () => {
-    const visit = await stage.visit({ as: stage.people.newcomer });
+  test('an identity number is formatted only after the composition', async () => {
+    const visit = await environment.visit({ as: environment.people.newcomer });
     const { page, origin } = visit;
     await page.goto(`${origin}/kyc`);
     await expectComposed(page, page.getByLabel('Aadhaar number'), page.getByRole('button', { name: 'Send OTP' }), [
@@ -157,11 +157,11 @@ describe('what a keyboard composes', () => {
       ['one too many', '123412341234', [letters('5')], '1234 1234 1234 5'],
     ]);
     expect(await page.getByRole('button', { name: 'Send OTP' }).isDisabled()).toBe(true);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 
-  test('an amount is read from the one before it', async () => {
-    const visit = await stage.visit({ as: stage.people.seller });
+  test('an amount is parsed together with the previous value', async () => {
+    const visit = await environment.visit({ as: environment.people.seller });
     const { page, origin } = visit;
     await page.goto(`${origin}/dashboard`);
     const field = page.getByLabel('Amount to sell');
@@ -177,19 +177,19 @@ describe('what a keyboard composes', () => {
       ['more than may be sold', '', [letters('150000')], '100000'],
       ['two figures', '150', [letters(' to 200')], '150'],
     ]);
-    const { compose, commit } = await keyboardOf(page);
+    const { compose, commit } = await imeOf(page);
     await field.fill('1500');
-    await putCaret(field, 1);
+    await setCaret(field, 1);
     await compose('۲');
     expect(await field.inputValue()).toBe('1۲500');
     await commit('۲');
     expect(await field.inputValue()).toBe('12500');
     expect(await caretOf(field)).toBe(2);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 
   test('an IBAN is grouped afterwards', async () => {
-    const visit = await stage.visit({ as: stage.people.seller });
+    const visit = await environment.visit({ as: environment.people.seller });
     const { page, origin } = visit;
     await page.goto(`${origin}/dashboard`);
     const dialog = await openAddBank({ ...visit, press: (target) => target.click() }, 'raast');
@@ -199,21 +199,21 @@ describe('what a keyboard composes', () => {
       ['behind what is there', 'PK36', [letters('scbl')], 'PK36 SCBL'],
       ['with its label', '', [['iban pk36', 'IBAN PK36 scbl']], 'PK36 SCBL'],
     ]);
-    const { compose, commit } = await keyboardOf(page);
-    await putCaret(field, 2);
+    const { compose, commit } = await imeOf(page);
+    await setCaret(field, 2);
     await compose('۳');
     expect(await field.inputValue()).toBe('PK۳36 SCBL');
     await commit('۳');
     expect(await field.inputValue()).toBe('PK33 6SCB L');
     expect(await caretOf(field)).toBe(3);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 
-  test('a code is sent once, when it is finished', async () => {
-    const visit = await stage.visit();
+  test('a code is sent once, when it is complete', async () => {
+    const visit = await environment.visit();
     const { page, origin } = visit;
     const calls = countCalls(page, '/auth/verify-otp');
-    const { code, sent } = await openCode(visit, stage.people.seller.national);
+    const { code, sent } = await openCode(visit, environment.people.seller.national);
     await expectComposed(page, code, page.getByRole('button', { name: 'Verify OTP' }), [
       ['Urdu digits', '', [letters('۴۸۲')], '482'],
       ['a dictated word', '', [letters('four')], ''],
@@ -222,7 +222,7 @@ describe('what a keyboard composes', () => {
       ['more than a code has', '48', [letters('29137')], '48'],
     ]);
     expect(calls()).toBe(0);
-    const { compose, commit } = await keyboardOf(page);
+    const { compose, commit } = await imeOf(page);
     const urdu = Array.from(sent, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]).join('');
     await code.fill('');
     for (const text of letters(urdu)) await compose(text);
@@ -231,21 +231,21 @@ describe('what a keyboard composes', () => {
     await commit(urdu);
     await page.waitForURL(`${origin}/dashboard`);
     expect(calls()).toBe(1);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 });
 
-describe('what is too long', () => {
+describe('input that is too long', () => {
   const TWO_NUMBERS = '0300 1234567 / 0301 7654321';
   const BOTH = '300 123 4567 03017654321';
 
-  test('two phone numbers stay in the field, and no code is asked for', async () => {
-    const visit = await stage.visit(CLIPBOARD);
+  test('two phone numbers stay in the field, and no code is requested', async () => {
+    const visit = await environment.visit(CLIPBOARD);
     const { page } = visit;
     const calls = countCalls(page, '/auth/send-otp');
     const { field, button } = await openLogin(visit);
     const error = page.getByText('Phone number is not valid.');
-    const { compose, commit } = await keyboardOf(page);
+    const { compose, commit } = await imeOf(page);
     const ways: [string, (text: string) => Promise<unknown>][] = [
       ['pasted', (text) => paste(page, text)],
       ['filled in', (text) => field.fill(text)],
@@ -267,7 +267,7 @@ describe('what is too long', () => {
     expect(await field.inputValue()).toBe('300 123 4567 8');
     expect(await error.isVisible()).toBe(true);
     await field.press('Enter');
-    await putCaret(field, 2);
+    await setCaret(field, 2);
     await page.keyboard.type('9');
     expect(await field.inputValue()).toBe('309 012 3456 78');
     expect(await caretOf(field)).toBe(4);
@@ -278,11 +278,11 @@ describe('what is too long', () => {
     expect(await error.count()).toBe(0);
     expect(await button.isEnabled()).toBe(true);
     expect(calls()).toBe(0);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 
   test('a CNIC of thirteen digits stays in the field of twelve', async () => {
-    const visit = await stage.visit({ as: stage.people.newcomer, ...CLIPBOARD });
+    const visit = await environment.visit({ as: environment.people.newcomer, ...CLIPBOARD });
     const { page, origin } = visit;
     const calls = countCalls(page, '/kyc/requestOTP');
     await page.goto(`${origin}/kyc`);
@@ -299,16 +299,16 @@ describe('what is too long', () => {
     expect(await field.inputValue()).toBe('4210 1123 4567');
     expect(await button.isEnabled()).toBe(true);
     expect(calls()).toBe(0);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   });
 
-  test('a code of more than six digits is refused, and what was there stays', async () => {
-    const visit = await stage.visit(CLIPBOARD);
+  test('a code of more than six digits is rejected, and the previous digits stay', async () => {
+    const visit = await environment.visit(CLIPBOARD);
     const { page } = visit;
     const calls = countCalls(page, '/auth/verify-otp');
     const { code } = await openCode(visit, '3093000003');
     const error = page.getByText('OTP must be 6 digits long.');
-    const { compose, commit } = await keyboardOf(page);
+    const { compose, commit } = await imeOf(page);
     const ways: [string, (text: string) => Promise<unknown>][] = [
       ['pasted', (text) => paste(page, text)],
       ['dropped', (text) => drop(page, page.locator('[data-part="boxes"]'), text)],

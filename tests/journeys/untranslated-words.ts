@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
 /**
- * Names, units and codes that stand in Latin letters in every language (the glossary of the Storybook says why); the house, banks, networks
- * and what people type. A word that is not here and not in an element of another language was forgotten.
+ * Names, units and codes in Latin letters in every language (the glossary of the Storybook says why): the brand, banks, networks and test input.
+ * Any other Latin word outside an element marked as another language is a missing translation.
  */
-const KEPT = new Set(
+const LATIN_IN_URDU = new Set(
   `Sarraf Exchange USDT OTP UTR IBAN QR WhatsApp SMS PIN Rs PK XX XXX XXXX XXXXXXX Aadhaar JSON id ID JavaScript
   TRON TRC TRC20 BSC BEP BEP20 ERC ERC20 Ethereum Polygon BNB Smart Chain
   NP SP EP RA NayaPay SadaPay Easypaisa JazzCash Raast Allied Bank Limited Standard Chartered Meezan United Dubai Islamic UBL
@@ -13,8 +13,8 @@ const KEPT = new Set(
     .map((word) => word.toLowerCase()),
 );
 
-/** Words in Latin letters that a screen shows or says aloud in Urdu, but for what is kept, an address, or typed by somebody. */
-export async function latinWords(page: Page): Promise<string[]> {
+/** Latin words that an Urdu screen shows or exposes to screen readers, except for known names, addresses and codes. */
+export async function untranslatedWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const isOther = (element: Element) =>
       element.closest('[lang]:not(html)')?.getAttribute('lang') === 'en' || element.closest('[translate=no]') !== null;
@@ -35,8 +35,8 @@ export async function latinWords(page: Page): Promise<string[]> {
   });
   const words = texts
     .map((text) => text.replaceAll(/\S+@\S+|https?:\S+|[\w-]*\/[\w/.-]+|\b[\w-]+\.(?:pk|com|org|svg)\b/g, ' '))
-    // Codes, such as the number of an order, and what a digit stands in.
+    // Codes, such as an order id, and words with a digit.
     .map((text) => text.replaceAll(/\b(?:\w*\d\w*|[0-9A-F]{6})\b/g, ' '))
     .flatMap((text) => text.match(/[A-Za-z]{2,}/g) ?? []);
-  return [...new Set(words)].filter((word) => !KEPT.has(word.toLowerCase()));
+  return [...new Set(words)].filter((word) => !LATIN_IN_URDU.has(word.toLowerCase()));
 }

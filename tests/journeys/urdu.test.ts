@@ -9,17 +9,17 @@ import { adminMessages } from '../../packages/forms/src/admin.messages.ur.ts';
 import { commonMessages } from '../../packages/forms/src/common.messages.ur.ts';
 import { messages } from '../../packages/forms/src/messages.ur.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { latinWords } from './latin-words.ts';
+import { untranslatedWords } from './untranslated-words.ts';
 import { codeFor, deposit, rowValue } from './seller.ts';
-import { openStage, type Stage, type Visit } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const URDU = { locale: 'ur-PK' };
 
-let stage: Stage<'cancelling' | 'switching' | 'reader' | 'admin'>;
+let environment: TestEnvironment<'cancelling' | 'switching' | 'reader' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     cancelling: { national: '3051000001', name: 'حنا رضا', account: true },
     switching: { national: '3051000002', name: 'حنا رضا', account: true },
     reader: { national: '3051000003', name: 'حنا رضا', account: true },
@@ -27,23 +27,24 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first().waitFor();
 
-/** A screen in Urdu, right to left, without a word that somebody forgot, and without anything that sticks out of a phone. */
-const IN_URDU = { lang: 'ur', dir: 'rtl', sticksOut: false, forgotten: [] as string[] };
+/** State of a correct screen in Urdu. */
+const IN_URDU = { lang: 'ur', dir: 'rtl', hasHorizontalOverflow: false, untranslated: [] as string[] };
 
-const standing = (page: Page) =>
+/** Language, direction and horizontal overflow of the document. */
+const documentState = (page: Page) =>
   page.evaluate(() => {
     const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
-    return { lang, dir, sticksOut: scrollWidth > clientWidth };
+    return { lang, dir, hasHorizontalOverflow: scrollWidth > clientWidth };
   });
 
-/** How a screen stands, once nothing about it keeps anybody out. */
-async function look(page: Page) {
+/** Checks the accessibility of a screen; resolves to its state. */
+async function screenState(page: Page) {
   await expectAccessible(page);
-  return { ...(await standing(page)), forgotten: await latinWords(page) };
+  return { ...(await documentState(page)), untranslated: await untranslatedWords(page) };
 }
 
 async function typeCode({ page, origin }: Visit, national: string): Promise<void> {
@@ -51,24 +52,24 @@ async function typeCode({ page, origin }: Visit, national: string): Promise<void
   await page.getByRole('textbox', { name: messages.otp.label }).fill(code);
 }
 
-test('whoever reads Urdu signs up, sells for the first time and sees the rupees arrive', async () => {
-  const visit = await stage.visit({ ...PHONE, ...URDU });
+test('a first sale in Urdu: signup, sale and payout', async () => {
+  const visit = await environment.visit({ ...PHONE, ...URDU });
   const { page, origin, press } = visit;
   const national = '3059876543';
   await page.goto(`${origin}/login`);
   await heading(page, loginMessages.phone.title);
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await page.getByLabel(messages.phone.label).fill(national);
   await press(page.getByRole('button', { name: messages.phone.submit }));
   await heading(page, loginMessages.code.title);
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await typeCode(visit, national);
 
   await page.getByLabel(messages.details.fullName).fill('حنا رضا');
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.details.submit }));
   await page.getByLabel(messages.aadhaar.label).fill('123412341234');
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.aadhaar.submit }));
   await heading(page, commonMessages.enterOtp);
   await typeCode(visit, national);
@@ -79,42 +80,42 @@ test('whoever reads Urdu signs up, sells for the first time and sees the rupees 
   await dialog.getByLabel(messages.payment.method).selectOption('nayapay');
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.getByText(messages.payment.nameRequired).waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await dialog.getByLabel(messages.payment.name).fill('حنا رضا');
   await dialog.getByLabel(messages.payment.nayapayId).fill('hina@nayapay');
   await dialog.getByLabel(messages.payment.phone).fill('03011234567');
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(dialog.getByRole('button', { name: messages.payment.submit }));
   await dialog.waitFor({ state: 'detached' });
 
   await page.getByLabel(messages.sell.amount).fill('500');
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   const net = await rowValue(page, commonMessages.youReceive);
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await heading(page, sellMessages.network.title);
   await press(page.getByRole('radio', { name: /TRC20/ }));
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: messages.network.submit }));
   await heading(page, sellMessages.payment.title);
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await deposit(visit, await rowValue(page, commonMessages.orderId));
   await heading(page, sellMessages.result.headings.completed);
   expect(await rowValue(page, commonMessages.amount)).toBe(net);
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
 
   await press(page.getByRole('link', { name: commonMessages.history }));
   await press(page.getByRole('button', { name: new RegExp(net.replaceAll('.', '\\.')) }));
   await page.getByRole('dialog').waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
-  visit.expectQuiet();
+  expect(await screenState(page)).toEqual(IN_URDU);
+  visit.expectNoErrors();
 });
 
-test('whoever reads Urdu is asked before an order is cancelled, and told that it was', async () => {
-  const visit = await stage.visit({ ...PHONE, ...URDU, as: stage.people.cancelling });
+test('an order is cancelled in Urdu, with a question before and a result after', async () => {
+  const visit = await environment.visit({ ...PHONE, ...URDU, as: environment.people.cancelling });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   await page.getByLabel(messages.sell.amount).fill('1');
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await page.getByLabel(messages.sell.amount).fill('500');
   await press(page.getByRole('button', { name: messages.sell.submit }));
   await press(page.getByRole('radio', { name: /TRC20/ }));
@@ -123,22 +124,22 @@ test('whoever reads Urdu is asked before an order is cancelled, and told that it
 
   await press(page.getByRole('button', { name: sellMessages.payment.copyAddress }));
   await page.getByRole('alertdialog').waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(page.getByRole('button', { name: sellMessages.payment.warnFirst.no }));
   await press(page.getByRole('button', { name: sellMessages.payment.cancel }));
   const { title, yes } = sellMessages.payment.confirmCancel;
   const question = page.getByRole('alertdialog', { name: title });
   await question.waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(question.getByRole('button', { name: yes }));
   await heading(page, sellMessages.result.headings.cancelled);
-  expect(await look(page)).toEqual(IN_URDU);
-  visit.expectQuiet();
+  expect(await screenState(page)).toEqual(IN_URDU);
+  visit.expectNoErrors();
 });
 
 describe('the language is changed', () => {
   test('in the middle of step 2: what was typed and chosen stays, and so does the choice', async () => {
-    const visit = await stage.visit({ as: stage.people.switching });
+    const visit = await environment.visit({ as: environment.people.switching });
     const { page, origin, press } = visit;
     await page.goto(`${origin}/dashboard`);
     await page.getByLabel('Amount to sell').fill('750');
@@ -147,22 +148,22 @@ describe('the language is changed', () => {
     await press(page.getByRole('button', { name: /اردو/ }));
     await heading(page, sellMessages.network.title);
     expect(await page.getByRole('radio', { name: /TRC20/ }).isChecked()).toBe(true);
-    expect(await look(page)).toEqual(IN_URDU);
+    expect(await screenState(page)).toEqual(IN_URDU);
     expect(await page.title()).toContain(commonMessages.home);
 
     await press(page.getByRole('button', { name: messages.network.back }));
     expect(await page.getByLabel(messages.sell.amount).inputValue()).toBe('750');
     await page.reload();
     await page.getByLabel(messages.sell.amount).waitFor();
-    expect(await look(page)).toEqual(IN_URDU);
+    expect(await screenState(page)).toEqual(IN_URDU);
     await press(page.getByRole('button', { name: /English/ }));
     await page.getByLabel('Amount to sell').waitFor();
-    expect(await standing(page)).toEqual({ lang: 'en', dir: 'ltr', sticksOut: false });
-    visit.expectQuiet();
+    expect(await documentState(page)).toEqual({ lang: 'en', dir: 'ltr', hasHorizontalOverflow: false });
+    visit.expectNoErrors();
   });
 
-  test('on the login page: the number stays, and what is wrong with it is told again', async () => {
-    const visit = await stage.visit();
+  test('on the login page: the number stays, and its error is translated', async () => {
+    const visit = await environment.visit();
     const { page, origin, press } = visit;
     await page.goto(`${origin}/login`);
     await page.getByLabel('Mobile number').fill('2001234567');
@@ -171,27 +172,27 @@ describe('the language is changed', () => {
     await press(page.getByRole('button', { name: /اردو/ }));
     await page.getByText(messages.phone.invalid).waitFor();
     expect(await page.getByLabel(messages.phone.label).inputValue()).toBe('200 123 4567');
-    expect(await look(page)).toEqual(IN_URDU);
-    visit.expectQuiet();
+    expect(await screenState(page)).toEqual(IN_URDU);
+    visit.expectNoErrors();
   });
 
   test('by another tab: this one follows', async () => {
-    const visit = await stage.visit();
+    const visit = await environment.visit();
     const { page, origin, press, newTab } = visit;
     await page.goto(`${origin}/login`);
     await page.getByLabel('Mobile number').waitFor();
-    // Other tabs are followed once the page is at rest.
+    // The page listens to other tabs only when it is idle.
     await page.waitForTimeout(3000);
     const other = await newTab();
     await other.goto(`${origin}/login`);
     await press(other.getByRole('button', { name: /اردو/ }));
     await page.getByLabel(messages.phone.label).waitFor();
-    expect(await standing(page)).toEqual({ lang: 'ur', dir: 'rtl', sticksOut: false });
-    visit.expectQuiet();
+    expect(await documentState(page)).toEqual({ lang: 'ur', dir: 'rtl', hasHorizontalOverflow: false });
+    visit.expectNoErrors();
   });
 
-  test('without a network: it says so, and nothing changes', async () => {
-    const visit = await stage.visit();
+  test('without a network: an error is shown, and nothing changes', async () => {
+    const visit = await environment.visit();
     const { page, origin, press } = visit;
     await page.goto(`${origin}/login`);
     await page.getByLabel('Mobile number').fill('3001234567');
@@ -199,73 +200,73 @@ describe('the language is changed', () => {
     await press(page.getByRole('button', { name: /اردو/ }));
     await page.getByText('The language could not be loaded. Check your connection and try again.').waitFor();
     expect(await page.getByLabel('Mobile number').inputValue()).toBe('300 123 4567');
-    expect(await standing(page)).toEqual({ lang: 'en', dir: 'ltr', sticksOut: false });
-    visit.expectQuiet(/ERR_FAILED/);
+    expect(await documentState(page)).toEqual({ lang: 'en', dir: 'ltr', hasHorizontalOverflow: false });
+    visit.expectNoErrors(/ERR_FAILED/);
   });
 });
 
-describe('no screen has a word that was forgotten', () => {
+describe('no screen has an untranslated word', () => {
   test.each([
     ['/dashboard/history', commonMessages.history],
     ['/dashboard/profile', commonMessages.profile],
   ])('%s', async (path, title) => {
-    const visit = await stage.visit({ ...PHONE, ...URDU, as: stage.people.reader });
+    const visit = await environment.visit({ ...PHONE, ...URDU, as: environment.people.reader });
     await visit.page.goto(`${visit.origin}${path}`);
     await heading(visit.page, title);
     await visit.page.waitForLoadState('networkidle');
-    expect(await look(visit.page)).toEqual(IN_URDU);
-    visit.expectQuiet();
+    expect(await screenState(visit.page)).toEqual(IN_URDU);
+    visit.expectNoErrors();
   });
 
   test.each(['/help/user-guide', '/help/faqs', '/help/security-tips', '/legal/privacy', '/legal/terms', '/nothing'])(
     '%s',
     async (path) => {
-      const visit = await stage.visit({ ...PHONE, ...URDU });
+      const visit = await environment.visit({ ...PHONE, ...URDU });
       await visit.page.goto(`${visit.origin}${path}`);
       await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
       await visit.page.waitForLoadState('networkidle');
-      expect(await look(visit.page)).toEqual(IN_URDU);
-      visit.expectQuiet();
+      expect(await screenState(visit.page)).toEqual(IN_URDU);
+      visit.expectNoErrors();
     },
   );
 
   test.each([profileMessages.help, profileMessages.privacy, profileMessages.terms, profileMessages.logout])(
     '%s',
     async (name) => {
-      const visit = await stage.visit({ ...PHONE, ...URDU, as: stage.people.reader });
+      const visit = await environment.visit({ ...PHONE, ...URDU, as: environment.people.reader });
       await visit.page.goto(`${visit.origin}/dashboard/profile`);
       await visit.press(visit.page.getByRole('button', { name }));
       await visit.page.locator('[role=dialog], [role=alertdialog]').waitFor();
-      expect(await look(visit.page)).toEqual(IN_URDU);
-      visit.expectQuiet();
+      expect(await screenState(visit.page)).toEqual(IN_URDU);
+      visit.expectNoErrors();
     },
   );
 });
 
-test('administrators read their pages and save a setting in Urdu', async () => {
-  const visit = await stage.visit({ ...URDU, as: stage.people.admin });
+test('administrators use their pages and save a setting in Urdu', async () => {
+  const visit = await environment.visit({ ...URDU, as: environment.people.admin });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard/stats`);
   await page.getByText(platformStatsMessages.activities.title).first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
 
   await page.goto(`${origin}/dashboard/settings`);
   const card = page.locator('[data-component=SettingCard]', { hasText: adminMessages.setting.minQuantity });
   await card.waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await press(card.getByRole('button', { name: new RegExp(adminMessages.setting.edit) }));
   await card.getByLabel(adminMessages.setting.field).fill('-1');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
   await card.getByLabel(adminMessages.setting.field).fill('120');
   await press(card.getByRole('button', { name: adminMessages.setting.submit }));
   await page.getByText(appSettingsMessages.audit.changed({ name: adminMessages.setting.minQuantity })).waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
+  expect(await screenState(page)).toEqual(IN_URDU);
 
   await press(page.getByRole('button', { name: adminMessages.networks.add }));
   await press(page.getByRole('button', { name: adminMessages.networks.submit }));
   await page.getByText(adminMessages.networks.required).waitFor();
-  expect(await look(page)).toEqual(IN_URDU);
-  visit.expectQuiet();
+  expect(await screenState(page)).toEqual(IN_URDU);
+  visit.expectNoErrors();
 });

@@ -5,23 +5,23 @@ import {
   createOrder,
   deposit,
   expectSameDeadline,
-  paymentDetails,
-  resultIs,
+  waitForPaymentDetails,
+  waitForResult,
   rowValue,
   shownDeadline,
-  sticksOut,
+  hasHorizontalOverflow,
 } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** Three of them pass between a transfer and its sale: long enough to see it, and to take it out of the chain. */
+/** Time between two confirmations; a sale needs three. Long enough for the test to see the transfer and to remove it from the chain. */
 const CONFIRMATION_MS = 8000;
 const GONE = 'Your transfer is no longer on the network';
 
-let stage: Stage<'seller' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       seller: { national: '3023000001', name: 'Hina Raza', account: true },
       admin: { national: '3023000002', name: 'Bilal Ahmed', isAdmin: true },
@@ -30,16 +30,16 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 const reorganise = (change: { dropLast: true } | { mineAgain: true }) =>
-  callWith(stage.people.admin.token, stage.server.origin, '/sandbox/networks/trc20', {
+  callWith(environment.people.admin.token, environment.server.origin, '/sandbox/networks/trc20', {
     method: 'POST',
     body: JSON.stringify(change),
   });
 
 test('a transfer that leaves the chain takes the result back to step 3, and is sold once it is mined again', async () => {
-  const visit = await stage.visit({ ...PHONE, as: stage.people.seller });
+  const visit = await environment.visit({ ...PHONE, as: environment.people.seller });
   const { page, origin } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
@@ -47,7 +47,7 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
   const deadline = await shownDeadline(page);
 
   await deposit(visit, orderId);
-  await resultIs(page, 'Transaction In Process');
+  await waitForResult(page, 'Transaction In Process');
   expect(await page.getByText(/Transfer seen · [012] of 3 confirmations/).count()).toBe(1);
   await reorganise({ dropLast: true });
 
@@ -55,19 +55,19 @@ test('a transfer that leaves the chain takes the result back to step 3, and is s
   await page
     .getByText(/^The network took it out before it counted\. Look into your wallet before you send again/)
     .waitFor();
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   await expectSameDeadline(page, deadline);
   expect(await rowValue(page, 'Order ID')).toBe(orderId);
   expect(await page.locator('[data-component=AddressText][data-form=full]').first().innerText()).toBe(address);
   await page.getByText('500 USDT', { exact: true }).first().waitFor();
   await expectAccessible(page);
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
 
   await reorganise({ mineAgain: true });
-  await resultIs(page, 'Transaction In Process');
+  await waitForResult(page, 'Transaction In Process');
   expect(await page.getByText(GONE).count()).toBe(0);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Sold')).toBe('500 USDT');
   expect(await page.getByText('arrived').count()).toBe(0);
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

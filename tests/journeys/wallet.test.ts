@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../support/axe.ts';
 import { fillWallet, openDesk, payoutOf, PHONE, slip, utr, utrField } from './desk.ts';
-import { call, resultIs, rowValue, sticksOut } from './seller.ts';
-import { openStage, type Stage } from './stage.ts';
+import { call, waitForResult, rowValue, hasHorizontalOverflow } from './seller.ts';
+import { startTestEnvironment, type TestEnvironment } from './test-environment.ts';
 
-/** The address of EIP-55's own example, and the same with one letter in another case. */
+/** Address from the examples of EIP-55, and the same with a letter in the wrong case. */
 const ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const MISCOPIED = '0xFB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const HASH = `0x${'c0ffee'.repeat(10)}0001`;
 
-let stage: Stage<'selling' | 'withdrawing' | 'admin'>;
+let environment: TestEnvironment<'selling' | 'withdrawing' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage(
+  environment = await startTestEnvironment(
     {
       selling: { national: '3150000001', name: 'Hina Raza', account: true },
       withdrawing: { national: '3150000002', name: 'Usman Tariq', account: true },
@@ -22,12 +22,12 @@ beforeAll(async () => {
   );
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
 test('USDT of the wallet are sold in step 1: straight to the result, and paid from the desk', async () => {
-  const { selling, admin } = stage.people;
-  await fillWallet(stage.server.origin, selling, 12.5);
-  const visit = await stage.visit({ ...PHONE, as: selling });
+  const { selling, admin } = environment.people;
+  await fillWallet(environment.server.origin, selling, 12.5);
+  const visit = await environment.visit({ ...PHONE, as: selling });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   const offer = page.getByRole('switch', { name: /^Sell from your wallet/ });
@@ -35,37 +35,37 @@ test('USDT of the wallet are sold in step 1: straight to the result, and paid fr
   await press(offer);
   // All of it, though it is less than the smallest sale.
   await expect.poll(() => page.getByLabel('Amount to sell').inputValue()).toBe('12.5');
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
   const net = await rowValue(page, "You'll Receive");
   await press(page.getByRole('button', { name: 'Sell Now' }));
-  await resultIs(page, 'Transaction In Process');
+  await waitForResult(page, 'Transaction In Process');
   await page.getByText('Your USDT are sold. The rupees follow within few minutes.').waitFor();
   expect(await rowValue(page, 'Sold from')).toBe('Your wallet balance');
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
   const orderId = await rowValue(page, 'Order ID');
 
-  const desk = await stage.visit({ as: admin });
+  const desk = await environment.visit({ as: admin });
   await openDesk(desk);
-  await desk.press(desk.page.getByRole('button', { name: 'Claim the oldest' }));
-  await slip(desk.page).getByText('You have it. Claimed').waitFor();
+  await desk.press(desk.page.getByRole('button', { name: 'Next payout' }));
+  await slip(desk.page).getByText('Claimed by you').waitFor();
   expect(await rowValue(desk.page, 'Network')).toBe('From the wallet');
   await utrField(desk.page).fill(utr(1));
   await utrField(desk.page).press('Enter');
   await desk.page.getByText(/to Hina Raza marked as paid\.$/).waitFor();
-  desk.expectQuiet();
-  await resultIs(page, 'Transaction Completed');
+  desk.expectNoErrors();
+  await waitForResult(page, 'Transaction Completed');
   expect(await rowValue(page, 'Amount')).toBe(net);
   expect(await payoutOf(origin, admin, orderId)).toMatchObject({ status: 'completed', utr: utr(1) });
   expect(await call(page, origin, '/wallet')).toMatchObject({ data: { balance: '0' } });
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
 test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk has sent them', async () => {
-  const { withdrawing, admin } = stage.people;
-  await fillWallet(stage.server.origin, withdrawing, 40);
-  const visit = await stage.visit({ ...PHONE, as: withdrawing });
+  const { withdrawing, admin } = environment.people;
+  await fillWallet(environment.server.origin, withdrawing, 40);
+  const visit = await environment.visit({ ...PHONE, as: withdrawing });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard/profile`);
   await page.getByText('40 USDT, to sell or to take out').waitFor();
@@ -89,35 +89,35 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   const onTheWay = page.getByRole('region', { name: 'On the way to you' });
   await onTheWay.getByText('Requested').waitFor();
   await page.getByText('25 USDT, to sell or to take out').waitFor();
-  expect(await sticksOut(page)).toBe(false);
+  expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
 
-  const desk = await stage.visit({ as: admin });
+  const desk = await environment.visit({ as: admin });
   await desk.page.goto(`${origin}/dashboard/desk?tab=withdrawals`);
   const card = desk.page.getByRole('list', { name: 'Withdrawals' }).getByRole('listitem');
   await card.getByText('Usman Tariq').waitFor();
   await desk.press(card.getByRole('button', { name: 'Claim' }));
   await card.waitFor({ state: 'detached' });
   await onTheWay.getByText('Being sent').waitFor();
-  await desk.press(desk.page.getByRole('radio', { name: 'In work' }));
-  await desk.press(card.getByRole('button', { name: 'Was sent' }));
-  const question = desk.page.getByRole('dialog', { name: 'Was it sent?' });
+  await desk.press(desk.page.getByRole('radio', { name: 'In progress' }));
+  await desk.press(card.getByRole('button', { name: 'Mark as sent' }));
+  const question = desk.page.getByRole('dialog', { name: 'Mark this withdrawal as sent' });
   await question.getByLabel('Transaction hash').fill('0xnothing');
-  await desk.press(question.getByRole('button', { name: 'Was sent' }));
+  await desk.press(question.getByRole('button', { name: 'Mark as sent' }));
   await question.getByText('A hash has 64 digits and letters from a to f, with or without 0x').waitFor();
   await expectAccessible(desk.page);
   await question.getByLabel('Transaction hash').fill(HASH);
-  await desk.press(question.getByRole('button', { name: 'Was sent' }));
+  await desk.press(question.getByRole('button', { name: 'Mark as sent' }));
   await question.waitFor({ state: 'detached' });
   await desk.press(desk.page.getByRole('radio', { name: 'Sent' }));
-  await card.getByText('The chain does not show this transaction yet.').waitFor();
+  await card.getByText('This transaction is not on the blockchain yet.').waitFor();
   await expectAccessible(desk.page);
-  desk.expectQuiet();
+  desk.expectNoErrors();
 
   await onTheWay.waitFor({ state: 'detached' });
   await page.getByRole('list', { name: 'Movements' }).getByText('Sent', { exact: true }).waitFor();
   expect(await call(page, origin, '/wallet')).toMatchObject({
     data: { balance: '25', withdrawals: [{ status: 'paid', amount: '15', address: ADDRESS, hash: HASH }] },
   });
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

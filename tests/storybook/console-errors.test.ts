@@ -2,57 +2,57 @@ import { describe, expect, test } from 'vitest';
 
 import { type ConsoleSource, listenTo } from './console-errors.ts';
 
-/** A page whose console the test speaks for. */
+/** Page whose console messages the test sends. */
 function openPage() {
-  const ears: Parameters<ConsoleSource['on']>[1][] = [];
-  const say = (text: string, type = 'error') => {
-    for (const hear of ears) hear({ type: () => type, text: () => text });
+  const listeners: Parameters<ConsoleSource['on']>[1][] = [];
+  const log = (text: string, type = 'error') => {
+    for (const listener of listeners) listener({ type: () => type, text: () => text });
   };
-  return { say, errors: listenTo({ on: (_, hear) => ears.push(hear) }) };
+  return { log, errors: listenTo({ on: (_, listener) => listeners.push(listener) }) };
 }
 
 describe('the console of a story', () => {
   test('an error fails the story', () => {
-    const { say, errors } = openPage();
+    const { log, errors } = openPage();
     errors.visit();
-    say('It broke.');
-    say('It is slow.', 'warning');
+    log('It broke.');
+    log('It is slow.', 'warning');
     expect(errors.faults([])).toEqual(['An error in the console: It broke.']);
   });
 
-  test('an expected error is none, however it goes on', () => {
-    const { say, errors } = openPage();
+  test('an expected error is matched by its beginning', () => {
+    const { log, errors } = openPage();
     errors.visit();
-    say('The order could not be read. ApiError: network');
+    log('The order could not be read. ApiError: network');
     expect(errors.faults(['The order could not be read.'])).toEqual([]);
   });
 
-  test('an expected error that did not come fails the story', () => {
+  test('an expected error that does not occur fails the story', () => {
     const { errors } = openPage();
     errors.visit();
     expect(errors.faults(['The order could not be read.'])).toEqual([
-      'No error in the console, which should have said: The order could not be read.',
+      'An expected error is not in the console: The order could not be read.',
     ]);
   });
 
-  test('what was said before the visit is not of it', () => {
-    const { say, errors } = openPage();
-    say('It broke.');
+  test('errors before the visit do not count', () => {
+    const { log, errors } = openPage();
+    log('It broke.');
     errors.visit();
     expect(errors.faults([])).toEqual([]);
   });
 
-  test('the story before may still log what it was to log, and nothing else; the one before that may not', () => {
-    const { say, errors } = openPage();
+  test('expected errors of the previous story are allowed, those of earlier stories are not', () => {
+    const { log, errors } = openPage();
     errors.visit();
-    say('Not read.');
+    log('Not read.');
     expect(errors.faults(['Not read.'])).toEqual([]);
     errors.visit();
-    say('Not read.');
-    say('It broke.');
+    log('Not read.');
+    log('It broke.');
     expect(errors.faults([])).toEqual(['An error in the console: It broke.']);
     errors.visit();
-    say('Not read.');
+    log('Not read.');
     expect(errors.faults([])).toEqual(['An error in the console: Not read.']);
   });
 });

@@ -1,16 +1,16 @@
-/** What can be heard of a page's console; Playwright's `Page` is one. */
+/** Source of console messages; Playwright's `Page` is one. */
 export interface ConsoleSource {
-  on: (event: 'console', hear: (message: { type: () => string; text: () => string }) => void) => unknown;
+  on: (event: 'console', listener: (message: { type: () => string; text: () => string }) => void) => unknown;
 }
 
-/** The errors in the console of a page that shows one story after the other. */
+/** Console errors of a page that shows one story after the other. */
 export interface ConsoleErrors {
-  /** A visit to a story begins: what was heard so far is not of it. */
+  /** Starts the visit of a story: errors before this call do not belong to it. */
   visit: () => void;
   /**
-   * What is wrong with what was heard since, a sentence each: errors that nobody expected, and expected ones that did not come.
+   * Returns a message for each unexpected error since `visit`, and for each expected error that did not occur.
    *
-   * @param expected How the errors begin that the story is to log.
+   * @param expected Beginnings of the errors that the story is expected to log.
    */
   faults: (expected: readonly string[]) => string[];
 }
@@ -18,8 +18,8 @@ export interface ConsoleErrors {
 /**
  * Listens to the console of a page.
  *
- * The test-runner's own `--failOnConsole` would take the last error of a story, which stays on the page until the next one is fetched, for one
- * of the next.
+ * The test-runner's own `--failOnConsole` attributes the last error of a story to the next one, because a story stays on the page until the next
+ * one is loaded.
  */
 export function listenTo(page: ConsoleSource): ConsoleErrors {
   let errors: string[] = [];
@@ -36,11 +36,11 @@ export function listenTo(page: ConsoleSource): ConsoleErrors {
     faults: (expected) => {
       expectedNow = expected;
       const known = [...expected, ...expectedBefore];
-      const unexpected = errors.filter((error) => !known.some((words) => error.startsWith(words)));
-      const missing = expected.filter((words) => !errors.some((error) => error.startsWith(words)));
+      const unexpected = errors.filter((error) => !known.some((beginning) => error.startsWith(beginning)));
+      const missing = expected.filter((beginning) => !errors.some((error) => error.startsWith(beginning)));
       return [
         ...unexpected.map((error) => `An error in the console: ${error}`),
-        ...missing.map((words) => `No error in the console, which should have said: ${words}`),
+        ...missing.map((beginning) => `An expected error is not in the console: ${beginning}`),
       ];
     },
   };

@@ -12,44 +12,44 @@ import { launchBrowser } from '../support/browser.ts';
 
 const WORKERS = 3;
 
-/** How long nothing may change before a page counts as there, and how long it is given, in milliseconds. */
-const STILL_MS = 300;
-const PATIENCE_MS = 60_000;
+/** Time without changes after which a page counts as rendered, in milliseconds. */
+const IDLE_MS = 300;
+const TIMEOUT_MS = 60_000;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What a run found. */
+/** Result of a run. */
 export interface DocsResult {
-  /** Documentation pages that were opened. */
+  /** Number of documentation pages that were opened. */
   pages: number;
-  /** Looks of axe: pages times themes. */
+  /** Number of axe checks: pages times themes. */
   checks: number;
-  /** Requests that were made, every one to the Storybook's own address. */
+  /** Number of requests; all must go to the origin of the Storybook. */
   requests: number;
-  /** What is wrong, a sentence each. */
-  faults: { page: string; words: string }[];
-  /** Every page, the whole and the planted faults, as tests. */
+  /** Faults by page. */
+  faults: { page: string; message: string }[];
+  /** One test for each page, one for the manager and one for the self-test. */
   tests: RunTest[];
 }
 
-/** The theme a page opens in. */
+/** Theme in which a page opens. */
 const FIRST_THEME: Theme = THEMES[0];
 
-/** Checks that are of no page, by the name of theirs in `faults`. */
-const WHOLE = 'the whole';
-const PLANTED = 'planted';
+/** Names in `faults` for the checks that do not belong to a page. */
+const MANAGER = 'manager';
+const SELF_TEST = 'self-test';
 
-/** Resolves when the page has not changed for a while and no transition runs: on a busy machine one of 0.01 ms waits for its frame. */
-async function still(page: Page) {
+/** Resolves when the page has not changed for IDLE_MS and no animation runs. A transition of 0.01 ms can also wait for its frame on a busy machine. */
+async function waitUntilIdle(page: Page) {
   await page.evaluate(
-    ({ quiet, patience }) =>
+    ({ idle, timeout }) =>
       new Promise<void>((resolve, reject) => {
-        const late = setTimeout(() => reject(new Error(`still changing after ${patience / 1000} s`)), patience);
-        let timer = setTimeout(done, quiet);
+        const late = setTimeout(() => reject(new Error(`still changing after ${timeout / 1000} s`)), timeout);
+        let timer = setTimeout(done, idle);
         const observer = new MutationObserver(() => {
           clearTimeout(timer);
-          timer = setTimeout(done, quiet);
+          timer = setTimeout(done, idle);
         });
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
         function done() {
@@ -58,7 +58,7 @@ async function still(page: Page) {
           resolve();
         }
       }),
-    { quiet: STILL_MS, patience: PATIENCE_MS },
+    { idle: IDLE_MS, timeout: TIMEOUT_MS },
   );
   await page.waitForFunction(() => document.getAnimations().length === 0);
 }
@@ -71,28 +71,28 @@ async function violations(page: Page, theme: Theme): Promise<string[]> {
 }
 
 /**
- * Turns a page to a theme, and waits until it has followed.
+ * Switches a page to a theme, and waits until it is rendered.
  *
- * It hears what it hears after a turn of the toolbar. The toolbar itself also draws every example twice at once, and Storybook loads a page
- * anew whose first drawing is not done when the second begins: a chart on a busy machine.
+ * It emits the event that the toolbar emits. The toolbar itself also renders every example twice, and Storybook reloads a page whose first render
+ * is not finished when the second begins, such as a chart on a busy machine.
  */
-async function turn(page: Page, theme: Theme) {
+async function switchTheme(page: Page, theme: Theme) {
   await page.evaluate((wanted) => {
     const globals = { theme: wanted, direction: 'ltr', motion: 'system' };
     globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('globalsUpdated', { globals });
   }, theme);
   await page.waitForFunction((dark) => document.documentElement.classList.contains('dark') === dark, theme === 'dark');
-  await still(page);
+  await waitUntilIdle(page);
 }
 
-/** A page that writes down what it should not do: complain, miss a file, or call another host. */
-async function openWitness(browser: Browser, origin: string, note: (words: string) => void) {
+/** Opens a page, and calls `note` for each console error, uncaught exception, failed response and request to another host. */
+async function openMonitored(browser: Browser, origin: string, note: (message: string) => void) {
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   let requests = 0;
   page.on('console', (message) => {
-    if (message.type() === 'error') note(`the console says: ${message.text().slice(0, 300)}`);
+    if (message.type() === 'error') note(`console error: ${message.text().slice(0, 300)}`);
   });
   page.on('pageerror', (error) => note(`uncaught: ${error.message.slice(0, 300)}`));
   page.on('response', (response) => {
@@ -102,57 +102,57 @@ async function openWitness(browser: Browser, origin: string, note: (words: strin
     const url = new URL(request.url());
     if (['data:', 'blob:'].includes(url.protocol)) return;
     requests += 1;
-    if (!url.href.startsWith(origin)) note(`a request to another place: ${url.href.slice(0, 200)}`);
+    if (!url.href.startsWith(origin)) note(`a request to another host: ${url.href.slice(0, 200)}`);
   });
   return { page, requests: () => requests, close: () => context.close() };
 }
 
-/** Opens a documentation page alone, as the manager does in its frame. */
+/** Opens a documentation page without the manager, as in the manager's frame. */
 async function openDocs(page: Page, url: string, id: string) {
   await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}&globals=theme:${FIRST_THEME}`);
   await page.locator('#storybook-docs h1').first().waitFor();
-  await still(page);
+  await waitUntilIdle(page);
   if (await page.locator('.sb-show-errordisplay').count()) throw new Error('Storybook shows an error instead of it');
   const hasProps = await page.locator('#storybook-docs h2#props').count();
-  // A row may come from the arguments of a story; a comment comes from the code.
+  // The rows of the table may come from the args of a story; the descriptions come only from the code.
   if (hasProps && !(await page.locator('#storybook-docs .docblock-argstable td > div > span').count()))
     throw new Error('the props are missing');
   await page.addScriptTag({ content: AXE });
 }
 
-/** Plants what must be seen: a check that objects to none of it checks nothing. */
-async function seePlantedFaults(browser: Browser, url: string, id: string): Promise<string[]> {
-  const seen: string[] = [];
-  const { page, close } = await openWitness(browser, url, (words) => seen.push(words));
+/** Self-test: plants one fault of each kind on a page, and returns the kinds that the checks did not find. */
+async function runSelfTest(browser: Browser, url: string, id: string): Promise<string[]> {
+  const found: string[] = [];
+  const { page, close } = await openMonitored(browser, url, (message) => found.push(message));
   await openDocs(page, url, id);
   await page.evaluate(() => {
     setTimeout(() => {
-      throw new Error('a planted complaint');
+      throw new Error('a planted exception');
     });
     return Promise.allSettled([fetch('missing.json'), fetch('//sarraf.invalid/')]);
   });
   for (const theme of THEMES) {
-    await turn(page, theme);
-    // After the turn: the page is drawn anew with it.
+    await switchTheme(page, theme);
+    // After the switch, which renders the page again.
     await page.evaluate(() => {
       const unreadable = '<p style="color: #808080; background: #8a8a8a">Nobody can read this.</p>';
       document.querySelector('#storybook-docs h1')?.insertAdjacentHTML('afterend', unreadable);
     });
-    seen.push(...(await violations(page, theme)).map((fault) => `${theme} ${fault}`));
+    found.push(...(await violations(page, theme)).map((fault) => `${theme} ${fault}`));
   }
   await close();
   const wanted = [
     ...THEMES.map((theme) => `${theme} color-contrast`),
-    'a planted complaint',
+    'a planted exception',
     '404 for',
-    'another place',
+    'another host',
   ];
-  return wanted.filter((words) => !seen.some((fault) => fault.includes(words)));
+  return wanted.filter((part) => !found.some((fault) => fault.includes(part)));
 }
 
-/** Opens the whole Storybook, manager and all, and lets it show a page of advice and a screen with fake answers. */
-async function openWhole(browser: Browser, url: string, screen: string, note: (words: string) => void) {
-  const { page, requests, close } = await openWitness(browser, url, note);
+/** Opens the Storybook with its manager, and shows a documentation page and a screen with mocked replies. Resolves to the number of requests. */
+async function openManager(browser: Browser, url: string, screen: string, note: (message: string) => void) {
+  const { page, requests, close } = await openMonitored(browser, url, note);
   await page.goto(`${url}/?path=/docs/welcome--docs`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await preview.locator('#storybook-docs h1').first().waitFor();
@@ -162,7 +162,7 @@ async function openWhole(browser: Browser, url: string, screen: string, note: (w
   return requests();
 }
 
-/** Checks every documentation page of the built Storybook in `folder`, served under some path at `url`. */
+/** Checks every documentation page of the built Storybook in `folder`, which is served at `url`. `only` limits the pages by parts of their ids. */
 export async function checkDocs(folder: string, url: string, only: readonly string[] = []): Promise<DocsResult> {
   const index: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),
@@ -174,32 +174,32 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
   const found: DocsResult = { pages: 0, checks: 0, requests: 0, faults: [], tests: [] };
   const waiting = [...pages];
 
-  /** Does one check, and makes a test of it; `target` is the page that brings the check about again. */
-  const timed = async (name: string, target: string, check: () => Promise<void>) => {
+  /** Runs a check and adds it as a test. `target` is the page that a second run must take. */
+  const runTest = async (name: string, target: string, check: () => Promise<void>) => {
     const since = Date.now();
-    await check().catch((error: Error) => found.faults.push({ page: name, words: error.message }));
-    const words = found.faults.flatMap((fault) => (fault.page === name ? [fault.words] : [])).join('\n');
-    found.tests.push({ name, target, passed: !words, seconds: (Date.now() - since) / 1000, words });
+    await check().catch((error: Error) => found.faults.push({ page: name, message: error.message }));
+    const message = found.faults.flatMap((fault) => (fault.page === name ? [fault.message] : [])).join('\n');
+    found.tests.push({ name, target, passed: !message, seconds: (Date.now() - since) / 1000, message });
   };
 
-  const look = async (page: Page, id: string): Promise<string[]> => {
-    const words: string[] = [];
+  const checkPage = async (page: Page, id: string): Promise<string[]> => {
+    const messages: string[] = [];
     await openDocs(page, url, id);
     for (const theme of THEMES) {
-      if (theme !== FIRST_THEME) await turn(page, theme);
-      words.push(...(await violations(page, theme)).map((fault) => `in the ${theme} theme, ${fault}`));
+      if (theme !== FIRST_THEME) await switchTheme(page, theme);
+      messages.push(...(await violations(page, theme)).map((fault) => `in the ${theme} theme, ${fault}`));
     }
-    return words;
+    return messages;
   };
 
   const work = async (browser: Browser) => {
     let id = waiting.shift();
-    const note = (words: string) => found.faults.push({ page: id ?? '', words });
-    const { page, requests, close } = await openWitness(browser, url, note);
+    const note = (message: string) => found.faults.push({ page: id ?? '', message });
+    const { page, requests, close } = await openMonitored(browser, url, note);
     for (; id; id = waiting.shift()) {
       const current = id;
-      await timed(current, current, async () => {
-        for (const words of await look(page, current)) note(words);
+      await runTest(current, current, async () => {
+        for (const message of await checkPage(page, current)) note(message);
         found.pages += 1;
         found.checks += THEMES.length;
       });
@@ -212,13 +212,13 @@ export async function checkDocs(folder: string, url: string, only: readonly stri
   try {
     await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
     const anyPage = everyPage[0] ?? '';
-    await timed(WHOLE, anyPage, async () => {
-      const note = (words: string) => found.faults.push({ page: WHOLE, words });
-      found.requests += await openWhole(browser, url, screen, note);
+    await runTest(MANAGER, anyPage, async () => {
+      const note = (message: string) => found.faults.push({ page: MANAGER, message });
+      found.requests += await openManager(browser, url, screen, note);
     });
-    await timed(PLANTED, anyPage, async () => {
-      for (const words of await seePlantedFaults(browser, url, anyPage))
-        found.faults.push({ page: PLANTED, words: `nobody saw the planted fault: ${words}` });
+    await runTest(SELF_TEST, anyPage, async () => {
+      for (const kind of await runSelfTest(browser, url, anyPage))
+        found.faults.push({ page: SELF_TEST, message: `no check found the planted fault: ${kind}` });
     });
   } finally {
     await browser.close();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { iconsIn, stepsIn } from '../../.storybook/docs/in-use.ts';
 
-test('lists an icon once, however many files import it, and no type', () => {
+test('lists an icon once, even if several files import it, and no types', () => {
   const sources = [
     "import { X, type LucideIcon } from 'lucide-react';",
     "import {\n  ArrowRight,\n  X,\n} from 'lucide-react';\nimport type { LucideProps } from 'lucide-react';",
@@ -11,7 +11,7 @@ test('lists an icon once, however many files import it, and no type', () => {
   expect(iconsIn(sources)).toEqual(['ArrowRight', 'X']);
 });
 
-test('counts the steps of margins, paddings and gaps, and of nothing else', () => {
+test('counts the spacing steps of margins, paddings and gaps only', () => {
   const sources = ['<p className="mt-4 grid gap-x-2 text-2xl md:px-4" />', "cva('-mb-10 size-6 p-0')"];
 
   expect(stepsIn(sources)).toEqual([

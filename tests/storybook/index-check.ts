@@ -7,7 +7,7 @@ import { screenshotName } from '../visual/baselines.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What Storybook writes about a page of its sidebar. */
+/** Entry of Storybook's `index.json`: a story or a documentation page. */
 export interface IndexEntry {
   id: string;
   title: string;
@@ -15,22 +15,22 @@ export interface IndexEntry {
   importPath: string;
 }
 
-/** Categories of the sidebar; the last is of one story that is never shown. */
+/** Titles of stories and of documentation pages, by the categories of the sidebar. */
 const STORIES = /^(?:Components|Forms|Screens)\/./;
 const PAGES = /^(?:Welcome$|(?:Foundations|Guides|Components|Forms)\/.)/;
 const isHidden = ({ title }: IndexEntry) => title === 'Canary';
 
-/** What must be found in the index. */
-export interface Wanted {
-  /** Components the packages hand out, with the folder they live in. */
+/** Contents that the index is compared with. */
+export interface Expected {
+  /** Exported components with their folders. */
   components: readonly (readonly [name: string, folder: string])[];
   /** Names of the baselines. */
   baselines: ReadonlySet<string>;
-  /** Whether a story file says why some of its stories have no screenshots; which ones, only a visit of the story knows. */
+  /** Whether a story file gives a reason for stories without screenshots. Which stories that are is known only when they are rendered. */
   hasReason: (importPath: string) => boolean;
 }
 
-/** Components an `index.ts` hands out, with their folders: values in PascalCase; types and helpers need no stories. */
+/** Components that an `index.ts` exports, with their folders: values in PascalCase. Types and helpers need no stories. */
 const componentsOf = (index: string) =>
   Array.from(
     readFileSync(join(ROOT, index), 'utf8').matchAll(/export \{([^}]+)\} from '([^']+)'/g),
@@ -41,35 +41,35 @@ const componentsOf = (index: string) =>
         .filter(([name]) => /^[A-Z]\w+$/.test(name)),
   ).flat();
 
-/** Every component of the design system with its folder, read from the entries of the package. */
+/** Components of the design system with their folders, from the entries of the package. */
 export const exportedComponents = (): (readonly [name: string, folder: string])[] =>
   globSync(['packages/ui/src/index.ts', 'packages/ui/src/*/index.ts'], { cwd: ROOT }).toSorted().flatMap(componentsOf);
 
-/** Whether a story file, or what it keeps in a `testing/` folder beside it, gives a reason for stories without screenshots. */
+/** Whether a story file, or a file of a `testing/` folder that it imports, gives a reason for stories without screenshots. */
 export function givesReason(importPath: string): boolean {
   const story = readFileSync(join(ROOT, importPath), 'utf8');
-  const kept = Array.from(story.matchAll(/from '(\.[\w./-]*\/testing\/[\w.-]+)'/g), ([, path = '']) =>
+  const helpers = Array.from(story.matchAll(/from '(\.[\w./-]*\/testing\/[\w.-]+)'/g), ([, path = '']) =>
     readFileSync(join(ROOT, dirname(importPath), path), 'utf8'),
   );
-  return [story, ...kept].some((text) => /visual: \{ reason: '/.test(text));
+  return [story, ...helpers].some((text) => /visual: \{ reason: '/.test(text));
 }
 
-/**
- * What is wrong with the index of a built Storybook, a sentence each: a component without stories, a story without baselines, a baseline without
- * a story, a title in no category.
- */
-export function faultsOfIndex(entries: readonly IndexEntry[], { components, baselines, hasReason }: Wanted): string[] {
+/** Faults of the index of a built Storybook: components without stories, stories without baselines, baselines without stories, unknown categories. */
+export function faultsOfIndex(
+  entries: readonly IndexEntry[],
+  { components, baselines, hasReason }: Expected,
+): string[] {
   const stories = entries.filter(({ type }) => type === 'story');
   const folders = new Set(stories.map(({ importPath }) => normalize(dirname(importPath))));
   const unshown = components
     .filter(([, folder]) => !folders.has(normalize(folder)))
-    .map(([name]) => `${name} is handed out and has no story`);
+    .map(([name]) => `${name} is exported and has no story`);
   const namesOf = ({ id }: IndexEntry) => modeNamesOf(id).map((mode) => screenshotName(id, mode));
   const missing = stories
     .filter((story) => !isHidden(story) && !hasReason(story.importPath))
     .flatMap(namesOf)
     .filter((name) => !baselines.has(name))
-    .map((name) => `${name} is no baseline yet: look at it with \`npm run test:storybook -- --update\``);
+    .map((name) => `${name} is no baseline yet: create it with \`npm run test:storybook -- --update\``);
   const known = new Set(stories.flatMap(namesOf));
   const stale = Array.from(baselines)
     .filter((name) => !known.has(name))

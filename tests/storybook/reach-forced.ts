@@ -1,12 +1,12 @@
-/// Everything here runs inside the preview of Storybook, and so may use nothing from outside its own function but `__REACH__`.
+/// These functions run inside Storybook's preview, so a function may use nothing from outside itself except `__REACH__`.
 
 import type { Measured } from './reach-measures.ts';
 
-/** What is pressed, typed into or chosen. */
+/** Selector of interactive elements. */
 export const CONTROLS =
   'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="radio"], [role="switch"]';
 
-/** In the system's own colours every control still has an edge, words or a drawing, and what is chosen still looks chosen. */
+/** Checks in forced colours that every control has a visible edge, text or drawing, and that selected options look different from others. */
 export function measureForced({ controls }: { controls: string }): Measured {
   const { all, isSeen, nameOf, paints } = globalThis.__REACH__;
   const faults = new Set<string>();
@@ -22,11 +22,11 @@ export function measureForced({ controls }: { controls: string }): Measured {
     ) ||
     (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0) ||
     differs(style.backgroundColor);
-  /** Its own, or a line that CSS draws in it. */
+  /** Whether the element, or a pseudo-element of it, has an edge. */
   const hasEdge = (element: Element) =>
     isEdge(getComputedStyle(element)) ||
-    ['::before', '::after'].some((drawn) => {
-      const style = getComputedStyle(element, drawn);
+    ['::before', '::after'].some((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
       return style.content !== 'none' && style.display !== 'none' && isEdge(style);
     });
   const isDrawing = (element: Element) => {
@@ -36,7 +36,7 @@ export function measureForced({ controls }: { controls: string }): Measured {
   const isField = (control: Element) =>
     control.matches('input:not([type="radio"], [type="checkbox"]), select, textarea');
   const showsItself = (control: HTMLElement) => {
-    // A field is where one types: without an edge nobody knows where. It may be the edge of the shell around it.
+    // A field needs an edge, its own or that of a part of its component.
     if (isField(control)) {
       const shell = control.closest('[data-component]');
       for (let box: Element | null = control; box; box = box === shell ? null : box.parentElement) {
@@ -56,7 +56,7 @@ export function measureForced({ controls }: { controls: string }): Measured {
   for (const control of all(controls)) {
     if (!isSeen(control)) continue;
     count += 1;
-    if (!showsItself(control)) faults.add(`in forced colours it cannot be seen: ${nameOf(control)}`);
+    if (!showsItself(control)) faults.add(`invisible in forced colours: ${nameOf(control)}`);
   }
 
   const looksOf = (element: Element) =>
@@ -76,7 +76,7 @@ export function measureForced({ controls }: { controls: string }): Measured {
   for (const chosen of all(CHOSEN)) {
     const role = chosen.getAttribute('role');
     const group = chosen.closest('[role="radiogroup"], [role="tablist"], nav, ol, [role="group"]');
-    // The steps behind may look like the one a person is at: how far they have come is what shows.
+    // Completed steps may look like the current one: both differ from the steps ahead.
     const isBehind = (option: Element) =>
       chosen.matches('[aria-current="step"]') &&
       Boolean(chosen.compareDocumentPosition(option) & Node.DOCUMENT_POSITION_PRECEDING);
@@ -85,15 +85,15 @@ export function measureForced({ controls }: { controls: string }): Measured {
     );
     if (!other || !isSeen(chosen)) continue;
     count += 1;
-    if (looksOf(chosen) === looksOf(other)) faults.add(`in forced colours it does not look chosen: ${nameOf(chosen)}`);
+    if (looksOf(chosen) === looksOf(other)) faults.add(`does not look selected in forced colours: ${nameOf(chosen)}`);
   }
   return { count, faults: [...faults] };
 }
 
-/** Whatever takes the focus shows a ring of 2 px or more, all of it within what can be seen (WCAG 2.4.7, 2.4.13). */
+/** Checks that every focusable element shows a focus ring of at least 2 px, which is not clipped (WCAG 2.4.7, 2.4.13). */
 export async function measureRings({ controls }: { controls: string }): Promise<Measured> {
   const { all, isSeen, nameOf, paints, settled } = globalThis.__REACH__;
-  const AT_MOST = 40;
+  const MAX_CONTROLS = 40;
   const faults = new Set<string>();
   const scopeOf = (control: HTMLElement) => control.closest('[data-component]')?.parentElement ?? control.parentElement;
   const ringsIn = (scope: Element) =>
@@ -123,12 +123,12 @@ export async function measureRings({ controls }: { controls: string }): Promise<
   };
 
   let count = 0;
-  // A copy that a story holds in a state shows nothing new when the focus comes; the copy at rest is asked.
+  // A copy that a story forces into a pointer state does not change on focus; only the copy in the normal state is checked.
   const HELD = '[data-pointer]:not([data-pointer="rest"])';
   const found = all(`${controls}, [tabindex]`).filter(
     (control) => control.tabIndex >= 0 && !control.closest(HELD) && isSeen(control),
   );
-  for (const control of found.slice(0, AT_MOST)) {
+  for (const control of found.slice(0, MAX_CONTROLS)) {
     const scope = scopeOf(control);
     if (!scope || !control.isConnected) continue;
     const blur = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
@@ -141,7 +141,7 @@ export async function measureRings({ controls }: { controls: string }): Promise<
     if (document.activeElement !== control) continue;
     count += 1;
     if (!ring) {
-      // Drawn by a state of the component: it comes and goes a moment later.
+      // The ring may depend on the state of the component, which changes a moment later.
       blur();
       await settled();
       const before = looksIn(scope);

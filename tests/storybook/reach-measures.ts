@@ -1,16 +1,16 @@
-/// Everything here runs inside the preview of Storybook, and so may use nothing from outside its own function but `__REACH__`.
+/// These functions run inside Storybook's preview, so a function may use nothing from outside itself except `__REACH__`.
 
-/** What a measure looked at, and what is wrong, one sentence each. */
+/** Result of a measurement. */
 export interface Measured {
-  /** How many things were looked at. */
+  /** Number of measured elements. */
   count: number;
-  /** What a person would stumble over. */
+  /** Messages of the faults. */
   faults: string[];
 }
 
 /**
- * The page scrolls down only, and no words are cut off or leave their box (WCAG 1.4.4, 1.4.10). An example in an empty field may run out of
- * room where words are enlarged, since the label and the hint say the same.
+ * Checks that the page does not scroll sideways, and that no text is clipped or leaves its box (WCAG 1.4.4, 1.4.10). Placeholders are checked only
+ * with `examples`: with enlarged text they may be clipped, since label and hint say the same.
  */
 export function measureWords({ examples }: { examples: boolean }): Measured {
   const { lines, nameOf, paints, all, isSeen } = globalThis.__REACH__;
@@ -22,7 +22,7 @@ export function measureWords({ examples }: { examples: boolean }): Measured {
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
   const found = lines();
   for (const { element, rect, size } of found) {
-    // Letters reach a little beyond a tight line; that is no cut.
+    // Glyphs may extend slightly beyond a tight line box.
     const slack = Math.max(1, size * 0.15);
     let [freeX, freeY, boxed] = [true, true, false];
     for (let box: Element | null = element; box && box !== document.documentElement; box = box.parentElement) {
@@ -31,27 +31,26 @@ export function measureWords({ examples }: { examples: boolean }): Measured {
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const outX = rect.left < left - 1 || rect.right > right + 1;
       const outY = rect.top < top - slack || rect.bottom > bottom + slack;
-      if (freeX && outX && hides(style.overflowX)) faults.add(`words are cut off at the side: ${nameOf(element)}`);
-      if (freeY && outY && hides(style.overflowY)) faults.add(`words are cut off above or below: ${nameOf(element)}`);
-      // What a box scrolls is within reach, and nothing of it is painted beyond the edge.
+      if (freeX && outX && hides(style.overflowX)) faults.add(`text is clipped at the side: ${nameOf(element)}`);
+      if (freeY && outY && hides(style.overflowY)) faults.add(`text is clipped above or below: ${nameOf(element)}`);
+      // The content of a scroll container is reachable, and never painted outside it.
       if (scrolls(style.overflowX)) freeX = false;
       if (scrolls(style.overflowY)) freeY = false;
       const isBox =
         paints(style.backgroundColor) ||
         (style.borderTopStyle !== 'none' && Number.parseFloat(style.borderTopWidth) > 0);
       if (isBox && !boxed && box !== document.body) {
-        if ((freeX && outX) || (freeY && outY))
-          faults.add(`words leave their box: ${nameOf(element)} in ${nameOf(box)}`);
+        if ((freeX && outX) || (freeY && outY)) faults.add(`text leaves its box: ${nameOf(element)} in ${nameOf(box)}`);
         boxed = true;
       }
       if (style.position === 'fixed') {
         if (freeY && (rect.top < -slack || rect.bottom > innerHeight + slack))
-          faults.add(`words are beyond the window, where nobody can scroll: ${nameOf(element)}`);
+          faults.add(`text is outside the window and cannot be scrolled to: ${nameOf(element)}`);
         freeY = false;
       }
     }
     if (freeX && (rect.left < -1 || rect.right > clientWidth + 1))
-      faults.add(`words are beyond the side of the window: ${nameOf(element)}`);
+      faults.add(`text is beyond the side of the window: ${nameOf(element)}`);
   }
 
   const pen = document.createElement('canvas').getContext('2d');
@@ -65,16 +64,15 @@ export function measureWords({ examples }: { examples: boolean }): Measured {
     pen.letterSpacing = example.letterSpacing;
     const isEmpty = examples && field.value === '' && field.placeholder !== '';
     if (isEmpty && pen.measureText(field.placeholder).width > room + 1)
-      faults.add(`the placeholder “${field.placeholder}” is cut off: ${nameOf(field)}`);
-    if (field.clientHeight < Number.parseFloat(style.fontSize))
-      faults.add(`what is typed is cut off: ${nameOf(field)}`);
+      faults.add(`the placeholder “${field.placeholder}” is clipped: ${nameOf(field)}`);
+    if (field.clientHeight < Number.parseFloat(style.fontSize)) faults.add(`the value is clipped: ${nameOf(field)}`);
   }
   return { count: found.length, faults: [...faults] };
 }
 
 /**
- * Words at 200 % are twice as large as before: nothing is set in pixels (WCAG 1.4.4). Figures of a headline's size may stop at 40 px, so
- * that they stay in one piece. Asked of a page that is enlarged.
+ * Checks that text at 200 % is twice as large as before, so that no font size is in pixels (WCAG 1.4.4). Large figures may stop at 40 px, so that
+ * they do not wrap. Must be called on a page with enlarged text.
  */
 export function measureGrowth(): Measured {
   const { nameOf, sizes } = globalThis.__REACH__;
@@ -82,17 +80,17 @@ export function measureGrowth(): Measured {
   const faults = new Set<string>();
   let count = 0;
   for (const [element, size] of sizes) {
-    // The letters of a mark are a drawing, as large as it (WCAG 1.4.5 speaks of logotypes); the name stands beside it.
+    // The letters of a mark are part of a logo (WCAG 1.4.5, logotypes); its name is shown beside it.
     if (!element.isConnected || element.closest('[data-component$="Mark"][aria-hidden="true"]')) continue;
     count += 1;
     const now = Number.parseFloat(getComputedStyle(element).fontSize);
     if (now < Math.min(size * 1.9, LARGE))
-      faults.add(`words do not grow (${size} px, then ${now} px): ${nameOf(element)}`);
+      faults.add(`text does not grow (${size} px, then ${now} px): ${nameOf(element)}`);
   }
   return { count, faults: [...faults] };
 }
 
-/** Everything that is pressed is at least 44 px wide and high, its label included; links within a sentence are not counted (WCAG 2.5.5). */
+/** Checks that every touch target, including its label, is at least 44 × 44 px. Links within a sentence are exempt (WCAG 2.5.5). */
 export function measureTargets(): Measured {
   const { all, isSeen, nameOf } = globalThis.__REACH__;
   const LEAST = 44;
@@ -105,10 +103,10 @@ export function measureTargets(): Measured {
   };
   const isBig = ({ width, height }: { width: number; height: number }) => width >= LEAST - 0.5 && height >= LEAST - 0.5;
 
-  /** How far around its middle a press reaches the target, where its box is smaller than what can be pressed. */
+  /** Size of the area around the centre in which a click hits the target, for targets whose clickable area is larger than their box. */
   const reachOf = (target: HTMLElement) => {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    // Words of a link over two lines leave the middle of their common box empty.
+    // The centre of the common box of a link over two lines may be empty, so the longest line is taken.
     const [line] = Array.from(target.getClientRects()).toSorted((a, b) => b.width - a.width);
     const { left, top, width, height } = line ?? target.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];

@@ -1,39 +1,39 @@
-/// Runs inside the preview of Storybook before anything else does, and so may use nothing from outside its own function.
+/// These functions run inside Storybook's preview, so a function may use nothing from outside itself.
 
-/** One run of words as it is painted. */
+/** Painted line of text. */
 export interface Line {
-  /** The element whose words they are. */
+  /** Element that contains the text. */
   element: Element;
-  /** Where they stand, in CSS pixels of the window. */
+  /** Box in CSS pixels of the window. */
   rect: DOMRect;
-  /** Size of the letters in pixels. */
+  /** Font size in pixels. */
   size: number;
 }
 
-/** What every measure needs. */
+/** Functions that the measurements share. */
 export interface ReachTools {
-  /** Elements of the story and of what it opened above the page. */
+  /** Elements of the story and of its overlays. */
   all: (selector: string) => HTMLElement[];
-  /** Whether a person can see it; words for screen readers alone are not seen. */
+  /** Whether an element is visible; text for screen readers only is not. */
   isSeen: (element: Element) => boolean;
-  /** Every painted line of words. */
+  /** All painted lines of text. */
   lines: () => Line[];
-  /** A name a developer finds again: component, element and the words in it. */
+  /** Name for messages: component, element and text. */
   nameOf: (element: Element) => string;
-  /** Whether a computed colour paints anything. */
+  /** Whether a computed colour is not transparent. */
   paints: (colour: string) => boolean;
-  /** Size of the letters in pixels by element, before they were enlarged. */
+  /** Font size in pixels by element, before the text was enlarged. */
   sizes: Map<Element, number>;
-  /** Resolves when the layout has followed what was changed. */
+  /** Resolves when the layout is up to date. */
   settled: () => Promise<void>;
 }
 
 declare global {
-  /** Tools of the reach check, installed by its script. */
+  /** Set by `installReachTools`. */
   var __REACH__: ReachTools;
 }
 
-/** Puts the tools where the measures find them. */
+/** Sets `__REACH__` before any other script of the page runs. */
 export function installReachTools(): void {
   const OUTSIDE =
     '#recharts_measurement_span, .sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style, noscript, template';
@@ -91,10 +91,10 @@ export function installReachTools(): void {
   globalThis.__REACH__ = { all, isSeen, lines, nameOf, paints, sizes: new Map(), settled };
 }
 
-/** Turns the page to a size of letters, and notes how large they were before they were enlarged. */
-export function turnLetters({ letters }: { letters: string }): void {
+/** Sets the root font size, for example `200%`; empty for the default. Stores the font sizes before enlarging in `__REACH__.sizes`. */
+export function setFontSize({ fontSize }: { fontSize: string }): void {
   const reach = globalThis.__REACH__;
   const { style } = document.documentElement;
-  if (letters) reach.sizes = new Map(reach.lines().map(({ element, size }) => [element, size]));
-  if (style.fontSize !== letters) style.fontSize = letters;
+  if (fontSize) reach.sizes = new Map(reach.lines().map(({ element, size }) => [element, size]));
+  if (style.fontSize !== fontSize) style.fontSize = fontSize;
 }

@@ -2,24 +2,24 @@ import { availableParallelism } from 'node:os';
 
 import type { Browser, Page } from 'playwright';
 
-import { isSpeaking, VIEWPORTS } from '../../.storybook/modes.ts';
+import { hasMessages, VIEWPORTS } from '../../.storybook/modes.ts';
 import { launchScreenshotBrowser } from '../visual/browser.ts';
-import { readParameters, showStory, turnTo } from '../visual/in-page.ts';
-import { inTime, inWords, openContext, openPreview, readComponents } from '../visual/preview.ts';
+import { applySettings, readParameters, showStory } from '../visual/in-page.ts';
+import { openContext, openPreview, readComponents, shortMessage, withTimeout } from '../visual/preview.ts';
 import { CONTROLS, measureForced, measureRings } from './reach-forced.ts';
 import { measureGrowth, measureTargets, measureWords } from './reach-measures.ts';
 import type { Measured } from './reach-measures.ts';
-import { PLANTED } from './reach-planted.ts';
-import { installReachTools, turnLetters } from './reach-tools.ts';
+import { PLANTED_FAULTS } from './reach-self-test.ts';
+import { installReachTools, setFontSize } from './reach-tools.ts';
 
-/** Pages at work at once: most of its time a page waits for its next frame, and four together keep two cores busy. */
+/** Number of parallel pages. A page mostly waits for its next frame; four pages keep two cores busy. */
 const WORKERS = Math.max(4, availableParallelism());
 
-/** A fault has this many chances to go away: a layout may follow its window a few frames late on a busy machine. */
-const CHANCES = 3;
+/** Attempts before a fault counts: on a busy machine the layout may be a few frames behind the window size. */
+const ATTEMPTS = 3;
 const PAUSE_MS = 250;
 
-/** How long the preview itself may take to open on a busy machine. */
+/** Time to open the preview on a busy machine, in milliseconds. */
 const PAGE_MS = 120_000;
 
 const size = ({ width, height }: { width: string; height: string }) => ({
@@ -30,81 +30,82 @@ const NARROW = size(VIEWPORTS.phoneSmall.styles);
 const PHONE = size(VIEWPORTS.phone.styles);
 const LAPTOP = size(VIEWPORTS.laptop.styles);
 
-/** One thing that is measured, under the name it is counted by. */
-interface Measure {
+/** Measurement and its name in the counts. */
+interface Check {
   name: string;
   measure: (page: Page) => Promise<Measured>;
 }
 
-/** One way of looking: how the page with a story is turned, and what is measured then. */
-interface Look {
-  turn: (page: Page, story: string) => Promise<void>;
-  measures: readonly Measure[];
-  /** The stories that are looked at; without it all. */
+/** Condition under which stories are checked, and the checks. */
+interface Condition {
+  /** Applies the condition to the page. */
+  apply: (page: Page, story: string) => Promise<void>;
+  checks: readonly Check[];
+  /** Whether a story is checked under this condition; all stories by default. */
   isFor?: (story: string) => boolean;
 }
 
 /**
- * Turns the page to everything a look depends on; the window is the dearest, so it is left alone where it fits. It comes after the letters:
- * Chromium asks a container for its size in `rem` again only when that size changes.
+ * Returns a function that sets viewport, language, direction, font size and forced colours of a page. The viewport is changed only if it differs,
+ * because that is expensive, and after the font size: Chromium evaluates container queries in `rem` again only when the container is resized.
  */
-const turned =
+const withSettings =
   (
     viewport: typeof NARROW,
-    { language = 'en', direction = 'ltr', letters = '', forcedColors = 'none' as 'none' | 'active' } = {},
+    { language = 'en', direction = 'ltr', fontSize = '', forcedColors = 'none' as 'none' | 'active' } = {},
   ) =>
   async (page: Page) => {
     await page.emulateMedia({ forcedColors });
-    await page.evaluate(turnTo, { theme: 'light', language, direction });
-    await page.evaluate(turnLetters, { letters });
+    await page.evaluate(applySettings, { theme: 'light', language, direction });
+    await page.evaluate(setFontSize, { fontSize });
     const { width, height } = page.viewportSize() ?? {};
     if (width !== viewport.width || height !== viewport.height) await page.setViewportSize(viewport);
     await page.evaluate(() => globalThis.__REACH__.settled());
   };
 
-/** How every story begins. */
-const begin = turned(LAPTOP);
-const mirrored = turned(NARROW, { direction: 'rtl' });
-const inUrdu = turned(NARROW, { language: 'ur', direction: 'rtl' });
+/** Default settings, with which every story begins. */
+const applyDefaults = withSettings(LAPTOP);
+const applyRtl = withSettings(NARROW, { direction: 'rtl' });
+const applyUrdu = withSettings(NARROW, { language: 'ur', direction: 'rtl' });
 
-/** In this order each look changes as little as it can; the rings come last, because taking the focus changes what is on the page. */
-const LOOKS: readonly Look[] = [
-  { turn: begin, measures: [{ name: 'targets at 1280 px', measure: (page) => page.evaluate(measureTargets) }] },
+/** Conditions, in an order with few changes between them. Focus rings come last, because focus changes the page. */
+const CONDITIONS: readonly Condition[] = [
+  { apply: applyDefaults, checks: [{ name: 'targets at 1280 px', measure: (page) => page.evaluate(measureTargets) }] },
   {
-    turn: turned(NARROW),
-    measures: [
+    apply: withSettings(NARROW),
+    checks: [
       { name: 'targets at 320 px', measure: (page) => page.evaluate(measureTargets) },
-      { name: 'words at 320 px', measure: (page) => page.evaluate(measureWords, { examples: true }) },
+      { name: 'text at 320 px', measure: (page) => page.evaluate(measureWords, { examples: true }) },
     ],
   },
   {
-    turn: (page, story) => (isSpeaking(story) ? inUrdu(page) : mirrored(page)),
-    measures: [
-      { name: 'words at 320 px, right to left', measure: (page) => page.evaluate(measureWords, { examples: true }) },
+    apply: (page, story) => (hasMessages(story) ? applyUrdu(page) : applyRtl(page)),
+    checks: [
+      { name: 'text at 320 px, right to left', measure: (page) => page.evaluate(measureWords, { examples: true }) },
     ],
   },
   {
-    turn: turned(PHONE, { language: 'pseudo' }),
-    isFor: isSpeaking,
-    measures: [
-      { name: 'words 40 % longer at 360 px', measure: (page) => page.evaluate(measureWords, { examples: false }) },
+    apply: withSettings(PHONE, { language: 'pseudo' }),
+    isFor: hasMessages,
+    checks: [
+      { name: 'text 40 % longer at 360 px', measure: (page) => page.evaluate(measureWords, { examples: false }) },
     ],
   },
   {
-    turn: turned(PHONE, { letters: '200%' }),
-    measures: [
-      { name: 'words at 200 %', measure: (page) => page.evaluate(measureWords, { examples: false }) },
-      { name: 'growth of words', measure: (page) => page.evaluate(measureGrowth) },
+    apply: withSettings(PHONE, { fontSize: '200%' }),
+    checks: [
+      { name: 'text at 200 %', measure: (page) => page.evaluate(measureWords, { examples: false }) },
+      { name: 'growth of text', measure: (page) => page.evaluate(measureGrowth) },
     ],
   },
   {
-    turn: turned(NARROW, { forcedColors: 'active' }),
-    measures: [
+    apply: withSettings(NARROW, { forcedColors: 'active' }),
+    checks: [
       { name: 'forced colours', measure: (page) => page.evaluate(measureForced, { controls: CONTROLS }) },
       {
         name: 'focus rings',
         measure: async (page) => {
-          // The focus of a person at the keyboard shows; that of a script alone may not.
+          // After a key press `:focus-visible` applies to focus that a script sets.
           await page.keyboard.press('Shift');
           return page.evaluate(measureRings, { controls: CONTROLS });
         },
@@ -113,96 +114,96 @@ const LOOKS: readonly Look[] = [
   },
 ];
 
-const MEASURES = LOOKS.flatMap(({ measures }) => measures);
+const CHECKS = CONDITIONS.flatMap(({ checks }) => checks);
 
-/** What a run found. */
+/** Result of a run. */
 export interface ReachResult {
-  /** Stories that were looked at. */
+  /** Number of stories that were checked. */
   stories: number;
-  /** Things looked at, by the way of looking. */
+  /** Number of measured elements by check. */
   counts: Map<string, number>;
-  /** What a person would stumble over, by story. */
-  faults: { story: string; look: string; words: string }[];
+  /** Faults by story and check. */
+  faults: { story: string; check: string; message: string }[];
 }
 
-/** Shows a story, and again when its play stumbles: whether it plays is asked by a step of its own, on a calmer machine. */
-async function showPatiently(page: Page, url: string, id: string) {
-  for (let chance = 1; chance < CHANCES; chance += 1) {
+/** Shows a story, and tries again if its play function fails. The step `stories` checks the play functions. */
+async function showWithRetry(page: Page, url: string, id: string) {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt += 1) {
     const isShown = await page.evaluate(showStory, { id }).then(
       () => true,
       () => false,
     );
     if (isShown) return;
-    // The story that is on the page is not shown anew.
+    // The preview does not render the current story again, so it is opened again.
     await openPreview(page, url);
   }
   await page.evaluate(showStory, { id });
 }
 
-/** Measures, and again while there is a fault that may be on its way out. */
-async function measurePatiently(page: Page, { measure }: Measure): Promise<Measured> {
+/** Measures, and tries again while there are faults. */
+async function measureWithRetry(page: Page, { measure }: Check): Promise<Measured> {
   let measured = await measure(page);
-  for (let chance = 1; chance < CHANCES && measured.faults.length > 0; chance += 1) {
+  for (let attempt = 1; attempt < ATTEMPTS && measured.faults.length > 0; attempt += 1) {
     await page.waitForTimeout(PAUSE_MS);
     measured = await measure(page);
   }
   return measured;
 }
 
-async function lookAt(page: Page, story: string, note: (look: string, measured: Measured) => void) {
-  for (const { turn, measures, isFor } of LOOKS) {
+async function checkStory(page: Page, story: string, note: (check: string, measured: Measured) => void) {
+  for (const { apply, checks, isFor } of CONDITIONS) {
     if (isFor && !isFor(story)) continue;
-    await turn(page, story);
-    for (const measure of measures) note(measure.name, await measurePatiently(page, measure));
+    await apply(page, story);
+    for (const check of checks) note(check.name, await measureWithRetry(page, check));
   }
 }
 
-/** Plants one fault of each kind on a page that has no other: a look that does not object to its own checks nothing. */
-async function seePlantedFaults(page: Page, story: string): Promise<ReachResult['faults']> {
+/** Self-test: plants one fault of each kind on a page without other faults, and returns the kinds that no check found. */
+async function runSelfTest(page: Page, story: string): Promise<ReachResult['faults']> {
   const missed: ReachResult['faults'] = [];
-  await begin(page);
+  await applyDefaults(page);
   await page.evaluate(showStory, { id: story });
-  for (const { look, html, says } of PLANTED) {
-    const { turn } = LOOKS.find(({ measures }) => measures.some(({ name }) => name === look)) ?? {};
-    const { measure } = MEASURES.find(({ name }) => name === look) ?? {};
-    if (!turn || !measure) throw new Error(`A fault is planted for “${look}”, which nobody looks at.`);
-    await begin(page);
+  for (const { check, html, message } of PLANTED_FAULTS) {
+    const { apply } = CONDITIONS.find(({ checks }) => checks.some(({ name }) => name === check)) ?? {};
+    const { measure } = CHECKS.find(({ name }) => name === check) ?? {};
+    if (!apply || !measure) throw new Error(`A fault is planted for the unknown check “${check}”.`);
+    await applyDefaults(page);
     await page.evaluate(
       (planted) => document.body.insertAdjacentHTML('beforeend', `<div id="planted">${planted}</div>`),
       html,
     );
-    await turn(page, story);
-    const { faults } = await inTime(measure(page));
-    if (!faults.some((fault) => fault.includes(says)))
+    await apply(page, story);
+    const { faults } = await withTimeout(measure(page));
+    if (!faults.some((fault) => fault.includes(message)))
       missed.push({
-        story: 'planted',
-        look,
-        words: `nobody said “${says}” of ${html}; ${faults.join('; ')}`,
+        story: 'self-test',
+        check,
+        message: `“${message}” was not found in ${html}; ${faults.join('; ')}`,
       });
     await page.evaluate(() => document.querySelector('#planted')?.remove());
   }
-  for (const { name } of MEASURES) {
-    if (!PLANTED.some(({ look }) => look === name))
-      missed.push({ story: 'planted', look: name, words: 'no fault is planted for it' });
+  for (const { name } of CHECKS) {
+    if (!PLANTED_FAULTS.some(({ check }) => check === name))
+      missed.push({ story: 'self-test', check: name, message: 'no fault is planted for this check' });
   }
   return missed;
 }
 
-/** Looks at every story of the built Storybook in `folder`, served at `url`, in every way a person with other eyes, hands or devices does. */
+/** Runs all checks on every story of the built Storybook in `folder`, which is served at `url`. `only` limits the stories by parts of their ids. */
 export async function checkReach(folder: string, url: string, only: readonly string[] = []): Promise<ReachResult> {
   const components = readComponents(folder, only);
   const simplest = components.flat().find((id) => /(?:^|-)button--playground$/.test(id));
-  const found: ReachResult = { stories: 0, counts: new Map(MEASURES.map(({ name }) => [name, 0])), faults: [] };
+  const found: ReachResult = { stories: 0, counts: new Map(CHECKS.map(({ name }) => [name, 0])), faults: [] };
 
   const visit = async (page: Page, story: string) => {
-    await begin(page);
-    await showPatiently(page, url, story);
+    await applyDefaults(page);
+    await showWithRetry(page, url, story);
     const { canary } = await page.evaluate(readParameters);
     if (canary) return;
     found.stories += 1;
-    await lookAt(page, story, (look, { count, faults }) => {
-      found.counts.set(look, (found.counts.get(look) ?? 0) + count);
-      for (const words of faults) found.faults.push({ story, look, words });
+    await checkStory(page, story, (check, { count, faults }) => {
+      found.counts.set(check, (found.counts.get(check) ?? 0) + count);
+      for (const message of faults) found.faults.push({ story, check, message });
     });
   };
 
@@ -214,8 +215,8 @@ export async function checkReach(folder: string, url: string, only: readonly str
     for (let ids = components.pop(); ids; ids = components.pop()) {
       await openPreview(page, url);
       for (const story of ids) {
-        await inTime(visit(page, story)).catch((error: Error) => {
-          found.faults.push({ story, look: 'showing it', words: inWords(error) });
+        await withTimeout(visit(page, story)).catch((error: Error) => {
+          found.faults.push({ story, check: 'render', message: shortMessage(error) });
         });
       }
     }
@@ -227,17 +228,17 @@ export async function checkReach(folder: string, url: string, only: readonly str
     const [first, ...others] = await Promise.all(Array.from({ length: WORKERS }, () => work(browser)));
     if (first && simplest) {
       await openPreview(first.page, url);
-      found.faults.push(...(await seePlantedFaults(first.page, simplest)));
+      found.faults.push(...(await runSelfTest(first.page, simplest)));
     } else if (only.length === 0) {
-      found.faults.push({ story: 'planted', look: 'all', words: 'there is no plain story to plant faults in' });
+      found.faults.push({ story: 'self-test', check: 'all', message: 'there is no story to plant faults in' });
     }
     for (const worker of [first, ...others]) await worker?.close();
   } finally {
     await browser.close();
   }
-  for (const [look, count] of found.counts) {
-    if (count === 0 && only.length === 0) found.faults.push({ story: 'all', look, words: 'it looked at nothing' });
+  for (const [check, count] of found.counts) {
+    if (count === 0 && only.length === 0) found.faults.push({ story: 'all', check, message: 'it measured nothing' });
   }
-  found.faults.sort((a, b) => a.story.localeCompare(b.story) || a.look.localeCompare(b.look));
+  found.faults.sort((a, b) => a.story.localeCompare(b.story) || a.check.localeCompare(b.check));
   return found;
 }

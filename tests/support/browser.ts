@@ -9,7 +9,7 @@ import type { Browser, LaunchOptions } from 'playwright';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGE = join(ROOT, 'node_modules/@sparticuz/chromium');
 
-/** Browsers of the system, tried when neither the pinned one nor Playwright's own is there. */
+/** Paths of system browsers, which are used when neither the pinned browser nor Playwright's own is there. */
 const SYSTEM_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,11 +17,11 @@ const SYSTEM_BROWSERS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Font settings of screenshots, beside the browser: no fonts of the system, for a screenshot must not change because somebody installed one. */
+/** File name of the font settings for screenshots, beside the browser: no system fonts, so that installed fonts do not change a screenshot. */
 export const SCREENSHOT_FONTS = 'screenshot-fonts.conf';
 
-/** No network of its own, no GPU, no first-run pages: what the tests see is what the project serves, and nothing else. */
-const ARGUMENTS = [
+/** Browser flags: no background network traffic, no GPU, no first-run pages. */
+const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -31,20 +31,20 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** A browser the tests may start. */
+/** Browser for the tests. */
 export interface TestBrowser {
-  /** Absolute path of the program. */
+  /** Absolute path of the executable. */
   path: string;
-  /** `pinned` is the build of the lock file: only its screenshots may be compared with the baselines. */
+  /** Source of the browser. Only screenshots of `pinned`, the build in the lock file, can be compared with the baselines. */
   origin: 'pinned' | 'playwright' | 'system' | 'chosen';
-  /** Environment it starts with. */
+  /** Environment variables of its process. */
   env: Record<string, string>;
 }
 
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
-/** Folder of the unpacked pinned browser; one a version, so that an upgrade unpacks anew. */
+/** Folder of the unpacked pinned browser, one for each version; null on platforms that it does not run on. */
 function pinnedFolder(): string | null {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const manifest = join(PACKAGE, 'package.json');
@@ -53,7 +53,7 @@ function pinnedFolder(): string | null {
   return join(ROOT, 'node_modules/.cache/sarraf', `chromium-${version}`);
 }
 
-/** The pinned browser with the libraries and fonts of its own package, so that a bare machine needs nothing from apt. */
+/** The pinned browser with the libraries and fonts of its own package, so that no system packages are needed. */
 function pinnedBrowser(folder: string): TestBrowser {
   const env = environment();
   const libraries = [join(folder, 'al2023/lib'), env['LD_LIBRARY_PATH']].filter(Boolean).join(delimiter);
@@ -64,10 +64,10 @@ function pinnedBrowser(folder: string): TestBrowser {
   };
 }
 
-/** Whether the program starts at all: a missing library or a folder mounted without the right to execute shows here. */
+/** Whether the browser starts. It does not with a missing library, or in a folder that is mounted noexec. */
 const starts = ({ path, env }: TestBrowser) => spawnSync(path, ['--version'], { env, timeout: 30_000 }).status === 0;
 
-/** Font settings: Open Sans from the browser's package, so that there is always one, with what else is included. */
+/** Fontconfig file with the fonts of the browser's package (Open Sans), and the settings in `include`. */
 const fontsConfig = (folder: string, include = '') => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -77,32 +77,32 @@ const fontsConfig = (folder: string, include = '') => `<?xml version="1.0"?>
 </fontconfig>
 `;
 
-/** Unpacks the browser of the lock file; safe to repeat and to run twice at once. */
+/** Unpacks the browser of the lock file. Can be repeated, and run twice at once. */
 async function unpack(folder: string) {
-  const half = `${folder}.${process.pid}`;
-  mkdirSync(half, { recursive: true });
-  // The package unpacks into the temporary folder and reads its place from here when asked, not when loaded.
+  const partial = `${folder}.${process.pid}`;
+  mkdirSync(partial, { recursive: true });
+  // The package unpacks into TMPDIR, which it reads on each call.
   const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = half;
+  process.env['TMPDIR'] = partial;
   try {
     const { inflate } = await import('@sparticuz/chromium');
     for (const part of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(join(PACKAGE, 'bin', part));
-    chmodSync(join(half, 'chromium'), 0o755);
+    chmodSync(join(partial, 'chromium'), 0o755);
     const system = '<include ignore_missing="yes">/etc/fonts/fonts.conf</include>';
-    writeFileSync(join(half, 'fonts.conf'), fontsConfig(folder, system));
-    writeFileSync(join(half, SCREENSHOT_FONTS), fontsConfig(folder));
+    writeFileSync(join(partial, 'fonts.conf'), fontsConfig(folder, system));
+    writeFileSync(join(partial, SCREENSHOT_FONTS), fontsConfig(folder));
     if (!existsSync(join(folder, SCREENSHOT_FONTS))) {
       rmSync(folder, { recursive: true, force: true });
-      renameSync(half, folder);
+      renameSync(partial, folder);
     }
   } finally {
     if (before === undefined) delete process.env['TMPDIR'];
     else process.env['TMPDIR'] = before;
-    rmSync(half, { recursive: true, force: true });
+    rmSync(partial, { recursive: true, force: true });
   }
 }
 
-/** The browser the tests will start, or null when this machine has none. Does not unpack anything. */
+/** Finds the browser for the tests, or null when this machine has none. Does not unpack the pinned browser. */
 function findBrowser(): TestBrowser | null {
   const chosen = process.env['TEST_BROWSER'];
   if (chosen) return { path: chosen, origin: 'chosen', env: environment() };
@@ -117,7 +117,7 @@ function findBrowser(): TestBrowser | null {
   return system ? { path: system, origin: 'system', env: environment() } : null;
 }
 
-/** Makes a browser ready: unpacks the pinned one where it can run, and says which one the tests will use, or null. */
+/** Unpacks the pinned browser where it can run. Resolves to the browser that the tests will use, or null. */
 export async function prepareBrowser(): Promise<TestBrowser | null> {
   const folder = pinnedFolder();
   if (folder && !process.env['TEST_BROWSER']) {
@@ -128,11 +128,11 @@ export async function prepareBrowser(): Promise<TestBrowser | null> {
   return browser && starts(browser) ? browser : null;
 }
 
-/** How every browser of this project is started: by the journeys and the stories' test-runner alike. */
+/** Launch options for the journeys and for the test-runner of the stories. */
 export function launchOptions(): LaunchOptions {
   const browser = findBrowser();
   if (!browser) throw new Error('No browser to test with: run `node scripts/setup.mjs --tests` first.');
-  return { executablePath: browser.path, env: browser.env, args: ARGUMENTS, headless: true };
+  return { executablePath: browser.path, env: browser.env, args: FLAGS, headless: true };
 }
 
 /** Starts the browser of the tests. */

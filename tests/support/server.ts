@@ -6,14 +6,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** The embedded database is compiled once and not optimised: a server that lives for a journey starts in half the time. */
+/** V8 flag that does not optimise WebAssembly: the server with its embedded database starts in half the time. */
 const QUICK_START = ['--liftoff-only'];
-const START_LIMIT_MS = 120_000;
-const LOOK_EVERY_MS = 50;
+const START_TIMEOUT_MS = 120_000;
+const POLL_MS = 50;
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** A loopback port nobody listens on. */
+/** Finds a free loopback port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -25,37 +25,37 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The real server with the built app, on a data folder of its own. */
+/** The real server with the built app, on its own data folder. */
 export interface RunningServer {
   /** Address of the app. */
   origin: string;
-  /** Its process, while it runs. */
+  /** Process id; undefined before the first start. */
   pid: () => number | undefined;
-  /** Ends the process without a goodbye, as `kill -9` does. */
+  /** Kills the process, like `kill -9`. */
   kill: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts the server again on the same port and data. */
   start: () => Promise<void>;
-  /** Ends it and removes its data. */
+  /** Kills the server and deletes its data. */
   remove: () => Promise<void>;
 }
 
 /**
- * Starts the server the way `npm start` does, waits until it answers, and says so when it never does.
+ * Starts the server and waits until it runs. Rejects with its output when it does not start.
  *
- * @param furnish Fills the data folder before the server opens it.
+ * @param seed Fills the data folder before the server opens it.
  */
 export async function startServer(
   env: Record<string, string> = {},
-  furnish: (dataDir: string) => Promise<void> = async () => {},
+  seed: (dataDir: string) => Promise<void> = async () => {},
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sarraf-journey-'));
   let child: ChildProcess | undefined;
-  // On the way out of a process that was interrupted, too.
-  const abandon = () => {
+  // Also when the process is interrupted.
+  const cleanUp = () => {
     child?.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
   };
-  process.once('exit', abandon);
+  process.once('exit', cleanUp);
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
 
@@ -67,13 +67,13 @@ export async function startServer(
     });
     child = running;
     for (const stream of [running.stdout, running.stderr]) stream?.on('data', (data) => lines.push(`${data}`));
-    const limit = Date.now() + START_LIMIT_MS;
+    const limit = Date.now() + START_TIMEOUT_MS;
     for (;;) {
       if (running.exitCode !== null || Date.now() > limit)
         throw new Error(`The server did not start:\n${lines.join('')}`);
-      // Its own word, since another process may have taken the port since it was found free.
+      // Waits for its own log line: another process may have taken the port in the meantime.
       if (lines.join('').includes('Sarraf is running')) return;
-      await pause(LOOK_EVERY_MS);
+      await pause(POLL_MS);
     }
   };
 
@@ -87,12 +87,12 @@ export async function startServer(
 
   const remove = async () => {
     await kill();
-    process.off('exit', abandon);
-    abandon();
+    process.off('exit', cleanUp);
+    cleanUp();
   };
 
   try {
-    await furnish(dataDir);
+    await seed(dataDir);
     await start();
   } catch (error) {
     await remove();

@@ -33,7 +33,7 @@ test('a screenshot without a baseline is a fault', async () => {
   expect(await check(200)).toBe(`${NAME}: there is no baseline`);
 });
 
-test('a screenshot that was accepted is its own baseline, until it changes', async () => {
+test('an accepted screenshot is the baseline until it changes', async () => {
   expect(await check(200, true)).toBeNull();
   expect(baselineNames(baselines)).toEqual([NAME]);
   expect(await check(200)).toBeNull();
@@ -42,7 +42,7 @@ test('a screenshot that was accepted is its own baseline, until it changes', asy
   expect(await check(90)).toBeNull();
 });
 
-test('a PNG of before is a baseline, and becomes WebP when it changes', async () => {
+test('an old PNG baseline becomes WebP when it changes', async () => {
   await check(200, true);
   const png = join(baselines, `${NAME}.png`);
   await sharp(baselineFile(NAME, baselines)).toFile(png);

@@ -6,14 +6,14 @@ import sharp from 'sharp';
 
 import { compare } from './compare.ts';
 
-/** Where the baselines are committed: the screenshots that were accepted. */
+/** Folder of the committed baselines. */
 export const BASELINES = fileURLToPath(new URL('__baselines__', import.meta.url));
 
-/** `components-button--busy` in the mode `dark phone` → `components-button/busy.dark-phone`. */
+/** Name of a screenshot: `components-button--busy` in the mode `dark phone` → `components-button/busy.dark-phone`. */
 export const screenshotName = (storyId: string, mode: string) =>
   `${storyId.replace('--', '/')}.${mode.replaceAll(' ', '-')}`;
 
-/** Baselines are WebP without loss, which is half of a PNG. Those that were accepted before November 2026 are PNG until they change. */
+/** Formats of baselines: lossless WebP, which is half the size of a PNG. Baselines from before November 2026 stay PNG until they change. */
 const EXTENSIONS = ['.webp', '.png'];
 
 /** File of a baseline, or undefined when there is none. */
@@ -26,25 +26,25 @@ export const baselineNames = (baselines = BASELINES): string[] =>
     .map((file) => file.replace(/\.\w+$/, ''))
     .toSorted();
 
-/** Makes a screenshot, a PNG, the baseline of that name. */
-async function accept(name: string, screenshot: Buffer, baselines: string) {
+/** Stores a screenshot (a PNG) as the baseline of that name. */
+async function writeBaseline(name: string, screenshot: Buffer, baselines: string) {
   const file = join(baselines, `${name}.webp`);
   mkdirSync(dirname(file), { recursive: true });
   await sharp(screenshot).webp({ lossless: true, effort: 6 }).toFile(file);
   rmSync(join(baselines, `${name}.png`), { force: true });
 }
 
-/** How a screenshot is checked. */
+/** Options of `checkScreenshot`. */
 export interface CheckOptions {
   /** Folder of the baselines. */
   baselines: string;
-  /** Folder for what the report shows: `actual/` and `diff/`, each with files named as the baselines. */
+  /** Folder for the report: `actual/` and `diff/`, with files named like the baselines. */
   results: string;
-  /** Whether what is seen becomes the baseline. */
+  /** Whether a screenshot that differs becomes the baseline. */
   update: boolean;
 }
 
-/** Compares a screenshot, a PNG, with its baseline; resolves to what is wrong, in a sentence, or null. */
+/** Compares a screenshot (a PNG) with its baseline. Resolves to a message if it differs, or null. */
 export async function checkScreenshot(
   name: string,
   screenshot: Buffer,
@@ -57,7 +57,7 @@ export async function checkScreenshot(
   const baseline = baselineFile(name, baselines);
   const difference = baseline ? await compare(baseline, actual, diff) : 'there is no baseline';
   if (difference && !update) return `${name}: ${difference}`;
-  if (difference) await accept(name, screenshot, baselines);
+  if (difference) await writeBaseline(name, screenshot, baselines);
   rmSync(actual);
   rmSync(diff, { force: true });
   return null;

@@ -6,8 +6,8 @@ import type { Browser, BrowserContextOptions, LaunchOptions } from 'playwright';
 
 import { launchOptions, SCREENSHOT_FONTS } from '../support/browser.ts';
 
-/** The same pixels from every processor and every repaint, and letters without the settings of the system. */
-const STEADY = [
+/** Browser flags for reproducible pixels on every processor, and text rendering without the settings of the system. */
+const DETERMINISTIC_FLAGS = [
   '--disable-skia-runtime-opts',
   '--disable-partial-raster',
   '--disable-lcd-text',
@@ -15,27 +15,27 @@ const STEADY = [
   '--force-color-profile=srgb',
 ];
 
-/** The same place and the same settings every time. */
+/** Context options of all screenshots: fixed locale, time zone and preferences. */
 export const CONTEXT: BrowserContextOptions = {
   locale: 'en-GB',
   timezoneId: 'Asia/Karachi',
   deviceScaleFactor: 1,
   colorScheme: 'light',
   reducedMotion: 'reduce',
-  // By this name Storybook knows that a test is looking, and does not wait for animations that are off.
+  // Storybook recognises the test-runner by this name, and does not wait for animations, which are off.
   userAgent: 'Sarraf screenshots (StorybookTestRunner)',
 };
 
-/** How the browser is started for screenshots: the pinned one sees no font but its own. */
+/** Launch options for screenshots. The pinned browser uses only its own fonts. */
 export function screenshotLaunchOptions(): LaunchOptions {
   const options = launchOptions();
   const fonts = join(dirname(options.executablePath ?? ''), SCREENSHOT_FONTS);
   return {
     ...options,
-    args: [...(options.args ?? []), ...STEADY],
+    args: [...(options.args ?? []), ...DETERMINISTIC_FLAGS],
     env: { ...options.env, ...(existsSync(fonts) && { FONTCONFIG_FILE: fonts }) },
   };
 }
 
-/** Starts the browser of the screenshots. */
+/** Starts the browser for screenshots. */
 export const launchScreenshotBrowser = (): Promise<Browser> => chromium.launch(screenshotLaunchOptions());

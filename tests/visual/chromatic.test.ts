@@ -21,7 +21,7 @@ const written = (config: unknown) => {
 };
 
 describe('chromatic.config.json', () => {
-  test("keeps to Chromatic's own schema", async () => {
+  test("follows Chromatic's own schema", async () => {
     const accepted = await getConfiguration(CONFIG);
     expect(accepted).toMatchObject(JSON.parse(readFileSync(CONFIG, 'utf8')));
   });
@@ -33,7 +33,7 @@ describe('chromatic.config.json', () => {
     await expect(getConfiguration(written(config))).rejects.toThrow(/invalid/);
   });
 
-  test('uploads what the stories reach that changed, built by a script that exists', async () => {
+  test('uploads only changed stories, with a build script that exists', async () => {
     const { onlyChanged, buildScriptName } = await getConfiguration(CONFIG);
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect(onlyChanged).toBe(true);
@@ -41,7 +41,7 @@ describe('chromatic.config.json', () => {
   });
 });
 
-test('without a token it says plainly that it skipped, and passes', () => {
+test('without a token the upload is skipped with a message, and passes', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
   const { status, stdout } = spawnSync(process.execPath, ['scripts/chromatic.mjs'], {
     cwd: ROOT,
@@ -64,7 +64,7 @@ test.each([
   expect(modeNamesOf(id)).toEqual(names);
 });
 
-test('axe looks at a story once in each of its themes, and once in Urdu where it speaks', () => {
+test('axe checks a story once in each of its themes, and once in Urdu if it is translated', () => {
   expect(checkedModesOf('components-button--busy')).toEqual(['light laptop']);
   expect(checkedModesOf('components-button--playground')).toEqual(['light laptop', 'dark phone']);
   expect(checkedModesOf('forms-otpform--wrong-code')).toEqual(['light laptop', 'urdu phone']);

@@ -12,7 +12,7 @@ const WHITE = [255, 255, 255];
 const folder = mkdtempSync(join(tmpdir(), 'compare-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a white sheet with some pixels of another colour, and returns its path. */
+/** Writes a white image with some pixels of another colour, and returns its path. */
 async function sheet(file: string, height: number, ...spots: [pixel: number, colour: number[]][]): Promise<string> {
   const pixels = Buffer.alloc(8 * height * 3, 255);
   for (const [pixel, colour] of spots) pixels.set(colour, pixel * 3);
@@ -23,7 +23,7 @@ async function sheet(file: string, height: number, ...spots: [pixel: number, col
 const compared = async (expected: Promise<string>, actual: Promise<string>) =>
   compare(await expected, await actual, join(folder, 'diff.png'));
 
-test('a screenshot is like itself, as PNG and as WebP', async () => {
+test('a screenshot equals itself, as PNG and as WebP', async () => {
   const actual = sheet('actual.png', 8, [9, [11, 107, 79]]);
   expect(await compared(actual, actual)).toBeNull();
   await sharp(await actual)
@@ -50,6 +50,6 @@ describe('one pixel is a difference', () => {
   });
 });
 
-test('a row more is a difference, even when it is empty', async () => {
+test('an additional row is a difference, even if it is empty', async () => {
   expect(await compared(sheet('expected.png', 8), sheet('actual.png', 9))).toBe('its size differs');
 });

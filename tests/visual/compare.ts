@@ -1,12 +1,12 @@
 import { compare as odiff } from 'odiff-bin';
 
 /**
- * How far a pixel may be off, as a share of black against white: about five levels of grey of 255. Processors round one level differently, and
- * PNG baselines were stored up to four levels off; the palest ground of the theme is eight from its neighbour.
+ * Largest colour difference of equal pixels, as a share of the difference between black and white: about five of 255 levels of grey. Processors
+ * round one level differently, and PNG baselines differ by up to four levels; the two closest background colours of the theme differ by eight.
  */
 const TOLERANCE = 0.02;
 
-/** Compares two image files, and draws what differs into `diff`; null when they look the same. One pixel is enough to differ, and so is one row more. */
+/** Compares two image files, and writes the differences to the file `diff`. Resolves to a message if a pixel or the size differs, or null. */
 export async function compare(expected: string, actual: string, diff: string): Promise<string | null> {
   const result = await odiff(expected, actual, diff, {
     threshold: TOLERANCE,

@@ -19,22 +19,22 @@ beforeEach(async () => {
 });
 afterEach(() => page?.context().close());
 
-/** Puts a story on the page, which a script then moves. */
+/** Shows a story, and runs a script that changes it. */
 const show = async (script: string, story = '') => {
   await page.setContent(
     `<body style="margin: 0"><div id="storybook-root"><div id="story" style="width: 100px; height: 40px">${story}</div></div>`,
   );
   await page.addScriptTag({ content: `const story = document.querySelector('#story'); ${script}` });
 };
-const stillness = (width = WIDTH, limit = 200) => page.evaluate(waitUntilStill, { delay: 0, width, limit });
+const waitStill = (width = WIDTH, limit = 200) => page.evaluate(waitUntilStill, { delay: 0, width, limit });
 const frame = () => page.evaluate(frameOf, { margin: 0, tallest: 2400 });
 
 const PIXEL = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="200" height="90"/>';
 
-describe('a screenshot is of the size that a story comes to', () => {
-  test('when it stands still from the start', async () => {
+describe('a screenshot has the final size of a story', () => {
+  test('when it does not change', async () => {
     await show('');
-    await stillness();
+    await waitStill();
     expect(await frame()).toMatchObject({ width: 100, height: 40 });
   });
 
@@ -44,20 +44,20 @@ describe('a screenshot is of the size that a story comes to', () => {
       const grow = () => { story.style.width = 100 + ++steps + 'px'; if (steps < 40) setTimeout(grow, 10); };
       grow();
     `);
-    await stillness();
+    await waitStill();
     expect(await frame()).toMatchObject({ width: 140 });
   });
 
-  test('when it measures itself, and shrinks by what it found', async () => {
+  test('when it measures itself and shrinks', async () => {
     await show(`
       story.style.width = '200px';
       new ResizeObserver(() => { if (story.offsetWidth > 100) story.style.width = story.offsetWidth - 1 + 'px'; }).observe(story);
     `);
-    await stillness();
+    await waitStill();
     expect(await frame()).toMatchObject({ width: 100 });
   });
 
-  test('when an image in it arrives late', async () => {
+  test('when an image in it loads late', async () => {
     await page.route('**/late.svg', async (route) => {
       await new Promise((done) => setTimeout(done, 500));
       await route.fulfill({ contentType: 'image/svg+xml', body: decodeURIComponent(PIXEL.split(',')[1] ?? '') });
@@ -65,19 +65,19 @@ describe('a screenshot is of the size that a story comes to', () => {
     await show(
       `story.style.cssText = ''; story.innerHTML = '<img src="http://images.test/late.svg" style="display: block">';`,
     );
-    await stillness();
+    await waitStill();
     expect(await frame()).toMatchObject({ height: 90 });
   });
 
-  test('when a script moves it', async () => {
+  test('when a script animates it', async () => {
     await show(`story.animate({ width: ['100px', '300px'] }, { duration: 400, fill: 'forwards' });`);
-    await stillness();
+    await waitStill();
     expect(await frame()).toMatchObject({ width: 300 });
   });
 
-  test('when the window gets its own late', async () => {
+  test('when the window is resized late', async () => {
     await show(`story.style.width = '50vw';`);
-    const late = stillness(WIDTH * 2);
+    const late = waitStill(WIDTH * 2);
     await new Promise((done) => setTimeout(done, 300));
     await page.setViewportSize({ width: WIDTH * 2, height: 640 });
     await late;
@@ -85,7 +85,7 @@ describe('a screenshot is of the size that a story comes to', () => {
   });
 });
 
-describe('a page that never stands still is a fault that says why', () => {
+describe('a page that never stands still is an error with the reason', () => {
   test.each([
     [
       'something changes its place or size',
@@ -95,11 +95,11 @@ describe('a page that never stands still is a fault that says why', () => {
     ['1 animations run', `story.animate({ opacity: [0, 1] }, { duration: 100, iterations: Infinity });`],
   ])('%s', async (why, script) => {
     await show(script);
-    await expect(stillness(WIDTH, 30)).rejects.toThrow(why);
+    await expect(waitStill(WIDTH, 30)).rejects.toThrow(why);
   });
 
-  test('the window is another', async () => {
+  test('the window has another width', async () => {
     await show('');
-    await expect(stillness(1280, 5)).rejects.toThrow('the window is 360 px wide instead of 1280');
+    await expect(waitStill(1280, 5)).rejects.toThrow('the window is 360 px wide instead of 1280');
   });
 });

@@ -1,8 +1,8 @@
-/// Everything here runs inside the preview of Storybook, and so may use nothing from outside its own function.
+/// These functions run inside Storybook's preview, so a function may use nothing from outside itself.
 
 import type { Channel } from 'storybook/internal/channels';
 
-/** The part of a story's parameters that is read here. */
+/** Parameters of a story that are read here. */
 interface Parameters {
   canary?: boolean | string;
   a11y?: StoryParameters['a11y'];
@@ -12,24 +12,24 @@ interface Parameters {
 }
 
 declare global {
-  /** The line between Storybook and its preview. */
+  /** Channel between Storybook and its preview. */
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  /** The preview itself; only what is read here. */
+  /** Storybook's preview; only the members that are used here. */
   var __STORYBOOK_PREVIEW__: {
     ready: () => Promise<unknown>;
     currentRender?: { story?: { parameters: Parameters } };
   };
 }
 
-/** What a story says about its checks, read from its parameters. */
+/** Parameters of a story that control its checks. */
 export interface StoryParameters {
-  /** `parameters.canary`: a planted fault that axe must see, in every theme or in one, or a `screenshot` must show. */
+  /** `parameters.canary`: marks a self-test, a planted fault that axe must find (`true` for every theme, or one theme) or the `screenshot` comparison. */
   canary: boolean | string;
   /** `parameters.a11y`. */
   a11y: { test?: string; options: { runOnly: string[] } };
-  /** `parameters.logs`: how the errors begin that it is to log. */
+  /** `parameters.logs`: beginnings of the errors that the story is expected to log. */
   logs: readonly string[];
-  /** `parameters.chromatic.modes`: the names of the modes for Chromatic. */
+  /** Names of `parameters.chromatic.modes`. */
   chromaticModes: string[];
   /** `parameters.chromatic.disableSnapshot`: no screenshots, here or in Chromatic. */
   disabled: boolean;
@@ -39,17 +39,17 @@ export interface StoryParameters {
   reason: string;
 }
 
-/** What a screenshot shows: a part of the page, in CSS pixels from its top left corner. */
+/** Part of the page in a screenshot, in CSS pixels from the top left corner of the page. */
 export interface Frame {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Whether it reaches beyond the window. */
+  /** Whether the part extends beyond the window. */
   beyond: boolean;
 }
 
-/** Shows a story and plays it. Rejects when it does not render or play. */
+/** Shows a story and runs its play function. Rejects when either fails. */
 export async function showStory({ id }: { id: string }): Promise<void> {
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   await new Promise<void>((resolve, reject) => {
@@ -64,7 +64,7 @@ export async function showStory({ id }: { id: string }): Promise<void> {
   });
 }
 
-/** Reads what the story on the page says about its checks. */
+/** Reads the parameters of the current story. */
 export function readParameters(): StoryParameters {
   const parameters: Parameters = globalThis.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
   const { canary = false, a11y = { options: { runOnly: [] } }, logs = [], chromatic = {}, visual = {} } = parameters;
@@ -79,55 +79,54 @@ export function readParameters(): StoryParameters {
   };
 }
 
-/** What the toolbar can be turned to. */
-interface Turn {
+/** Settings of the page, as in the toolbar. */
+interface PageSettings {
   theme: string;
   language: string;
   direction: string;
 }
 
 /**
- * Turns the page to a theme, a language and a direction, as `preview.tsx` does; resolves once it is laid out so. Rejects when the sentences
- * do not arrive.
+ * Sets theme, language and direction of the page, as `preview.tsx` does, and resolves when they are shown. Rejects when the messages of the
+ * language cannot be loaded.
  *
- * Turning Storybook's toolbar instead renders the story again, and runs its `beforeEach` again first, which takes away what was played: a
- * toast on the screen, an answer of the fake server.
+ * Storybook's toolbar would render the story again and run its `beforeEach`, which resets the result of the play function, such as a toast or a
+ * reply of the fake server.
  */
-export async function turnTo({ theme, language, direction }: Turn): Promise<void> {
+export async function applySettings({ theme, language, direction }: PageSettings): Promise<void> {
   const { documentElement: root } = document;
   root.classList.toggle('dark', theme === 'dark');
   root.dir = direction;
   root.lang = language === 'pseudo' ? 'en' : language;
   const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
   await new Promise<void>((resolve, reject) => {
-    channel.once('sarraf/language-shown', (fault: string | null) =>
-      fault === null ? resolve() : reject(new Error(fault)),
+    channel.once('sarraf/language-shown', (error: string | null) =>
+      error === null ? resolve() : reject(new Error(error)),
     );
     channel.emit('sarraf/show-language', language);
   });
 }
 
-/** How to wait. */
-interface Patience {
-  /** Milliseconds to wait first. */
+/** Options of `waitUntilStill`. */
+interface WaitOptions {
+  /** Milliseconds to wait before the first check. */
   delay: number;
-  /** Width the window was set to, in pixels: a busy browser answers before the page has it. */
+  /** Expected width of the window in pixels: a busy browser may resize the page late. */
   width: number;
-  /** Looks after which a page that still moves is given up. */
+  /** Number of checks after which a page that still changes is an error. */
   limit: number;
-  /** Looks after which a skeleton on the page is taken for what the story shows, and no longer for data or code on its way. */
+  /** Number of checks after which a skeleton counts as the content of the story, and no longer as data or code that is loading. */
   skeletonLimit?: number;
 }
 
 /**
- * Waits until nothing on the page is on its way any more: the window has its width, fonts and images are there, no animation runs, no skeleton waits for what it stands for, and
- * from one look to the next, which is a frame and 50 ms later, neither the document nor the place of anything in it changes. Rejects when
- * that never comes.
+ * Waits until the page no longer changes: the window has its width, fonts and images are loaded, no animation runs, no skeleton is shown, and
+ * neither the document nor the box of any element changes between two checks, which are a frame and 50 ms apart. Rejects after `limit` checks.
  */
-export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }: Patience): Promise<void> {
-  // A page's own timers for as long as this come before ours, however late a busy machine is: counting frames alone misses them.
+export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }: WaitOptions): Promise<void> {
+  // Timers of the page with a delay of up to 50 ms run before this one, even on a busy machine. Counting frames alone would miss them.
   const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
-  // An observer of sizes speaks once a frame is laid out, whereas `requestAnimationFrame` follows the clock that is held.
+  // A ResizeObserver is called after layout. `requestAnimationFrame` cannot be used, because the clock of the page is stopped.
   const nextFrame = () =>
     new Promise<void>((resolve) => {
       const observer = new ResizeObserver(() => {
@@ -139,13 +138,13 @@ export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }:
   if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
   window.scrollTo(0, 0);
 
-  const places = () =>
+  const boxes = () =>
     Array.from(document.body.querySelectorAll('*'), (element) => {
       const { x, y, width: across, height } = element.getBoundingClientRect();
       return `${x} ${y} ${across} ${height}`;
     }).join();
-  // Chromium leaves the text of a select where it was when direction and font change.
-  const placeTextOfSelects = () => {
+  // Chromium does not move the text of a select when direction or font change, until it is laid out again.
+  const relayoutSelects = () => {
     for (const select of document.querySelectorAll('select')) {
       const { display } = select.style;
       select.style.display = 'none';
@@ -153,7 +152,7 @@ export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }:
       select.style.display = display;
     }
   };
-  const movers = () => {
+  const pending = () => {
     const animated = document.getAnimations().filter(({ playState }) => playState === 'running').length;
     return [
       ...(window.innerWidth === width ? [] : [`the window is ${window.innerWidth} px wide instead of ${width}`]),
@@ -169,15 +168,15 @@ export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }:
   let before: string | undefined;
   let why: string[] = [];
   try {
-    for (let look = 0; look <= limit; look += 1) {
+    for (let check = 0; check <= limit; check += 1) {
       await nextFrame();
-      // Laying the page out is what makes it ask for fonts.
-      const now = places();
+      // Layout makes the page request fonts, so the boxes are read before the fonts are awaited.
+      const now = boxes();
       await document.fonts.ready;
       await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-      if (look === 0) placeTextOfSelects();
-      why = movers();
-      if (look < skeletonLimit && document.querySelector('[data-component="Skeleton"]'))
+      if (check === 0) relayoutSelects();
+      why = pending();
+      if (check < skeletonLimit && document.querySelector('[data-component="Skeleton"]'))
         why.push('a skeleton is shown');
       if (changes > 0) why.push('the document changes');
       if (now !== before) why.push('something changes its place or size');
@@ -192,16 +191,16 @@ export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }:
   }
 }
 
-/** How much of the page to take. */
-interface Cut {
-  /** Room around the story, in pixels. */
+/** Options of `frameOf`. */
+interface FrameOptions {
+  /** Space around the story, in pixels. */
   margin: number;
-  /** Height of a screenshot at most, in pixels. */
+  /** Largest height of a screenshot, in pixels. */
   tallest: number;
 }
 
-/** Says which part of the page a screenshot shows. */
-export function frameOf({ margin, tallest }: Cut): Frame {
+/** Returns the part of the page for a screenshot: the story, or the whole page where it has overlays. */
+export function frameOf({ margin, tallest }: FrameOptions): Frame {
   const { clientWidth, clientHeight, scrollWidth, scrollHeight } = document.documentElement;
   const page = { width: Math.max(clientWidth, scrollWidth), height: Math.max(clientHeight, scrollHeight) };
   const within = ({

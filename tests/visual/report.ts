@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 import { BASELINES, baselineFile } from './baselines.ts';
 
-/** Where screenshots are kept that are not as their baselines, and the page that shows them. */
+/** Folder of the screenshots that differ from their baselines, and of the report. */
 export const RESULTS = fileURLToPath(new URL('../../test-results/visual', import.meta.url));
 
-/** One screenshot to review: what its pictures are called, and where they are, seen from the page. */
+/** Screenshot to review, with the captions and the paths of its images, relative to the report. */
 interface Row {
   name: string;
   images: [caption: string, src: string][];
@@ -45,15 +45,15 @@ const page = (rows: readonly Row[]) => `<!doctype html>
 <style>${STYLE}
 </style>
 <h1>${rows.length} ${rows.length === 1 ? 'screenshot' : 'screenshots'} to review</h1>
-<p>A difference somebody wanted is accepted with <code>npm run test:storybook -- --update</code>, for some stories only with a part of their
-id behind it, and committed with the change that made it.</p>
+<p>Accept an intended difference with <code>npm run test:storybook -- --update</code>, followed by a part of a story id for some stories only,
+and commit the baselines with the change that caused it.</p>
 ${rows.map(section).join('')}
 </html>
 `;
 
 /**
- * Writes the page that a reviewer opens, beside what `checkScreenshot` left in the folder. The baselines are copied to it, since the folder is
- * what a build server keeps. Returns its path, or null when there is nothing to review.
+ * Writes the report for the reviewer into the folder with the results of `checkScreenshot`. The baselines are copied there, since CI keeps only this
+ * folder. Returns the path of the report, or null when there is nothing to review.
  */
 export function writeScreenshotReport(results = RESULTS, baselines = BASELINES): string | null {
   const rows = globSync('*/*.png', { cwd: join(results, 'actual') })

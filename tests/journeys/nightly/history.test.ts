@@ -1,32 +1,32 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
-import { call, createOrder, deposit, resultIs, rowValue } from '../seller.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { call, createOrder, deposit, waitForResult, rowValue } from '../seller.ts';
+import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
 
-/** More than a page of ten. */
+/** More orders than the ten of a page. */
 const CANCELLED = 11;
 
-let stage: Stage<'seller' | 'other' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'other' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     seller: { national: '3070000001', name: 'Hina Raza', account: true },
     other: { national: '3070000002', name: 'Usman Tariq' },
     admin: { national: '3070000003', name: 'Bilal Ahmed', isAdmin: true },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** Places of the rows drawn, from 1. */
-const places = (page: Page): Promise<number[]> =>
+/** Positions of the mounted rows, from 1. */
+const positions = (page: Page): Promise<number[]> =>
   page
     .getByRole('listitem')
     .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('aria-posinset'))).filter(Boolean));
 
 test('a seller looks through the history, opens an order and its code, and sees the profile', async () => {
-  const visit = await stage.visit({ as: stage.people.seller });
+  const visit = await environment.visit({ as: environment.people.seller });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard/history`);
   await page.getByText('No transactions yet').waitFor();
@@ -43,7 +43,7 @@ test('a seller looks through the history, opens an order and its code, and sees 
   await page.goto(`${origin}/dashboard`);
   const sold = await createOrder(visit, '500');
   await deposit(visit, sold);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   await press(page.getByRole('button', { name: 'Start New Transaction' }));
   const { orderId: pending } = (await call(page, origin, '/sell/create-order', { method: 'POST', body })) as {
     orderId: string;
@@ -56,13 +56,13 @@ test('a seller looks through the history, opens an order and its code, and sees 
     .poll(
       async () => {
         await page.mouse.wheel(0, 4_000);
-        return Math.max(...(await places(page)));
+        return Math.max(...(await positions(page)));
       },
       { timeout: 45_000 },
     )
     .toBe(CANCELLED + 2);
-  const drawn = await places(page);
-  expect(new Set(drawn).size).toBe(drawn.length);
+  const mounted = await positions(page);
+  expect(new Set(mounted).size).toBe(mounted.length);
   await page.evaluate(() => window.scrollTo(0, 0));
 
   await press(page.getByRole('button', { name: /Pending/ }));
@@ -95,29 +95,29 @@ test('a seller looks through the history, opens an order and its code, and sees 
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });
 
-test('an administrator goes from an order to its owner, whose number nobody else is shown', async () => {
-  const admin = await stage.visit({ as: stage.people.admin });
+test('an administrator goes from an order to its owner, whose number no other user sees', async () => {
+  const admin = await environment.visit({ as: environment.people.admin });
   await admin.page.goto(`${admin.origin}/dashboard/history`);
   const owner = admin.page.getByRole('link', { name: /^Profile of Hina Raza/ }).first();
   await owner.waitFor();
   await expectAccessible(admin.page);
   await admin.press(owner);
-  await admin.page.waitForURL(`${admin.origin}/dashboard/profile/${stage.people.seller.id}`);
+  await admin.page.waitForURL(`${admin.origin}/dashboard/profile/${environment.people.seller.id}`);
   await admin.page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
   await admin.page.getByText('+92 307 000 0001').waitFor();
   expect(await admin.page.getByRole('dialog').count()).toBe(0);
   await expectAccessible(admin.page);
-  admin.expectQuiet();
+  admin.expectNoErrors();
 
-  const other = await stage.visit({ as: stage.people.other });
-  await other.page.goto(`${other.origin}/dashboard/profile/${stage.people.seller.id}`);
+  const other = await environment.visit({ as: environment.people.other });
+  await other.page.goto(`${other.origin}/dashboard/profile/${environment.people.seller.id}`);
   await other.page.getByRole('heading', { name: 'Hina Raza' }).waitFor();
   await other.page.getByText('Success Rate').waitFor();
   expect(await other.page.getByText(/\+92/).count()).toBe(0);
   expect(await other.page.getByText('Total Volume').count()).toBe(0);
   await expectAccessible(other.page);
-  other.expectQuiet();
+  other.expectNoErrors();
 });

@@ -1,21 +1,21 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
-import { codeFor, deposit, paymentDetails, resultIs, rowValue } from '../seller.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { codeFor, deposit, waitForPaymentDetails, waitForResult, rowValue } from '../seller.ts';
+import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
 
-/** More stops than any screen has: whoever is not reached by then is not reached at all. */
+/** More tab stops than any screen has. */
 const MOST_STOPS = 60;
 
-let stage: Stage<never>;
+let environment: TestEnvironment<never>;
 
 beforeAll(async () => {
-  stage = await openStage({});
+  environment = await startTestEnvironment({});
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** Presses Tab until the control has the focus; the focus must be seen. */
+/** Presses Tab until the control has visible focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 test('the whole first sale needs no pointer, in the dark theme', async () => {
-  const visit = await stage.visit({ colorScheme: 'dark' });
+  const visit = await environment.visit({ colorScheme: 'dark' });
   const { page, origin } = visit;
   const national = '3060000001';
   const { keyboard } = page;
@@ -81,7 +81,7 @@ test('the whole first sale needs no pointer, in the dark theme', async () => {
   await keyboard.press('Space');
   await expectAccessible(page);
   await press('Sell Now');
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   const orderId = await rowValue(page, 'Order ID');
 
   await press('Copy address');
@@ -94,9 +94,9 @@ test('the whole first sale needs no pointer, in the dark theme', async () => {
   await expectAccessible(page);
 
   await deposit(visit, orderId);
-  await resultIs(page, 'Transaction Completed');
+  await waitForResult(page, 'Transaction Completed');
   await expectAccessible(page);
   await press('Start New Transaction');
   await tabTo(page, page.getByLabel('Amount to sell'));
-  visit.expectQuiet();
+  visit.expectNoErrors();
 });

@@ -14,7 +14,7 @@ import { watchConsole } from '../seller.ts';
 const DIST = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url));
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
-/** The built app as the server serves it, policy and all, with an API that is not there. */
+/** Serves the built app like the API server, with its security headers but without the API. */
 function ourServer(): RequestListener {
   const app = new Hono().use(securityHeaders()).route('/', webApp(DIST));
   return async (request, response) => {
@@ -24,7 +24,7 @@ function ourServer(): RequestListener {
   };
 }
 
-/** The least that a host of a single page does: a file where there is one, `index.html` for anything else. */
+/** Serves the built app like a minimal static host: an existing file, or `index.html`. */
 function plainFiles(): RequestListener {
   return (request, response) => {
     const asked = join(DIST, new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -33,7 +33,7 @@ function plainFiles(): RequestListener {
   };
 }
 
-const HOSTS = { 'our server': ourServer, 'a host that knows only files': plainFiles };
+const HOSTS = { 'our server': ourServer, 'a static host': plainFiles };
 type Host = keyof typeof HOSTS;
 const HOST_NAMES = Object.keys(HOSTS) as Host[];
 
@@ -42,7 +42,7 @@ const origins = new Map<Host, string>();
 let browser: Browser;
 let page: Page;
 
-/** Starts a server that ends with the tests; resolves to its origin. */
+/** Starts a server that is closed after the tests; resolves to its origin. */
 async function listen(server: Server) {
   servers.push(server);
   await new Promise<void>((resolve) => {
@@ -68,19 +68,19 @@ afterAll(async () => {
   }
 });
 
-interface HeldVisit {
+interface HeldOptions {
   path?: string;
   host?: Host;
   colorScheme?: 'light' | 'dark';
   locale?: string;
-  /** Whether the browser holds a login; the server no longer knows it. */
+  /** Whether the browser has a session token; the server rejects it. */
   hasToken?: boolean;
 }
 
-/** Opens a page with the scripts of the app held back until `release` is called; the script of the document is part of it. */
-async function openHeld({ path = '/login', host = 'our server', hasToken = false, ...context }: HeldVisit = {}) {
+/** Opens a page whose scripts are delayed until `release` is called. The inline script of the document still runs. */
+async function openHeld({ path = '/login', host = 'our server', hasToken = false, ...context }: HeldOptions = {}) {
   page = await browser.newPage({ viewport: { width: 360, height: 740 }, ...context });
-  const quiet = watchConsole(page);
+  const expectNoErrors = watchConsole(page);
   const held = Promise.withResolvers<void>();
   await page.route('**/api/auth/check-login', (route) =>
     route.fulfill({ status: 401, json: { success: false, message: 'Sign in again.' } }),
@@ -95,29 +95,32 @@ async function openHeld({ path = '/login', host = 'our server', hasToken = false
       localStorage.setItem('token', 'of-some-earlier-day');
     });
   await page.goto(`${origins.get(host)}${path}`, { waitUntil: 'commit' });
-  return { quiet, release: held.resolve };
+  return { expectNoErrors, release: held.resolve };
 }
 
-const PATIENT = { timeout: 60_000 };
+const POLL_OPTIONS = { timeout: 60_000 };
 const field = () => page.getByLabel('Mobile number');
-/** The field, also while it is out of use. */
+/** The same field, also while its page is inert. */
 const anyField = () => page.locator('[data-prerendered="login"]').filter({ visible: true }).locator('input');
 
-/** Waits until React has made a node of the document its own, which it notes on each. */
-const isTakenOver = (node = field()) =>
+/** Waits until React has hydrated a node, on which it then sets a property. */
+const waitForHydration = (node = field()) =>
   expect
-    .poll(() => node.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))), PATIENT)
+    .poll(
+      () => node.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      POLL_OPTIONS,
+    )
     .toBe(true);
 
 test.each(['light', 'dark'] as const)(
-  'login stands there before any script, out of use, and is taken over as it is: %s',
+  'the login page is shown before any script, inert, and is hydrated in place: %s',
   async (colorScheme) => {
-    const { quiet, release } = await openHeld({ colorScheme });
+    const { expectNoErrors, release } = await openHeld({ colorScheme });
     await page.getByText('Log in or sign up').filter({ visible: true }).waitFor();
     expect(await page.locator('[data-prerendered="login"]').filter({ visible: true }).getAttribute('inert')).toBe('');
     await anyField().evaluate((node) => node.setAttribute('data-same', ''));
     release();
-    await isTakenOver();
+    await waitForHydration();
     await field().fill('3001234567');
     await expect.poll(() => page.getByRole('button', { name: 'Continue' }).isEnabled()).toBe(true);
     expect(await page.locator('input[data-same]').count()).toBe(1);
@@ -125,31 +128,31 @@ test.each(['light', 'dark'] as const)(
     await expect
       .poll(() => page.evaluate(() => document.documentElement.classList.contains('dark')))
       .toBe(colorScheme === 'dark');
-    quiet();
+    expectNoErrors();
   },
 );
 
-test('who reads Urdu has the login page in Urdu', async () => {
-  const { quiet, release } = await openHeld({ locale: 'ur-PK' });
+test('the login page is in Urdu for a browser in Urdu', async () => {
+  const { expectNoErrors, release } = await openHeld({ locale: 'ur-PK' });
   await page.locator('[data-language="ur"] h1').filter({ visible: true }).waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   release();
-  await isTakenOver(page.locator('input').first());
-  quiet();
+  await waitForHydration(page.locator('input').first());
+  expectNoErrors();
 });
 
 describe.each(HOST_NAMES)('by %s', (host) => {
   test.each(['/', '/login', '/kyc', '/dashboard', '/dashboard/profile/0198'])(
-    'a visitor of %s has the login page before any script of the app, and ends at its address',
+    'a visitor of %s sees the login page before any script of the app, and ends at /login',
     async (path) => {
-      const { quiet, release } = await openHeld({ path, host });
+      const { expectNoErrors, release } = await openHeld({ path, host });
       await page.getByText('Log in or sign up').filter({ visible: true }).waitFor();
       await anyField().evaluate((node) => node.setAttribute('data-same', ''));
       release();
       await page.waitForURL(`${origins.get(host)}/login`);
-      await isTakenOver();
+      await waitForHydration();
       expect(await page.locator('input[data-same]').count()).toBe(1);
-      quiet();
+      expectNoErrors();
     },
   );
 
@@ -178,31 +181,31 @@ describe.each(HOST_NAMES)('by %s', (host) => {
   test.each([
     ['/help/faqs', 'FAQs'],
     ['/no-such-page', 'No page found'],
-  ])('a visitor of %s never sees the login page, and then the page', async (path, heading) => {
-    const { quiet, release } = await openHeld({ path, host });
+  ])('a visitor of %s never sees the login page before the page', async (path, heading) => {
+    const { expectNoErrors, release } = await openHeld({ path, host });
     await page.locator('[data-prerendered]').first().waitFor({ state: 'attached' });
     expect(await field().isVisible()).toBe(false);
     release();
     await page.getByRole('heading', { name: heading }).first().waitFor();
-    quiet();
+    expectNoErrors();
   });
 });
 
 test.each(['/help/faqs', '/help/user-guide', '/legal/terms'])(
-  'the text of %s stands there before any script',
+  'the text of %s is shown before any script',
   async (path) => {
-    const { quiet, release } = await openHeld({ path });
+    const { expectNoErrors, release } = await openHeld({ path });
     const text = page.getByRole('main').getByRole('heading', { level: 1 });
     await text.waitFor();
     await text.evaluate((node) => node.setAttribute('data-same', ''));
     release();
-    await isTakenOver(text);
+    await waitForHydration(text);
     expect(await page.locator('h1[data-same]').count()).toBe(1);
-    quiet();
+    expectNoErrors();
   },
 );
 
-test('no document names a person or a place of administrators', () => {
+test('no document contains a name of a user or a link for administrators', () => {
   const documents = globSync('**/*.html', { cwd: DIST });
   expect(documents).toContain('index.html');
   for (const name of documents) {

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createOrder, paymentDetails } from '../seller.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { createOrder, waitForPaymentDetails } from '../seller.ts';
+import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
 
-let stage: Stage<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
+let environment: TestEnvironment<'newcomer' | 'unverified' | 'seller' | 'waiting' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     newcomer: { national: '3091000001', name: '', signupJourney: 0 },
     unverified: { national: '3091000002', name: 'Hina Raza', signupJourney: 1 },
     seller: { national: '3091000003', name: 'Hina Raza', account: true },
@@ -15,9 +15,9 @@ beforeAll(async () => {
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** Every page, who opens it, and what it asks the API for beside the sandbox's own question. */
+/** Pages with the user who opens them, and their API requests, except for the sandbox and the login check. */
 const PAGES = [
   ['nobody', '/', []],
   ['nobody', '/login', []],
@@ -34,19 +34,19 @@ const PAGES = [
 ] as const;
 
 async function visit(who: (typeof PAGES)[number][0] | 'waiting') {
-  const { page, origin } = await stage.visit(who === 'nobody' ? {} : { as: stage.people[who] });
+  const { page, origin } = await environment.visit(who === 'nobody' ? {} : { as: environment.people[who] });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url().replace(origin, '')));
   return { page, origin, asked };
 }
 
-/** Waits until the page is there and asks for nothing more. */
+/** Waits until the page is shown and the network is idle. */
 async function settle(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Adds up in `window.shift` what moves, from the next document on. */
+/** Sums the layout shift in `window.shift`, from the next document on. */
 const measureShift = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -56,7 +56,7 @@ const measureShift = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-test.each(PAGES)('for %s, %s asks for nothing twice, and nothing of it moves while it opens', async (who, path) => {
+test.each(PAGES)('for %s, %s sends no request twice, and has no layout shift while it opens', async (who, path) => {
   const { page, origin, asked } = await visit(who);
   await measureShift(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -66,15 +66,15 @@ test.each(PAGES)('for %s, %s asks for nothing twice, and nothing of it moves whi
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
 });
 
-test('step 3 of an order somebody comes back to asks for nothing twice, nor for the name of its network', async () => {
-  const sale = await stage.visit({ as: stage.people.waiting });
+test('step 3 of a resumed order sends no request twice, and none for the networks', async () => {
+  const sale = await environment.visit({ as: environment.people.waiting });
   await sale.page.goto(`${sale.origin}/dashboard`);
   await createOrder(sale, '500');
   const { page, origin, asked } = await visit('waiting');
   await page.goto(`${origin}/dashboard`);
-  await paymentDetails(page);
+  await waitForPaymentDetails(page);
   await settle(page);
-  // The order is followed: a page that takes seconds to settle reads it again.
+  // The order is polled, so it may be requested several times while the page settles.
   const once = asked.filter((url) => !/^\/api\/sell\/orders\/(?!active)/.test(url));
   expect(once).toEqual([...new Set(once)]);
   expect(asked).not.toContain('/api/sell/networks');
@@ -82,28 +82,31 @@ test('step 3 of an order somebody comes back to asks for nothing twice, nor for 
 
 const SELLER_PAGES = PAGES.filter(([who, path]) => who === 'seller' && path !== '/');
 
-test.each(SELLER_PAGES)('for %s, the data of %s are asked for beside the login check', async (who, path, data) => {
-  const { page, origin, asked } = await visit(who);
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/api/auth/check-login', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-  await expect.poll(() => asked).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
-  gate.resolve();
-  await settle(page);
-  expect(asked).toEqual([...new Set(asked)]);
-});
+test.each(SELLER_PAGES)(
+  'for %s, the data of %s are requested in parallel with the login check',
+  async (who, path, data) => {
+    const { page, origin, asked } = await visit(who);
+    const gate = Promise.withResolvers<void>();
+    await page.route('**/api/auth/check-login', async (route) => {
+      await gate.promise;
+      await route.continue();
+    });
+    await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
+    gate.resolve();
+    await settle(page);
+    expect(asked).toEqual([...new Set(asked)]);
+  },
+);
 
 test.each([
   ['en', '/login', []],
   ['ur', '/login', ['naskh']],
   ['ur', '/help/faqs', ['naskh', 'nastaliq']],
 ])(
-  'in %s, %s asks for the fonts that it is written in, and nothing moves when they come',
+  'in %s, %s requests the fonts of its language, and has no layout shift when they load',
   async (locale, path, fonts) => {
-    const { page, origin } = await stage.visit({ locale, viewport: { width: 360, height: 740 } });
+    const { page, origin } = await environment.visit({ locale, viewport: { width: 360, height: 740 } });
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(/(\w+)-urdu-[^/]*\.woff2$/.exec(request.url())?.[1] ?? ''));
     await measureShift(page);
@@ -119,12 +122,12 @@ test('a reload of the dashboard never shows the login page, not for one frame', 
   await page.addInitScript(() => {
     const seen = new Set<string>();
     Object.assign(window, { seen });
-    const look = () => {
+    const recordHeadings = () => {
       const headings = [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility());
       for (const heading of headings) seen.add(heading.textContent);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordHeadings);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordHeadings);
   });
   await page.goto(`${origin}/dashboard`);
   await settle(page);

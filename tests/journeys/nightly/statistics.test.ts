@@ -2,22 +2,22 @@ import { STATS_SEARCH_DELAY_MS } from '@sarraf/domain';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from '../../support/axe.ts';
-import { call, createOrder, deposit, resultIs, signIn } from '../seller.ts';
-import { openStage, SERVER_GONE, type Stage } from '../stage.ts';
+import { call, createOrder, deposit, waitForResult, signIn } from '../seller.ts';
+import { startTestEnvironment, SERVER_GONE, type TestEnvironment } from '../test-environment.ts';
 
-let stage: Stage<'seller' | 'other' | 'admin'>;
+let environment: TestEnvironment<'seller' | 'other' | 'admin'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     seller: { national: '3090000001', name: 'Hina Raza', account: true },
     other: { national: '3090000002', name: 'Usman Tariq', account: true },
     admin: { national: '3090000003', name: 'Bilal Ahmed', isAdmin: true },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** The part of the reply that the page is held to. */
+/** Part of the reply that the page is compared with. */
 interface Reply {
   data: {
     metrics: {
@@ -32,8 +32,8 @@ interface Reply {
   };
 }
 
-/** The names in the rows of the activities, once none is on its way. */
-async function listed(page: Page): Promise<string[]> {
+/** Names in the rows of the activities, once they are loaded. */
+async function listedNames(page: Page): Promise<string[]> {
   const table = page.getByRole('table', { name: 'Recent Activities' });
   await page.locator('[data-component=DataTable][data-state=ready]').waitFor();
   return table.getByRole('rowheader').allInnerTexts();
@@ -42,33 +42,33 @@ async function listed(page: Page): Promise<string[]> {
 const card = (page: Page, label: string): Promise<string> =>
   page.locator('[data-component=MetricCard]', { hasText: label }).innerText();
 
-test('an administrator looks at the platform: the page says what the API says, and the address keeps what was asked', async () => {
-  const selling = await stage.visit({ as: stage.people.seller });
+test('an administrator reads the statistics: the page shows the figures of the API, and the URL keeps period and search', async () => {
+  const selling = await environment.visit({ as: environment.people.seller });
   await selling.page.goto(`${selling.origin}/dashboard`);
   await deposit(selling, await createOrder(selling, '500'));
-  await resultIs(selling.page, 'Transaction Completed');
-  const waiting = await stage.visit({ as: stage.people.other });
+  await waitForResult(selling.page, 'Transaction Completed');
+  const waiting = await environment.visit({ as: environment.people.other });
   await waiting.page.goto(`${waiting.origin}/dashboard`);
   await createOrder(waiting, '120.5');
 
-  const visit = await stage.visit();
+  const visit = await environment.visit();
   const { page, origin, press } = visit;
-  // The page somebody wanted before logging in, its question included.
+  // The page that was requested before the login, with its query.
   await page.goto(`${origin}/dashboard/stats?dateFilter=week&search=hina`);
-  await signIn(visit, stage.people.admin.national);
+  await signIn(visit, environment.people.admin.national);
   await page.getByRole('heading', { name: 'Platform Statistics' }).waitFor();
   const period = page.getByRole('combobox', { name: 'Period' });
   const search = page.getByRole('textbox', { name: 'Search activities' });
   const address = (query: string) => page.waitForURL(`${origin}/dashboard/stats${query}`);
   await address('?dateFilter=week&search=hina');
   expect([await period.inputValue(), await search.inputValue()]).toEqual(['week', 'hina']);
-  expect(await listed(page)).toEqual(['Hina Raza']);
+  expect(await listedNames(page)).toEqual(['Hina Raza']);
 
-  // A link leads to the page without a question, and the fields follow.
+  // A link leads to the page without a query, and the fields are reset.
   await press(page.getByRole('link', { name: 'Dashboard' }));
   await address('');
   await expect.poll(() => search.inputValue()).toBe('');
-  await expect.poll(() => listed(page)).toEqual(['Usman Tariq', 'Hina Raza']);
+  await expect.poll(() => listedNames(page)).toEqual(['Usman Tariq', 'Hina Raza']);
   await page.getByRole('application', { name: 'Transaction Overview' }).waitFor();
   await expectAccessible(page);
 
@@ -85,16 +85,16 @@ test('an administrator looks at the platform: the page says what the API says, a
   expect(today).toMatchObject({ transactions: 2, users: 2 });
   await expectAccessible(page);
 
-  // A period is a step that Back takes back; typing is not, letter by letter.
+  // Choosing a period adds a history entry; typing does not add one for each letter.
   await period.selectOption('month');
   await address('?dateFilter=month');
   await search.pressSequentially('usman', { delay: 20 });
   await address('?dateFilter=month&search=usman');
-  await expect.poll(() => listed(page)).toEqual(['Usman Tariq']);
+  await expect.poll(() => listedNames(page)).toEqual(['Usman Tariq']);
   await page.reload();
   await expect.poll(() => search.inputValue()).toBe('usman');
   expect(await period.inputValue()).toBe('month');
-  expect(await listed(page)).toEqual(['Usman Tariq']);
+  expect(await listedNames(page)).toEqual(['Usman Tariq']);
   await page.goBack();
   await address('');
   await expect.poll(() => period.inputValue()).toBe('all');
@@ -103,7 +103,7 @@ test('an administrator looks at the platform: the page says what the API says, a
   await address('?dateFilter=month&search=usman');
   await expect.poll(() => search.inputValue()).toBe('usman');
 
-  // A dialog opened before typing has paused keeps its entry, and what was typed is asked when it is closed.
+  // A dialog that is opened before the search delay keeps its history entry; the search runs when it is closed.
   const help = page.getByRole('dialog', { name: 'Help & Support' });
   await search.fill('hina');
   await press(page.getByRole('button', { name: 'Help' }));
@@ -113,7 +113,7 @@ test('an administrator looks at the platform: the page says what the API says, a
   await page.goBack();
   await help.waitFor({ state: 'detached' });
   await address('?dateFilter=month&search=hina');
-  await expect.poll(() => listed(page)).toEqual(['Hina Raza']);
+  await expect.poll(() => listedNames(page)).toEqual(['Hina Raza']);
   expect(await search.inputValue()).toBe('hina');
 
   await search.fill('nobody is called this');
@@ -121,32 +121,32 @@ test('an administrator looks at the platform: the page says what the API says, a
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Clear search' }).last());
   await address('?dateFilter=month');
-  await expect.poll(() => listed(page)).toEqual(['Usman Tariq', 'Hina Raza']);
-  visit.expectQuiet();
+  await expect.poll(() => listedNames(page)).toEqual(['Usman Tariq', 'Hina Raza']);
+  visit.expectNoErrors();
 
-  await stage.server.kill();
+  await environment.server.kill();
   await period.selectOption('year');
   await page.getByText('Failed to load statistics').waitFor();
   expect(await page.getByText('Total Users').count()).toBe(0);
   await expectAccessible(page);
-  await stage.server.start();
+  await environment.server.start();
   await press(page.getByRole('button', { name: 'Retry' }));
   await page.getByText('3 verified users').waitFor();
   expect(page.url()).toBe(`${origin}/dashboard/stats?dateFilter=year`);
-  // The selling tabs poll an order; they and this page were without a server for a while.
-  visit.expectQuiet(SERVER_GONE);
+  // The open pages of the sellers polled too while the server was down.
+  visit.expectNoErrors(SERVER_GONE);
 });
 
-test('a year is told by the month, in the drawing and in the table, and asked for once', async () => {
-  const { page, origin, press, expectQuiet } = await stage.visit({ as: stage.people.admin });
+test('a year is shown by month, in the chart and in the table, and requested once', async () => {
+  const { page, origin, press, expectNoErrors } = await environment.visit({ as: environment.people.admin });
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
     if (pathname === '/api/stats') asked.push(search);
   });
   await page.goto(`${origin}/dashboard/stats?dateFilter=year`);
-  const drawing = page.getByRole('application', { name: 'Transaction Overview' });
-  await drawing.waitFor();
+  const chart = page.getByRole('application', { name: 'Transaction Overview' });
+  await chart.waitFor();
   await page.getByText('Average day of each month').waitFor();
 
   const { data } = (await call(page, origin, '/stats?dateFilter=year')) as Reply;
@@ -155,12 +155,12 @@ test('a year is told by the month, in the drawing and in the table, and asked fo
   const transactions = data.chartData.reduce((sum, day) => sum + day.transactions, 0);
   const ofThisMonth = Number(data.chartData.at(-1)?.date.slice(8));
 
-  // By keyboard from month to month, each told with what was added up.
-  await drawing.focus();
+  // Moves by keyboard from month to month; the tooltip shows the sum of each.
+  await chart.focus();
   for (let month = 1; month < months.size; month += 1) await page.keyboard.press('ArrowRight');
-  const told = page.locator('[data-part=tip]');
-  await expect.poll(() => told.innerText()).toMatch(/so far\s+Transactions\s+[\d.]+ a day/);
-  expect(await told.innerText()).toContain(`${transactions} transactions in ${ofThisMonth} day`);
+  const tooltip = page.locator('[data-part=tip]');
+  await expect.poll(() => tooltip.innerText()).toMatch(/so far\s+Transactions\s+[\d.]+ a day/);
+  expect(await tooltip.innerText()).toContain(`${transactions} transactions in ${ofThisMonth} day`);
   await expectAccessible(page);
 
   await press(page.getByRole('radio', { name: 'Table' }));
@@ -173,40 +173,40 @@ test('a year is told by the month, in the drawing and in the table, and asked fo
   await expectAccessible(page);
 
   await press(page.getByRole('radio', { name: 'Chart' }));
-  await drawing.waitFor();
+  await chart.waitFor();
   await page.getByRole('combobox', { name: 'Period' }).selectOption('week');
   await page.getByText('Each day').waitFor();
-  // Looking at the same figures in another way asks for nothing.
+  // Switching between chart and table sends no request.
   expect(asked).toEqual(['?dateFilter=year', '?dateFilter=week']);
-  expectQuiet();
+  expectNoErrors();
 });
 
-test('without the code that draws, the overview is a table', async () => {
-  const { page, origin, expectQuiet } = await stage.visit({ as: stage.people.admin });
+test('without the code of the chart the overview is a table', async () => {
+  const { page, origin, expectNoErrors } = await environment.visit({ as: environment.people.admin });
   let refused = 0;
   await page.route(/\/ChartPlot-[^/]*\.js$/, (route) => {
     refused += 1;
     return route.abort();
   });
   await page.goto(`${origin}/dashboard/stats`);
-  // A part that does not arrive loads the page again, once.
+  // A chunk that fails to load reloads the page once.
   await expect.poll(() => refused).toBe(2);
   await page.getByRole('table', { name: 'Transaction Overview' }).waitFor();
   await page.getByRole('table', { name: 'Recent Activities' }).waitFor();
   expect(await page.getByRole('radio', { name: 'Chart' }).isDisabled()).toBe(true);
   await expectAccessible(page);
-  expectQuiet(/ERR_FAILED/);
+  expectNoErrors(/ERR_FAILED/);
 });
 
-const ADMINISTRATION = [
+const ADMIN_ENDPOINTS = [
   ['GET', '/stats?dateFilter=all'],
   ['GET', '/settings'],
   ['PUT', '/settings/platform_fee'],
   ['GET', '/audit'],
 ] as const;
 
-test('a seller finds no page of administrators, and no answer to their questions', async () => {
-  const { page, origin, expectQuiet } = await stage.visit({ as: stage.people.seller });
+test('a seller has no access to the pages and the endpoints of administrators', async () => {
+  const { page, origin, expectNoErrors } = await environment.visit({ as: environment.people.seller });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/dashboard/stats', '/dashboard/stats?dateFilter=week', '/dashboard/settings']) {
@@ -218,14 +218,14 @@ test('a seller finds no page of administrators, and no answer to their questions
   expect(asked).toContain('/api/auth/check-login');
   expect(asked.filter((path) => /^\/api\/(?:stats|settings|audit)/.test(path))).toEqual([]);
 
-  for (const [method, path] of ADMINISTRATION) {
+  for (const [method, path] of ADMIN_ENDPOINTS) {
     const reply = await fetch(`${origin}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${stage.people.seller.token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${environment.people.seller.token}`, 'Content-Type': 'application/json' },
       ...(method === 'PUT' && { body: JSON.stringify({ value: 0 }) }),
     });
     expect(reply.status, `${method} ${path}`).toBe(403);
     expect(await reply.json()).toMatchObject({ success: false });
   }
-  expectQuiet();
+  expectNoErrors();
 });

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createOrder, signIn } from '../seller.ts';
-import { openStage, type Stage } from '../stage.ts';
+import { startTestEnvironment, type TestEnvironment } from '../test-environment.ts';
 
-let stage: Stage<'refused' | 'full'>;
+let environment: TestEnvironment<'refused' | 'full'>;
 
 beforeAll(async () => {
   const seller = (national: string) => ({ national, name: 'Hina Raza', account: true });
-  stage = await openStage({ refused: seller('3080000001'), full: seller('3080000002') });
+  environment = await startTestEnvironment({ refused: seller('3080000001'), full: seller('3080000002') });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** Browsers that keep nothing, each in its way. */
+/** Browsers without usable storage. */
 const BROWSERS = {
-  /** Cookies and storage are forbidden: the very name throws. */
+  /** Storage is forbidden: reading `localStorage` throws. */
   refused: (page: Page) =>
     page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
@@ -23,7 +23,7 @@ const BROWSERS = {
         },
       }),
     ),
-  /** Reading works, nothing can be written. */
+  /** The quota is exceeded: reading works, writing throws. */
   full: (page: Page) =>
     page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -35,11 +35,11 @@ const BROWSERS = {
 test.concurrent.each(['refused', 'full'] as const)(
   'a browser whose storage is %s sells for the life of the page',
   async (kind) => {
-    const visit = await stage.visit();
+    const visit = await environment.visit();
     const { page, origin, press } = visit;
     await BROWSERS[kind](page);
     await page.goto(`${origin}/login`);
-    await signIn(visit, stage.people[kind].national);
+    await signIn(visit, environment.people[kind].national);
     await page.waitForURL(`${origin}/dashboard`);
 
     await press(page.getByRole('switch', { name: 'Dark theme' }).first());
@@ -51,9 +51,9 @@ test.concurrent.each(['refused', 'full'] as const)(
     await press(page.getByRole('button', { name: /Pending/ }));
     await page.getByRole('dialog', { name: 'Transaction details' }).getByText(orderId).waitFor();
 
-    // The life of the page is over with it: a browser that kept nothing knows nobody.
+    // Without storage the session ends with the page.
     await page.reload();
     await page.waitForURL(`${origin}/login`);
-    visit.expectQuiet();
+    visit.expectNoErrors();
   },
 );

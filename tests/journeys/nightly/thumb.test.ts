@@ -1,65 +1,65 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, deposit, openAddBank, paymentDetails, resultIs } from '../seller.ts';
-import { openStage, type Stage, type Visit } from '../stage.ts';
+import { call, deposit, openAddBank, waitForPaymentDetails, waitForResult } from '../seller.ts';
+import { startTestEnvironment, type TestEnvironment, type Visit } from '../test-environment.ts';
 
-/** The measure of the house: what is in reach here is in reach on every phone. */
+/** Smallest phone to support: buttons that are in reach on it are in reach on every phone. */
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** The same phone while its keyboard is open. */
+/** Viewport of the same phone while its keyboard is open. */
 const BESIDE_KEYBOARD = { width: 360, height: 380 };
 
-let stage: Stage<'seller' | 'newcomer' | 'unverified'>;
+let environment: TestEnvironment<'seller' | 'newcomer' | 'unverified'>;
 
 beforeAll(async () => {
-  stage = await openStage({
+  environment = await startTestEnvironment({
     seller: { national: '3017654321', name: 'Hina Raza', account: true },
     newcomer: { national: '3017654322', name: '', signupJourney: 0 },
     unverified: { national: '3017654323', name: 'Hina Raza', signupJourney: 1 },
   });
 });
 
-afterAll(() => stage?.leave());
+afterAll(() => environment?.close());
 
-/** What a thumb finds at a button without scrolling. */
+/** Position of a button without scrolling. */
 interface Reach {
-  /** Where the button ends, in CSS pixels from the top of the window. */
-  ends: number;
-  /** Where what is fixed at the foot of the window begins. */
-  floor: number;
-  /** A press on its middle presses it and nothing that lies over it. */
-  isFree: boolean;
+  /** Bottom edge of the button, in CSS pixels from the top of the window. */
+  bottom: number;
+  /** Top edge of the fixed bar at the bottom of the window, or the height of the window. */
+  limit: number;
+  /** Whether a click on its centre hits the button. */
+  isUncovered: boolean;
 }
 
-/** Where the button of this name stands now. */
+/** Measures the button with this name. */
 const reachOf = (page: Page, name: string): Promise<Reach> =>
   page.getByRole('button', { name, exact: true }).evaluate((button) => {
     const { bottom, left, top, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-    // Pages that are written and not shown have bars too.
+    // Prerendered pages that are hidden have bars too.
     const bars = Array.from(document.querySelectorAll('[data-component=BottomBar]'));
     const bar = bars.find((one) => one.checkVisibility());
     return {
-      ends: Math.round(bottom),
-      floor: Math.round(bar?.getBoundingClientRect().top ?? window.innerHeight),
-      isFree: hit !== null && button.contains(hit),
+      bottom: Math.round(bottom),
+      limit: Math.round(bar?.getBoundingClientRect().top ?? window.innerHeight),
+      isUncovered: hit !== null && button.contains(hit),
     };
   });
 
-/** What keeps the button of this name from the thumb at the top of the page and at its end; nothing where it is in reach. */
+/** Reasons why the button with this name is out of reach at the top or at the end of the page; empty if it is in reach. */
 async function outOfReach(page: Page, name: string): Promise<string[]> {
   await page.getByRole('button', { name, exact: true }).waitFor();
   const faults: string[] = [];
-  for (const place of ['end', 'top'] as const) {
-    await page.evaluate((to) => window.scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), place);
-    const { ends, floor, isFree } = await reachOf(page, name);
-    if (ends > floor) faults.push(`at the ${place} of the page it ends at ${ends} of ${floor}`);
-    if (!isFree) faults.push(`at the ${place} of the page it is covered`);
+  for (const position of ['end', 'top'] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to === 'top' ? 0 : document.body.scrollHeight), position);
+    const { bottom, limit, isUncovered } = await reachOf(page, name);
+    if (bottom > limit) faults.push(`at the ${position} of the page it ends at ${bottom} of ${limit}`);
+    if (!isUncovered) faults.push(`at the ${position} of the page it is covered`);
   }
   return faults;
 }
 
-/** The controls that something lies over when they take the focus: the page should have scrolled them clear of it. */
+/** Controls that are covered when they have focus: the page should have scrolled them into view. */
 const coveredFocus = (page: Page, within = 'main'): Promise<string[]> =>
   page.locator(`${within} :is(button, input, a, select):not(:disabled)`).evaluateAll((controls) =>
     controls.flatMap((control) => {
@@ -72,8 +72,8 @@ const coveredFocus = (page: Page, within = 'main'): Promise<string[]> =>
     }),
   );
 
-/** The words that lie under the bar of the step or under the menu once the page is scrolled to its end, where nothing brings them out. */
-const hiddenAtTheEnd = (page: Page): Promise<string[]> =>
+/** Texts that are covered by the action bar or the menu at the end of the page, where scrolling cannot uncover them. */
+const coveredAtTheEnd = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     window.scrollTo(0, document.body.scrollHeight);
     const bars = Array.from(document.querySelectorAll('[data-component=ActionBar], [data-component=BottomBar]')).filter(
@@ -86,7 +86,7 @@ const hiddenAtTheEnd = (page: Page): Promise<string[]> =>
       const range = document.createRange();
       range.selectNodeContents(word);
       const { width, height, top, bottom } = range.getBoundingClientRect();
-      // What is only said is drawn one pixel large.
+      // Text for screen readers is one pixel large.
       if (width <= 1 || height <= 1 || word.parentElement?.closest('.sr-only')) continue;
       const isUnder = (bar: Element) => {
         const over = bar.getBoundingClientRect();
@@ -97,17 +97,17 @@ const hiddenAtTheEnd = (page: Page): Promise<string[]> =>
     return hidden;
   });
 
-/** Whether the middle of these words can be seen: nothing lies over them. */
-async function isInSight(words: Locator): Promise<boolean> {
-  await words.waitFor();
-  return words.evaluate((element) => {
+/** Whether the centre of an element is visible and not covered. */
+async function isInView(target: Locator): Promise<boolean> {
+  await target.waitFor();
+  return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
 }
 
-/** Adds accounts until there are five, past the app. */
-async function haveFiveAccounts({ page, origin }: Visit): Promise<void> {
+/** Adds accounts by the API until there are five. */
+async function addFourAccounts({ page, origin }: Visit): Promise<void> {
   for (const last of [1, 2, 3, 4]) {
     const body = {
       name: 'Hina Raza',
@@ -121,80 +121,80 @@ async function haveFiveAccounts({ page, origin }: Visit): Promise<void> {
 
 describe('on a phone of 360 × 640 the action of every step is in reach without scrolling', () => {
   test('through a whole sale, with five accounts', async () => {
-    const visit = await stage.visit({ ...PHONE, as: stage.people.seller });
+    const visit = await environment.visit({ ...PHONE, as: environment.people.seller });
     const { page, origin, press } = visit;
     await page.goto(`${origin}/dashboard`);
     await page.getByLabel('Amount to sell').waitFor();
-    await haveFiveAccounts(visit);
+    await addFourAccounts(visit);
     await page.reload();
     await page.getByLabel('Amount to sell').fill('500');
     await press(page.getByRole('radio').first());
     expect(await outOfReach(page, 'Continue to Network Selection')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
-    expect(await hiddenAtTheEnd(page)).toEqual([]);
+    expect(await coveredAtTheEnd(page)).toEqual([]);
 
     await press(page.getByRole('button', { name: 'Continue to Network Selection' }));
     await press(page.getByRole('radio', { name: /TRC20/ }));
     expect(await outOfReach(page, 'Sell Now')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
-    expect(await hiddenAtTheEnd(page)).toEqual([]);
+    expect(await coveredAtTheEnd(page)).toEqual([]);
 
     await press(page.getByRole('button', { name: 'Sell Now' }));
-    await paymentDetails(page);
+    await waitForPaymentDetails(page);
     const orderId = await page.locator('dd', { hasText: /^[\da-f]{24}$/ }).innerText();
     expect(await outOfReach(page, 'Copy address')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
-    expect(await hiddenAtTheEnd(page)).toEqual([]);
+    expect(await coveredAtTheEnd(page)).toEqual([]);
 
-    // Too little arrives: the way on is still the address, under what is told of the rest.
+    // After a deposit that is too small the next action is still to copy the address.
     await deposit(visit, orderId, 200);
     await page
       .getByText(/200 USDT arrived/)
       .first()
       .waitFor();
     expect(await outOfReach(page, 'Copy address')).toEqual([]);
-    expect(await hiddenAtTheEnd(page)).toEqual([]);
+    expect(await coveredAtTheEnd(page)).toEqual([]);
 
     await deposit(visit, orderId, 300);
-    await resultIs(page, 'Transaction Completed');
+    await waitForResult(page, 'Transaction Completed');
     expect(await outOfReach(page, 'Start New Transaction')).toEqual([]);
     expect(await coveredFocus(page)).toEqual([]);
-    expect(await hiddenAtTheEnd(page)).toEqual([]);
-    visit.expectQuiet();
+    expect(await coveredAtTheEnd(page)).toEqual([]);
+    visit.expectNoErrors();
   });
 
-  test('where somebody signs up, signs in or adds an account', async () => {
-    const newcomer = await stage.visit({ ...PHONE, as: stage.people.newcomer });
+  test('when a user signs up, signs in or adds an account', async () => {
+    const newcomer = await environment.visit({ ...PHONE, as: environment.people.newcomer });
     await newcomer.page.goto(`${newcomer.origin}/userDetails`);
     expect(await outOfReach(newcomer.page, 'Save Details')).toEqual([]);
     expect(await coveredFocus(newcomer.page)).toEqual([]);
 
-    const unverified = await stage.visit({ ...PHONE, as: stage.people.unverified });
+    const unverified = await environment.visit({ ...PHONE, as: environment.people.unverified });
     await unverified.page.goto(`${unverified.origin}/kyc`);
     expect(await outOfReach(unverified.page, 'Send OTP')).toEqual([]);
 
-    const seller = await stage.visit({ ...PHONE, as: stage.people.seller });
+    const seller = await environment.visit({ ...PHONE, as: environment.people.seller });
     await seller.page.goto(`${seller.origin}/dashboard`);
     await openAddBank(seller, 'bank');
     expect(await outOfReach(seller.page, 'Add Payment Method')).toEqual([]);
 
-    const stranger = await stage.visit(PHONE);
+    const stranger = await environment.visit(PHONE);
     await stranger.page.goto(`${stranger.origin}/login`);
     expect(await outOfReach(stranger.page, 'Continue')).toEqual([]);
     await stranger.page.getByLabel('Mobile number').fill('3019876549');
     await stranger.press(stranger.page.getByRole('button', { name: 'Continue' }));
     expect(await outOfReach(stranger.page, 'Verify OTP')).toEqual([]);
 
-    // On the smallest phone the first field with a fault is the last in sight: what is wrong with it is read without scrolling, too.
+    // At 320 px the first invalid field is the last visible one: its error must be visible without scrolling.
     await seller.page.setViewportSize({ width: 320, height: 640 });
     await seller.page.getByRole('dialog').getByLabel('Bank', { exact: true }).selectOption('meezan');
     await seller.press(seller.page.getByRole('button', { name: 'Add Payment Method' }));
-    await expect.poll(() => isInSight(seller.page.getByText('Account holder name is required'))).toBe(true);
+    await expect.poll(() => isInView(seller.page.getByText('Account holder name is required'))).toBe(true);
 
-    // What the keyboard leaves of the window: whatever takes the focus is scrolled clear, the action too.
+    // With the keyboard open, focused controls are scrolled into view, and the action too.
     for (const { page } of [newcomer, unverified, seller, stranger]) await page.setViewportSize(BESIDE_KEYBOARD);
     for (const { page } of [newcomer, unverified, stranger]) expect(await coveredFocus(page)).toEqual([]);
     expect(await coveredFocus(seller.page, '[role=dialog]')).toEqual([]);
-    for (const { expectQuiet } of [newcomer, unverified, seller, stranger]) expectQuiet();
+    for (const { expectNoErrors } of [newcomer, unverified, seller, stranger]) expectNoErrors();
   });
 });
