@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** One project a room. None needs a DOM: what a browser must decide is tested in one, by the stories and the journeys. */
-const rooms = {
+/** Test files of each project. None needs a DOM: behaviour in a browser is tested by the stories and the journeys. */
+const projects = {
   domain: 'packages/domain/src/**/*.test.ts',
   'api-client': 'packages/api-client/src/**/*.test.ts',
   'fake-server': 'packages/fake-server/src/**/*.test.ts',
@@ -19,11 +19,11 @@ const rooms = {
   'nightly-journeys': 'tests/journeys/nightly/*.test.ts',
 };
 
-/** Rooms of a browser, a server and a person; the second is for `npm run test:all`. */
+/** Projects with a browser, a server and users; the second runs only in `npm run test:all`. */
 const JOURNEYS = ['journeys', 'nightly-journeys'];
 
-/** Servers, databases and browsers take their time on a busy machine; pure functions do not. */
-const SLOW: Record<string, number> = {
+/** Timeouts in milliseconds of projects with servers, databases or browsers, which are slow on a busy machine. */
+const TIMEOUTS: Record<string, number> = {
   api: 60_000,
   architecture: 60_000,
   consumer: 180_000,
@@ -31,22 +31,22 @@ const SLOW: Record<string, number> = {
   'nightly-journeys': 300_000,
 };
 
-/** Rooms that speak: their sentences are loaded before each test file is read. */
-const SENTENCES: Record<string, string> = {
+/** Setup files that load the English messages before each test file of a project. */
+const MESSAGES: Record<string, string> = {
   forms: 'packages/forms/src/testing/english.ts',
   web: 'apps/web/src/screens/testing/english.ts',
 };
 
-/** Rooms whose files each have a process of their own. Elsewhere files share one, which loads a module once: that takes half the time. */
+/** Projects with a process for each file. The files of other projects share processes, which load a module once: that takes half the time. */
 const ISOLATED = ['consumer', ...JOURNEYS];
 
-/** Rooms whose tests open the embedded database. */
+/** Projects whose tests open the embedded database. */
 const WITH_DATABASE = ['api', ...JOURNEYS];
 
-/** Files that wait for processes to be started and killed, for a minute or two: begun last, they would keep one processor waiting for them. */
+/** Files that start and kill processes for a minute or two. They start first, so that no processor waits for them at the end. */
 const LONG = /processes\.test\.ts$/;
 
-/** Vitest's own order, by size where nothing is known of an earlier run, with the long files first. */
+/** Vitest's own order (by size without an earlier run), but with the long files first. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -57,25 +57,25 @@ class LongFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LongFirst },
-    // Left to itself, Vitest keeps one processor free; of two that is half.
+    // By default Vitest leaves one processor free, which is half of two.
     maxWorkers: availableParallelism(),
-    projects: Object.entries(rooms).map(([name, include]) => ({
+    projects: Object.entries(projects).map(([name, include]) => ({
       extends: true as const,
       test: {
         name,
         include: [include],
-        testTimeout: SLOW[name] ?? 15_000,
-        hookTimeout: SLOW[name] ?? 15_000,
+        testTimeout: TIMEOUTS[name] ?? 15_000,
+        hookTimeout: TIMEOUTS[name] ?? 15_000,
         isolate: ISOLATED.includes(name),
-        // The report of a run keeps the message of a failed test alone, which would say how long a list of faults was and not what is in it.
+        // Without truncation: the report has only the error message, which would otherwise name the length of a list and not its content.
         chaiConfig: { truncateThreshold: 0 },
-        // A journey waits about as long as it works, for a server, a page or a clock.
+        // A journey waits about half of its time for a server, a page or a clock, so there are more workers than processors.
         ...(JOURNEYS.includes(name) && { maxWorkers: 3 }),
         // `expect.poll` waits one second by default, too little for a server, a chain or a page on a busy machine.
         ...(WITH_DATABASE.includes(name) && { expect: { poll: { timeout: 60_000 } } }),
-        ...(SENTENCES[name] && { setupFiles: SENTENCES[name] }),
+        ...(MESSAGES[name] && { setupFiles: MESSAGES[name] }),
         ...(WITH_DATABASE.includes(name) && { globalSetup: 'apps/api/src/testing/blank-database.ts' }),
-        // The embedded database is compiled once and not optimised: each of these files opens it for some seconds.
+        // Does not optimise the WebAssembly of the embedded database, which each file uses for only some seconds.
         ...(JOURNEYS.includes(name) && { execArgv: ['--liftoff-only'] }),
       },
     })),
