@@ -23,25 +23,25 @@ interface Pair {
 }
 
 const TEXT: readonly Pair[] = [
-  { front: 'ink', back: 'paper', use: 'Words on the page' },
-  { front: 'ink', back: 'surface', use: 'Words on a card' },
+  { front: 'ink', back: 'paper', use: 'Text on the page' },
+  { front: 'ink', back: 'surface', use: 'Text on a card' },
   { front: 'ink-2', back: 'surface', use: 'Labels, second lines' },
   { front: 'ink-3', back: 'surface', use: 'Placeholders, captions' },
-  { front: 'ink-3', back: 'sunken', use: 'A control that is off' },
-  { front: 'on-brand', back: 'brand', use: 'The one action of a screen' },
-  { front: 'on-brand', back: 'brand-strong', use: 'The same, pressed' },
-  { front: 'brand', back: 'surface', use: 'Rupees gained, own links' },
-  { front: 'brand', back: 'brand-soft', use: 'Positive; what is chosen' },
-  { front: 'notice', back: 'notice-soft', use: 'Time, waiting, care' },
-  { front: 'negative', back: 'negative-soft', use: 'Fault, refusal' },
-  { front: 'on-negative', back: 'negative', use: 'An act that destroys' },
-  { front: 'info', back: 'info-soft', use: 'Under way, facts elsewhere' },
+  { front: 'ink-3', back: 'sunken', use: 'Disabled control' },
+  { front: 'on-brand', back: 'brand', use: 'Primary button' },
+  { front: 'on-brand', back: 'brand-strong', use: 'Primary button, hovered' },
+  { front: 'brand', back: 'surface', use: 'Rupees received; links within the product' },
+  { front: 'brand', back: 'brand-soft', use: 'Positive; chosen option' },
+  { front: 'notice', back: 'notice-soft', use: 'Time, waiting, warning' },
+  { front: 'negative', back: 'negative-soft', use: 'Error, refusal' },
+  { front: 'on-negative', back: 'negative', use: 'Destructive action' },
+  { front: 'info', back: 'info-soft', use: 'In progress; external links' },
   { front: 'neutral', back: 'neutral-soft', use: 'Anything else' },
 ];
 
 const GRAPHICS: readonly Pair[] = [
   { front: 'control', back: 'surface', use: 'Border of a control' },
-  { front: 'control', back: 'paper', use: 'The same on the page' },
+  { front: 'control', back: 'paper', use: 'Border of a control on the page' },
   { front: 'info', back: 'paper', use: 'Focus ring' },
   { front: 'brand', back: 'surface', use: 'First line of a chart' },
   { front: 'chart-2', back: 'surface', use: 'Second line of a chart, dashed' },

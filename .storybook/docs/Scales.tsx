@@ -59,7 +59,7 @@ export function TabularFigures() {
   );
 }
 
-const STEP = tokensOf(themeCss, 'spacing');
+const SPACING_TOKENS = tokensOf(themeCss, 'spacing');
 
 /** Steps of the spacing grid that are in use. */
 export function Spacing() {
@@ -78,7 +78,7 @@ export function Spacing() {
           </Cell>
         </tr>
       ))}
-      {STEP.map(([name, value]) => (
+      {SPACING_TOKENS.map(([name, value]) => (
         <tr key={name}>
           <Cell>
             <Code>{name}</Code>
@@ -118,7 +118,7 @@ export function Elevation() {
   return (
     <Unstyled>
       <div className="my-6 grid gap-6 rounded-card bg-paper p-8 font-sans text-ink md:grid-cols-3">
-        <div className={`${box} bg-sunken`}>sunken: what is off or behind</div>
+        <div className={`${box} bg-sunken`}>sunken: disabled or behind</div>
         <div className={`${box} bg-surface`}>surface: a card, with a hairline</div>
         <div className={`${box} bg-surface`} style={{ boxShadow: shadow }}>
           shadow-overlay: dialogs and toasts only
@@ -150,8 +150,8 @@ export function TokenTable({ prefix, shownAs = prefix }: { prefix: string; shown
 }
 
 const DURATION_USE: Readonly<Record<string, string>> = {
-  state: 'hover, press, focus, a choice: the default of every transition',
-  page: 'what comes with a navigation',
+  state: 'hover, press, focus, selection: the default of every transition',
+  page: 'changes of the page',
 };
 
 /** The durations, with a button that shows them. */
