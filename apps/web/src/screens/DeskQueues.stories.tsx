@@ -33,7 +33,7 @@ export const Exceptions: Story = {
   ...desk('?tab=exceptions'),
   play: async (stage) => {
     await sees(stage, /received on BEP20, but the order was for TRC20\.$/);
-    await sees(stage, /dropped from the blockchain after it was confirmed\.$/);
+    await sees(stage, /confirmed on \w+ is no longer on the blockchain\.$/);
     await sees(stage, exceptionsMessages.what.paidTwice({ rupees: 'Rs. 1,37,857.5' }));
     await sees(stage, exceptionsMessages.what.paidAfterRefund({ rupees: 'Rs. 33,085.8' }));
   },
@@ -70,7 +70,7 @@ export const ExceptionsDecided: Story = {
 export const ExceptionsOfOneKind: Story = {
   ...desk('?tab=exceptions&kind=dropped'),
   play: async (stage) => {
-    await sees(stage, /dropped from the blockchain after it was confirmed\.$/);
+    await sees(stage, /confirmed on \w+ is no longer on the blockchain\.$/);
     await expect(stage.canvas.queryByText(/but the order was for/)).not.toBeInTheDocument();
   },
 };

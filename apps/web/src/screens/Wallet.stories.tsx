@@ -27,7 +27,7 @@ const fields = {
   review: 'Check the withdrawal',
   submit: 'Withdraw',
   warning: /^Compare every group with your wallet/,
-  unanswered: /^Nobody answered/,
+  unanswered: /^No response from the server/,
 };
 
 /** Server with a seller whose wallet has these movements, newest first. */
@@ -49,7 +49,7 @@ export const OnTheWay: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: words.onTheWay })).toBeVisible();
     await expect(canvas.getByText('Requested')).toBeVisible();
-    await expect(canvas.getByText('12.5 USDT, to sell or to take out')).toBeVisible();
+    await expect(canvas.getByText('12.5 USDT available to sell or withdraw')).toBeVisible();
     await expect(canvas.getByText('−100 USDT')).toBeVisible();
     await expect(canvas.getByText('+112.5 USDT')).toBeVisible();
   },
@@ -126,7 +126,7 @@ export const Failed: Story = {
 export const Blocked: Story = {
   ...visit(OWN, scenarios.blocked),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('40.25 USDT, to sell or to take out')).toBeVisible();
+    await expect(await canvas.findByText('40.25 USDT available to sell or withdraw')).toBeVisible();
   },
 };
 
@@ -154,7 +154,7 @@ export const Withdraw: Story = {
   ...visit(OWN, scenarios.seller),
   play: async (stage) => {
     const dialog = await openDialog(stage);
-    await expect(await dialog.findByRole('button', { name: 'Take all: 12.5 USDT' })).toBeEnabled();
+    await expect(await dialog.findByRole('button', { name: 'Withdraw all: 12.5 USDT' })).toBeEnabled();
   },
 };
 
@@ -177,7 +177,7 @@ export const Withdrawn: Story = {
     const dialog = await review(stage, '10');
     await userEvent.dblClick(dialog.getByRole('button', { name: fields.submit }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await expect(await canvas.findByText('2.5 USDT, to sell or to take out')).toBeVisible();
+    await expect(await canvas.findByText('2.5 USDT available to sell or withdraw')).toBeVisible();
     await expect(canvas.getAllByText('Requested')).toHaveLength(2);
     await expect(stage.server.withdrawals.filter(({ amount }) => amount === '10')).toHaveLength(1);
   },

@@ -56,7 +56,7 @@ export const Pasted: Story = {
 export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('Choose a file, or paste its lines')).toBeVisible();
+    await expect(await canvas.findByText('Choose a file, or paste the lines')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: messages.answerPaste })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -79,9 +79,7 @@ export const Workbook: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('PK\u0003\u0004 a sheet', 'answer.xlsx'));
     await expect(
-      await canvas.findByText(
-        'This is a workbook or another kind of file. Save the table as CSV and choose that file.',
-      ),
+      await canvas.findByText('This is not a CSV file. Save the sheet as CSV in Excel and choose that file.'),
     ).toBeVisible();
     await expect(canvas.getByText('answer.xlsx')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', SUBMIT));
@@ -97,7 +95,7 @@ export const OtherColumns: Story = {
       csv('Date;Amount;UTR\n2025-06-02;100;X1\n', 'other.csv'),
     );
     await expect(
-      await canvas.findByText('The first line has to name the columns orderId. It reads: Date, Amount, UTR'),
+      await canvas.findByText('The first line must contain the columns orderId. It contains: Date, Amount, UTR'),
     ).toBeVisible();
     await expect(canvas.getByText('other.csv')).toBeVisible();
   },
@@ -107,14 +105,14 @@ export const OtherColumns: Story = {
 export const NoColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('""\n""\n'));
-    await expect(await canvas.findByText('The first line has to name the columns orderId, utr')).toBeVisible();
+    await expect(await canvas.findByText('The first line must contain the columns orderId, utr')).toBeVisible();
   },
 };
 
 export const NoLines: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('orderId,utr\n'));
-    await expect(await canvas.findByText('There is no line below the first')).toBeVisible();
+    await expect(await canvas.findByText('The file has no lines below the header')).toBeVisible();
   },
 };
 
@@ -123,7 +121,7 @@ export const TooLarge: Story = {
     const line = '665f1b2c9d3e4a0012ab0301,RAAST-250602-00417\n';
     const large = `orderId,utr\n${line.repeat(Math.ceil((1024 * 1024) / line.length))}`;
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv(large, 'a-year.csv'));
-    await expect(await canvas.findByText('This is more than 1 MB. Import it in parts.')).toBeVisible();
+    await expect(await canvas.findByText('The file is larger than 1 MB. Split it and import the parts.')).toBeVisible();
     await expect(canvas.getByText('a-year.csv')).toBeVisible();
   },
 };

@@ -6,14 +6,14 @@ import { HashForm } from './HashForm.tsx';
 
 const { desk: messages } = deskFormMessages;
 const HASH = '1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
-const SUBMIT = { name: 'Was sent' };
+const SUBMIT = { name: 'Mark as sent' };
 
 const meta = {
   title: 'Forms/HashForm',
   component: HashForm,
   args: {
     reasonRequired: false,
-    submitLabel: 'Was sent',
+    submitLabel: 'Mark as sent',
     onSubmit: fn(accept),
     onCancel: fn(),
     onDirtyChange: fn(),
@@ -35,7 +35,7 @@ export const Missing: Story = {
   args: { reasonRequired: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('Enter the hash of the transaction')).toBeVisible();
+    await expect(await canvas.findByText('Enter the transaction hash')).toBeVisible();
     await expect(canvas.getByText('Enter the reason')).toBeVisible();
   },
 };

@@ -57,7 +57,7 @@ export const Optional: Story = {
 };
 
 /** An act that takes something away. */
-export const Negative: Story = { args: { tone: 'negative', submitLabel: 'Give the USDT back' } };
+export const Negative: Story = { args: { tone: 'negative', submitLabel: 'Refund to wallet' } };
 
 export const NoteMissing: Story = {
   args: { asks: 'note', submitLabel: 'Add a note' },

@@ -6,7 +6,7 @@ import { SweepForm } from './SweepForm.tsx';
 
 const { desk: messages } = deskFormMessages;
 const HASH = '0x1000a24c1ade083c8fa277e4b138a783fc170e2999d0918c67157188970e15b1';
-const LABEL = 'Record it';
+const LABEL = 'Record sweep';
 const SUBMIT = { name: LABEL };
 const FILLED = { amount: '2000', hash: HASH };
 
@@ -41,8 +41,8 @@ export const AllOfIt: Story = {
 export const Missing: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('Enter how much was moved')).toBeVisible();
-    await expect(canvas.getByText('Enter the hash of the transaction')).toBeVisible();
+    await expect(await canvas.findByText('Enter the amount swept')).toBeVisible();
+    await expect(canvas.getByText('Enter the transaction hash')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: messages.sweepAmount })).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
@@ -60,7 +60,7 @@ export const MoreThanTheBooks: Story = {
   args: { initialValues: { ...FILLED, amount: '2500.000001' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SUBMIT));
-    await expect(await canvas.findByText('This is more than the 2,500 USDT of our books')).toBeVisible();
+    await expect(await canvas.findByText('This is more than the book balance of 2,500 USDT')).toBeVisible();
   },
 };
 

@@ -80,7 +80,7 @@ describe('a transaction', () => {
   });
   test('has to be given, and a reason where a colleague asked', () => {
     expect(refusal(hashSchema(true), { hash: '', reason: '' })).toEqual({
-      hash: 'Enter the hash of the transaction',
+      hash: 'Enter the transaction hash',
       reason: 'Enter the reason',
     });
   });
@@ -97,7 +97,7 @@ describe('a bank\u2019s answer', () => {
     },
   );
   test.each(['', ' \n'])('%j is none', (csv) => {
-    expect(says(csv)).toEqual({ csv: 'Choose a file, or paste its lines' });
+    expect(says(csv)).toEqual({ csv: 'Choose a file, or paste the lines' });
   });
   test.each([
     'orderId;utr\no1;RAAST-1',
@@ -108,26 +108,26 @@ describe('a bank\u2019s answer', () => {
     expect(accepted(answerSchema, { csv, fileName })).toEqual({ csv, fileName });
   });
   test.each([
-    ['o1,RAAST-1', 'The first line has to name the columns orderId, utr. It reads: o1, RAAST-1'],
-    ['orderId;Reference\no1;RAAST-1', 'The first line has to name the columns utr. It reads: orderId, Reference'],
-    ['=1+1', 'The first line has to name the columns orderId, utr. It reads: =1+1'],
-    ['""\n""', 'The first line has to name the columns orderId, utr'],
+    ['o1,RAAST-1', 'The first line must contain the columns orderId, utr. It contains: o1, RAAST-1'],
+    ['orderId;Reference\no1;RAAST-1', 'The first line must contain the columns utr. It contains: orderId, Reference'],
+    ['=1+1', 'The first line must contain the columns orderId, utr. It contains: =1+1'],
+    ['""\n""', 'The first line must contain the columns orderId, utr'],
   ])('%j names no columns, and says which', (csv, message) => {
     expect(says(csv)).toEqual({ csv: message });
   });
   test.each(['\0', 'PK\0\0', 'orderId,utr\no1,\0'])('%j is no text', (csv) => {
     expect(says(csv)).toEqual({
-      csv: 'This is a workbook or another kind of file. Save the table as CSV and choose that file.',
+      csv: 'This is not a CSV file. Save the sheet as CSV in Excel and choose that file.',
     });
   });
   test.each(['orderId,utr', 'orderId,utr\r\n,\r\n'])('%j has no line', (csv) => {
-    expect(says(csv)).toEqual({ csv: 'There is no line below the first' });
+    expect(says(csv)).toEqual({ csv: 'The file has no lines below the header' });
   });
   test('ends at 1 MB, counted as it is sent', () => {
     const head = 'orderId,utr\n';
     const full = head + '\u06f1'.repeat((ANSWER_BYTES - head.length) / 2);
     expect(accepted(answerSchema, { csv: full, fileName }).csv).toBe(full);
-    expect(says(`${full}1`)).toEqual({ csv: 'This is more than 1 MB. Import it in parts.' });
+    expect(says(`${full}1`)).toEqual({ csv: 'The file is larger than 1 MB. Split it and import the parts.' });
   });
 });
 
@@ -145,12 +145,12 @@ describe('a sweep', () => {
     expect(accepted(sweepSchema('2500.5'), { ...rest, amount })).toEqual({ ...rest, amount: plain });
   });
   test.each(['', ' '])('%j is none', (amount) => {
-    expect(says(amount)).toEqual({ amount: 'Enter how much was moved' });
+    expect(says(amount)).toEqual({ amount: 'Enter the amount swept' });
   });
   test.each(['0', '-1', '0.0000001', '1,5', 'all', '1e3'])('%j is no amount of USDT', (amount) => {
     expect(says(amount)).toEqual({ amount: 'Enter an amount above 0 in digits, with at most 6 decimals' });
   });
   test('is never more than our books have', () => {
-    expect(says('2500.500001')).toEqual({ amount: 'This is more than the 2,500.5 USDT of our books' });
+    expect(says('2500.500001')).toEqual({ amount: 'This is more than the book balance of 2,500.5 USDT' });
   });
 });

@@ -59,7 +59,7 @@ export const AtMostTheBalance: Story = {
     await userEvent.type(amount, '1000');
     await expect(amount).toHaveValue('152.5');
     await userEvent.clear(amount);
-    await userEvent.click(canvas.getByRole('button', { name: 'Take all: 152.5 USDT' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw all: 152.5 USDT' }));
     await expect(amount).toHaveValue('152.5');
   },
 };
@@ -77,7 +77,7 @@ export const AddressOfAnotherNetwork: Story = {
   args: { initialValues: { ...FILLED, networkId: 'bep20' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', REVIEW));
-    await expect(await canvas.findByText('This is no address of BSC (BEP20). Please check it.')).toBeVisible();
+    await expect(await canvas.findByText('This is not a valid BSC (BEP20) address. Please check it.')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: messages.address })).toHaveFocus();
   },
 };

@@ -45,8 +45,8 @@ describe('a withdrawal', () => {
   test.each([
     ['nowhere', '', 'Enter the address of your wallet.'],
     ['blanks', '   ', 'Enter the address of your wallet.'],
-    ['the other chain', EVM, 'This is no address of Tron (TRC20). Please check it.'],
-    ['a word', LONG('T'), 'This is no address of Tron (TRC20). Please check it.'],
+    ['the other chain', EVM, 'This is not a valid Tron (TRC20) address. Please check it.'],
+    ['a word', LONG('T'), 'This is not a valid Tron (TRC20) address. Please check it.'],
     [
       'a mistyped address',
       TRON.replace('J', 'K'),

@@ -3,17 +3,16 @@ import { deskFormMessages as form } from '@sarraf/forms/desk.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
 import type { deskMessages as en } from './desk.messages.en.ts';
 
-/** In Urdu a figure with its unit is wrapped in `ltr()`, so that it keeps its order in a right-to-left line. */
 export const deskMessages: typeof en = {
   tabs: {
-    label: 'ڈیسک کی قطاریں',
+    label: 'ڈیسک کے حصے',
     payouts: 'ادائیگیاں',
     exceptions: common.exceptions,
     withdrawals: common.withdrawals,
     users: common.users,
     reconciliation: common.reconciliation,
   },
-  failed: { title: 'ڈیسک نہیں کھل سکا', message: 'اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔' },
+  failed: { title: 'ڈیسک لوڈ نہیں ہو سکا', message: 'اپنا کنکشن دیکھیں اور دوبارہ کوشش کریں۔' },
   retry: common.tryAgain,
   loading: 'قطار لوڈ ہو رہی ہے…',
   older: 'مزید دکھائیں',
@@ -24,33 +23,31 @@ export const deskMessages: typeof en = {
   unit: common.unit,
   somebody: 'کوئی ایڈمن',
   you: 'آپ',
-  faster: 'کوئی اور پہلے کر چکا',
+  faster: 'کوئی اور ایڈمن پہلے کر چکا',
   notSaved: form.desk.failed,
 
   search: 'تلاش',
   sold: 'فروخت',
-  seller: 'بیچنے والا',
   network: common.network,
   utr: common.utr,
   hash: common.hash,
   explorer: common.opensExplorer,
   reason: form.desk.reason,
-  ourAddress: 'ہمارا ایڈریس',
+  ourAddress: 'ڈپازٹ ایڈریس',
+  inProgress: 'زیرِ کارروائی',
   awaitingApproval: 'منظوری کا انتظار',
-  requestedBy: ({ name }) => `منظوری مانگنے والے: ${name}۔ دوسرا ایڈمن یہی کر کے ہاں کہتا ہے۔`,
-  notOnChain: 'نیٹ ورک پر یہ ٹرانزیکشن ابھی نظر نہیں آئی۔',
-  waiting: 'منتظر',
-  inProgress: 'جاری',
-  claim: 'لے لیں',
-  verify: 'پہلے USDT بھیجیں۔ ان کی ٹرانزیکشن نیٹ ورک پر دیکھی جاتی ہے۔',
-  sentBack: 'واپس بھیج دیا',
+  requestedBy: ({ name }) => `منظوری کی درخواست: ${name}۔ دوسرا ایڈمن یہی کارروائی دہرا کر منظوری دیتا ہے۔`,
+  notOnChain: 'یہ ٹرانزیکشن ابھی نیٹ ورک پر نہیں آئی۔',
+  claim: 'ذمے لیں',
+  verify: 'پہلے USDT بھیجیں۔ ٹرانزیکشن کی تصدیق نیٹ ورک پر ہوتی ہے۔',
+  refunded: 'ری فنڈ شدہ',
   kept: 'رکھ لیا',
 
   server: {
-    title: 'سرور پر ایک نظر ڈالیں',
+    title: 'سرور پر توجہ درکار ہے',
     forwarded:
-      'یہ ایک ایسی پراکسی کے پیچھے ہے جسے نہیں جانتا، اس لیے سب بیچنے والے ایک ہی ایڈریس شمار ہوتے ہیں اور ان کے کوڈ ختم ہو سکتے ہیں۔ سیٹنگ TRUSTED_PROXIES لگائیں۔',
-    other: ({ name }) => `خبردار کرتا ہے: ${name}`,
-    notRead: ({ network, fault }) => `نیٹ ورک ${network} نہیں پڑھا جا رہا: ${ltr(fault)}`,
+      'سرور ایسی پراکسی کے پیچھے ہے جو سیٹ نہیں کی گئی۔ سب بیچنے والے ایک ہی IP ایڈریس شمار ہوتے ہیں، اس لیے کوڈ بھیجنے کی حد پوری ہو سکتی ہے۔ سیٹنگ TRUSTED_PROXIES لگائیں۔',
+    other: ({ name }) => `انتباہ: ${name}`,
+    notRead: ({ network, fault }) => `نیٹ ورک ${network} کی نگرانی نہیں ہو رہی: ${ltr(fault)}`,
   },
 };

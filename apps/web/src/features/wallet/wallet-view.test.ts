@@ -5,13 +5,13 @@ const AT = '2025-06-02T09:20:00Z';
 
 describe('movementView', () => {
   it.each([
-    ['112.5', 'refund', '+112.5', 'Given back, an order was not paid out'],
-    ['-100', 'withdrawal', '−100', 'Taken out'],
-    ['100', 'withdrawal-refused', '+100', 'Given back, not sent'],
-    ['-12345.000001', 'sale', '−12,345.000001', 'Sale of USDT'],
-    ['1', 'airdrop', '+1', 'Movement'],
-    ['1', 'other', '+1', 'Movement'],
-    ['1', 'toString', '+1', 'Movement'],
+    ['112.5', 'refund', '+112.5', 'Refund, order not paid out'],
+    ['-100', 'withdrawal', '−100', 'Withdrawal'],
+    ['100', 'withdrawal-refused', '+100', 'Withdrawal returned'],
+    ['-12345.000001', 'sale', '−12,345.000001', 'USDT sale'],
+    ['1', 'airdrop', '+1', 'Other transaction'],
+    ['1', 'other', '+1', 'Other transaction'],
+    ['1', 'toString', '+1', 'Other transaction'],
   ])('%s by %s', (amount, reason, shown, words) => {
     expect(movementView({ at: AT, amount, reason })).toMatchObject({ amount: shown, reason: words });
   });
@@ -25,7 +25,7 @@ describe('movementView', () => {
 describe('a withdrawal', () => {
   it.each([
     ['requested', true, 'Requested', 'notice'],
-    ['claimed', true, 'Being sent', 'info'],
+    ['claimed', true, 'Processing', 'info'],
     ['paid', false, 'Sent', 'positive'],
     ['refused', false, 'Returned', 'negative'],
     ['waits-approval', true, 'waits-approval', 'neutral'],

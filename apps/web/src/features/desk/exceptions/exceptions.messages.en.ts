@@ -3,79 +3,81 @@ import { commonMessages as common } from '@sarraf/forms/common.en';
 import type { ActWords } from '../act-words.ts';
 import { deskMessages as desk } from '../desk.messages.en.ts';
 
-/** A transfer in a sentence; `amount` with its unit. */
+/** Values of a message about a transfer; `amount` with its unit. */
 export interface Sent {
   amount: string;
   network: string;
 }
 
+const close = 'Close exception';
+
 /** Messages of the exceptions (product.md S17). */
 export const exceptionsMessages = {
   title: common.exceptions,
   open: 'Open',
-  closed: 'Decided',
-  which: 'Which exceptions',
-  kind: 'What happened',
+  closed: 'Resolved',
+  which: 'Exception status',
+  kind: 'Type',
   kinds: {
-    unmatched: 'No order waits',
-    'wrong-network': 'Another network',
-    'wrong-token': 'Another token',
-    dust: 'Too little',
-    dropped: 'Vanished',
-    screened: 'Screened',
-    'paid-twice': 'Paid twice',
-    'paid-after-refund': 'Paid after a refund',
+    unmatched: 'No matching order',
+    'wrong-network': 'Wrong network',
+    'wrong-token': 'Wrong token',
+    dust: 'Below minimum',
+    dropped: 'No longer on blockchain',
+    screened: 'Screening match',
+    'paid-twice': 'Duplicate payment',
+    'paid-after-refund': 'Paid after refund',
   },
-  none: { title: 'None of these', message: 'No exception fits what was chosen above.' },
-  empty: { title: 'Nothing to decide', message: 'Transfers that fit no order appear here.' },
+  none: { title: 'No exceptions found', message: 'No exception matches the filter above.' },
+  empty: { title: 'No open exceptions', message: 'Deposits that match no order appear here.' },
   what: {
-    unmatched: ({ amount, network }: Sent) => `${amount} arrived over ${network}, and no order waits for it.`,
+    unmatched: ({ amount, network }: Sent) => `${amount} received on ${network} without a matching order.`,
     wrongNetwork: ({ amount, network, meant }: Sent & { meant: string }) =>
-      `${amount} arrived over ${network}, but the order was for ${meant}.`,
-    wrongToken: ({ amount, network }: Sent) => `${amount} arrived over ${network}: a token that is not USDT.`,
+      `${amount} received on ${network}, but the order was for ${meant}.`,
+    wrongToken: ({ amount, network }: Sent) => `${amount} received on ${network}: this token is not USDT.`,
     dust: ({ amount, network, count }: Sent & { count: number }) =>
       count === 1
-        ? `${amount} arrived over ${network}: too little for any order.`
-        : `${amount} arrived over ${network} in ${count} transfers, each too little for any order.`,
-    dropped: ({ amount, network }: Sent) => `${amount} over ${network} vanished from the chain after it had counted.`,
-    screened: ({ amount, network }: Sent) => `${amount} arrived over ${network} from somebody on the screening list.`,
+        ? `${amount} received on ${network}: below the minimum deposit.`
+        : `${amount} received on ${network} in ${count} transfers, each below the minimum deposit.`,
+    dropped: ({ amount, network }: Sent) => `${amount} confirmed on ${network} is no longer on the blockchain.`,
+    screened: ({ amount, network }: Sent) => `${amount} received on ${network} from a sender on the screening list.`,
     paidTwice: ({ rupees }: { rupees: string }) =>
-      `The payout service paid ${rupees} after this payout had been paid otherwise. The seller has both.`,
+      `The payout service paid ${rupees} after this payout had already been paid. The seller received both.`,
     paidAfterRefund: ({ rupees }: { rupees: string }) =>
-      `The payout service paid ${rupees} after the USDT had been given back. The seller has both.`,
-    other: ({ amount, network, kind }: Sent & { kind: string }) => `${amount} arrived over ${network} (${kind}).`,
+      `The payout service paid ${rupees} after the USDT had been refunded. The seller received both.`,
+    other: ({ amount, network, kind }: Sent & { kind: string }) => `${amount} received on ${network} (${kind}).`,
   },
   unconfirmed: 'Unconfirmed',
-  seen: 'Seen',
-  from: 'Sent from',
-  order: 'Meant for order',
-  owner: 'Whose address it is',
-  refund: 'Sent back by',
-  resolutions: { credited: 'Credited to the wallet', refunded: desk.sentBack, ignored: desk.kept, kept: desk.kept },
+  seen: 'Date received',
+  from: 'From address',
+  order: 'Related order',
+  owner: 'Address owner',
+  refund: 'Refund transaction',
+  resolutions: { credited: 'Credited to wallet', refunded: desk.refunded, ignored: desk.kept, kept: desk.kept },
   acts: {
     credit: {
-      label: 'Credit the wallet',
+      label: 'Credit wallet',
       title: 'Credit the wallet?',
-      message: 'The USDT go to the wallet of their owner, who may sell them or ask for them back.',
+      message: 'The USDT are credited to the owner’s wallet. The owner can sell or withdraw them.',
     },
-    refunded: {
-      label: 'Was sent back',
-      title: 'Was it sent back?',
-      message: desk.verify,
+    refunded: { label: 'Mark as refunded', title: 'Mark this deposit as refunded', message: desk.verify },
+    ignore: {
+      label: 'Retain',
+      title: 'Retain this deposit?',
+      message: 'It is booked as retained. No wallet is credited.',
     },
-    ignore: { label: 'Keep it', title: 'Keep what arrived?', message: 'It counts as kept, and nobody gets it.' },
   } satisfies Record<ExceptionAction, ActWords>,
-  /** Deciding on one of which nothing is left to keep. */
+  /** Texts of `ignore` for exceptions that leave nothing to retain. */
   ignores: {
     dropped: {
-      label: 'Close it',
-      title: 'Does it stay vanished?',
-      message: 'The exception closes. A payout that was held for it can be resumed, or its USDT given back.',
+      label: close,
+      title: 'Close this exception?',
+      message: 'A payout on hold because of it can then be resumed, or its USDT refunded.',
     },
     rupees: {
-      label: 'Close it',
-      title: 'Is it settled?',
-      message: 'Say what became of the rupees: sent back by the seller, or written off. Nothing changes in the books.',
+      label: close,
+      title: 'Close as settled?',
+      message: 'Enter the outcome: rupees returned by the seller, or written off. The books do not change.',
     },
   } satisfies Record<string, ActWords>,
 };

@@ -1,76 +1,75 @@
 import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
+import { deskMessages as desk } from '../desk.messages.ur.ts';
 import type { exceptionsMessages as en } from './exceptions.messages.en.ts';
+
+const close = 'معاملہ بند کریں';
 
 export const exceptionsMessages: typeof en = {
   title: common.exceptions,
   open: 'باقی',
-  closed: 'فیصلہ شدہ',
-  which: 'کون سے ڈپازٹ',
-  kind: 'کیا ہوا',
+  closed: 'حل شدہ',
+  which: 'ڈپازٹ کا اسٹیٹس',
+  kind: 'قسم',
   kinds: {
-    unmatched: 'کوئی آرڈر نہیں',
-    'wrong-network': 'دوسرا نیٹ ورک',
-    'wrong-token': 'دوسرا ٹوکن',
-    dust: 'بہت کم',
-    dropped: 'غائب',
-    screened: 'ممنوعہ',
-    'paid-twice': 'دو بار ادا',
-    'paid-after-refund': 'واپسی کے بعد ادا',
+    unmatched: 'آرڈر نہیں ملا',
+    'wrong-network': 'غلط نیٹ ورک',
+    'wrong-token': 'غلط ٹوکن',
+    dust: 'کم از کم حد سے کم',
+    dropped: 'اب نیٹ ورک پر نہیں',
+    screened: 'ممنوعہ فہرست میں',
+    'paid-twice': 'دوہری ادائیگی',
+    'paid-after-refund': 'ری فنڈ کے بعد ادائیگی',
   },
-  none: { title: 'ایسا کوئی نہیں', message: 'اوپر جو چنا اس کا کوئی ڈپازٹ نہیں۔' },
-  empty: { title: 'کوئی فیصلہ باقی نہیں', message: 'جو ٹرانسفر کسی آرڈر کے نہ ہوں، وہ یہاں آتے ہیں۔' },
+  none: { title: 'کوئی ڈپازٹ نہیں ملا', message: 'اوپر کے فلٹر کا کوئی ڈپازٹ نہیں۔' },
+  empty: { title: 'کوئی معاملہ باقی نہیں', message: 'جو ڈپازٹ کسی آرڈر کے نہ ہوں، وہ یہاں آتے ہیں۔' },
   what: {
-    unmatched: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} آئے، اور کوئی آرڈر ان کا منتظر نہیں۔`,
-    wrongNetwork: ({ amount, network, meant }) => `نیٹ ورک ${network} پر ${amount} آئے، مگر آرڈر ${meant} کا تھا۔`,
-    wrongToken: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} آئے: یہ ٹوکن USDT نہیں۔`,
+    unmatched: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} موصول ہوئے، متعلقہ آرڈر نہیں ملا۔`,
+    wrongNetwork: ({ amount, network, meant }) =>
+      `نیٹ ورک ${network} پر ${amount} موصول ہوئے، مگر آرڈر ${meant} کا تھا۔`,
+    wrongToken: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} موصول ہوئے: یہ ٹوکن USDT نہیں۔`,
     dust: ({ amount, network, count }) =>
       count === 1
-        ? `نیٹ ورک ${network} پر ${amount} آئے: کسی بھی آرڈر کے لیے بہت کم۔`
-        : `نیٹ ورک ${network} پر ${count} ٹرانسفر میں ${amount} آئے، ہر ایک کسی بھی آرڈر کے لیے بہت کم۔`,
-    dropped: ({ amount, network }) => `نیٹ ورک ${network} کے ${amount} شمار ہونے کے بعد غائب ہو گئے۔`,
-    screened: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} ممنوعہ فہرست والے سے آئے۔`,
+        ? `نیٹ ورک ${network} پر ${amount} موصول ہوئے: کم از کم ڈپازٹ سے کم۔`
+        : `نیٹ ورک ${network} پر ${count} ٹرانسفر میں ${amount} موصول ہوئے، ہر ایک کم از کم ڈپازٹ سے کم۔`,
+    dropped: ({ amount, network }) => `نیٹ ورک ${network} پر تصدیق شدہ ${amount} اب وہاں موجود نہیں۔`,
+    screened: ({ amount, network }) => `نیٹ ورک ${network} پر ${amount} ممنوعہ فہرست کے ایک بھیجنے والے سے موصول ہوئے۔`,
     paidTwice: ({ rupees }) =>
-      `یہ ادائیگی کسی اور طریقے سے ہو چکی تھی، پھر سروس نے بھی ${ltr(rupees)} ادا کر دیے۔ بیچنے والے کے پاس دونوں ہیں۔`,
+      `یہ ادائیگی پہلے ہو چکی تھی، پھر سروس نے ${ltr(rupees)} اور ادا کر دیے۔ بیچنے والے کو دونوں مل گئے۔`,
     paidAfterRefund: ({ rupees }) =>
-      `اس کے USDT واپس ہو چکے تھے، پھر سروس نے ${ltr(rupees)} ادا کر دیے۔ بیچنے والے کے پاس دونوں ہیں۔`,
-    other: ({ amount, network, kind }) => `نیٹ ورک ${network} پر ${amount} آئے (${kind})۔`,
+      `اس کے USDT ری فنڈ ہو چکے تھے، پھر سروس نے ${ltr(rupees)} ادا کر دیے۔ بیچنے والے کو دونوں مل گئے۔`,
+    other: ({ amount, network, kind }) => `نیٹ ورک ${network} پر ${amount} موصول ہوئے (${kind})۔`,
   },
   unconfirmed: 'غیر مصدقہ',
-  seen: 'کب آیا',
-  from: 'بھیجنے والا',
-  order: 'جس آرڈر کے لیے تھا',
-  owner: 'ایڈریس کس کا ہے',
-  refund: 'واپسی کی ٹرانزیکشن',
-  resolutions: { credited: 'والٹ میں ڈال دیا', refunded: 'واپس بھیج دیا', ignored: 'رکھ لیا', kept: 'رکھ لیا' },
+  seen: 'موصول ہونے کی تاریخ',
+  from: 'بھیجنے والا ایڈریس',
+  order: 'متعلقہ آرڈر',
+  owner: 'ایڈریس کا مالک',
+  refund: 'ری فنڈ ٹرانزیکشن',
+  resolutions: { credited: 'والٹ میں جمع', refunded: desk.refunded, ignored: desk.kept, kept: desk.kept },
   acts: {
     credit: {
-      label: 'والٹ میں ڈالیں',
-      title: 'کیا والٹ میں ڈالنا ہے؟',
-      message: 'یہ USDT اپنے مالک کے والٹ میں جاتے ہیں، جو انہیں بیچ یا واپس مانگ سکتا ہے۔',
+      label: 'والٹ میں جمع کریں',
+      title: 'کیا والٹ میں جمع کرنا ہے؟',
+      message: 'یہ USDT مالک کے والٹ میں جمع ہوتے ہیں۔ مالک انہیں بیچ یا نکلوا سکتا ہے۔',
     },
-    refunded: {
-      label: 'واپس بھیج دیا',
-      title: 'کیا واپس بھیج دیا؟',
-      message: 'پہلے USDT بھیجیں۔ ان کی ٹرانزیکشن نیٹ ورک پر دیکھی جاتی ہے۔',
-    },
+    refunded: { label: 'ری فنڈ قرار دیں', title: 'یہ ڈپازٹ ری فنڈ قرار دیں', message: desk.verify },
     ignore: {
       label: 'رکھ لیں',
-      title: 'کیا یہ رکھ لینا ہے؟',
-      message: 'یہ رکھا ہوا شمار ہوتا ہے اور کسی کو نہیں ملتا۔',
+      title: 'کیا یہ ڈپازٹ رکھ لینا ہے؟',
+      message: 'یہ کھاتے میں رکھا ہوا شمار ہوتا ہے اور کسی والٹ میں نہیں جاتا۔',
     },
   },
   ignores: {
     dropped: {
-      label: 'بند کریں',
-      title: 'کیا یہ غائب ہی رہا؟',
-      message:
-        'یہ معاملہ بند ہو جاتا ہے۔ جو ادائیگی اس کے لیے رکی تھی وہ جاری ہو سکتی ہے، یا اس کے USDT واپس دیے جا سکتے ہیں۔',
+      label: close,
+      title: 'کیا یہ معاملہ بند کرنا ہے؟',
+      message: 'جو ادائیگی اس کی وجہ سے ہولڈ پر تھی وہ بحال ہو سکتی ہے، یا اس کے USDT ری فنڈ ہو سکتے ہیں۔',
     },
     rupees: {
-      label: 'بند کریں',
+      label: close,
       title: 'کیا یہ طے ہو گیا؟',
-      message: 'لکھیں کہ روپوں کا کیا ہوا: بیچنے والے نے لوٹا دیے، یا چھوڑ دیے گئے۔ حساب میں کچھ نہیں بدلتا۔',
+      message: 'نتیجہ لکھیں: بیچنے والے نے روپے لوٹا دیے، یا رقم چھوڑ دی گئی۔ کھاتے نہیں بدلتے۔',
     },
   },
 };

@@ -119,7 +119,9 @@ export function PayoutSlip({ payout, limit, takesFocus, onPaid }: PayoutSlipProp
         <KeyValueList>
           {payout.utr && <LeaderRow label={all.utr} value={<bdi dir="ltr">{payout.utr}</bdi>} />}
           <LeaderRow label={words.verifiedName} value={payout.sellerName ?? '-'} />
-          {seller.mobile && <LeaderRow label={all.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />}
+          {seller.mobile && (
+            <LeaderRow label={words.seller} value={<bdi dir="ltr">{formatMobile(seller.mobile)}</bdi>} />
+          )}
           <LeaderRow label={all.sold} value={<bdi dir="ltr">{`${formatUsdt(order.quantity)} ${all.unit}`}</bdi>} />
           <LeaderRow label={all.network} value={order.network ? order.network.toUpperCase() : words.fromWallet} />
         </KeyValueList>

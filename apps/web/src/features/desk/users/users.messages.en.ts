@@ -2,24 +2,29 @@ import type { UserAction } from '@sarraf/domain';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 import type { ActWords } from '../act-words.ts';
 
-/** Messages of the users of the desk (product.md S17). */
+const addNote = 'Add a note';
+
+/** Messages of the users (product.md S17). */
 export const usersMessages = {
   title: common.users,
-  searchHint: 'Mobile number, name or e-mail; or an order id, address or hash, whole',
-  empty: { title: 'Nobody found', message: 'Check the number or name. An id, an address or a hash has to be whole.' },
+  searchHint: 'Mobile number, name or e-mail; or a complete order ID, address or hash',
+  empty: {
+    title: 'No users found',
+    message: 'Check the number or name. Enter order IDs, addresses and hashes in full.',
+  },
   verified: 'Verified',
   notVerified: 'Not verified',
   blocked: 'Blocked',
   orders: 'Sales',
-  wallet: 'In the wallet',
+  wallet: 'Wallet balance',
   notes: 'Notes',
   acts: {
     block: {
       label: 'Block',
-      title: 'Block this person?',
-      message: 'They read everything and sell nothing until they are unblocked.',
+      title: 'Block this user?',
+      message: 'The user can still view everything, but cannot sell until unblocked.',
     },
-    unblock: { label: 'Unblock', title: 'Unblock this person?', message: 'They can sell again at once.' },
-    note: { label: 'Add a note', title: 'Add a note', message: 'It stands below for every administrator.' },
+    unblock: { label: 'Unblock', title: 'Unblock this user?', message: 'The user can sell again immediately.' },
+    note: { label: addNote, title: addNote, message: 'Visible to all administrators.' },
   } satisfies Record<UserAction, ActWords>,
 };

@@ -86,7 +86,7 @@ export function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
         </CopyRow>
       </div>
       <KeyValueList>
-        <LeaderRow label={all.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
+        <LeaderRow label={words.seller} value={<PersonName name={user.name} mobile={user.mobile} />} />
         <LeaderRow label={words.asked} value={<RelativeTime iso={withdrawal.createdAt} />} />
         {withdrawal.hash && <LeaderRow label={all.hash} value={<AddressText value={withdrawal.hash} form="short" />} />}
         {withdrawal.reason && <LeaderRow label={all.reason} value={withdrawal.reason} />}

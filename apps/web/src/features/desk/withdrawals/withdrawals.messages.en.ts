@@ -6,25 +6,22 @@ import { deskMessages as desk } from '../desk.messages.en.ts';
 /** Messages of the withdrawals (product.md S17). */
 export const withdrawalsMessages = {
   title: common.withdrawals,
-  which: 'Which withdrawals',
-  empty: { title: 'Nothing to send', message: 'Withdrawals that sellers ask for appear here.' },
-  statuses: { requested: desk.waiting, claimed: desk.inProgress, paid: 'Sent out', refused: 'Refused' },
+  which: 'Withdrawal status',
+  empty: { title: 'No withdrawals', message: 'Withdrawals requested by sellers appear here.' },
+  statuses: { requested: common.requested, claimed: desk.inProgress, paid: common.sent, refused: 'Rejected' },
   send: common.quantity,
-  to: 'To this address',
-  asked: 'Asked for',
-  screened: 'Its address or its owner is on the screening list. Do not send it.',
-  unspendable: 'Nobody holds the keys of this address: what is sent there is gone. Refuse it.',
+  to: common.address,
+  seller: 'Requested by',
+  asked: common.requested,
+  screened: 'The address or its owner is on the screening list. Do not send.',
+  unspendable: 'Funds sent to this address are lost: nobody can spend from it. Reject the withdrawal.',
   acts: {
-    claim: { label: desk.claim, title: 'Claim this withdrawal', message: 'It is in your hands.' },
-    paid: {
-      label: 'Was sent',
-      title: 'Was it sent?',
-      message: desk.verify,
-    },
+    claim: { label: desk.claim, title: 'Claim this withdrawal', message: 'It is assigned to you.' },
+    paid: { label: 'Mark as sent', title: 'Mark this withdrawal as sent', message: desk.verify },
     refuse: {
-      label: 'Refuse',
-      title: 'Refuse this withdrawal?',
-      message: 'The USDT stay in the wallet, and the seller reads the reason.',
+      label: 'Reject',
+      title: 'Reject this withdrawal?',
+      message: 'The USDT return to the seller’s wallet, and the seller sees the reason.',
     },
   } satisfies Record<WithdrawalAction, ActWords>,
 };

@@ -4,25 +4,22 @@ import type { withdrawalsMessages as en } from './withdrawals.messages.en.ts';
 
 export const withdrawalsMessages: typeof en = {
   title: common.withdrawals,
-  which: 'کون سی واپسی',
-  empty: { title: 'کچھ بھیجنا باقی نہیں', message: 'بیچنے والے جو USDT واپس مانگیں، وہ یہاں آتے ہیں۔' },
-  statuses: { requested: desk.waiting, claimed: desk.inProgress, paid: 'بھیجی گئی', refused: 'انکار' },
+  which: 'ودڈرال کا اسٹیٹس',
+  empty: { title: 'کوئی ودڈرال نہیں', message: 'بیچنے والوں کی ودڈرال کی درخواستیں یہاں آتی ہیں۔' },
+  statuses: { requested: common.requested, claimed: desk.inProgress, paid: common.sent, refused: 'مسترد' },
   send: common.quantity,
-  to: 'اس ایڈریس پر',
-  asked: 'کب مانگی',
-  screened: 'اس کا ایڈریس یا مالک ممنوعہ فہرست پر ہے۔ یہ نہ بھیجیں۔',
-  unspendable: 'اس ایڈریس کی چابیاں کسی کے پاس نہیں: وہاں بھیجا ہوا ضائع ہے۔ انکار کریں۔',
+  to: common.address,
+  seller: 'درخواست گزار',
+  asked: common.requested,
+  screened: 'یہ ایڈریس یا اس کا مالک ممنوعہ فہرست پر ہے۔ نہ بھیجیں۔',
+  unspendable: 'اس ایڈریس پر بھیجے گئے USDT ضائع ہو جاتے ہیں: انہیں کوئی خرچ نہیں کر سکتا۔ یہ ودڈرال رد کریں۔',
   acts: {
-    claim: { label: desk.claim, title: 'یہ واپسی لیں', message: 'یہ آپ کے ہاتھ میں ہے۔' },
-    paid: {
-      label: 'بھیج دی',
-      title: 'کیا بھیج دی؟',
-      message: 'پہلے USDT بھیجیں۔ ان کی ٹرانزیکشن نیٹ ورک پر دیکھی جاتی ہے۔',
-    },
+    claim: { label: desk.claim, title: 'یہ ودڈرال ذمے لیں', message: 'یہ آپ کے ذمے ہے۔' },
+    paid: { label: 'روانہ قرار دیں', title: 'یہ ودڈرال روانہ قرار دیں', message: desk.verify },
     refuse: {
-      label: 'انکار',
-      title: 'کیا اس واپسی سے انکار ہے؟',
-      message: 'یہ USDT والٹ میں رہتے ہیں اور بیچنے والا وجہ پڑھتا ہے۔',
+      label: 'رد کریں',
+      title: 'کیا یہ ودڈرال رد کرنا ہے؟',
+      message: 'اس کے USDT بیچنے والے کے والٹ میں واپس جاتے ہیں، اور بیچنے والا وجہ دیکھتا ہے۔',
     },
   },
 };
