@@ -13,22 +13,22 @@ import {
   plainText,
 } from '@sarraf/domain';
 
-/** Characters from which a text is looked for in addresses and hashes. */
+/** Minimum length of a text to search addresses and hashes for it. */
 const FEWEST_OF_HASH = 6;
 
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-/** The pattern of `like` for a part of a value; nothing has an empty one. */
+/** LIKE pattern that matches a part of a value; an empty text has an empty pattern. */
 const part = (text: string): string => (text === '' ? '' : `%${escaped(text)}%`);
-/** The pattern of `~*` that finds nothing. */
+/** Pattern for `~*` that matches nothing. */
 const NOTHING = '(?!)';
 
-/** Parts of a stored mobile that a text may mean: without the prefix that is not stored (`0300…`), and as it was typed. */
+/** Digits to search stored mobile numbers for: without the prefix that is not stored (`0300…`), and as typed. */
 const mobileParts = (plain: string): string[] =>
   /^[0-9 ()./+-]*$/.test(plain) ? [phoneDigits(plain), digitsOf(plain)].filter((digits) => digits !== '') : [];
 
 /**
- * What somebody looks for, in each of the spellings that records are stored in: patterns of `like` and, for a name, of `~*`; null where the
- * text cannot be one. What a field takes and stores in another spelling is found by the spelling that was typed (product.md R7).
+ * Search patterns of a text, normalised like the stored values of each field, so that any spelling a field accepts finds its value (product.md R7).
+ * Patterns are for LIKE, and for `~*` for names; null if the text cannot be a value of the field.
  */
 export function readSearch(search: string) {
   const plain = plainText(search);
@@ -36,7 +36,7 @@ export function readSearch(search: string) {
   return {
     name: namePattern(search) || NOTHING,
     text: part(plain),
-    /** Of an e-mail or NayaPay ID. */
+    /** Pattern for an e-mail address or NayaPay ID. */
     nayapayId: part(normaliseNayapayId(search)),
     orderId: normaliseOrderId(search),
     orderIdPart: part(normaliseOrderId(search)),
@@ -44,7 +44,7 @@ export function readSearch(search: string) {
     utr: part(normaliseUtr(search)),
     iban: part(normaliseIban(search)),
     accountNumber: part(normaliseAccountNumber(search)),
-    /** The 20 bytes of a whole address, in any letter case where that can be told. */
+    /** The 20 bytes of a complete address, in any letter case if its format allows; else null. */
     account: accountOf(address) ?? accountOf(address.toLowerCase()),
     address: address.length < FEWEST_OF_HASH ? null : part(address.toLowerCase()),
     hash: hashDigits(search),
