@@ -38,7 +38,8 @@ function missingEntry(packages, path, name, version) {
   const found = candidates.find((candidate) => candidate in packages);
   const isExact = /^\d/.test(version);
   if (found && (!isExact || packages[found].version === version)) return null;
-  if (!isExact) throw new Error(`${path} asks for ${name}@${version}: not one version, so npm must resolve it.`);
+  if (!isExact)
+    throw new Error(`${path} requires ${name}@${version}, which is not an exact version: npm must resolve it.`);
 
   const { dev, peer } = packages[path];
   // The highest free path, but below a wrong version that would be found first.

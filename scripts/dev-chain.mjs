@@ -94,4 +94,4 @@ const { positionals } = parseArgs({ allowPositionals: true });
 const [command, to, amount] = positionals;
 if (command === 'pay') await payOnce(to, amount);
 else if (command === undefined) await start();
-else fail('Say nothing to start, or: pay <address> <amount>');
+else fail('Give no argument to start the chain, or: pay <address> <amount>');

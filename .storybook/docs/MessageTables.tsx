@@ -33,9 +33,9 @@ const urduByPath = new Map(urduRows.map(({ path, text }) => [path, text]));
 export function SpecifiedMessages({ caption, messages }: { caption: string; messages: readonly SpecifiedMessage[] }) {
   return (
     <DocsTable caption={caption} head={['When', 'English', 'Urdu', 'Row']}>
-      {messages.map(({ when, says }) => {
-        const row = everyRow.find(({ text }) => text === says);
-        if (!row) throw new Error(`No message table says “${says}”.`);
+      {messages.map(({ when, text: specified }) => {
+        const row = everyRow.find(({ text }) => text === specified);
+        if (!row) throw new Error(`No message table has “${specified}”.`);
         return (
           <tr key={when}>
             <Cell>{when}</Cell>

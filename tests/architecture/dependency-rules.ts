@@ -19,7 +19,7 @@ export type Target =
   | 'tests'
   | 'scripts';
 
-/** File that stands for each target in the test. */
+/** File of each target that the test imports. */
 export const TARGET_FILES: Record<Target, string> = {
   domain: 'packages/domain/src/index.ts',
   ui: 'packages/ui/src/index.ts',

@@ -27,8 +27,8 @@ for (const path of globSync(TABLES, { cwd: ROOT })) {
 }
 
 describe('every message of docs/product.md is in exactly one table', () => {
-  test.each([...VALIDATION, ...FAILURES])('“$says”', ({ says, by }) => {
-    const tables = files.get(says);
+  test.each([...VALIDATION, ...FAILURES])('“$text”', ({ text, by }) => {
+    const tables = files.get(text);
     expect(tables).toHaveLength(1);
     if (by !== 'screen') expect(FORMS).toEqual(expect.arrayContaining(tables ?? []));
   });

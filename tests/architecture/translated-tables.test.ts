@@ -14,7 +14,7 @@ import type { TranslatedRow } from './translated-tables.ts';
 
 const tables = await readTranslatedTables();
 const rows = tables.flatMap(translatedRowsOf);
-/** Rows that the app shows or speaks. */
+/** Rows that the app shows, or exposes to screen readers. */
 const shown = rows.filter((row): row is TranslatedRow & { ur: string } => row.ur !== undefined && !isIdentifier(row));
 const pathsOf = (found: readonly TranslatedRow[]) => found.map(({ path, en, ur }) => `${path}: ${en} | ${ur}`);
 

@@ -56,14 +56,14 @@ function readStaticFile(file: string): StaticFile {
 async function answer(server: FakeServer, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const sent = (await request.setEncoding('utf8').toArray()).join('');
-  const asked = new Request(new URL(url, 'http://localhost'), {
+  const apiRequest = new Request(new URL(url, 'http://localhost'), {
     method,
     headers: Object.entries(headers).flatMap(([name, value]): [string, string][] =>
       typeof value === 'string' && name !== 'connection' ? [[name, value]] : [],
     ),
     ...(sent !== '' && { body: sent }),
   });
-  const reply = await getResponse(createHandlers(server), asked);
+  const reply = await getResponse(createHandlers(server), apiRequest);
   const body = Buffer.from((await reply?.arrayBuffer()) ?? new ArrayBuffer());
   response.writeHead(reply?.status ?? 404, {
     ...Object.fromEntries(reply?.headers ?? []),

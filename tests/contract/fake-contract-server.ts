@@ -105,12 +105,14 @@ export async function startFakeServer(chosen: Record<string, string> = {}): Prom
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith(`${API}/`)) {
       const text = await bodyOf(request);
-      const asked = {
+      const apiRequest = {
         method: request.method ?? 'GET',
         path: request.url ?? '/',
         headers: request.headers as Request['headers'],
       };
-      const { status, body }: Reply = await backend.handleRequest(text === '' ? asked : { ...asked, body: text });
+      const { status, body }: Reply = await backend.handleRequest(
+        text === '' ? apiRequest : { ...apiRequest, body: text },
+      );
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       return;
     }

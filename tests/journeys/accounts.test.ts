@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 afterAll(() => environment?.close());
 
-test.each(ACCOUNTS)('$shown is asked for its own fields, saved and chosen', async (account) => {
+test.each(ACCOUNTS)('$shown has its own fields, is saved and selected', async (account) => {
   const { page, press } = visit;
   const dialog = await openAddBank(visit, account.method);
   if (account.bank) await dialog.getByLabel('Bank', { exact: true }).selectOption(account.bank);

@@ -7,7 +7,7 @@ import { startTestEnvironment, type TestEnvironment } from './test-environment.t
 const NOT_FOUND = 'No page found';
 
 /** Spellings of URLs, with the final path and heading for a seller and for an administrator (product.md R1). */
-const SPELLINGS: [asked: string, seller: [string, string], admin: [string, string]][] = [
+const SPELLINGS: [requested: string, seller: [string, string], admin: [string, string]][] = [
   ['/dashboard/%73ettings', ['/dashboard/settings', NOT_FOUND], ['/dashboard/settings', 'App Settings']],
   ['/dashboard/%73tats', ['/dashboard/stats', NOT_FOUND], ['/dashboard/stats', 'Sarraf Exchange']],
   ['/dashboard/%64esk', ['/dashboard/desk', NOT_FOUND], ['/dashboard/desk', 'Desk']],
@@ -68,23 +68,26 @@ const navigateTo = (page: Page, address: string): Promise<void> =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test.concurrent.each(SPELLINGS)('%s is normalised before guards and router see it', async (asked, seller, admin) => {
-  const ends = { seller, admin };
-  for (const who of ['seller', 'admin'] as const) {
-    const visit = await environment.visit({ as: environment.people[who] });
-    const { page, origin } = visit;
-    const calls = adminCalls(page);
-    await page.goto(origin + asked);
-    await arriveAt(page, ends[who]);
-    if (ends[who][1] === NOT_FOUND || who === 'seller') {
-      await page.waitForLoadState('networkidle');
-      // The menu of administrators shows a count beside *Desk* on every page.
-      expect(calls.filter((path) => who === 'seller' || path !== '/api/admin/overview')).toEqual([]);
+test.concurrent.each(SPELLINGS)(
+  '%s is normalised before guards and router see it',
+  async (requested, seller, admin) => {
+    const ends = { seller, admin };
+    for (const who of ['seller', 'admin'] as const) {
+      const visit = await environment.visit({ as: environment.people[who] });
+      const { page, origin } = visit;
+      const calls = adminCalls(page);
+      await page.goto(origin + requested);
+      await arriveAt(page, ends[who]);
+      if (ends[who][1] === NOT_FOUND || who === 'seller') {
+        await page.waitForLoadState('networkidle');
+        // The menu of administrators shows a count beside *Desk* on every page.
+        expect(calls.filter((path) => who === 'seller' || path !== '/api/admin/overview')).toEqual([]);
+      }
+      visit.expectNoErrors(MALFORMED);
+      await page.close();
     }
-    visit.expectNoErrors(MALFORMED);
-    await page.close();
-  }
-});
+  },
+);
 
 test('normalising keeps query and fragment', async () => {
   const { page, origin } = await environment.visit({ as: environment.people.seller });
@@ -106,9 +109,9 @@ test('a seller who navigates to such a URL within the app sees no page of admini
   const calls = adminCalls(page);
   await page.goto(`${origin}/dashboard/history`);
   await arriveAt(page, ['/dashboard/history', 'History']);
-  for (const [asked, end] of SPELLINGS) {
-    if (asked.startsWith('//') || end[1] !== NOT_FOUND) continue;
-    await navigateTo(page, asked);
+  for (const [requested, end] of SPELLINGS) {
+    if (requested.startsWith('//') || end[1] !== NOT_FOUND) continue;
+    await navigateTo(page, requested);
     await arriveAt(page, end);
   }
   await navigateTo(page, '/%64ashboard');

@@ -116,10 +116,10 @@ test.concurrent.each(Object.entries(TABLE))('%s is let in or redirected', async 
   });
   for (const [at, route] of ROUTES.entries()) {
     const end = ends[at] ?? '';
-    const asked = route.replace(':userId', seller);
-    await page.goto(origin + asked);
+    const requested = route.replace(':userId', seller);
+    await page.goto(origin + requested);
     await page.getByRole('heading', { name: HEADINGS[end] }).first().waitFor();
-    await page.waitForURL((url) => url.pathname === (end === '404' ? asked : end.replace(':userId', seller)));
+    await page.waitForURL((url) => url.pathname === (end === '404' ? requested : end.replace(':userId', seller)));
     found[route] = end;
   }
   expect(Object.keys(found)).toEqual(ROUTES);

@@ -297,11 +297,11 @@ test('a new version is offered while no input and no order is open, and is loade
 describe('data saver', () => {
   /** Names of the requested scripts. */
   const scriptsOf = (page: Page): string[] => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) =>
-      asked.push(...(/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])),
+      requested.push(...(/assets\/([\w-]+)-[\w-]{8}\.js$/.exec(request.url())?.slice(1) ?? [])),
     );
-    return asked;
+    return requested;
   };
   const toNetworks = async ({ page, press }: Visit) => {
     await page.getByLabel('Amount to sell').fill('500');

@@ -132,17 +132,17 @@ test.concurrent('Back while an order is being cancelled waits for the result', a
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard`);
   const orderId = await createOrder(visit, '500');
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await page.route('**/cancel', async (route) => {
-    asked.resolve();
+    requested.resolve();
     await answer.promise;
     await route.fulfill({ status: 500, json: { success: false } });
   });
   const question = page.getByRole('alertdialog', { name: 'Cancel this order?' });
   await press(page.getByRole('button', { name: 'Cancel order' }));
   await press(question.getByRole('button', { name: 'Cancel order' }));
-  await asked.promise;
+  await requested.promise;
   await page.evaluate(async () => {
     const moved = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
     history.back();

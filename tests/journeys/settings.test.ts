@@ -164,10 +164,10 @@ test('leaving with unsaved input asks first, and a seller has no such page', asy
   admin.expectNoErrors();
 
   const seller = await environment.visit({ as: environment.people.seller });
-  const asked: string[] = [];
-  seller.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  seller.page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await seller.page.goto(`${origin}/dashboard/settings`);
   await seller.page.getByRole('heading', { name: 'No page found' }).waitFor();
-  expect(asked.filter((path) => /settings|audit/.test(path) && path.startsWith('/api'))).toEqual([]);
+  expect(requested.filter((path) => /settings|audit/.test(path) && path.startsWith('/api'))).toEqual([]);
   seller.expectNoErrors();
 });

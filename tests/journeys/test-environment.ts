@@ -75,8 +75,8 @@ async function openVisit(browser: Browser, origin: string, { as, ...options }: V
   });
   context.on('weberror', (error) => problems.push(`${error.error()}`));
   context.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) problems.push(`a request to ${request.url()}`);
+    const { protocol, origin: requested } = new URL(request.url());
+    if (protocol.startsWith('http') && requested !== origin) problems.push(`a request to ${request.url()}`);
   });
   return {
     page: await context.newPage(),

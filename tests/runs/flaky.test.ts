@@ -104,7 +104,7 @@ describe('a report', () => {
   const file = join(folder, 'report.json');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('reads as it was written', () => {
+  test('is read as it was written', () => {
     const tests = [passed('a'), failed('b'), passed('c', 'other.test.ts')];
     writeReport(file, tests);
     expect(readReport(file)).toEqual(tests);

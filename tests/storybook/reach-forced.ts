@@ -105,19 +105,19 @@ export async function measureRings({ controls }: { controls: string }): Promise<
         {
           element,
           look: [outlineStyle, width, outlineColor, outlineOffset].join(),
-          room: width + Number.parseFloat(outlineOffset),
+          space: width + Number.parseFloat(outlineOffset),
         },
       ];
     });
   const looksIn = (scope: Element) => new Map(ringsIn(scope).map(({ element, look }) => [element, look]));
-  const isCut = (ring: Element, room: number) => {
+  const isCut = (ring: Element, space: number) => {
     ring.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const { left, right, top, bottom } = ring.getBoundingClientRect();
     for (let box = ring.parentElement; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
-      if (overflowX !== 'visible' && (left - room < edge.left - 0.5 || right + room > edge.right + 0.5)) return true;
-      if (overflowY !== 'visible' && (top - room < edge.top - 0.5 || bottom + room > edge.bottom + 0.5)) return true;
+      if (overflowX !== 'visible' && (left - space < edge.left - 0.5 || right + space > edge.right + 0.5)) return true;
+      if (overflowY !== 'visible' && (top - space < edge.top - 0.5 || bottom + space > edge.bottom + 0.5)) return true;
     }
     return false;
   };
@@ -150,7 +150,7 @@ export async function measureRings({ controls }: { controls: string }): Promise<
       ring = ringOf(before);
     }
     if (!ring) faults.add(`no ring shows the focus: ${nameOf(control)}`);
-    else if (isCut(ring.element, ring.room)) faults.add(`the focus ring is cut off: ${nameOf(control)}`);
+    else if (isCut(ring.element, ring.space)) faults.add(`the focus ring is cut off: ${nameOf(control)}`);
   }
   return { count, faults: [...faults] };
 }

@@ -58,12 +58,12 @@ export function measureWords({ examples }: { examples: boolean }): Measured {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || !isSeen(field) || !pen)
       continue;
     const style = getComputedStyle(field);
-    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const space = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
     const example = getComputedStyle(field, '::placeholder');
     pen.font = `${example.fontWeight} ${example.fontSize} ${example.fontFamily}`;
     pen.letterSpacing = example.letterSpacing;
     const isEmpty = examples && field.value === '' && field.placeholder !== '';
-    if (isEmpty && pen.measureText(field.placeholder).width > room + 1)
+    if (isEmpty && pen.measureText(field.placeholder).width > space + 1)
       faults.add(`the placeholder “${field.placeholder}” is clipped: ${nameOf(field)}`);
     if (field.clientHeight < Number.parseFloat(style.fontSize)) faults.add(`the value is clipped: ${nameOf(field)}`);
   }

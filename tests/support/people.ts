@@ -29,10 +29,10 @@ export interface Person extends PersonSeed {
 
 /** Creates users with a session each in an empty data folder, or in another database, before a server opens it. */
 export async function seedPeople<Role extends string>(
-  place: string | DatabasePlace,
+  database: string | DatabasePlace,
   seeds: Record<Role, PersonSeed>,
 ): Promise<Record<Role, Person>> {
-  const { db, close } = await connect(typeof place === 'string' ? { dataDir: place } : place);
+  const { db, close } = await connect(typeof database === 'string' ? { dataDir: database } : database);
   const now = new Date();
   try {
     await migrate(db);

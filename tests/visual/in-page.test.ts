@@ -88,7 +88,7 @@ describe('a screenshot has the final size of a story', () => {
 describe('a page that never stands still is an error with the reason', () => {
   test.each([
     [
-      'something changes its place or size',
+      'an element moves or changes its size',
       `setInterval(() => { story.style.width = 100 + Math.random() * 9 + 'px' }, 5);`,
     ],
     ['the document changes', `setInterval(() => story.setAttribute('data-tick', Math.random()), 5);`],

@@ -179,7 +179,7 @@ export async function waitUntilStill({ delay, width, limit, skeletonLimit = 0 }:
       if (check < skeletonLimit && document.querySelector('[data-component="Skeleton"]'))
         why.push('a skeleton is shown');
       if (changes > 0) why.push('the document changes');
-      if (now !== before) why.push('something changes its place or size');
+      if (now !== before) why.push('an element moves or changes its size');
       if (why.length === 0) return;
       before = now;
       changes = 0;

@@ -27,8 +27,8 @@ function ourServer(): RequestListener {
 /** Serves the built app like a minimal static host: an existing file, or `index.html`. */
 function plainFiles(): RequestListener {
   return (request, response) => {
-    const asked = join(DIST, new URL(request.url ?? '/', 'http://localhost').pathname);
-    const file = statSync(asked, { throwIfNoEntry: false })?.isFile() ? asked : join(DIST, 'index.html');
+    const requested = join(DIST, new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = statSync(requested, { throwIfNoEntry: false })?.isFile() ? requested : join(DIST, 'index.html');
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'text/html' }).end(readFileSync(file));
   };
 }

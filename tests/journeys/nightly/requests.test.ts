@@ -35,9 +35,9 @@ const PAGES = [
 
 async function visit(who: (typeof PAGES)[number][0] | 'waiting') {
   const { page, origin } = await environment.visit(who === 'nobody' ? {} : { as: environment.people[who] });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url().replace(origin, '')));
-  return { page, origin, asked };
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url().replace(origin, '')));
+  return { page, origin, requested };
 }
 
 /** Waits until the page is shown and the network is idle. */
@@ -57,12 +57,12 @@ const measureShift = (page: Page) =>
   });
 
 test.each(PAGES)('for %s, %s sends no request twice, and has no layout shift while it opens', async (who, path) => {
-  const { page, origin, asked } = await visit(who);
+  const { page, origin, requested } = await visit(who);
   await measureShift(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${origin}${path}`);
   await settle(page);
-  expect(asked).toEqual([...new Set(asked)]);
+  expect(requested).toEqual([...new Set(requested)]);
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
 });
 
@@ -70,14 +70,14 @@ test('step 3 of a resumed order sends no request twice, and none for the network
   const sale = await environment.visit({ as: environment.people.waiting });
   await sale.page.goto(`${sale.origin}/dashboard`);
   await createOrder(sale, '500');
-  const { page, origin, asked } = await visit('waiting');
+  const { page, origin, requested } = await visit('waiting');
   await page.goto(`${origin}/dashboard`);
   await waitForPaymentDetails(page);
   await settle(page);
   // The order is polled, so it may be requested several times while the page settles.
-  const once = asked.filter((url) => !/^\/api\/sell\/orders\/(?!active)/.test(url));
+  const once = requested.filter((url) => !/^\/api\/sell\/orders\/(?!active)/.test(url));
   expect(once).toEqual([...new Set(once)]);
-  expect(asked).not.toContain('/api/sell/networks');
+  expect(requested).not.toContain('/api/sell/networks');
 });
 
 const SELLER_PAGES = PAGES.filter(([who, path]) => who === 'seller' && path !== '/');
@@ -85,17 +85,17 @@ const SELLER_PAGES = PAGES.filter(([who, path]) => who === 'seller' && path !== 
 test.each(SELLER_PAGES)(
   'for %s, the data of %s are requested in parallel with the login check',
   async (who, path, data) => {
-    const { page, origin, asked } = await visit(who);
+    const { page, origin, requested } = await visit(who);
     const gate = Promise.withResolvers<void>();
     await page.route('**/api/auth/check-login', async (route) => {
       await gate.promise;
       await route.continue();
     });
     await page.goto(`${origin}${path}`, { waitUntil: 'commit' });
-    await expect.poll(() => asked).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
+    await expect.poll(() => requested).toEqual(expect.arrayContaining(data.map((url) => `/api${url}`)));
     gate.resolve();
     await settle(page);
-    expect(asked).toEqual([...new Set(asked)]);
+    expect(requested).toEqual([...new Set(requested)]);
   },
 );
 
@@ -107,12 +107,12 @@ test.each([
   'in %s, %s requests the fonts of its language, and has no layout shift when they load',
   async (locale, path, fonts) => {
     const { page, origin } = await environment.visit({ locale, viewport: { width: 360, height: 740 } });
-    const asked = new Set<string>();
-    page.on('request', (request) => asked.add(/(\w+)-urdu-[^/]*\.woff2$/.exec(request.url())?.[1] ?? ''));
+    const requested = new Set<string>();
+    page.on('request', (request) => requested.add(/(\w+)-urdu-[^/]*\.woff2$/.exec(request.url())?.[1] ?? ''));
     await measureShift(page);
     await page.goto(`${origin}${path}`);
     await settle(page);
-    expect([...asked].filter(Boolean).toSorted()).toEqual(fonts);
+    expect([...requested].filter(Boolean).toSorted()).toEqual(fonts);
     expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThanOrEqual(0.01);
   },
 );

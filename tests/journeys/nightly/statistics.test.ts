@@ -139,10 +139,10 @@ test('an administrator reads the statistics: the page shows the figures of the A
 
 test('a year is shown by month, in the chart and in the table, and requested once', async () => {
   const { page, origin, press, expectNoErrors } = await environment.visit({ as: environment.people.admin });
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname === '/api/stats') asked.push(search);
+    if (pathname === '/api/stats') requested.push(search);
   });
   await page.goto(`${origin}/dashboard/stats?dateFilter=year`);
   const chart = page.getByRole('application', { name: 'Transaction Overview' });
@@ -177,7 +177,7 @@ test('a year is shown by month, in the chart and in the table, and requested onc
   await page.getByRole('combobox', { name: 'Period' }).selectOption('week');
   await page.getByText('Each day').waitFor();
   // Switching between chart and table sends no request.
-  expect(asked).toEqual(['?dateFilter=year', '?dateFilter=week']);
+  expect(requested).toEqual(['?dateFilter=year', '?dateFilter=week']);
   expectNoErrors();
 });
 
@@ -207,16 +207,16 @@ const ADMIN_ENDPOINTS = [
 
 test('a seller has no access to the pages and the endpoints of administrators', async () => {
   const { page, origin, expectNoErrors } = await environment.visit({ as: environment.people.seller });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   for (const path of ['/dashboard/stats', '/dashboard/stats?dateFilter=week', '/dashboard/settings']) {
     await page.goto(origin + path);
     await page.getByRole('heading', { name: 'No page found' }).waitFor();
     expect(page.url()).toBe(origin + path);
     expect(await page.getByRole('link', { name: 'Settings' }).count()).toBe(0);
   }
-  expect(asked).toContain('/api/auth/check-login');
-  expect(asked.filter((path) => /^\/api\/(?:stats|settings|audit)/.test(path))).toEqual([]);
+  expect(requested).toContain('/api/auth/check-login');
+  expect(requested.filter((path) => /^\/api\/(?:stats|settings|audit)/.test(path))).toEqual([]);
 
   for (const [method, path] of ADMIN_ENDPOINTS) {
     const reply = await fetch(`${origin}/api${path}`, {
