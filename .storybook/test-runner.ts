@@ -120,7 +120,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, story) {
     if (!story.hasFailure) return checkStory(page, story);
-    // The story has failed already; print the console errors for whoever looks for the cause.
+    // The story has failed already; print the console errors, which may show the cause.
     const { logs } = await page.evaluate(readParameters);
     for (const fault of consoleOf(page).faults(logs)) process.stderr.write(`${story.id}: ${fault}\n`);
   },

@@ -29,10 +29,10 @@ function contrast(colours: Colours, one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const grounds = ['paper', 'surface', 'sunken'];
+const backgrounds = ['paper', 'surface', 'sunken'];
 const inks = ['ink', 'ink-2', 'ink-3', 'brand', 'notice', 'negative', 'info'];
 const texts = [
-  ...grounds.flatMap((ground) => inks.map((ink) => [ink, ground] as const)),
+  ...backgrounds.flatMap((background) => inks.map((ink) => [ink, background] as const)),
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
   ['on-negative', 'negative'],
@@ -50,7 +50,9 @@ const texts = [
   ['ink', 'neutral-soft'],
 ] as const;
 const graphics = [
-  ...grounds.flatMap((ground) => ['control', 'brand', 'chart-2', 'info'].map((mark) => [mark, ground] as const)),
+  ...backgrounds.flatMap((background) =>
+    ['control', 'brand', 'chart-2', 'info'].map((mark) => [mark, background] as const),
+  ),
   ['control', 'brand-soft'],
 ] as const;
 
@@ -64,11 +66,11 @@ describe.each([
     expect(colours.size).toBeGreaterThan(20);
   });
 
-  test.each(texts)('text %s on %s has a contrast of 4.5:1', (ink, ground) => {
-    expect(contrast(colours, ink, ground)).toBeGreaterThanOrEqual(4.5);
+  test.each(texts)('text %s on %s has a contrast of 4.5:1', (ink, background) => {
+    expect(contrast(colours, ink, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(graphics)('graphic %s on %s has a contrast of 3:1', (mark, ground) => {
-    expect(contrast(colours, mark, ground)).toBeGreaterThanOrEqual(3);
+  test.each(graphics)('graphic %s on %s has a contrast of 3:1', (mark, background) => {
+    expect(contrast(colours, mark, background)).toBeGreaterThanOrEqual(3);
   });
 });

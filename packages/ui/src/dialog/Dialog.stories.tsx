@@ -6,7 +6,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** Keeps the state of `open`, as the app does. */
-function Owner({ open: first, onOpenChange, ...rest }: DialogProps) {
+function Controlled({ open: first, onOpenChange, ...rest }: DialogProps) {
   const [open, setOpen] = useState(first);
   return (
     <>
@@ -43,7 +43,7 @@ const meta = {
     footer: { control: false },
     children: { control: false },
   },
-  render: (args) => <Owner {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -119,11 +119,11 @@ export const Playground: Story = {
 /** The chart is one tab stop; the arrow keys move from day to day, and each day is announced. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {
-    const drawing = await canvas.findByRole('application', { name: 'Transaction Overview' });
-    await expect(drawing).toHaveAccessibleDescription('Left and right arrow keys go from day to day.');
+    const chart = await canvas.findByRole('application', { name: 'Transaction Overview' });
+    await expect(chart).toHaveAccessibleDescription('Left and right arrow keys go from day to day.');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(drawing).toHaveFocus();
+    await expect(chart).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 June 2026Transactions'));
   },
@@ -183,8 +183,8 @@ export const OneYear: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const drawing = await canvas.findByRole('application', { name: 'Transaction Overview' });
-    await expect(drawing).toHaveAccessibleDescription(
+    const chart = await canvas.findByRole('application', { name: 'Transaction Overview' });
+    await expect(chart).toHaveAccessibleDescription(
       '1 June 2024 – 30 June 2025. Transactions a day: 30.2 to 60.1, highest May 2025. Left and right arrow keys go from month to month.',
     );
   },
@@ -203,8 +203,8 @@ export const OneYearAsTable: Story = {
 export const Tip: Story = {
   ...OneYear,
   play: async ({ canvas }) => {
-    const drawing = await canvas.findByRole('application', { name: 'Transaction Overview' });
-    drawing.focus();
+    const chart = await canvas.findByRole('application', { name: 'Transaction Overview' });
+    chart.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^August 2024.*transactions in 30 days$/));
   },
