@@ -3,7 +3,7 @@ import { operations } from '@sarraf/api-client/operations';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FAULT_MESSAGE, FAULT_RETRY_SECONDS, type Fault, FAULTS, respondWith } from './faults.ts';
 
-/** How each fault reads; one that only takes its time reads as what is answered afterwards. */
+/** Error that each fault causes; for a delay, the error of the reply after it. */
 const OUTCOMES: Record<Fault, object> = {
   'delay-3s': { kind: 'http', status: 404 },
   refused: { kind: 'network', status: undefined, body: undefined },
@@ -21,7 +21,7 @@ const OUTCOMES: Record<Fault, object> = {
   '401': { kind: 'http', status: 401 },
 };
 
-/** Every field any call needs: how a call fails does not depend on what it asks. */
+/** Fields of all calls together: the error does not depend on the request. */
 const FIELDS = {
   aadhaarNumber: '234567890124',
   address: 'TNnuJe7iTwHHtFGEmC21mEU6vQ9Szht2os',
@@ -62,9 +62,9 @@ afterEach(() => void vi.useRealTimers());
 
 it.each(matrix)('$id × $fault', async ({ id, authenticated, fault }) => {
   const onUnauthorized = vi.fn<() => void>();
-  const otherwise = async () => Response.json({ success: false, message: 'Not found' }, { status: 404 });
+  const notFound = async () => Response.json({ success: false, message: 'Not found' }, { status: 404 });
   const send = vi.fn<NonNullable<ApiOptions['fetch']>>((_url, init) =>
-    respondWith(fault, init.signal ?? new AbortController().signal, otherwise),
+    respondWith(fault, init.signal ?? new AbortController().signal, notFound),
   );
   const api = createClient(operations, { baseUrl: '/api', getToken: () => 'token', onUnauthorized, fetch: send });
   if (!isCall(id)) throw new Error(`${id} is no call`);

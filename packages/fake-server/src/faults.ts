@@ -1,4 +1,4 @@
-/** Every way a call is known to fail in the field. */
+/** Ways in which a call can fail. */
 export const FAULTS = [
   'refused',
   'reset-mid-body',
@@ -19,9 +19,9 @@ export const FAULTS = [
 /** The name of a fault. */
 export type Fault = (typeof FAULTS)[number];
 
-/** The sentence of `500-json`. */
+/** Message of `500-json`. */
 export const FAULT_MESSAGE = 'The payment service is resting. Please try again in a minute.';
-/** The `Retry-After` of `429`. */
+/** `Retry-After` of `429`, in seconds. */
 export const FAULT_RETRY_SECONDS = 42;
 
 const HTML = '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
@@ -44,18 +44,18 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A body that begins like JSON; `next` decides how it goes on. */
+/** Response whose body begins like JSON; `next` produces the rest. */
 function streamed(next: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void>): Response {
   const start = new TextEncoder().encode(JSON_START);
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(start),
     pull: next,
   });
-  // A promised length, so that an end before it is a break and not the end of the reply.
+  // With a Content-Length an early end is a broken reply, not a complete one.
   return new Response(body, { headers: { ...json, 'Content-Length': '1000' } });
 }
 
-/** A byte a second, two minutes long: longer than anybody waits, yet no timer outlives a test run. */
+/** One byte a second for two minutes: longer than any timeout of a client, and still no timer outlives a test run. */
 function trickling(signal: AbortSignal): Response {
   let left = 120;
   return streamed(async (controller) => {
@@ -66,8 +66,12 @@ function trickling(signal: AbortSignal): Response {
   });
 }
 
-/** What a server with this fault answers; `well` is what it would answer without. Rejects as `fetch` would. */
-export async function respondWith(fault: Fault, signal: AbortSignal, well: () => Promise<Response>): Promise<Response> {
+/** Response of a server with this fault; `respond` makes the response without it. Rejects as `fetch` would. */
+export async function respondWith(
+  fault: Fault,
+  signal: AbortSignal,
+  respond: () => Promise<Response>,
+): Promise<Response> {
   switch (fault) {
     case 'refused':
       throw new TypeError('Failed to fetch');
@@ -75,10 +79,10 @@ export async function respondWith(fault: Fault, signal: AbortSignal, well: () =>
       return streamed(async (controller) => controller.error(new TypeError('The connection was reset')));
     case 'hang':
       await wait(2 ** 31 - 1, signal);
-      return well();
+      return respond();
     case 'delay-3s':
       await wait(3000, signal);
-      return well();
+      return respond();
     case 'trickle':
       return trickling(signal);
     case '500-json':

@@ -15,11 +15,11 @@ import {
   walletEntries,
   withdrawals,
 } from './fixtures/index.ts';
-import { createFakeServer, type OrderChange, PAID_LIFE, type FakeServer } from './server.ts';
+import { createFakeServer, type OrderChange, PAID_ORDER_CHANGES, type FakeServer } from './server.ts';
 
-/** What a scenario leaves open. */
+/** Options of a scenario. */
 export interface ScenarioOptions {
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Clock in milliseconds since 1970; default `Date.now`. */
   now?: () => number;
 }
 
@@ -35,25 +35,33 @@ const past: Order[] = Object.values(orders).filter(({ status }) => !isPending(st
 
 const wallets = { [users.seller._id ?? '']: walletEntries };
 
-const seller = (options: ScenarioOptions, life: OrderChange[]): FakeServer =>
-  createFakeServer({ ...options, people: everybody, signedIn: users.seller, orders: past, withdrawals, wallets, life });
+const seller = (options: ScenarioOptions, orderChanges: OrderChange[]): FakeServer =>
+  createFakeServer({
+    ...options,
+    people: everybody,
+    signedIn: users.seller,
+    orders: past,
+    withdrawals,
+    wallets,
+    orderChanges,
+  });
 
-/** A seller whose order goes through these changes, one a poll, without anybody paying. */
+/** A seller whose next order goes through these changes, one per poll, without a deposit call. */
 const sellerWhoseOrder =
-  (...life: OrderChange[]) =>
+  (...orderChanges: OrderChange[]) =>
   (options: ScenarioOptions = {}): FakeServer =>
-    seller(options, life);
+    seller(options, orderChanges);
 
 const unchanged: OrderChange = {};
 
-/** Servers to begin from, by name. Each call makes a fresh one. */
+/** Scenarios by name. Each call creates a new fake server. */
 export const scenarios = {
   /** Nobody is signed in; the people of the fixtures have accounts. */
   visitor: (options: ScenarioOptions = {}) => createFakeServer({ ...options, people: everybody, orders: past }),
-  /** Signed in, basic details to give. */
+  /** A new user: signed in, basic details missing. */
   newcomer: (options: ScenarioOptions = {}) =>
     createFakeServer({ ...options, people: everybody, signedIn: users.newcomer }),
-  /** Signed in, identity to verify. */
+  /** Signed in, identity not verified. */
   unverified: (options: ScenarioOptions = {}) =>
     createFakeServer({ ...options, people: everybody, signedIn: users.unverified }),
   /** A verified seller; a new order waits for its deposit. */
@@ -61,7 +69,7 @@ export const scenarios = {
   /** A verified seller without payment accounts or orders. */
   emptySeller: (options: ScenarioOptions = {}) =>
     createFakeServer({ ...options, people: everybody, signedIn: users.discounted }),
-  /** A verified seller with an order under way, 58 seconds old. */
+  /** A verified seller with a pending order, 58 seconds old. */
   resuming: ({ now = Date.now }: ScenarioOptions = {}) => {
     const pending = makeOrder({ created_ts: new Date(now() - 58_000).toISOString() });
     const people = everybody;
@@ -82,36 +90,36 @@ export const scenarios = {
       blocks,
       notes,
     }),
-  /** A seller who may read everything and sell nothing. */
+  /** A blocked seller: may read everything and sell nothing. */
   blocked: (options: ScenarioOptions = {}) =>
     createFakeServer({ ...options, people: [{ user: blockedSeller }], signedIn: blockedSeller, blocks }),
 
   /** The order is paid and completed within five polls. */
-  completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_LIFE),
-  /** The same with the other word for it. */
-  success: sellerWhoseOrder(unchanged, ...PAID_LIFE, { status: 'success' }),
-  /** The operator cancels. */
+  completed: sellerWhoseOrder(unchanged, unchanged, ...PAID_ORDER_CHANGES),
+  /** The same with the status `success`. */
+  success: sellerWhoseOrder(unchanged, ...PAID_ORDER_CHANGES, { status: 'success' }),
+  /** The operator cancels the order. */
   cancelled: sellerWhoseOrder(unchanged, { status: 'cancelled' }),
   /** The order fails. */
   failed: sellerWhoseOrder(unchanged, { status: 'failed', transfer_status: 'timeout' }),
-  /** The order runs out. */
+  /** The order times out. */
   timeout: sellerWhoseOrder(unchanged, { status: 'timeout' }),
-  /** A deposit was seen, the payout takes its time. */
-  inProcess: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 2)),
+  /** A deposit was seen; the payout is still under way. */
+  inProcess: sellerWhoseOrder(unchanged, ...PAID_ORDER_CHANGES.slice(0, 2)),
   /** The bank refuses the account: the seller may choose another. */
-  payoutProblem: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 2), {
+  payoutProblem: sellerWhoseOrder(unchanged, ...PAID_ORDER_CHANGES.slice(0, 2), {
     payoutProblem: { reason: 'The account is closed', at: FIXTURE_NOW },
   }),
-  /** The transfer vanishes from the chain before it counted: the order waits for its deposit as before. */
-  dropped: sellerWhoseOrder(unchanged, ...PAID_LIFE.slice(0, 1), {
+  /** The transfer vanishes from the chain before it is confirmed: the order waits for its deposit again. */
+  dropped: sellerWhoseOrder(unchanged, ...PAID_ORDER_CHANGES.slice(0, 1), {
     ...{ status: 'pending', hash: null, receivedAmount: 0, confirmations: null },
   }),
-  /** A status no build has heard of, in capitals. */
+  /** A status that no build knows, in capitals. */
   unknownStatus: sellerWhoseOrder(unchanged, { status: 'ON_HOLD', transfer_status: 'awaiting_bank_reply' }),
-  /** Too little arrived. */
+  /** The order is underpaid. */
   underpaid: sellerWhoseOrder(unchanged, { receivedAmount: 120, exception: 'under' }),
-  /** The deposit came after the time was up; completed all the same. */
-  late: sellerWhoseOrder({ status: 'timeout' }, { exception: 'late' }, ...PAID_LIFE),
+  /** The deposit came after the deadline; the order is completed all the same. */
+  late: sellerWhoseOrder({ status: 'timeout' }, { exception: 'late' }, ...PAID_ORDER_CHANGES),
 } satisfies Record<string, (options?: ScenarioOptions) => FakeServer>;
 
 /** The name of a scenario. */

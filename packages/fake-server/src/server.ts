@@ -27,136 +27,136 @@ import {
   reconciliation as fixtureReconciliation,
 } from './fixtures/index.ts';
 
-/** What one poll brings to an order: the fields that change. */
+/** Fields of an order that change at one poll. */
 export type OrderChange = Partial<Order>;
 
-/** A deposit arrives, is confirmed, and the rupees follow: the life of an order once it was paid. */
-export const PAID_LIFE: OrderChange[] = [
+/** Changes of a paid order: the deposit is seen, then confirmed, then the order is completed. */
+export const PAID_ORDER_CHANGES: OrderChange[] = [
   { status: 'in_process', hash: hashes.trc20, confirmations: { have: 3, need: 19 } },
   { status: 'in_process', confirmations: { have: 19, need: 19 } },
   { status: 'completed', transfer_status: 'completed', transfer_ref: 'UTR2506020941337' },
 ];
 
-/** A person of the server with everything the server keeps about them. */
+/** A user of the server with their payment accounts. */
 export interface Person {
   user: User & { _id: string };
   banks: BankAccount[];
 }
 
-/** How a server begins; what is left out is empty, or the platform's defaults. */
+/** Initial state of a fake server; what is left out is empty or has the platform's defaults. */
 export interface FakeServerOptions {
-  /** Milliseconds since 1970; the machine's clock unless told. */
+  /** Clock in milliseconds since 1970; default `Date.now`. */
   now?: () => number;
-  /** Who has an account, with their payment accounts. */
+  /** Users with their payment accounts. */
   people?: { user: User; banks?: BankAccount[] }[];
-  /** Who of them is signed in: `server.token` is theirs. */
+  /** The signed-in user: `server.token` is their token. */
   signedIn?: User;
-  /** Every order, whoever owns it. */
+  /** Orders of all users. */
   orders?: Order[];
-  /** Every setting. One without a version is of a server that does not count them. */
+  /** Settings. One without a version keeps having none. */
   settings?: Setting[];
-  /** What administrators did so far, newest first; null for a server that keeps no record (404). */
+  /** Audit log, newest first; null for a server without one (404). */
   audit?: AuditEntry[] | null;
   stats?: Stats;
-  /** Transfers that became no deposit, newest first. */
+  /** Exceptions, newest first. */
   exceptions?: Exception[];
   /** Payouts, oldest first. */
   payouts?: Payout[];
   /** Withdrawals, oldest first. */
   withdrawals?: Withdrawal[];
-  /** Movements of wallets by their owner's id, newest first; one deposit of the whole balance unless told. */
+  /** Wallet entries by user id, newest first; default one deposit of the whole balance. */
   wallets?: Record<string, WalletEntry[]>;
-  /** Why people are blocked, by their id. */
+  /** Blocks with their reason, by user id. */
   blocks?: Record<string, UserBlock>;
-  /** What was written down about people, by their id, newest first. */
+  /** Notes about users, by user id, newest first. */
   notes?: Record<string, UserNote[]>;
-  /** Networks whose node is silent. */
+  /** Ids of networks whose node is silent. */
   delayed?: string[];
-  /** Networks that are not read at all, and why. */
+  /** Networks that are not read at all, with the reason. */
   chainFaults?: [networkId: string, fault: string][];
   /** What the operator of the server should look at. */
   warnings?: FakeServer['warnings'];
-  /** The one-time code of every message; `123456` unless told. */
+  /** The one-time code of every message; default `123456`. */
   code?: string;
-  /** Whether it is a sandbox: says so with every reply, and has the sandbox calls; true unless told. */
+  /** Whether it is a sandbox: sends the `Sandbox` header and has the sandbox calls; default true. */
   sandbox?: boolean;
-  /** What the polls of a new order bring, one change a poll. Empty: it waits for a deposit. */
-  life?: OrderChange[];
-  /** What the polls bring once a deposit covers the order. */
-  paidLife?: OrderChange[];
+  /** Changes of a new order, one per poll. Empty: it waits for a deposit. */
+  orderChanges?: OrderChange[];
+  /** Changes of an order once a deposit covers it, one per poll. */
+  paidOrderChanges?: OrderChange[];
 }
 
-/** The state of a fake server. It lives in memory, obeys the contract, and may be looked into and changed by a test. */
+/** State of a fake server. A test may read and change it. */
 export interface FakeServer {
   now: () => number;
   readonly code: string;
   sandbox: boolean;
-  /** Token of the person signed in at the start, else null. */
+  /** Token of the user signed in at the start, else null. */
   readonly token: string | null;
   people: Map<string, Person>;
-  /** Person's id by token. */
+  /** User id by token. */
   sessions: Map<string, string>;
   orders: Order[];
   settings: Setting[];
-  /** Newest first; null when the server keeps no record. */
+  /** Newest first; null for a server without an audit log. */
   audit: AuditEntry[] | null;
   stats: Stats;
   /** Newest first. */
   exceptions: Exception[];
   reconciliation: Reconciliation;
-  /** Oldest first; ages, claims and what comes next are told to each administrator afresh. */
+  /** Oldest first; ages, `claim.mine` and `nextActions` are computed for each reply. */
   payouts: Payout[];
   /** Oldest first. */
   withdrawals: Withdrawal[];
-  /** Movements by their owner's id, newest first. */
+  /** Wallet entries by user id, newest first. */
   wallets: Map<string, WalletEntry[]>;
   blocks: Map<string, UserBlock>;
   notes: Map<string, UserNote[]>;
-  /** Every hash somebody typed. */
+  /** Transaction hashes that are used. */
   hashes: Set<string>;
-  /** Sweeps that wait for another administrator, by their hash. */
+  /** Sweeps that wait for approval, by transaction hash. */
   sweeps: Map<string, Sweep>;
   /** Ids of the networks whose node is silent. */
   delayed: Set<string>;
-  /** Why networks are not read at all, by their id; they are silent, too. */
+  /** Reason why a network is not read at all, by network id; add the id to `delayed` as well. */
   chainFaults: Map<string, string>;
   /** What the operator of the server should look at. */
   warnings: { name: string; since: string }[];
-  /** What brings back the orders whose transfer was taken out of its chain, the last one last. */
+  /** Removed deposits: `mineAgain` restores the order of one. Latest last. */
   dropped: { networkId: string; mineAgain: () => void }[];
   messages: SandboxMessage[];
-  /** Sign-in codes by mobile: wrong tries so far. */
+  /** Wrong tries of a sign-in code, by mobile. */
   codes: Map<string, { tries: number }>;
-  /** Identity checks by their token. */
+  /** Identity checks by token. */
   identityChecks: Map<string, { userId: string; aadhaarNumber: string }>;
-  /** What is still to come, by order. */
-  lives: Map<string, OrderChange[]>;
+  /** Changes still to come, by order id, one per poll. */
+  pendingChanges: Map<string, OrderChange[]>;
   /** Ids of orders and withdrawals by owner and idempotency key. */
   keys: Map<string, { body: string; orderId: string }>;
-  readonly life: OrderChange[];
-  readonly paidLife: OrderChange[];
+  readonly orderChanges: OrderChange[];
+  readonly paidOrderChanges: OrderChange[];
   /** A fresh id, or a fresh token. */
   nextId: (prefix: string) => string;
 }
 
-const openingEntries = ({ wallet_balance: balance }: User): WalletEntry[] =>
+const initialEntries = ({ wallet_balance: balance }: User): WalletEntry[] =>
   balance === null || balance === 0
     ? []
     : [{ _id: 'opening', at: '2025-05-01T08:00:00Z', amount: String(balance), reason: 'deposit' }];
 
-/** The USDT of somebody's wallet: the sum of its movements. */
+/** Balance of a user's wallet: the sum of its entries. */
 export const balanceOf = (server: FakeServer, userId: string) =>
   (server.wallets.get(userId) ?? []).reduce((sum, { amount }) => sum.plus(amount), decimal(0));
 
-/** Writes a movement into somebody's wallet. */
-export function moveUsdt(server: FakeServer, userId: string, entry: Omit<WalletEntry, '_id' | 'at'>): void {
+/** Adds an entry to a user's wallet and updates the balance. */
+export function addWalletEntry(server: FakeServer, userId: string, entry: Omit<WalletEntry, '_id' | 'at'>): void {
   const at = new Date(server.now()).toISOString();
   server.wallets.set(userId, [{ _id: server.nextId('entry'), at, ...entry }, ...(server.wallets.get(userId) ?? [])]);
   const person = server.people.get(userId);
   if (person !== undefined) person.user.wallet_balance = toWireNumber(balanceOf(server, userId));
 }
 
-/** A fake server at its beginning. Give it to `createHandlers`. */
+/** Creates a fake server. Pass it to `createHandlers`. */
 export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
   let count = 0;
   const nextId = (prefix: string) => `${prefix}${String((count += 1)).padStart(4, '0')}`;
@@ -185,7 +185,7 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     payouts: structuredClone(options.payouts ?? []),
     withdrawals: structuredClone(options.withdrawals ?? []),
     wallets: new Map(
-      [...people.values()].map(({ user }) => [user._id, [...(options.wallets?.[user._id] ?? openingEntries(user))]]),
+      [...people.values()].map(({ user }) => [user._id, [...(options.wallets?.[user._id] ?? initialEntries(user))]]),
     ),
     blocks: new Map(Object.entries(options.blocks ?? {})),
     notes: new Map(Object.entries(options.notes ?? {}).map(([id, rows]) => [id, [...rows]])),
@@ -198,10 +198,10 @@ export function createFakeServer(options: FakeServerOptions = {}): FakeServer {
     messages: [],
     codes: new Map(),
     identityChecks: new Map(),
-    lives: new Map(),
+    pendingChanges: new Map(),
     keys: new Map(),
-    life: options.life ?? [],
-    paidLife: options.paidLife ?? PAID_LIFE,
+    orderChanges: options.orderChanges ?? [],
+    paidOrderChanges: options.paidOrderChanges ?? PAID_ORDER_CHANGES,
     nextId,
   };
 }
@@ -215,28 +215,28 @@ const isNetwork = (value: unknown): value is Network =>
 export const settingOf = (server: FakeServer, key: string): unknown =>
   server.settings.find((setting) => setting.key === key)?.value;
 
-/** The networks an administrator has set. */
+/** Networks of the setting `networks`. */
 export function networksOf(server: FakeServer): Network[] {
   const value = settingOf(server, 'networks');
   return Array.isArray(value) && value.every(isNetwork) ? value : networks;
 }
 
-/** The price ranges an administrator has set. */
+/** Price ranges of the setting `price_ranges`. */
 export function priceRangesOf(server: FakeServer): PriceRange[] {
   const value = settingOf(server, 'price_ranges');
   return Array.isArray(value) && value.every(isPriceRange) ? value : priceRanges;
 }
 
-/** Adds a row to the record, if the server keeps one. */
-export function record(server: FakeServer, user: User, what: Omit<AuditEntry, '_id' | 'at' | 'user'>) {
+/** Adds a row to the audit log, if the server has one. */
+export function addAuditEntry(server: FakeServer, user: User, entry: Omit<AuditEntry, '_id' | 'at' | 'user'>) {
   const { _id, name, mobile } = user;
   const at = new Date(server.now()).toISOString();
-  server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id: _id ?? '', name, mobile }, ...what });
+  server.audit?.unshift({ _id: server.nextId('audit'), at, user: { _id: _id ?? '', name, mobile }, ...entry });
 }
 
 /**
- * Saves a setting as this administrator, whatever its version: what the fake server does for a valid call, and how a
- * test lets somebody else be faster.
+ * Saves a setting as an administrator, whatever its version. Used for a valid `updateSetting`, and by tests to let another
+ * administrator be faster.
  */
 export function changeSetting(server: FakeServer, by: User, key: string, value: unknown): Setting {
   const setting = server.settings.find((one) => one.key === key);
@@ -245,6 +245,6 @@ export function changeSetting(server: FakeServer, by: User, key: string, value: 
   if (JSON.stringify(oldValue) === JSON.stringify(value)) return setting;
   setting.value = value;
   if (typeof setting.version === 'number') setting.version += 1;
-  record(server, by, { action: 'setting_changed', key, oldValue, newValue: value });
+  addAuditEntry(server, by, { action: 'setting_changed', key, oldValue, newValue: value });
   return setting;
 }

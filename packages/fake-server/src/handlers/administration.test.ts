@@ -19,7 +19,7 @@ describe('administration', () => {
     expect(await refusedWith(api.updateSetting({ key: 'opening_hours', value: 2 }))).toMatchObject({ status: 400 });
   });
 
-  it('counts the versions of a setting, and shows the slower of two the newer value', async () => {
+  it('counts the versions of a setting, and sends the newer value with a 409', async () => {
     const server = scenarios.admin();
     const api = open(server);
     const save = (value: number, version?: number) => api.updateSetting({ key: 'min_quantity', value, version });
@@ -31,7 +31,7 @@ describe('administration', () => {
     expect((await save(200)).data.version, 'without a version the last save wins').toBe(3);
   });
 
-  it('writes every change and every sign-in of an administrator down, newest first', async () => {
+  it('adds every change and every sign-in of an administrator to the audit log, newest first', async () => {
     const server = scenarios.admin({ now: () => Date.parse(FIXTURE_NOW) });
     const api = open(server);
     await api.updateSetting({ key: 'platform_fee', value: 0.02 });
@@ -58,7 +58,7 @@ describe('administration', () => {
     ]);
   });
 
-  it('hands the record out in pages that begin after a row', async () => {
+  it('pages the audit log by the row before the page', async () => {
     const audit = makeAudit(45);
     const api = open(createFakeServer({ people: [{ user: users.admin }], signedIn: users.admin, audit }));
     const first = (await api.getAudit()).data;
@@ -70,7 +70,7 @@ describe('administration', () => {
     expect(await refusedWith(api.getAudit({ limit: 51 }))).toMatchObject({ status: 400 });
   });
 
-  it('may be a network that counts no versions and keeps no record', async () => {
+  it('works without versions and without an audit log', async () => {
     const plain = settings.map(({ version: _version, ...setting }) => setting);
     const api = open(
       createFakeServer({ people: [{ user: users.admin }], signedIn: users.admin, settings: plain, audit: null }),
@@ -81,7 +81,7 @@ describe('administration', () => {
     expect(await refusedWith(api.getAudit())).toMatchObject({ status: 404 });
   });
 
-  it('tells of what became no deposit, by kind and by whether somebody has to decide', async () => {
+  it('lists exceptions, filtered by kind and by open or closed', async () => {
     const api = open(scenarios.admin());
     const ids = async (query: Parameters<typeof api.getExceptions>[0]) =>
       (await api.getExceptions(query)).data.map(({ _id }) => _id);
@@ -92,7 +92,7 @@ describe('administration', () => {
     expect(await refusedWith(api.getExceptions({ page: 0 }))).toMatchObject({ status: 400 });
   });
 
-  it('tells whether the books add up', async () => {
+  it('returns the reconciliation', async () => {
     const { data } = await open(scenarios.admin()).getReconciliation({ refresh: true });
     expect(data).toMatchObject({ difference: '0', unsweptCount: data.unswept.length });
   });

@@ -14,15 +14,15 @@ const SHAPES = new Map<string, GenericSchema>([
 
 const CHANGED_MEANWHILE = 'Somebody else changed this setting. Look at the newer value first.';
 
-/** A query arrives as text, whatever the contract calls a number. */
+/** Query of `getAudit`: numbers of a query string arrive as text. */
 const vAuditQuery = object({
   ...v.vGetAuditQuery.entries,
   limit: pipe(optional(string(), '20'), toNumber(), v.vGetAuditQuery.entries.limit.wrapped),
 });
 
-const vSaid = optional(picklist(['true', 'false']));
+const vBooleanText = optional(picklist(['true', 'false']));
 
-/** Settings, the record of their changes, statistics, and whether the books add up. */
+/** Settings, audit log, statistics and reconciliation. */
 export const administration = {
   getSettings({ server, admin }) {
     admin();
@@ -38,8 +38,8 @@ export const administration = {
     const value = parse(shape, sent);
     const { minValue, maxValue } = setting;
     if (typeof value === 'number' && (value < (minValue ?? -Infinity) || value > (maxValue ?? Infinity))) {
-      const words = `Must be between ${minValue} and ${maxValue}`;
-      throw new Refusal(400, words, { errors: { value: words } });
+      const message = `Must be between ${minValue} and ${maxValue}`;
+      throw new Refusal(400, message, { errors: { value: message } });
     }
     const same = JSON.stringify(value) === JSON.stringify(setting.value);
     if (version !== undefined && setting.version !== undefined && version !== setting.version && !same) {
@@ -57,7 +57,7 @@ export const administration = {
   },
   getReconciliation({ server, query, admin }) {
     admin();
-    query(object({ refresh: vSaid }));
+    query(object({ refresh: vBooleanText }));
     return { success: true, data: server.reconciliation };
   },
   getStats({ server, query, admin }) {

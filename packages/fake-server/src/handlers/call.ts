@@ -2,13 +2,13 @@ import { type GenericSchema, type InferOutput, getDotPath } from 'valibot';
 import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Person, FakeServer } from '../server.ts';
 
-/** An answer other than 2xx, thrown by whoever notices. */
+/** Error reply of the fake server, thrown by a handler. */
 export class Refusal extends Error {
   /** HTTP status. */
   readonly status: number;
-  /** What the reply carries beside `success` and `message`. */
+  /** Fields of the reply besides `success` and `message`. */
   readonly extras: Record<string, unknown>;
-  /** For the `Retry-After` header. */
+  /** Value of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(status: number, message: string, extras: Record<string, unknown> = {}, retryAfterSeconds?: number) {
@@ -24,25 +24,25 @@ export interface Call {
   readonly server: FakeServer;
   /** Value of a request header. */
   header: (name: string) => string | null;
-  /** Parses what was sent; 400 with a message by field when it breaks the contract. */
+  /** Parses the body; 400 with messages by field when it does not match the contract. */
   body: <Schema extends GenericSchema>(schema: Schema) => WithoutNulls<InferOutput<Schema>>;
   path: <Schema extends GenericSchema>(schema: Schema) => WithoutNulls<InferOutput<Schema>>;
   query: <Schema extends GenericSchema>(schema: Schema) => WithoutNulls<InferOutput<Schema>>;
-  /** Whoever is signed in, else 401. */
+  /** The signed-in user, else 401. */
   person: () => Person;
-  /** Whoever is signed in and verified, else 401 or 403. */
+  /** The signed-in user if verified, else 401 or 403. */
   verified: () => Person;
-  /** An administrator, else 401 or 403. */
+  /** The signed-in user if an administrator, else 401 or 403. */
   admin: () => Person;
 }
 
-/** The person, unless they are blocked: 403 then. */
-export function notBlocked(person: Person): Person {
+/** Returns the user; 403 if blocked. */
+export function requireNotBlocked(person: Person): Person {
   if (person.user.blocked) throw new Refusal(403, 'Your account cannot sell at the moment. Please ask support.');
   return person;
 }
 
-/** Parses one part of a request. */
+/** Parses one part of a request; 400 with messages by field when it does not match the schema. */
 export function parse<Schema extends GenericSchema>(schema: Schema, value: unknown): WithoutNulls<InferOutput<Schema>> {
   const result = parseContract(schema, value);
   if (result.success) return result.output;
@@ -51,14 +51,14 @@ export function parse<Schema extends GenericSchema>(schema: Schema, value: unkno
   throw new Refusal(400, 'Please check the details', { errors });
 }
 
-/** What a text of a request stands for, as the reader of domain has it; 400 at its field for what it cannot read. */
-export function readAs<Value>(field: string, text: string, reader: (text: string) => Value | null): Value {
+/** Value of a request's text, parsed by a function of domain; 400 with an error at the field when it returns null. */
+export function readField<Value>(field: string, text: string, reader: (text: string) => Value | null): Value {
   const value = reader(text);
   if (value !== null) return value;
   throw new Refusal(400, 'Please check the details', { errors: { [field]: 'This is not valid' } });
 }
 
-/** A request to the fake server, parsed lazily by whoever answers it. */
+/** Creates the request that a handler gets; its parts are parsed when the handler asks for them. */
 export function createCall(
   server: FakeServer,
   headers: Headers,

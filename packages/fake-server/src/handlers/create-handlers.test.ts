@@ -13,7 +13,7 @@ const { open, use } = emptyNetwork();
 const sell = { amount: 500, networkId: 'trc20', bankAccountId: bankAccounts.nayapay._id };
 const key = () => crypto.randomUUID();
 
-describe('from a new number to the rupees', () => {
+describe('from a new number to the payout', () => {
   it('signs up, verifies, adds an account, sells, pays and completes', async () => {
     const server = createFakeServer();
     use(...createHandlers(server));
@@ -69,11 +69,11 @@ describe('from a new number to the rupees', () => {
 });
 
 describe('the handlers', () => {
-  it('leave no call of the contract out', () => {
+  it('cover every call of the contract', () => {
     expect(createHandlers(createFakeServer())).toHaveLength(Object.keys(operations).length);
   });
 
-  it('answer 404 to the sandbox calls of a network in production', async () => {
+  it('answer 404 to the sandbox calls in production', async () => {
     const api = open(createFakeServer({ sandbox: false, people: [{ user: users.seller }], signedIn: users.seller }));
     expect(await refusedWith(api.getSandbox())).toMatchObject({ status: 404 });
     expect(await refusedWith(api.getSandboxMessages({ mobile: '+923001234567' }))).toMatchObject({ status: 404 });
@@ -81,7 +81,7 @@ describe('the handlers', () => {
     expect(await refusedWith(api.setSandboxNetwork({ id: 'trc20' }))).toMatchObject({ status: 404 });
   });
 
-  it('want a token', async () => {
+  it('require a token', async () => {
     use(...createHandlers(scenarios.seller()));
     const api = clientOf(() => null);
     const calls = [api.getPriceRanges(), api.getNetworks(), api.getBanks(), api.getProfile()];

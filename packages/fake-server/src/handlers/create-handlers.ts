@@ -30,9 +30,9 @@ const resolvers: Resolvers = {
   ...sandbox,
 };
 
-/** Where the handlers listen. */
+/** Options of the handlers. */
 export interface HandlerOptions {
-  /** Base address of the API, or a pattern for it; `*\/api` (any origin) unless told. */
+  /** Base URL of the API, or a pattern for it; default `*\/api` (any origin). */
   baseUrl?: string;
 }
 
@@ -69,12 +69,12 @@ async function answer(server: FakeServer, id: OperationId, request: Request, pat
   }
 }
 
-/** msw handlers for every call of the contract, answered from one fake server. */
+/** Creates msw handlers for every call of the contract, answered by one fake server. */
 export function createHandlers(server: FakeServer, options: HandlerOptions = {}): HttpHandler[] {
   return (
     Object.keys(operations)
       .filter(isOperationId)
-      // A fixed path goes before one with names in it: msw takes the first that fits.
+      // Fixed paths before paths with parameters: msw takes the first match.
       .toSorted((a, b) => operations[a].path.split('{').length - operations[b].path.split('{').length)
       .map((id) => {
         const operation = operations[id];
@@ -85,7 +85,7 @@ export function createHandlers(server: FakeServer, options: HandlerOptions = {})
   );
 }
 
-/** A handler that makes one call fail; `use` it over `createHandlers`. A delayed fault answers from the server afterwards. */
+/** Creates a handler that makes one call fail; `use` it after `createHandlers`. After a delay the server answers. */
 export function createFaultHandler(
   server: FakeServer,
   id: OperationId,

@@ -10,71 +10,72 @@ import {
   reasonRequired,
   typedDecimal,
 } from '@sarraf/domain';
-import { type FakeServer, type Person, priceRangesOf, record, settingOf } from '../server.ts';
-import { type Call, readAs, Refusal } from './call.ts';
+import { type FakeServer, type Person, priceRangesOf, addAuditEntry, settingOf } from '../server.ts';
+import { type Call, readField, Refusal } from './call.ts';
 
 const DEFAULT_APPROVE_ABOVE = 1_000_000;
-/** Rows a page of the desk has. */
+/** Rows per page of the desk. */
 const PAGE = 20;
 
-/** A refusal with a message at one field. */
-export const wrong = (field: string, words: string) => new Refusal(400, words, { errors: { [field]: words } });
+/** A 400 with a message at one field. */
+export const fieldError = (field: string, message: string) =>
+  new Refusal(400, message, { errors: { [field]: message } });
 
-/** An administrator as the desk names them. */
+/** An administrator as the desk shows them. */
 const deskPerson = ({ user }: Person) => ({ _id: user._id, name: user.name });
 
-/** The moment as a reply tells it. */
+/** The current time as a timestamp of a reply. */
 export const moment = (server: FakeServer): string => new Date(server.now()).toISOString();
 
-/** A claim as this administrator sees it. */
+/** A claim as this administrator sees it: `mine` is set for them. */
 export const claimAs = (me: Person, claim: PayoutClaim | null | undefined): PayoutClaim | null =>
   claim ? { ...claim, mine: claim.by._id === me.user._id } : null;
 
-/** A claim as the rules read it. */
+/** A claim as the rules of domain take it. */
 export const claimFacts = (server: FakeServer, claim: PayoutClaim | null | undefined): DeskClaim | null =>
   claim ? { mine: claim.mine, ageMs: server.now() - Date.parse(claim.at) } : null;
 
-/** A request for approval as the rules read it. */
+/** A request for approval as the rules of domain take it. */
 export const approvalFacts = (me: Person, approval: Approval | null | undefined) =>
   approval ? { mine: approval.by._id === me.user._id } : null;
 
-/** A claim, or a request, of this administrator. */
+/** Author and time of a claim or a request of this administrator. */
 export const byMe = (call: Call, me: Person) => ({ by: deskPerson(me), at: moment(call.server) });
 
-/** The reason given; 400 where the act needs one. */
+/** The reason of the request, or null; 400 when the action requires one. */
 export function reasonFor(call: Call, action: DeskAction, claim?: DeskClaim | null): string | null {
   const { reason = null } = call.body(v.vClaimPayoutBody);
-  const said = reason === null || isBlank(reason) ? null : reason.trim();
-  if (said === null && reasonRequired(action, claim)) throw wrong('reason', 'A reason is required');
-  return said;
+  const given = reason === null || isBlank(reason) ? null : reason.trim();
+  if (given === null && reasonRequired(action, claim)) throw fieldError('reason', 'A reason is required');
+  return given;
 }
 
-/** Whether so many rupees take a second administrator. */
-export function takesTwo(server: FakeServer, rupees: string): boolean {
+/** Whether an amount in rupees needs the approval of a second administrator. */
+export function requiresApproval(server: FakeServer, rupees: string): boolean {
   const set = settingOf(server, 'approve_above');
   const limit = typeof set === 'number' ? set : DEFAULT_APPROVE_ABOVE;
   return limit > 0 && decimal(rupees).gt(limit);
 }
 
-/** What USDT are worth, by the price they would be sold at now. */
+/** Value of USDT in rupees at the current price. */
 export const rupeesOf = (server: FakeServer, usdt: string): string =>
   decimal(usdt)
     .times(priceFor(usdt, priceRangesOf(server)))
     .toString();
 
-/** The amount of a call: a JSON number, or the same as text. */
-export const amountOf = (sent: number | string) => readAs('amount', `${sent}`, typedDecimal);
+/** The amount of a request: a JSON number or decimal text. */
+export const amountOf = (sent: number | string) => readField('amount', `${sent}`, typedDecimal);
 
-/** The hash that was typed, with `0x` where it was typed with it. */
+/** The transaction hash of a request, normalised; `0x` is kept if it was typed. */
 export const hashOf = (typed: string): string =>
-  `${/^0x/i.test(typed.trim()) ? '0x' : ''}${readAs('hash', typed, hashDigits)}`;
+  `${/^0x/i.test(typed.trim()) ? '0x' : ''}${readField('hash', typed, hashDigits)}`;
 
-/** A hash that nobody typed before; `again` is one that this record holds already. */
-export function freshHash(server: FakeServer, typed: string, data: unknown, again: string | null = null): string {
+/** Returns the normalised hash and marks it as used; 409 if it is used already, unless it equals `again`, the hash of this record. */
+export function reserveHash(server: FakeServer, typed: string, data: unknown, again: string | null = null): string {
   const hash = hashOf(typed);
   if (server.hashes.has(hash) && hash !== again) {
-    const words = 'This transaction was used already';
-    throw new Refusal(409, words, { errors: { hash: words }, data });
+    const message = 'This transaction was used already';
+    throw new Refusal(409, message, { errors: { hash: message }, data });
   }
   server.hashes.add(hash);
   return hash;
@@ -82,7 +83,7 @@ export function freshHash(server: FakeServer, typed: string, data: unknown, agai
 
 const TYPES = ['payout', 'exception', 'withdrawal', 'user', 'sweep'];
 
-/** What an act was done with: how much, and whose. */
+/** Object of a desk action for the audit log: its kind, amount and user. */
 function aboutOf({ payouts, exceptions, withdrawals, people, sweeps }: FakeServer, action: string, id: string) {
   const type = TYPES.find((one) => action === one || action.startsWith(`${one}_`)) ?? action;
   const payout = payouts.find(({ orderId }) => orderId === id);
@@ -106,9 +107,15 @@ function aboutOf({ payouts, exceptions, withdrawals, people, sweeps }: FakeServe
   }
 }
 
-/** Writes an act of the desk down. */
-export const write = (call: Call, me: Person, action: string, key: string, reason: string | null) =>
-  record(call.server, me.user, { action, key, newValue: reason, reason, about: aboutOf(call.server, action, key) });
+/** Adds a desk action to the audit log. */
+export const auditAction = (call: Call, me: Person, action: string, key: string, reason: string | null) =>
+  addAuditEntry(call.server, me.user, {
+    action,
+    key,
+    newValue: reason,
+    reason,
+    about: aboutOf(call.server, action, key),
+  });
 
 /** One page of the rows. */
 export const pageOf = <Row>(rows: Row[], page: number): Row[] => rows.slice((page - 1) * PAGE, page * PAGE);

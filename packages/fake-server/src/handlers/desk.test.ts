@@ -19,7 +19,7 @@ const { open } = emptyNetwork();
 const now = () => Date.parse(FIXTURE_NOW);
 const userId = users.seller._id ?? '';
 
-/** The desk of the fixtures, with a second administrator beside. */
+/** The desk of the fixtures, with a second administrator. */
 function desk() {
   const server = scenarios.admin({ now });
   const colleague = { ...users.admin, _id: deskColleague._id, name: deskColleague.name, mobile: '+923115550123' };
@@ -31,7 +31,7 @@ function desk() {
 const balance = ({ server }: ReturnType<typeof desk>) => server.people.get(userId)?.user.wallet_balance;
 
 describe('exceptions', () => {
-  it('say what may be done with them, as the fixtures do', async () => {
+  it('have the next actions of the fixtures', async () => {
     const { data } = await desk().api.getExceptions();
     expect(data.map(({ nextActions }) => nextActions)).toEqual(exceptions.map(({ nextActions }) => nextActions));
   });
@@ -56,7 +56,7 @@ describe('exceptions', () => {
     expect((await api.ignoreException({ id: '3', reason: 'Gone' })).data.resolution).toBe('ignored');
   });
 
-  it('of much are agreed to by a second administrator', async () => {
+  it('above the limit are approved by a second administrator', async () => {
     const at = desk();
     at.server.exceptions = [makeException({ amount: '40000' })];
     const act = { id: '5', reason: 'Theirs' };
@@ -68,7 +68,7 @@ describe('exceptions', () => {
 });
 
 describe('withdrawals', () => {
-  it('say what may be done with them, as the fixtures do', async () => {
+  it('have the next actions of the fixtures', async () => {
     const { data, total } = await desk().api.getWithdrawals();
     expect(data.map(({ nextActions }) => nextActions)).toEqual(withdrawals.map(({ nextActions }) => nextActions));
     expect(total).toBe(8);
@@ -88,7 +88,7 @@ describe('withdrawals', () => {
     });
   });
 
-  it('of much are paid by two, and the second says why', async () => {
+  it('above the limit are paid by two administrators, the second with a reason', async () => {
     const { api } = desk();
     const paid = { id: '6', hash: hashes.bep20 };
     expect(await refusedWith(api.payWithdrawal(paid))).toMatchObject({ errors: { reason: expect.any(String) } });
@@ -103,12 +103,12 @@ describe('withdrawals', () => {
 });
 
 describe('people', () => {
-  it('are found, blocked, unblocked and written about', async () => {
+  it('are found, blocked, unblocked and noted', async () => {
     const { api, server } = desk();
     expect((await api.getUsers({ search: 'HAMZA' })).data).toMatchObject([
       { _id: blockedSeller._id, walletBalance: '40.25', nextActions: ['unblock', 'note'] },
     ]);
-    // An order's id, its address or its transaction, whole, leads to whose it is.
+    // The whole id, address or transaction hash of an order finds its owner.
     for (const search of [orders.completed._id, orders.completed.address, orders.completed.hash]) {
       const { data } = await api.getUsers({ search: (search ?? '').toUpperCase() });
       expect(data.map(({ _id }) => _id)).toEqual([userId]);
@@ -131,7 +131,7 @@ describe('people', () => {
   });
 });
 
-it('sweeps are written down, those of much by two', async () => {
+it('sweeps are recorded, above the limit by two administrators', async () => {
   const { api, second, server } = desk();
   const recorded = () => {
     const row = server.reconciliation.unswept.find(({ networkId }) => networkId === 'bep20');

@@ -10,7 +10,7 @@ import {
   type WithdrawalAction,
   withdrawalActions,
 } from '@sarraf/domain';
-import { balanceOf, type FakeServer, moveUsdt, networksOf, type Person } from '../server.ts';
+import { balanceOf, type FakeServer, addWalletEntry, networksOf, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
   amountOf,
@@ -18,15 +18,15 @@ import {
   byMe,
   claimAs,
   claimFacts,
-  freshHash,
+  reserveHash,
   hashOf,
   moment,
   pageOf,
   reasonFor,
   rupeesOf,
-  takesTwo,
-  write,
-  wrong,
+  requiresApproval,
+  auditAction,
+  fieldError,
 } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -43,7 +43,7 @@ function withdrawalAs(server: FakeServer, me: Person, withdrawal: Withdrawal): W
   };
 }
 
-/** What may be done with a withdrawal, and who does it; 409 where its state forbids it. */
+/** The withdrawal of the path and the administrator; 409 when its state does not allow the action. */
 function withdrawalFor(call: Call, action: WithdrawalAction) {
   const me = call.admin();
   const { id } = call.path(v.vClaimWithdrawalPath);
@@ -61,7 +61,7 @@ function withdrawalReply(
   action: WithdrawalAction,
   reason: string | null,
 ) {
-  write(call, me, `withdrawal_${action}`, withdrawal._id, reason);
+  auditAction(call, me, `withdrawal_${action}`, withdrawal._id, reason);
   return { success: true as const, data: withdrawalAs(call.server, me, withdrawal) };
 }
 
@@ -81,7 +81,7 @@ function adminUser(server: FakeServer, { user }: Person): AdminUser {
   };
 }
 
-/** What may be done with a person, and who does it; 409 where it may not. */
+/** The user of the path and the administrator; 409 when the action is not allowed. */
 function userFor(call: Call, action: UserAction) {
   const me = call.admin();
   const person = call.server.people.get(call.path(v.vBlockUserPath).id);
@@ -91,7 +91,7 @@ function userFor(call: Call, action: UserAction) {
   return { me, person };
 }
 
-/** How many wait, and how long the oldest has. */
+/** Length of a queue, and age of its oldest item. */
 function queueOf(server: FakeServer, since: string[]): Queue {
   const ages = since.map((at) => Math.max(0, Math.floor((server.now() - Date.parse(at)) / 1000)));
   return { count: ages.length, oldestSeconds: ages.length === 0 ? null : Math.max(...ages) };
@@ -100,16 +100,16 @@ function queueOf(server: FakeServer, since: string[]): Queue {
 const OPEN_PAYOUTS = ['queued', 'claimed', 'sent', 'unknown', 'held', 'failed'];
 const OPEN_WITHDRAWALS = ['requested', 'claimed'];
 
-/** Withdrawals, people, sweeps and the overview. */
+/** Withdrawals, users, sweeps and the overview. */
 export const desk = {
   getWithdrawals({ server, query, admin }) {
     const me = admin();
     const { status, page } = query(object({ ...v.vGetWithdrawalsQuery.entries, page: vPage }));
-    const asked = server.withdrawals.filter((one) => status === undefined || one.status === status);
+    const matching = server.withdrawals.filter((one) => status === undefined || one.status === status);
     return {
       success: true,
-      data: pageOf(asked, page).map((one) => withdrawalAs(server, me, one)),
-      total: asked.length,
+      data: pageOf(matching, page).map((one) => withdrawalAs(server, me, one)),
+      total: matching.length,
     };
   },
   claimWithdrawal(call) {
@@ -123,8 +123,8 @@ export const desk = {
     const { hash: typed } = call.body(v.vPayWithdrawalBody);
     const { approval = null } = withdrawal;
     const reason = reasonFor(call, approval === null ? 'paid' : 'approve');
-    const hash = freshHash(call.server, typed, data, withdrawal.hash);
-    const waits = approval === null && takesTwo(call.server, rupeesOf(call.server, withdrawal.amount));
+    const hash = reserveHash(call.server, typed, data, withdrawal.hash);
+    const waits = approval === null && requiresApproval(call.server, rupeesOf(call.server, withdrawal.amount));
     const paid = { status: 'paid', approval: null };
     Object.assign(
       withdrawal,
@@ -138,26 +138,26 @@ export const desk = {
     const reason = reasonFor(call, 'refuse');
     Object.assign(withdrawal, { status: 'refused', reason, hash: null, confirmed: null, approval: null });
     const { _id: withdrawalId, amount, user } = withdrawal;
-    moveUsdt(call.server, user._id, { amount, reason: 'withdrawal-refused', withdrawalId });
+    addWalletEntry(call.server, user._id, { amount, reason: 'withdrawal-refused', withdrawalId });
     return withdrawalReply(call, me, withdrawal, 'refuse', reason);
   },
   getUsers({ server, query, admin }) {
     admin();
     const { search = '', page } = query(object({ ...v.vGetUsersQuery.entries, page: vPage }));
     const wanted = search.toLowerCase();
-    // What is whole names its owner: an order, where it was to be paid, the transaction that did.
+    // A whole order id, deposit address or transaction hash finds the owner of the order.
     const owners = new Set(
       server.orders
         .filter(({ _id, address, hash }) => [_id, address, hash].some((one) => one?.toLowerCase() === wanted))
         .map(({ user_id }) => user_id?._id),
     );
-    const asked = [...server.people.values()]
+    const matching = [...server.people.values()]
       .filter(
         ({ user: { _id, name, mobile, email } }) =>
           [_id, name, mobile, email].join('\n').toLowerCase().includes(wanted) || owners.has(_id),
       )
       .toReversed();
-    return { success: true, data: pageOf(asked, page).map((one) => adminUser(server, one)), total: asked.length };
+    return { success: true, data: pageOf(matching, page).map((one) => adminUser(server, one)), total: matching.length };
   },
   blockUser(call) {
     const { me, person } = userFor(call, 'block');
@@ -165,7 +165,7 @@ export const desk = {
     const at = moment(call.server);
     call.server.blocks.set(person.user._id, { at, reason });
     person.user.blocked = { at };
-    write(call, me, 'user_block', person.user._id, reason);
+    auditAction(call, me, 'user_block', person.user._id, reason);
     return { success: true, data: adminUser(call.server, person) };
   },
   unblockUser(call) {
@@ -173,17 +173,17 @@ export const desk = {
     const reason = reasonFor(call, 'unblock');
     call.server.blocks.delete(person.user._id);
     person.user.blocked = null;
-    write(call, me, 'user_unblock', person.user._id, reason);
+    auditAction(call, me, 'user_unblock', person.user._id, reason);
     return { success: true, data: adminUser(call.server, person) };
   },
   noteUser(call) {
     const { me, person } = userFor(call, 'note');
     const { text } = call.body(v.vNoteUserBody);
-    if (isBlank(text)) throw wrong('text', 'Write something');
+    if (isBlank(text)) throw fieldError('text', 'Write something');
     const { notes } = call.server;
     const { _id } = person.user;
     notes.set(_id, [{ at: moment(call.server), by: me.user.name ?? '', text: text.trim() }, ...(notes.get(_id) ?? [])]);
-    write(call, me, 'user_note', _id, text.trim());
+    auditAction(call, me, 'user_note', _id, text.trim());
     return { success: true, data: adminUser(call.server, person) };
   },
   recordSweep(call) {
@@ -194,16 +194,16 @@ export const desk = {
     const { reconciliation: books } = server;
     const isOurs = ({ networkId, address }: Unswept) => networkId === sent.networkId && address === sent.address;
     const held = books.unswept.find(isOurs);
-    if (held === undefined) throw wrong('address', 'This is not a deposit address of ours on this network');
+    if (held === undefined) throw fieldError('address', 'This is not a deposit address of ours on this network');
     const earlier = server.sweeps.get(hashOf(sent.hash));
     const agrees = earlier !== undefined && earlier.approval?.by._id !== me.user._id;
     const reason = reasonFor(call, agrees ? 'approve' : 'paid');
     const amount = amountOf(sent.amount).toFixed();
-    const hash = freshHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
-    // What was recorded and is not seen yet is spoken for.
+    const hash = reserveHash(server, sent.hash, earlier ?? null, agrees ? earlier.hash : null);
+    // Unconfirmed sweeps are subtracted.
     const left = (held.unconfirmed ?? []).reduce((rest, sweep) => rest.minus(sweep.amount), decimal(held.amount));
-    if (decimal(amount).gt(left)) throw wrong('amount', `By our books ${left.toFixed()} USDT lie there`);
-    const waits = !agrees && takesTwo(server, rupeesOf(server, amount));
+    if (decimal(amount).gt(left)) throw fieldError('amount', `By our books ${left.toFixed()} USDT lie there`);
+    const waits = !agrees && requiresApproval(server, rupeesOf(server, amount));
     const { networkId, address } = sent;
     const data = {
       ...{ _id: server.nextId('sweep'), networkId, address, amount, hash, confirmed: false, ...byMe(call, me) },
@@ -212,14 +212,14 @@ export const desk = {
     if (waits) server.sweeps.set(hash, data);
     else {
       server.sweeps.delete(hash);
-      // It stays in the books until the chain shows it, which the chain of this server never does.
-      const told = { hash, amount, ...byMe(call, me) };
+      // The address stays unswept until the sweep is confirmed, which never happens on this server.
+      const unconfirmed = { hash, amount, ...byMe(call, me) };
       const unswept = books.unswept.map((one) =>
-        isOurs(one) ? { ...one, unconfirmed: [...(one.unconfirmed ?? []), told] } : one,
+        isOurs(one) ? { ...one, unconfirmed: [...(one.unconfirmed ?? []), unconfirmed] } : one,
       );
       server.reconciliation = { ...books, unswept };
     }
-    write(call, me, 'sweep', data._id, reason);
+    auditAction(call, me, 'sweep', data._id, reason);
     return { success: true, data };
   },
   getOverview({ server, admin }) {

@@ -2,9 +2,9 @@ import { number, object, optional, picklist, pipe, string, toNumber } from 'vali
 import type { Exception } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { type ExceptionAction, exceptionActions } from '@sarraf/domain';
-import { moveUsdt, type Person } from '../server.ts';
+import { addWalletEntry, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
-import { byMe, freshHash, moment, pageOf, reasonFor, rupeesOf, takesTwo, write } from './desk-rules.ts';
+import { byMe, reserveHash, moment, pageOf, reasonFor, rupeesOf, requiresApproval, auditAction } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const vExceptionsQuery = object({
@@ -19,12 +19,12 @@ const RESOLUTIONS: Record<ExceptionAction, string> = { credit: 'credited', refun
 function exceptionAs(me: Person, exception: Exception): Exception {
   const { kind, open, confirmed, user, approval } = exception;
   const action = ACTIONS.find((one) => one === approval?.action);
-  const asked = approval && action ? { mine: approval.by._id === me.user._id, action } : null;
+  const request = approval && action ? { mine: approval.by._id === me.user._id, action } : null;
   const hasOwner = user !== null && user !== undefined;
-  return { ...exception, nextActions: exceptionActions({ kind, open, confirmed, hasOwner, approval: asked }) };
+  return { ...exception, nextActions: exceptionActions({ kind, open, confirmed, hasOwner, approval: request }) };
 }
 
-/** Decides on an exception, or asks for approval of it: 409 where the state forbids it, one row of the record, and the new state. */
+/** Decides on an exception, or requests approval: 409 when its state does not allow the action, else an audit entry and the new state. */
 function decide(call: Call, action: ExceptionAction, typed?: string) {
   const { server } = call;
   const me = call.admin();
@@ -35,38 +35,38 @@ function decide(call: Call, action: ExceptionAction, typed?: string) {
   if (!data.nextActions?.includes(action)) throw new Refusal(409, 'This was already decided', { data });
   const agrees = exception.approval?.action === action;
   const reason = reasonFor(call, agrees ? 'approve' : action);
-  const refundHash = typed === undefined ? null : freshHash(server, typed, data, exception.refundHash);
+  const refundHash = typed === undefined ? null : reserveHash(server, typed, data, exception.refundHash);
   Object.assign(exception, { note: reason, refundHash, refundConfirmed: refundHash === null ? null : false });
-  if (!agrees && action !== 'ignore' && takesTwo(server, rupeesOf(server, exception.amount))) {
+  if (!agrees && action !== 'ignore' && requiresApproval(server, rupeesOf(server, exception.amount))) {
     exception.approval = { ...byMe(call, me), action };
   } else {
     const closedAt = moment(server);
     Object.assign(exception, { open: false, approval: null, resolution: RESOLUTIONS[action], closedAt });
     if (action === 'credit') {
       const entry = { amount: exception.amount, reason: 'credit', exceptionId: id };
-      moveUsdt(server, exception.user?._id ?? '', entry);
+      addWalletEntry(server, exception.user?._id ?? '', entry);
     }
   }
-  // What was held for a transfer that vanished goes on from here.
+  // A payout held because of this vanished deposit may continue.
   const held = server.payouts.find(({ orderId }) => exception.kind === 'dropped' && orderId === exception.order?._id);
   if (held) held.vanished = false;
-  write(call, me, `exception_${action}`, id, reason);
+  auditAction(call, me, `exception_${action}`, id, reason);
   return { success: true as const, data: exceptionAs(me, exception) };
 }
 
-/** Transfers that became no deposit, and what the desk does with them. */
+/** Exceptions and the actions of the desk on them. */
 export const exceptionDesk = {
   getExceptions({ server, query, admin }) {
     const me = admin();
     const { kind, open, page } = query(vExceptionsQuery);
-    const asked = server.exceptions.filter(
+    const matching = server.exceptions.filter(
       (one) => (kind === undefined || one.kind === kind) && (open === undefined || String(one.open) === open),
     );
     return {
       success: true,
-      data: pageOf(asked, page).map((one) => exceptionAs(me, one)),
+      data: pageOf(matching, page).map((one) => exceptionAs(me, one)),
       open: server.exceptions.filter((one) => one.open && one.kind !== 'dust').length,
-      total: asked.length,
+      total: matching.length,
     };
   },
   creditException: (call) => decide(call, 'credit'),

@@ -10,13 +10,13 @@ const sell = { amount: 500, networkId: 'trc20', bankAccountId: bankAccounts.naya
 const key = () => crypto.randomUUID();
 
 describe('orders', () => {
-  it('are one at a time, and the pending one is named', async () => {
+  it('are one at a time: a second one is a 409 with the id of the pending one', async () => {
     const api = open(scenarios.seller());
     const { orderId } = await api.createOrder({ ...sell, idempotencyKey: key() });
     expect(pendingOrderIdOf(await failure(api.createOrder({ ...sell, idempotencyKey: key() })))).toBe(orderId);
   });
 
-  it('are made once a key, and a key belongs to one body', async () => {
+  it('are made once per idempotency key, and another body with the key is a 422', async () => {
     const api = open(scenarios.seller());
     const idempotencyKey = key();
     const first = await api.createOrder({ ...sell, idempotencyKey });
@@ -46,7 +46,7 @@ describe('orders', () => {
     expect((await fresh.cancelOrder({ id: orders.pending._id })).transaction.status).toBe('cancelled');
   });
 
-  it('run out at their time', async () => {
+  it('time out at their deadline', async () => {
     let now = Date.parse(FIXTURE_NOW);
     const api = open(scenarios.resuming({ now: () => now }));
     expect((await api.getActiveOrder()).data).toMatchObject({ status: 'pending', expiresIn: 1142 });
@@ -57,7 +57,7 @@ describe('orders', () => {
     expect((await api.getActiveOrder()).data).toBeNull();
   });
 
-  it('tell the name of their network while the setting has it', async () => {
+  it('have the name of their network while the setting has it', async () => {
     const server = scenarios.resuming();
     const api = open(server);
     const nameOf = async () => (await api.getOrder({ id: orders.pending._id })).data.networkName;
@@ -66,7 +66,7 @@ describe('orders', () => {
     expect(await nameOf()).toBeUndefined();
   });
 
-  it('of somebody else do not exist', async () => {
+  it('of other users are a 404', async () => {
     const api = open(scenarios.emptySeller());
     expect(await refusedWith(api.getOrder({ id: orders.completed._id }))).toMatchObject({ status: 404 });
   });

@@ -13,10 +13,10 @@ import { networksOf, type FakeServer, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 
 /**
- * The order as it stands at this moment: an unpaid one past its time is a timeout unless its node is silent, which an unfinished one knows; one
- * paid short tells how long the rest may still be sent.
+ * Updates an order to the current time and returns it. An unpaid order past its deadline becomes a timeout, unless the node of its network is
+ * silent; `networkDelayed` and `expiresIn` are set while they apply.
  */
-export function broughtUpToDate(server: FakeServer, order: Order, { user }: Person): Order {
+export function refreshOrder(server: FakeServer, order: Order, { user }: Person): Order {
   delete order.expiresIn;
   delete order.networkDelayed;
   delete order.networkName;
@@ -27,14 +27,14 @@ export function broughtUpToDate(server: FakeServer, order: Order, { user }: Pers
   if (!isPending(order.status) && !isShort) return order;
   const now = server.now();
   const left = secondsLeft(payDeadline(order, now, user.transaction_exp_time) ?? now, now);
-  // What arrived is sold once the time for the rest is over.
+  // When the time for the rest is over, the received part is sold.
   if (isShort && left === 0) return order;
   if (left === 0 && (order.receivedAmount ?? 0) === 0 && !order.networkDelayed) order.status = 'timeout';
   else order.expiresIn = left;
   return order;
 }
 
-/** The order of the path, as its owner or an administrator may see it; 404 for anybody else. */
+/** The order with an id; 404 unless the caller is its owner or an administrator. */
 export function orderFor(call: Call, id: string, person: Person): Order {
   const order = call.server.orders.find(({ _id }) => _id === id);
   if (order === undefined || (order.user_id?._id !== person.user._id && !person.user.isAdmin)) {
@@ -43,13 +43,13 @@ export function orderFor(call: Call, id: string, person: Person): Order {
   return order;
 }
 
-/** One poll: the next change of the order's life happens. */
+/** Applies the next pending change of an order; called at every poll. */
 export function advance(server: FakeServer, order: Order): void {
-  const change = server.lives.get(order._id)?.shift();
+  const change = server.pendingChanges.get(order._id)?.shift();
   if (change !== undefined) Object.assign(order, change);
 }
 
-/** A deposit address in the network's own format, another one for each order. */
+/** Deposit address in the format of the network; they take turns from order to order. */
 export function addressFor(server: FakeServer, networkId: string): string {
   const pool: readonly string[] =
     networkId === 'trc20' || networkId === 'erc20' ? addresses[networkId] : addresses.bep20;
@@ -60,9 +60,9 @@ const isOwn = (order: Order, { user }: Person): boolean => order.user_id?._id ==
 
 /** The caller's pending order. */
 export const pendingOrderOf = (server: FakeServer, person: Person): Order | undefined =>
-  server.orders.find((order) => isOwn(order, person) && isPending(broughtUpToDate(server, order, person).status));
+  server.orders.find((order) => isOwn(order, person) && isPending(refreshOrder(server, order, person).status));
 
-/** The order that the caller can still do something for: the pending one, else one that waits for the rest of its deposit. */
+/** The caller's active order: the pending one, else one that waits for the rest of its deposit. */
 export const activeOrderOf = (server: FakeServer, person: Person): Order | undefined =>
   pendingOrderOf(server, person) ??
-  server.orders.find((order) => isOwn(order, person) && awaitsRest(broughtUpToDate(server, order, person)));
+  server.orders.find((order) => isOwn(order, person) && awaitsRest(refreshOrder(server, order, person)));

@@ -4,8 +4,8 @@ import * as v from '@sarraf/api-client/contract';
 import { csvFile, isUtr, type PaidRow, parsePaidRows } from '@sarraf/domain';
 import type { Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
-import { byMe, takesTwo, write, wrong } from './desk-rules.ts';
-import { isTaken, pay, payoutAs } from './payouts.ts';
+import { byMe, requiresApproval, auditAction, fieldError } from './desk-rules.ts';
+import { isUtrUsed, pay, payoutAs } from './payouts.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const FIELDS = ['name', 'method', 'bankName', 'accountNumber', 'iban', 'phoneNumber', 'nayapayId'] as const;
@@ -22,8 +22,8 @@ const lineOf = ({ orderId, account, amount }: Payout): string[] => [
   orderId,
 ];
 
-/** What becomes of one line of the bank's answer; `done` are the payouts and UTRs of the lines before it. */
-function judge(call: Call, me: Person, { orderId, utr }: PaidRow, done: Set<string>): string {
+/** Result of one line of the bank's answer; `done` are the payouts and UTRs of the lines before it. */
+function importResult(call: Call, me: Person, { orderId, utr }: PaidRow, done: Set<string>): string {
   const { server } = call;
   const payout = server.payouts.find((one) => one.orderId === orderId);
   if (payout === undefined) return 'unknown-order';
@@ -31,12 +31,12 @@ function judge(call: Call, me: Person, { orderId, utr }: PaidRow, done: Set<stri
   if (payout.status === 'completed' || done.has(orderId)) return 'already-paid';
   if (payout.approval?.action === 'paid' && payout.utr === utr) return 'waits-approval';
   if (!payoutAs(server, me, payout).nextActions.includes('paid')) return 'not-yours';
-  if (isTaken(server, payout, utr) || done.has(utr)) return 'utr-used';
+  if (isUtrUsed(server, payout, utr) || done.has(utr)) return 'utr-used';
   done.add(orderId).add(utr);
-  return takesTwo(server, payout.amount) ? 'waits-approval' : 'paid';
+  return requiresApproval(server, payout.amount) ? 'waits-approval' : 'paid';
 }
 
-/** The batch a bank takes, and its answer. */
+/** Export of a batch for a bank, and import of its answer. */
 export const payoutFiles = {
   exportPayouts(call) {
     const { server, body } = call;
@@ -54,9 +54,9 @@ export const payoutFiles = {
     }
     for (const payout of chosen.filter(({ status }) => status === 'queued')) {
       Object.assign(payout, { status: 'claimed', claim: { ...byMe(call, me), mine: true } });
-      write(call, me, 'payout_claim', payout.orderId, null);
+      auditAction(call, me, 'payout_claim', payout.orderId, null);
     }
-    // The workbook of a story holds the same text: nothing here opens it.
+    // A workbook holds the same CSV text: no story or test opens it.
     const file = csvFile([['orderId', ...FIELDS, 'amount', 'reference'], ...chosen.map(lineOf)]);
     return new Blob([file], { type: TYPES[format ?? 'csv'] });
   },
@@ -64,18 +64,19 @@ export const payoutFiles = {
     const me = call.admin();
     const { dryRun } = call.query(object({ dryRun: optional(picklist(['true', 'false'])) }));
     const answer = parsePaidRows(call.body(v.vImportPayoutsBody));
-    if ('missing' in answer) throw wrong('csv', `The first line has to name the columns ${answer.missing.join(', ')}`);
+    if ('missing' in answer)
+      throw fieldError('csv', `The first line has to name the columns ${answer.missing.join(', ')}`);
     const done = new Set<string>();
-    const judged = answer.rows.map((row): ImportRow => {
-      const result = judge(call, me, row, done);
+    const rows = answer.rows.map((row): ImportRow => {
+      const result = importResult(call, me, row, done);
       const payout = call.server.payouts.find(({ orderId }) => orderId === row.orderId);
       const isNew = payout !== undefined && !payout.approval && (result === 'paid' || result === 'waits-approval');
       if (isNew && dryRun !== 'true') {
         pay(call, me, payout, row.utr);
-        write(call, me, 'payout_paid', row.orderId, null);
+        auditAction(call, me, 'payout_paid', row.orderId, null);
       }
       return { line: row.line, orderId: row.orderId, result };
     });
-    return { success: true, rows: judged };
+    return { success: true, rows };
   },
 } satisfies Partial<Resolvers>;

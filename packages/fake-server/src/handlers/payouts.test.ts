@@ -13,7 +13,7 @@ const desk = () => {
 };
 const colleague = { ...users.admin, _id: deskColleague._id, name: deskColleague.name, mobile: '+923115550123' };
 
-/** Two administrators, and a payout of an order in process. */
+/** Server with two administrators and a payout of an order in process. */
 function two(changes: Parameters<typeof makePayout>[0] = {}) {
   const order = makeOrder({ status: 'in_process' });
   const payout = makePayout({ orderId: order._id, ...changes });
@@ -24,7 +24,7 @@ function two(changes: Parameters<typeof makePayout>[0] = {}) {
 }
 
 describe('the queue', () => {
-  it('tells of each payout what its fixture says, oldest first', async () => {
+  it('lists each payout as in its fixture, oldest first', async () => {
     const { data, total } = await desk().api.getPayouts();
     expect(total).toBe(Object.keys(payouts).length);
     expect(data.map(({ createdAt }) => createdAt)).toEqual(data.map(({ createdAt }) => createdAt).toSorted());
@@ -50,7 +50,7 @@ describe('the queue', () => {
 });
 
 describe('a payout', () => {
-  it('is claimed, paid and written down; the order is completed', async () => {
+  it('is claimed and paid with audit entries; the order is completed', async () => {
     const { api, server, orderId, second } = two();
     expect((await api.claimPayout({ orderId })).data).toMatchObject({ status: 'claimed', claim: { mine: true } });
     const error = await failure(second.claimPayout({ orderId }));
@@ -69,7 +69,7 @@ describe('a payout', () => {
     ]);
   });
 
-  it('takes no UTR of another one', async () => {
+  it('cannot have the UTR of another payout', async () => {
     const { api } = desk();
     const { orderId } = payouts.mine;
     expect(await refusedWith(api.payPayout({ orderId, utr: payouts.completed.utr ?? '' }))).toMatchObject({
@@ -78,7 +78,7 @@ describe('a payout', () => {
     });
   });
 
-  it('above the limit waits for another administrator, who says why', async () => {
+  it('above the limit waits for another administrator, who gives a reason', async () => {
     const { api, server, orderId, second } = two();
     server.settings.push({ key: 'approve_above', value: 1000, dataType: 'NUMBER' });
     await api.claimPayout({ orderId });
@@ -96,7 +96,7 @@ describe('a payout', () => {
     expect(data.attempts.map(({ what }) => what)).toEqual(['claim', 'asked', 'approve']);
   });
 
-  it('that failed is a problem the seller reads, and may be retried or refunded once', async () => {
+  it('that failed is a payoutProblem of the order, and may be retried or refunded once', async () => {
     const { api, server, orderId } = two();
     await api.claimPayout({ orderId });
     expect(await refusedWith(api.failPayout({ orderId, reason: ' ' }))).toMatchObject({ status: 400 });
@@ -117,7 +117,7 @@ describe('a payout', () => {
     expect(await refusedWith(api.refundPayout({ orderId, reason: 'Again' }))).toMatchObject({ status: 409 });
   });
 
-  it("in a colleague's hands for long is released with a reason", async () => {
+  it("with a colleague's stale claim is released with a reason", async () => {
     const { api } = desk();
     const { orderId } = payouts.stale;
     expect(await refusedWith(api.releasePayout({ orderId }))).toMatchObject({ status: 400 });
@@ -148,11 +148,19 @@ describe('a batch', () => {
     ].join('\r\n');
     const results = async (dryRun: boolean) =>
       (await api.importPayouts({ csv, dryRun })).rows.map(({ result }) => result);
-    const judged = ['paid', 'utr-used', 'not-yours', 'unknown-order', 'utr-invalid', 'already-paid', 'waits-approval'];
-    expect(await results(true)).toEqual(judged);
+    const expected = [
+      'paid',
+      'utr-used',
+      'not-yours',
+      'unknown-order',
+      'utr-invalid',
+      'already-paid',
+      'waits-approval',
+    ];
+    expect(await results(true)).toEqual(expected);
     expect(server.payouts.find(({ orderId }) => orderId === ids[0])?.status).toBe('claimed');
-    expect(await results(false)).toEqual(judged);
-    expect(await results(false)).toEqual(['already-paid', ...judged.slice(1)]);
+    expect(await results(false)).toEqual(expected);
+    expect(await results(false)).toEqual(['already-paid', ...expected.slice(1)]);
     expect(await refusedWith(api.importPayouts({ csv: 'a,b\n' }))).toMatchObject({
       errors: { csv: expect.any(String) },
     });

@@ -2,7 +2,7 @@ import { number, object, optional, pipe, string, toNumber } from 'valibot';
 import type { Payout, PayoutAttempt } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { isUtr, normaliseUtr, type PayoutAction, payoutActions } from '@sarraf/domain';
-import { type FakeServer, moveUsdt, type Person } from '../server.ts';
+import { type FakeServer, addWalletEntry, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
 import {
   amountOf,
@@ -13,17 +13,17 @@ import {
   moment,
   pageOf,
   reasonFor,
-  takesTwo,
-  write,
-  wrong,
+  requiresApproval,
+  auditAction,
+  fieldError,
 } from './desk-rules.ts';
 import type { Resolvers } from './resolvers.ts';
 
-/** A query arrives as text, whatever the contract calls a number. */
+/** Page number of a query string, which arrives as text. */
 const vPage = pipe(optional(string(), '1'), toNumber(), number());
 const vPayoutsQuery = object({ ...v.vGetPayoutsQuery.entries, page: vPage });
 
-/** The payout as this administrator sees it at this moment. */
+/** The payout as this administrator sees it now: `claim.mine`, `ageSeconds` and `nextActions` are computed. */
 export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout {
   const claim = claimAs(me, payout.claim);
   const state = {
@@ -39,19 +39,19 @@ export function payoutAs(server: FakeServer, me: Person, payout: Payout): Payout
 
 const orderOf = (server: FakeServer, { orderId }: Payout) => server.orders.find(({ _id }) => _id === orderId);
 
-/** Adds to what happened to the order, which is never taken back. */
-function tellSeller(server: FakeServer, payout: Payout, type: string): void {
+/** Adds an event to the order of a payout. */
+function addOrderEvent(server: FakeServer, payout: Payout, type: string): void {
   const order = orderOf(server, payout);
   if (order) order.events = [...(order.events ?? []), { type, at: moment(server) }];
 }
 
-/** The rupees arrived. */
+/** Completes a payout and its order. */
 function complete(call: Call, payout: Payout, utr: string): void {
   Object.assign(payout, { status: 'completed', utr, claim: null, approval: null, problem: null });
   const order = orderOf(call.server, payout);
   if (order === undefined) return;
   Object.assign(order, { status: 'completed', transfer_status: 'completed', transfer_ref: utr, payoutProblem: null });
-  call.server.lives.delete(order._id);
+  call.server.pendingChanges.delete(order._id);
 }
 
 function refund(call: Call, payout: Payout): void {
@@ -59,10 +59,10 @@ function refund(call: Call, payout: Payout): void {
   const order = orderOf(call.server, payout);
   if (order !== undefined) Object.assign(order, { status: 'failed', payoutProblem: null });
   const { orderId } = payout;
-  moveUsdt(call.server, payout.seller._id, { amount: payout.order.quantity, reason: 'refund', orderId });
+  addWalletEntry(call.server, payout.seller._id, { amount: payout.order.quantity, reason: 'refund', orderId });
 }
 
-/** The payout of the path, as it is kept. */
+/** The stored payout of the path; 404 if unknown. */
 function payoutOf(call: Call): Payout {
   const { orderId } = call.path(v.vGetPayoutPath);
   const payout = call.server.payouts.find((one) => one.orderId === orderId);
@@ -70,25 +70,25 @@ function payoutOf(call: Call): Payout {
   return payout;
 }
 
-/** Takes a UTR for a payout, or asks for approval of it. Nobody else may have it. */
+/** Completes a payout with a UTR, or requests approval above the limit. */
 export function pay(call: Call, me: Person, payout: Payout, utr: string): void {
-  if (takesTwo(call.server, payout.amount)) {
+  if (requiresApproval(call.server, payout.amount)) {
     Object.assign(payout, { utr, approval: { ...byMe(call, me), action: 'paid' } });
   } else complete(call, payout, utr);
 }
 
 /** Whether another payout has this UTR. */
-export const isTaken = (server: FakeServer, payout: Payout, utr: string): boolean =>
+export const isUtrUsed = (server: FakeServer, payout: Payout, utr: string): boolean =>
   server.payouts.some((one) => one !== payout && one.utr === utr);
 
-interface Act {
+interface ActionInput {
   me: Person;
   payout: Payout;
   reason: string | null;
 }
 
-/** An act of the desk: 409 where the state forbids it, one row of the record, and the new state. */
-function act(call: Call, action: PayoutAction, change: (act: Act) => Partial<Payout> | undefined) {
+/** Applies a desk action to a payout: 409 when its state does not allow the action, else an audit entry and the new state. */
+function act(call: Call, action: PayoutAction, change: (input: ActionInput) => Partial<Payout> | undefined) {
   const { server } = call;
   const me = call.admin();
   const payout = payoutOf(call);
@@ -97,69 +97,80 @@ function act(call: Call, action: PayoutAction, change: (act: Act) => Partial<Pay
     throw new Refusal(409, 'This payout has moved on. Look at it again.', { data: before });
   }
   const reason = reasonFor(call, action, claimFacts(server, before.claim));
-  const asked = payout.approval;
+  const requested = payout.approval;
   Object.assign(payout, change({ me, payout, reason }));
-  // The seller reads that it was begun, as they do when a service is asked.
-  if (action === 'claim') tellSeller(server, payout, 'payout-started');
-  if (action === 'failed') tellSeller(server, payout, 'payout-problem');
+  // The seller sees the start of the payout, as for an automatic payout.
+  if (action === 'claim') addOrderEvent(server, payout, 'payout-started');
+  if (action === 'failed') addOrderEvent(server, payout, 'payout-problem');
   const done: PayoutAttempt = {
     at: moment(server),
     by: me.user.name ?? '',
-    // What waits for another administrator was not done yet.
-    what: payout.approval && payout.approval !== asked ? 'asked' : action,
+    // An action that waits for approval is only requested, not done.
+    what: payout.approval && payout.approval !== requested ? 'asked' : action,
     reference: payout.utr,
     reason,
   };
   payout.attempts = [...payout.attempts, done];
-  write(call, me, `payout_${action}`, payout.orderId, reason);
+  auditAction(call, me, `payout_${action}`, payout.orderId, reason);
   return { success: true as const, data: payoutAs(server, me, payout) };
 }
 
-const without = { claim: null, approval: null, utr: null };
+const unclaimed = { claim: null, approval: null, utr: null };
 
-/** Where its USDT came, and by which transaction. */
-const paidTo = (server: FakeServer, payout: Payout) => {
+/** Deposit address and transaction hash of the order. */
+const depositOf = (server: FakeServer, payout: Payout) => {
   const { address, hash } = orderOf(server, payout) ?? {};
   return [address, hash];
 };
 
-/** The payouts of the desk, and what can be done with them. */
+/** Payouts and the actions of the desk on them. */
 export const payouts = {
   getPayouts({ server, query, admin }) {
     const me = admin();
     const { status, network, method, search = '', page } = query(vPayoutsQuery);
     const wanted = search.toLowerCase();
-    const asked = server.payouts
+    const matching = server.payouts
       .filter((one) => status === undefined || one.status === status)
       .filter((one) => network === undefined || one.order.network === network)
       .filter((one) => method === undefined || one.account.method === method)
       .filter((one) =>
-        [one.orderId, one.utr, one.sellerName, one.seller.mobile, ...Object.values(one.account), ...paidTo(server, one)]
+        [
+          one.orderId,
+          one.utr,
+          one.sellerName,
+          one.seller.mobile,
+          ...Object.values(one.account),
+          ...depositOf(server, one),
+        ]
           .join('\n')
           .toLowerCase()
           .includes(wanted),
       )
       .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
-    return { success: true, data: pageOf(asked, page).map((one) => payoutAs(server, me, one)), total: asked.length };
+    return {
+      success: true,
+      data: pageOf(matching, page).map((one) => payoutAs(server, me, one)),
+      total: matching.length,
+    };
   },
   getPayout: (call) => ({ success: true, data: payoutAs(call.server, call.admin(), payoutOf(call)) }),
   claimPayout: (call) =>
     act(call, 'claim', ({ me }) => ({ status: 'claimed', claim: { ...byMe(call, me), mine: true } })),
   releasePayout: (call) =>
     act(call, 'release', ({ payout }) =>
-      payout.status === 'claimed' ? { ...without, status: payout.problem ? 'failed' : 'queued' } : without,
+      payout.status === 'claimed' ? { ...unclaimed, status: payout.problem ? 'failed' : 'queued' } : unclaimed,
     ),
   payPayout: (call) =>
     act(call, 'paid', ({ me, payout }) => {
       const sent = call.body(v.vPayPayoutBody);
-      if (!isUtr(sent.utr)) throw wrong('utr', 'This is no UTR');
+      if (!isUtr(sent.utr)) throw fieldError('utr', 'This is no UTR');
       if (sent.amount !== undefined && !amountOf(sent.amount).eq(payout.amount)) {
-        throw wrong('amount', `The amount is ${payout.amount}`);
+        throw fieldError('amount', `The amount is ${payout.amount}`);
       }
       const utr = normaliseUtr(sent.utr);
-      if (isTaken(call.server, payout, utr)) {
-        const words = 'Another payout has this UTR';
-        throw new Refusal(409, words, { errors: { utr: words }, data: payoutAs(call.server, me, payout) });
+      if (isUtrUsed(call.server, payout, utr)) {
+        const message = 'Another payout has this UTR';
+        throw new Refusal(409, message, { errors: { utr: message }, data: payoutAs(call.server, me, payout) });
       }
       pay(call, me, payout, utr);
       return undefined;
@@ -169,16 +180,16 @@ export const payouts = {
       const problem = { reason: reason ?? '', at: moment(call.server) };
       const order = orderOf(call.server, payout);
       if (order !== undefined) order.payoutProblem = problem;
-      return { ...without, status: 'failed', problem };
+      return { ...unclaimed, status: 'failed', problem };
     }),
-  retryPayout: (call) => act(call, 'retry', () => ({ ...without, status: 'queued', problem: null })),
+  retryPayout: (call) => act(call, 'retry', () => ({ ...unclaimed, status: 'queued', problem: null })),
   refundPayout: (call) =>
     act(call, 'refund', ({ me, payout }) => {
-      if (takesTwo(call.server, payout.amount)) return { approval: { ...byMe(call, me), action: 'refund' } };
+      if (requiresApproval(call.server, payout.amount)) return { approval: { ...byMe(call, me), action: 'refund' } };
       refund(call, payout);
       return undefined;
     }),
-  holdPayout: (call) => act(call, 'hold', ({ reason }) => ({ ...without, status: 'held', heldReason: reason })),
+  holdPayout: (call) => act(call, 'hold', ({ reason }) => ({ ...unclaimed, status: 'held', heldReason: reason })),
   resumePayout: (call) => act(call, 'resume', () => ({ status: 'queued', heldReason: null })),
   approvePayout: (call) =>
     act(call, 'approve', ({ payout }) => {

@@ -21,7 +21,7 @@ describe('payment accounts', () => {
 });
 
 describe('history and profiles', () => {
-  it('page through newest first, without the deleted ones of a seller', async () => {
+  it('list pages newest first, for a seller without deleted orders', async () => {
     const api = open(scenarios.seller());
     const pages = [await api.getHistory({ page: 1, limit: 5 }), await api.getHistory({ page: 2, limit: 5 })];
     const rows = pages.flatMap(({ data }) => data);
@@ -43,7 +43,7 @@ describe('history and profiles', () => {
     expect(user).toMatchObject({ mobile: users.seller.mobile, wallet_balance: 12.5 });
   });
 
-  it('show a seller little of somebody else', async () => {
+  it('show a seller only some fields of another user', async () => {
     const api = open(scenarios.emptySeller());
     const { user, stats } = await api.getProfileById({ userId: '665f1b2c9d3e4a0012ab0001' });
     expect(Object.keys(user).toSorted()).toEqual(['isKycVerified', 'isVerified', 'name']);

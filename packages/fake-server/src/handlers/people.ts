@@ -3,7 +3,7 @@ import * as v from '@sarraf/api-client/contract';
 import { decimal, isFinalStatus, orderResult, successRate, toWireNumber } from '@sarraf/domain';
 import type { FakeServer, Person } from '../server.ts';
 import { Refusal } from './call.ts';
-import { broughtUpToDate } from './orders.ts';
+import { refreshOrder } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const newestFirst = (a: { created_ts: string }, b: { created_ts: string }) => b.created_ts.localeCompare(a.created_ts);
@@ -32,7 +32,7 @@ export const people = {
     const start = (Number(page) - 1) * Number(limit);
     return {
       success: true,
-      data: mine.slice(start, start + Number(limit)).map((order) => broughtUpToDate(server, order, person)),
+      data: mine.slice(start, start + Number(limit)).map((order) => refreshOrder(server, order, person)),
     };
   },
   getProfile({ server, verified }) {

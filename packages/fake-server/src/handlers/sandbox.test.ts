@@ -8,7 +8,7 @@ import { clientOf, emptyNetwork, inTurn, refusedWith } from '../testing/network.
 const net = emptyNetwork();
 const { _id: id } = orders.pending;
 
-/** An order of the seller's, and an administrator who looks after the chains. */
+/** A seller with a pending order, and an administrator, on one server. */
 function sellerAndAdmin() {
   const server = scenarios.resuming();
   server.sessions.set('admin', users.admin._id ?? '');
@@ -16,7 +16,7 @@ function sellerAndAdmin() {
   return { server, seller: clientOf(() => server.token), admin: clientOf(() => 'admin') };
 }
 
-describe('what is paid in the wrong way', () => {
+describe('a wrong transfer', () => {
   it.each([
     ['wrong-network', { networkId: 'bep20' }, '500'],
     ['wrong-token', { token: 'USDC', amount: 20 }, '20'],
@@ -28,13 +28,13 @@ describe('what is paid in the wrong way', () => {
     expect((await admin.getExceptions()).data).toMatchObject([{ kind, amount, order: { _id: id } }]);
   });
 
-  it('in several transfers of one transaction is added up', async () => {
+  it('of several transfers in one transaction is added up', async () => {
     const { seller } = sellerAndAdmin();
     const { data } = await seller.paySandboxDeposit({ id, units: '40000000', times: 5 });
     expect(data).toMatchObject({ receivedAmount: 200, exception: 'under' });
   });
 
-  it('is refused on a network nobody has', async () => {
+  it('on an unknown network is a 404', async () => {
     const { seller } = sellerAndAdmin();
     expect(await refusedWith(seller.paySandboxDeposit({ id, networkId: 'ton' }))).toMatchObject({ status: 404 });
   });
@@ -53,7 +53,7 @@ describe('a chain that misbehaves', () => {
     expect((await seller.getOrder({ id })).data).not.toHaveProperty('networkDelayed');
   });
 
-  it('turns no order away while its node is silent, and then does', async () => {
+  it('times out no order while its node is silent', async () => {
     const { server, seller, admin } = sellerAndAdmin();
     const over = server.now() + 3_600_000;
     server.now = () => over;
@@ -74,7 +74,7 @@ describe('a chain that misbehaves', () => {
     expect(last?.data.status).toBe('completed');
   });
 
-  it('is one of ours', async () => {
+  it('is a 404 on an unknown network', async () => {
     const api = net.open(createFakeServer({ people: [{ user: users.admin }], signedIn: users.admin }));
     expect(await refusedWith(api.setSandboxNetwork({ id: 'ton' }))).toMatchObject({ status: 404 });
   });

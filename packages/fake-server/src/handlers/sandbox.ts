@@ -4,10 +4,10 @@ import { type Decimal, decimal, isPending, orderStatus, toWireNumber } from '@sa
 import { makeException } from '../fixtures/index.ts';
 import { type FakeServer, networksOf, settingOf } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
-import { broughtUpToDate, orderFor } from './orders.ts';
+import { refreshOrder, orderFor } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
-const inSandbox = ({ server }: Call) => {
+const requireSandbox = ({ server }: Call) => {
   if (!server.sandbox) throw new Refusal(404, 'Not found');
 };
 
@@ -15,7 +15,7 @@ const USDT_DECIMALS = 6;
 
 const networkOf = (server: FakeServer, id: string) => networksOf(server).find((network) => network.id === id);
 
-/** What came over the wrong network, in the wrong token, or is too little to count; undefined for a deposit. */
+/** Kind of exception of a transfer: wrong token, wrong network or dust; undefined for a deposit. */
 function kindOf(server: FakeServer, order: Order, amount: Decimal, networkId: string, token: string | undefined) {
   if (token !== undefined) return 'wrong-token';
   if (networkId !== order.network) return 'wrong-network';
@@ -23,38 +23,38 @@ function kindOf(server: FakeServer, order: Order, amount: Decimal, networkId: st
   return typeof least === 'number' && amount.lt(least) ? 'dust' : undefined;
 }
 
-/** Takes the deposit of the newest order of a network out of the chain: the order is what it would be without it. */
+/** Removes the deposit of the newest order of a network from the chain: the order is pending again, until `mineAgain`. */
 function dropLast(server: FakeServer, networkId: string): void {
   const order = server.orders.find(
     ({ network, status }) => network === networkId && orderStatus(status) === 'in_process',
   );
   if (order === undefined) return;
   const { status, hash, receivedAmount, confirmations } = order;
-  const life = server.lives.get(order._id) ?? [];
+  const changes = server.pendingChanges.get(order._id) ?? [];
   Object.assign(order, { status: 'pending', hash: null, receivedAmount: 0, confirmations: null });
-  server.lives.delete(order._id);
+  server.pendingChanges.delete(order._id);
   const mineAgain = () => {
     Object.assign(order, { status, hash, receivedAmount, confirmations });
-    server.lives.set(order._id, life);
+    server.pendingChanges.set(order._id, changes);
   };
   server.dropped.push({ networkId, mineAgain });
 }
 
-/** The calls that stand in for a phone, a wallet and a chain. */
+/** Sandbox calls: they replace a phone, a wallet and a chain. */
 export const sandbox = {
   getSandbox(call) {
-    inSandbox(call);
+    requireSandbox(call);
     return { success: true, sandbox: true };
   },
   getSandboxMessages(call) {
-    inSandbox(call);
+    requireSandbox(call);
     const { mobile } = call.query(v.vGetSandboxMessagesQuery);
     return { success: true, messages: call.server.messages.filter((message) => message.mobile === mobile) };
   },
   paySandboxDeposit(call) {
-    inSandbox(call);
+    requireSandbox(call);
     const person = call.verified();
-    const order = broughtUpToDate(call.server, orderFor(call, call.path(v.vPaySandboxDepositPath).id, person), person);
+    const order = refreshOrder(call.server, orderFor(call, call.path(v.vPaySandboxDepositPath).id, person), person);
     const sent = call.body(v.vPaySandboxDepositBody);
     const { networkId = order.network, token, times = 1 } = sent;
     if (networkOf(call.server, networkId) === undefined) throw new Refusal(404, 'Network not found');
@@ -79,12 +79,12 @@ export const sandbox = {
       order.exception = 'under';
     } else {
       order.exception = order.receivedAmount > order.quantity ? 'over' : null;
-      call.server.lives.set(order._id, [...call.server.paidLife]);
+      call.server.pendingChanges.set(order._id, [...call.server.paidOrderChanges]);
     }
     return { success: true, message: 'Deposit sent', data: order };
   },
   setSandboxNetwork(call) {
-    inSandbox(call);
+    requireSandbox(call);
     call.admin();
     const { server } = call;
     const { id } = call.path(v.vSetSandboxNetworkPath);

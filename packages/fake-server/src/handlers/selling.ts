@@ -10,9 +10,10 @@ import {
   requiredFields,
   toWireNumber,
 } from '@sarraf/domain';
-import { balanceOf, moveUsdt, networksOf, priceRangesOf } from '../server.ts';
-import { notBlocked, Refusal } from './call.ts';
-import { activeOrderOf, addressFor, advance, broughtUpToDate, orderFor, pendingOrderOf } from './orders.ts';
+import { balanceOf, addWalletEntry, networksOf, priceRangesOf } from '../server.ts';
+import { requireNotBlocked, Refusal } from './call.ts';
+import { fieldError } from './desk-rules.ts';
+import { activeOrderOf, addressFor, advance, orderFor, pendingOrderOf, refreshOrder } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MISSING: Record<PaymentField, string> = {
@@ -38,8 +39,8 @@ export const selling = {
   },
   getNetworks({ server, person }) {
     person();
-    const tell = (network: Network) => (server.delayed.has(network.id) ? { ...network, delayed: true } : network);
-    return { success: true, networks: networksOf(server).map(tell) };
+    const withDelay = (network: Network) => (server.delayed.has(network.id) ? { ...network, delayed: true } : network);
+    return { success: true, networks: networksOf(server).map(withDelay) };
   },
   getBanks: ({ verified }) => ({ success: true, banks: verified().banks }),
   addBank({ server, body, verified }) {
@@ -53,7 +54,7 @@ export const selling = {
   },
   createOrder(call) {
     const { server } = call;
-    const person = notBlocked(call.verified());
+    const person = requireNotBlocked(call.verified());
     const { user } = person;
     const body = call.body(v.vCreateOrderBody);
     const key = call.header('Idempotency-Key');
@@ -62,7 +63,7 @@ export const selling = {
       if (seen.body !== JSON.stringify(body)) {
         throw new Refusal(422, 'This request was already used for another order');
       }
-      const made = broughtUpToDate(server, orderFor(call, seen.orderId, person), person);
+      const made = refreshOrder(server, orderFor(call, seen.orderId, person), person);
       const data = made.source === 'wallet' ? made : null;
       return { success: true, orderId: made._id, depositAddress: made.address, expiresIn: made.expiresIn ?? 0, data };
     }
@@ -76,18 +77,15 @@ export const selling = {
     if (network === undefined && !fromWallet) throw new Refusal(404, 'Network not found');
     const balance = balanceOf(server, user._id);
     if (fromWallet && balance.lt(body.amount)) {
-      const words = 'Your wallet does not hold so much';
-      throw new Refusal(400, words, { errors: { amount: words } });
+      throw fieldError('amount', 'Your wallet does not hold so much');
     }
     const min = fromWallet && balance.eq(body.amount) ? 0 : user.min_quantity;
     const limit = brokenLimit(body.amount, { min, network });
     if (limit === 'below-network' || limit === 'above-network') {
-      const words = 'This network does not take that amount';
-      throw new Refusal(400, words, { errors: { networkId: words } });
+      throw fieldError('networkId', 'This network does not take that amount');
     }
     if (limit !== null) {
-      const words = `Minimum amount is ${user.min_quantity} USDT`;
-      throw new Refusal(400, words, { errors: { amount: words } });
+      throw fieldError('amount', `Minimum amount is ${user.min_quantity} USDT`);
     }
     const pending = fromWallet ? undefined : pendingOrderOf(server, person);
     if (pending !== undefined) {
@@ -120,12 +118,12 @@ export const selling = {
       exception: null,
     };
     server.orders.unshift(order);
-    server.lives.set(order._id, fromWallet ? server.paidLife.slice(-1) : [...server.life]);
+    server.pendingChanges.set(order._id, fromWallet ? server.paidOrderChanges.slice(-1) : [...server.orderChanges]);
     if (key !== null) server.keys.set(`${user._id} ${key}`, { body: JSON.stringify(body), orderId: order._id });
     if (fromWallet) {
       order.source = 'wallet';
       order.events = [{ type: 'created', at: order.created_ts }];
-      moveUsdt(server, user._id, {
+      addWalletEntry(server, user._id, {
         amount: decimal(body.amount).times(-1).toFixed(),
         reason: 'sale',
         orderId: order._id,
@@ -139,26 +137,26 @@ export const selling = {
         data: order,
       };
     }
-    const { expiresIn } = broughtUpToDate(server, order, person);
+    const { expiresIn } = refreshOrder(server, order, person);
     return { success: true, message: 'Order created', orderId: order._id, depositAddress: order.address, expiresIn };
   },
   getOrder(call) {
     const person = call.verified();
     const order = orderFor(call, call.path(v.vGetOrderPath).id, person);
     advance(call.server, order);
-    return { success: true, data: broughtUpToDate(call.server, order, person) };
+    return { success: true, data: refreshOrder(call.server, order, person) };
   },
   getActiveOrder(call) {
     return { success: true, data: activeOrderOf(call.server, call.verified()) ?? null };
   },
   cancelOrder(call) {
     const person = call.verified();
-    const order = broughtUpToDate(call.server, orderFor(call, call.path(v.vCancelOrderPath).id, person), person);
+    const order = refreshOrder(call.server, orderFor(call, call.path(v.vCancelOrderPath).id, person), person);
     if (!canCancel(order)) {
       throw new Refusal(409, 'This order can no longer be cancelled', { transaction: order });
     }
     order.status = 'cancelled';
-    call.server.lives.delete(order._id);
-    return { success: true, message: 'Order cancelled', transaction: broughtUpToDate(call.server, order, person) };
+    call.server.pendingChanges.delete(order._id);
+    return { success: true, message: 'Order cancelled', transaction: refreshOrder(call.server, order, person) };
   },
 } satisfies Partial<Resolvers>;

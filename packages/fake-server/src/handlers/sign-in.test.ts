@@ -21,7 +21,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('knows the people of the fixtures again', async () => {
+  it('signs in the users of the fixtures', async () => {
     const api = open(scenarios.visitor());
     await api.sendOtp({ mobile: users.admin.mobile });
     expect((await api.verifyOtp({ mobile: users.admin.mobile, otp: '123456' })).user).toEqual({
@@ -30,13 +30,13 @@ describe('sign-in', () => {
     });
   });
 
-  it('refuses a mobile that is none with a message at the field', async () => {
+  it('refuses an invalid mobile with a message at the field', async () => {
     const api = open(scenarios.visitor());
     const refused = await refusedWith(api.sendOtp({ mobile: '+919876543210' }));
     expect(refused).toMatchObject({ status: 400, errors: { mobile: expect.any(String) } });
   });
 
-  it('binds an identity check to its number', async () => {
+  it('binds an identity check to its Aadhaar number', async () => {
     const api = open(scenarios.unverified());
     const { token } = await api.requestAadhaarOtp({ aadhaarNumber: '234567890124' });
     const other = { aadhaarNumber: '999999999999', token, otp: '123456' };

@@ -1,8 +1,8 @@
 import * as v from '@sarraf/api-client/contract';
 import { compact, normaliseName, readAadhaar, readMobile, readOtp, RESEND_SECONDS, toE164 } from '@sarraf/domain';
 import { makeUser } from '../fixtures/index.ts';
-import { type FakeServer, record, settingOf } from '../server.ts';
-import { type Call, readAs, Refusal } from './call.ts';
+import { type FakeServer, addAuditEntry, settingOf } from '../server.ts';
+import { type Call, readField, Refusal } from './call.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MAX_TRIES = 5;
@@ -12,7 +12,7 @@ const resendSeconds = (server: FakeServer): number => {
   return typeof value === 'number' ? value : RESEND_SECONDS;
 };
 
-function message(server: FakeServer, mobile: string, text: string) {
+function sendMessage(server: FakeServer, mobile: string, text: string) {
   const sentAt = new Date(server.now()).toISOString();
   server.messages.unshift({ id: server.nextId('message'), mobile, text, code: server.code, sentAt });
 }
@@ -41,20 +41,21 @@ const identityCheck = (call: Call, token: string, aadhaarNumber: string) => {
   }
 };
 
-const mobileOf = (mobile: string): string => toE164(readAs('mobile', mobile, (text) => readMobile(text, '1234567890')));
-const aadhaarOf = (number: string): string => readAs('aadhaarNumber', number, readAadhaar);
+const mobileOf = (mobile: string): string =>
+  toE164(readField('mobile', mobile, (text) => readMobile(text, '1234567890')));
+const aadhaarOf = (number: string): string => readField('aadhaarNumber', number, readAadhaar);
 
 /** Sign-in, identity and basic details. */
 export const signIn = {
   sendOtp({ server, body }) {
     const mobile = mobileOf(body(v.vSendOtpBody).mobile);
     server.codes.set(mobile, { tries: 0 });
-    message(server, mobile, `${server.code} is your Sarraf code. It works for 5 minutes. Do not share it.`);
+    sendMessage(server, mobile, `${server.code} is your Sarraf code. It works for 5 minutes. Do not share it.`);
     return { success: true, message: 'Code sent on WhatsApp', allowResendOtpAfterSeconds: resendSeconds(server) };
   },
   verifyOtp({ server, body }) {
     const sent = body(v.vVerifyOtpBody);
-    const [mobile, otp] = [mobileOf(sent.mobile), readAs('otp', sent.otp, readOtp)];
+    const [mobile, otp] = [mobileOf(sent.mobile), readField('otp', sent.otp, readOtp)];
     const code = server.codes.get(mobile);
     if (code === undefined) throw new Refusal(400, 'Please ask for a new code');
     if (code.tries >= MAX_TRIES) throw new Refusal(429, 'Too many tries. Please ask for a new code.', {}, 300);
@@ -64,7 +65,7 @@ export const signIn = {
     const { user } = personOf(server, mobile);
     const token = server.nextId('token');
     server.sessions.set(token, user._id);
-    if (user.isAdmin) record(server, user, { action: 'admin_signed_in' });
+    if (user.isAdmin) addAuditEntry(server, user, { action: 'admin_signed_in' });
     return { success: true, message: 'Signed in', user, token, allowResendOtpAfterSeconds: resendSeconds(server) };
   },
   checkLogin: (call) => ({ success: true, user: call.person().user }),
@@ -79,7 +80,7 @@ export const signIn = {
     if (user.isVerified) throw new Refusal(409, 'Your identity is already verified');
     const token = server.nextId('identity');
     server.identityChecks.set(token, { userId: user._id, aadhaarNumber });
-    message(server, user.mobile, `${server.code} is your identity verification code.`);
+    sendMessage(server, user.mobile, `${server.code} is your identity verification code.`);
     return {
       success: true,
       token,
@@ -91,7 +92,7 @@ export const signIn = {
     const { user } = call.person();
     const { aadhaarNumber, token, otp } = call.body(v.vSubmitAadhaarOtpBody);
     identityCheck(call, token, aadhaarOf(aadhaarNumber));
-    if (readAs('otp', otp, readOtp) !== call.server.code) throw new Refusal(400, 'Invalid OTP. Please try again.');
+    if (readField('otp', otp, readOtp) !== call.server.code) throw new Refusal(400, 'Invalid OTP. Please try again.');
     call.server.identityChecks.delete(token);
     Object.assign(user, { isVerified: true, isKycVerified: true, signupJourney: 2 });
     return { success: true, message: 'Identity verified', user };

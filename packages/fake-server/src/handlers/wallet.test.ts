@@ -9,14 +9,14 @@ const bank = { bankAccountId: bankAccounts.nayapay._id };
 const target = { networkId: 'trc20', address: 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf' };
 
 describe('the wallet', () => {
-  it('shows its movements, which add up, and the withdrawals', async () => {
+  it('has entries that add up to the balance, and the withdrawals', async () => {
     const { data } = await open(scenarios.seller()).getWallet();
     expect(data).toMatchObject({ balance: '12.5', entries: [{ amount: '-100' }, { amount: '112.5' }] });
     expect(data.withdrawals.map(({ _id }) => _id)).toEqual(['3', '2', '1']);
     expect(data.withdrawals[0]).not.toHaveProperty('nextActions');
   });
 
-  it('is empty for somebody without USDT, and one deposit for somebody whose movements nobody told', async () => {
+  it('is empty without USDT, and has one deposit for a balance without given entries', async () => {
     expect((await open(scenarios.emptySeller()).getWallet()).data).toEqual({
       balance: '0',
       entries: [],
@@ -25,16 +25,16 @@ describe('the wallet', () => {
     expect((await open(scenarios.blocked()).getWallet()).data).toMatchObject({ balance: '40.25', entries: [{}] });
   });
 
-  it('gives USDT back once for one press', async () => {
+  it('makes one withdrawal per idempotency key', async () => {
     const api = open(scenarios.seller());
-    const press = { ...target, amount: '4', idempotencyKey: key() };
-    const [first, again] = [await api.requestWithdrawal(press), await api.requestWithdrawal(press)];
+    const request = { ...target, amount: '4', idempotencyKey: key() };
+    const [first, again] = [await api.requestWithdrawal(request), await api.requestWithdrawal(request)];
     expect(again.data._id).toBe(first.data._id);
     expect((await api.getWallet()).data.balance).toBe('8.5');
-    expect(await refusedWith(api.requestWithdrawal({ ...press, amount: '5' }))).toMatchObject({ status: 422 });
+    expect(await refusedWith(api.requestWithdrawal({ ...request, amount: '5' }))).toMatchObject({ status: 422 });
   });
 
-  it('gives USDT back on request, as many as it holds', async () => {
+  it('makes a withdrawal of at most the balance', async () => {
     const api = open(scenarios.seller());
     const { data } = await api.requestWithdrawal({ ...target, amount: '10.5', idempotencyKey: key() });
     expect(data).toMatchObject({ status: 'requested', amount: '10.5' });
@@ -49,7 +49,7 @@ describe('the wallet', () => {
     expect(await refused({ networkId: 'nowhere' })).toMatchObject({ status: 404 });
   });
 
-  it('sells all of itself at once, however little, beside a pending order', async () => {
+  it('sells the whole balance, however small, beside a pending order', async () => {
     const api = open(scenarios.resuming());
     const sale = { amount: 12.5, source: 'wallet' as const, ...bank, idempotencyKey: key() };
     expect(await refusedWith(api.createOrder({ ...sale, amount: 12 }))).toMatchObject({ status: 400 });
@@ -69,7 +69,7 @@ describe('the wallet', () => {
     expect((await api.getOrder({ id: created.orderId })).data.status).toBe('completed');
   });
 
-  it('cannot do without a network otherwise', async () => {
+  it('requires a network for a sale by deposit', async () => {
     const call = open(scenarios.seller()).createOrder({ amount: 500, ...bank, idempotencyKey: key() });
     expect(await refusedWith(call)).toMatchObject({ errors: { networkId: expect.any(String) } });
   });
@@ -92,7 +92,7 @@ describe('a payout that was refused', () => {
     expect(server.payouts[0]).toMatchObject({ status: 'queued', account: { bankName: 'meezan' } });
   });
 
-  it('is paid at the next poll where nobody keeps payouts', async () => {
+  it('is paid at the next poll on a server without payouts', async () => {
     const api = open(scenarios.payoutProblem());
     const { orderId: id } = await api.createOrder({ amount: 500, networkId: 'trc20', ...bank, idempotencyKey: key() });
     await inTurn(4, () => api.getOrder({ id }));
@@ -101,7 +101,7 @@ describe('a payout that was refused', () => {
   });
 });
 
-it('somebody blocked reads everything and sells nothing', async () => {
+it('a blocked user reads everything and sells nothing', async () => {
   const api = open(scenarios.blocked());
   expect((await api.checkLogin()).user.blocked).toEqual({ at: expect.any(String) });
   expect(await api.getHistory({ page: 1, limit: 10 })).toMatchObject({ success: true });

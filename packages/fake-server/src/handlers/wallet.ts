@@ -1,9 +1,9 @@
 import type { OwnWithdrawal, Withdrawal } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
 import { addressFault, normaliseAddress } from '@sarraf/domain';
-import { balanceOf, moveUsdt, networksOf } from '../server.ts';
-import { notBlocked, Refusal } from './call.ts';
-import { amountOf, moment, wrong } from './desk-rules.ts';
+import { balanceOf, addWalletEntry, networksOf } from '../server.ts';
+import { requireNotBlocked, Refusal } from './call.ts';
+import { amountOf, moment, fieldError } from './desk-rules.ts';
 import { orderFor } from './orders.ts';
 import type { Resolvers } from './resolvers.ts';
 
@@ -13,7 +13,7 @@ const ownWithdrawal = (withdrawal: Withdrawal): OwnWithdrawal => {
   return { _id, status, network, address, amount, createdAt, reason, ...sent };
 };
 
-/** The seller's wallet, and a payout that was refused. */
+/** The seller's wallet, and another account for a refused payout. */
 export const wallet = {
   getWallet({ server, verified }) {
     const { user } = verified();
@@ -26,9 +26,9 @@ export const wallet = {
   },
   requestWithdrawal(call) {
     const { server } = call;
-    const { user } = notBlocked(call.verified());
+    const { user } = requireNotBlocked(call.verified());
     const body = call.body(v.vRequestWithdrawalBody);
-    const { networkId, address: typed, amount: asked } = body;
+    const { networkId, address: typedAddress, amount: typedAmount } = body;
     const key = call.header('Idempotency-Key');
     const seen = key === null ? undefined : server.keys.get(`${user._id} ${key}`);
     if (seen !== undefined && seen.body !== JSON.stringify(body))
@@ -36,13 +36,13 @@ export const wallet = {
     const known = server.withdrawals.find(({ _id }) => _id === seen?.orderId);
     if (known) return { success: true, message: 'Withdrawal requested', data: ownWithdrawal(known) };
     if (!networksOf(server).some(({ id }) => id === networkId)) throw new Refusal(404, 'Network not found');
-    const address = normaliseAddress(typed);
+    const address = normaliseAddress(typedAddress);
     if (addressFault(networkId, address) !== null || server.orders.some((order) => order.address === address)) {
-      throw wrong('address', 'This address cannot be paid');
+      throw fieldError('address', 'This address cannot be paid');
     }
-    const amount = amountOf(asked);
-    if (amount.lte(0) || !amount.round(6).eq(amount)) throw wrong('amount', 'At most 6 decimals');
-    if (amount.gt(balanceOf(server, user._id))) throw wrong('amount', 'Your wallet does not hold so much');
+    const amount = amountOf(typedAmount);
+    if (amount.lte(0) || !amount.round(6).eq(amount)) throw fieldError('amount', 'At most 6 decimals');
+    if (amount.gt(balanceOf(server, user._id))) throw fieldError('amount', 'Your wallet does not hold so much');
     const withdrawal: Withdrawal = {
       ...{ _id: server.nextId('withdrawal'), status: 'requested', network: networkId, address },
       ...{ amount: amount.toFixed(), user: { _id: user._id, name: user.name, mobile: user.mobile } },
@@ -50,13 +50,13 @@ export const wallet = {
     };
     server.withdrawals.push(withdrawal);
     if (key !== null) server.keys.set(`${user._id} ${key}`, { body: JSON.stringify(body), orderId: withdrawal._id });
-    const movement = { amount: amount.times(-1).toFixed(), reason: 'withdrawal', withdrawalId: withdrawal._id };
-    moveUsdt(server, user._id, movement);
+    const entry = { amount: amount.times(-1).toFixed(), reason: 'withdrawal', withdrawalId: withdrawal._id };
+    addWalletEntry(server, user._id, entry);
     return { success: true, message: 'Withdrawal requested', data: ownWithdrawal(withdrawal) };
   },
   choosePayoutAccount(call) {
     const { server } = call;
-    const person = notBlocked(call.verified());
+    const person = requireNotBlocked(call.verified());
     const order = orderFor(call, call.path(v.vChoosePayoutAccountPath).id, person);
     const { bankAccountId } = call.body(v.vChoosePayoutAccountBody);
     const bank = person.banks.find(({ _id }) => _id === bankAccountId);
@@ -67,7 +67,7 @@ export const wallet = {
       throw new Refusal(409, 'This order is being paid out already', { transaction: order });
     }
     Object.assign(order, { bank_id: bank, payoutProblem: null });
-    if (payout === undefined) server.lives.set(order._id, server.paidLife.slice(-1));
+    if (payout === undefined) server.pendingChanges.set(order._id, server.paidOrderChanges.slice(-1));
     else Object.assign(payout, { status: 'queued', account: bank, problem: null });
     return { success: true, data: order };
   },

@@ -7,7 +7,7 @@ import type { FakeServer } from '../server.ts';
 
 type Api = ClientOf<typeof operations>;
 
-/** A network without any server; call it once a file of tests. What no handler answers is an error. */
+/** Sets up msw without handlers; call it once per test file. A request without a handler is an error. */
 export function emptyNetwork() {
   const network = setupServer();
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
@@ -18,9 +18,9 @@ export function emptyNetwork() {
   afterAll(() => network.close());
 
   return {
-    /** Adds handlers, before those that are there. */
+    /** Adds handlers, before the existing ones. */
     use: network.use.bind(network),
-    /** A client of this server, signed in as whom the server says. */
+    /** A client of this server with the token of its signed-in user. */
     open(server: FakeServer): Api {
       network.use(...createHandlers(server));
       return clientOf(() => server.token);
@@ -28,7 +28,7 @@ export function emptyNetwork() {
   };
 }
 
-/** A client with a token of its own. */
+/** A client with its own token. */
 export const clientOf = (getToken: () => string | null): Api =>
   createClient(operations, {
     baseUrl: 'http://sarraf.test/api',
@@ -37,14 +37,14 @@ export const clientOf = (getToken: () => string | null): Api =>
     timeoutMs: 500,
   });
 
-/** What a call failed with. */
+/** The error a call rejected with. */
 export const failure = async (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => 'no failure',
     (error: unknown) => error,
   );
 
-/** What the server said when it refused a call. */
+/** Status, message and errors of a call's error reply. */
 export async function refusedWith(call: Promise<unknown>) {
   const error = await failure(call);
   return error instanceof ApiError
@@ -52,7 +52,7 @@ export async function refusedWith(call: Promise<unknown>) {
     : error;
 }
 
-/** The outcomes of one act, done so many times in turn. */
+/** Results of an action repeated so many times, one after the other. */
 export const inTurn = <T>(times: number, act: () => Promise<T>): Promise<T[]> =>
   Array.from({ length: times }).reduce<Promise<T[]>>(
     async (done) => [...(await done), await act()],

@@ -222,7 +222,7 @@ export const WalletSold: Story = {
   play: async ({ canvas, userEvent, server }) => {
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await userEvent.click(canvas.getByRole('switch', fromWallet));
-    server.paidLife.splice(0);
+    server.paidOrderChanges.splice(0);
     await userEvent.dblClick(canvas.getByRole('button', sellNow));
     const { result } = sellMessages;
     await expect(await canvas.findByRole('heading', { name: result.headings['in-process'] })).toBeVisible();
@@ -242,7 +242,7 @@ export const WalletResult: Story = {
   play: async ({ canvas, userEvent, server }) => {
     await chooseAccount({ canvas, userEvent }, /NayaPay/);
     await userEvent.click(canvas.getByRole('switch', fromWallet));
-    server.paidLife.splice(0);
+    server.paidOrderChanges.splice(0);
     await userEvent.click(canvas.getByRole('button', sellNow));
     await expect(await canvas.findByText(sellMessages.result.notes.fromWallet)).toBeVisible();
   },

@@ -103,7 +103,7 @@ export const Vanished: Story = {
   ...withFakeServer(() => decidedServer(SEEN)),
   play: async ({ canvas, server }) => {
     await canvas.findByRole('heading', { name: result.headings['in-process'] });
-    for (const { _id } of server.orders) server.lives.set(_id, [GONE]);
+    for (const { _id } of server.orders) server.pendingChanges.set(_id, [GONE]);
     await pollUntil(() => expect(canvas.getByText(payment.vanished.title)).toBeVisible());
     await expect(canvas.getByText(payment.sendExactly)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(/1[89]:\d\d/);
@@ -117,7 +117,7 @@ export const VanishedAndBack: Story = {
   play: async (stage) => {
     await Vanished.play?.(stage);
     const { canvas, server } = stage;
-    for (const { _id } of server.orders) server.lives.set(_id, [SEEN]);
+    for (const { _id } of server.orders) server.pendingChanges.set(_id, [SEEN]);
     await pollUntil(() => expect(canvas.getByRole('heading', { name: result.headings['in-process'] })).toBeVisible());
     await expect(canvas.queryByText(payment.vanished.title)).not.toBeInTheDocument();
   },

@@ -56,7 +56,7 @@ export const payingServer = (changes: Partial<Order> = {}): FakeServer =>
 /** Server with an unfinished order that takes on `change` when it is first fetched. */
 export function decidedServer(change: OrderChange, order: Partial<Order> = {}): FakeServer {
   const server = payingServer(order);
-  for (const { _id } of server.orders) server.lives.set(_id, [change]);
+  for (const { _id } of server.orders) server.pendingChanges.set(_id, [change]);
   return server;
 }
 
