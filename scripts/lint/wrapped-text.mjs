@@ -81,7 +81,8 @@ function childrenOf(node, source) {
   });
 }
 
-const wrappedText = {
+/** Rule `wrapped-text`: reports bare text that breaks a translated page. */
+export const wrappedText = {
   create(context) {
     const check = (node) => {
       // A nested fragment is checked with the children of the element around it.
@@ -93,5 +94,3 @@ const wrappedText = {
     return { JSXElement: check, JSXFragment: check };
   },
 };
-
-export default { meta: { name: 'sarraf' }, rules: { 'wrapped-text': wrappedText } };

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +22,7 @@ const PACKAGES = ['domain', 'ui', 'forms', 'api-client', 'fake-server'];
 /** Files that the linter reads besides the sources: its own rules, and what it resolves package names with. */
 const SETTINGS = [
   '.oxlintrc.json',
-  'scripts/lint/wrapped-text.mjs',
+  ...globSync('scripts/lint/*', { cwd: ROOT }),
   'package.json',
   'tsconfig.base.json',
   'tsconfig.json',
@@ -53,6 +63,13 @@ export class RepositoryCopy {
   write(path: string, text: string) {
     mkdirSync(dirname(join(this.root, path)), { recursive: true });
     writeFileSync(join(this.root, path), text);
+  }
+
+  /** Switches on a rule that is off in this repository. */
+  enable(rule: string) {
+    const path = join(this.root, '.oxlintrc.json');
+    const config = JSON.parse(readFileSync(path, 'utf8'));
+    this.write('.oxlintrc.json', JSON.stringify({ ...config, rules: { ...config.rules, [rule]: 'error' } }));
   }
 
   /** Lints the copy and returns the errors of one rule, for example `boundaries(dependencies)`. */
