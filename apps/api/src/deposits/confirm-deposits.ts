@@ -19,7 +19,12 @@ function blocksOf(reader: ChainReader, head: Block) {
 }
 
 /** Fetches the transactions of deposits again and records what became of them. */
-async function recheckRows(services: Services, reader: ChainReader, rows: readonly DepositRow[], head: Block): Promise<void> {
+async function recheckRows(
+  services: Services,
+  reader: ChainReader,
+  rows: readonly DepositRow[],
+  head: Block,
+): Promise<void> {
   const { networkId } = reader;
   const { min_deposit: minDeposit } = await readSettings(services.db);
   for (const [hash, known] of Map.groupBy(rows, (row) => row.hash)) {

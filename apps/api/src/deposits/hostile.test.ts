@@ -7,7 +7,7 @@ import { startDevChain, type DevChain } from '../testing/dev-chain.ts';
 import { startLyingNode, type LyingNode } from '../testing/lying-node.ts';
 import { look, sell } from '../testing/selling.ts';
 import { read, testServer, type Actor, type TestServer } from '../testing/test-server.ts';
-import type { ChainReader, Transfer } from '../chains/chain-reader.ts';
+import type { ChainReader, SeenTransaction, Transfer } from '../chains/chain-reader.ts';
 import { confirmDeposits, recheckVanished } from './confirm-deposits.ts';
 import { readNetwork, readQuietAddresses } from './read-network.ts';
 import { recordOrHold } from './record-or-hold.ts';

@@ -80,7 +80,11 @@ const FINDERS: Record<AuditAbout['type'], (db: Kysely<Database>, ids: string[]) 
   sweep: async (db, ids) => {
     const numbers = ids.map(Number).filter(Number.isSafeInteger);
     if (numbers.length === 0) return new Map();
-    const rows = await db.selectFrom('reported_transactions').select(['id', 'amount']).where('id', 'in', numbers).execute();
+    const rows = await db
+      .selectFrom('reported_transactions')
+      .select(['id', 'amount'])
+      .where('id', 'in', numbers)
+      .execute();
     return new Map(rows.map((row) => [String(row.id), { amount: row.amount, unit: 'USDT' }]));
   },
 };

@@ -1,4 +1,13 @@
-import { decimal, isUtr, nextPayoutActions, normaliseUtr, reasonRequired, typedDecimal, type PayoutAction, type PayoutEvent } from '@sarraf/domain';
+import {
+  decimal,
+  isUtr,
+  nextPayoutActions,
+  normaliseUtr,
+  reasonRequired,
+  typedDecimal,
+  type PayoutAction,
+  type PayoutEvent,
+} from '@sarraf/domain';
 import type { Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
@@ -8,7 +17,14 @@ import { recordAttempts } from '../orders/payout-rows.ts';
 import { paysAgain } from '../payouts/choose-account.ts';
 import { checkNotPaidYet } from '../payouts/payout-keys.ts';
 import { holdScreened } from '../payouts/payout-screening.ts';
-import { applyPayoutEvent, isUtrTaken, isUtrUsed, lockPayout, payoutState, type LockedPayout } from '../payouts/payout-store.ts';
+import {
+  applyPayoutEvent,
+  isUtrTaken,
+  isUtrUsed,
+  lockPayout,
+  payoutState,
+  type LockedPayout,
+} from '../payouts/payout-store.ts';
 import type { Services } from '../services.ts';
 import { requiresApproval } from './approval.ts';
 

@@ -129,7 +129,12 @@ async function networkOf(
  * Opens an order: price and fee frozen, an address of its own, the deadline by the server's clock. One transaction with
  * the idempotency key, so a repeated call finds either nothing or the whole order.
  */
-async function open(services: Services, user: UserRow, request: OrderRequest, idempotent: IdempotentRequest): Promise<CreatedOrder> {
+async function open(
+  services: Services,
+  user: UserRow,
+  request: OrderRequest,
+  idempotent: IdempotentRequest,
+): Promise<CreatedOrder> {
   const { db, depositAddress, clock } = services;
   const settings = await readSettings(db);
   if (!isUsdtAmount(request.amount)) throw fieldError('amount', ({ sell }) => sell.tooManyDecimals);

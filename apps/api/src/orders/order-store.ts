@@ -123,7 +123,8 @@ export async function storeDeposits(
     const seen = facts?.id === id ? facts : undefined;
     const change = { ...stageColumns(deposit, rows.get(id), now), ...seen };
     if (rows.has(id)) rows.set(id, await updateDeposit(trx, id, change));
-    else if (seen) rows.set(id, await insertDeposit(trx, { ...seen, ...change, order_id: locked.row.id, seen_at: now }));
+    else if (seen)
+      rows.set(id, await insertDeposit(trx, { ...seen, ...change, order_id: locked.row.id, seen_at: now }));
   }
   locked.deposits = [...rows.values()].toSorted(byTransfer);
 }

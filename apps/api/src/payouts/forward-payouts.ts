@@ -15,7 +15,15 @@ import {
   payoutState,
   storePayout,
 } from './payout-store.ts';
-import { FIRST_PAUSE_MS, firstRequest, isClear, MAX_POLLS, pause, pollAgain, type ClaimedPayout } from './poll-provider.ts';
+import {
+  FIRST_PAUSE_MS,
+  firstRequest,
+  isClear,
+  MAX_POLLS,
+  pause,
+  pollAgain,
+  type ClaimedPayout,
+} from './poll-provider.ts';
 
 /**
  * Requests in flight at the same time, by lane: first requests of a round for payouts, and polls of abandoned keys. A payout that a slow
@@ -50,7 +58,10 @@ async function claimDuePayouts(services: Services, limit: number): Promise<Claim
         continue;
       }
       const isScreened = screened.has(orderId);
-      const next = payoutTransition(payoutState(row), isScreened ? { type: 'screened' } : { type: 'send', at: now.getTime() });
+      const next = payoutTransition(
+        payoutState(row),
+        isScreened ? { type: 'screened' } : { type: 'send', at: now.getTime() },
+      );
       if (!next.ok) continue;
       const stored = await storePayout(trx, row, next.state, now, isScreened ? undefined : lease);
       if (isScreened) await recordScreened(trx, orderId, key, now);
@@ -70,7 +81,13 @@ export const backOff = (tries: number, most: number, random = Math.random()): nu
   Math.max(1, Math.round(Math.min(most, FIRST_PAUSE_MS * 2 ** Math.min(tries, 30)) * (0.5 + random / 2)));
 
 /** Event for the state machine from the provider's reply. */
-function toReply({ config }: Services, row: ClaimedPayout, answer: PayoutAnswer, isUtrTwice: boolean, now: number): PayoutReply {
+function toReply(
+  { config }: Services,
+  row: ClaimedPayout,
+  answer: PayoutAnswer,
+  isUtrTwice: boolean,
+  now: number,
+): PayoutReply {
   const { backoffMaxMs, askAgainMs } = config.payouts;
   const unclear = { type: 'unclear', dueAt: now + askAgainMs } as const;
   switch (answer.status) {

@@ -11,7 +11,7 @@ import { orderEvents } from '../orders/order-events.ts';
 import { activeOrderOf, orderById, orderReply } from '../orders/order-reply.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
 import { lockOrder } from '../orders/order-store.ts';
-import { chooseAccount } from '../desk/payout-desk.ts';
+import { chooseAccount } from '../payouts/choose-account.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import { termsOf } from '../people/users.ts';
 import type { Services } from '../services.ts';
