@@ -68,7 +68,7 @@ function mayBeText(node, source) {
   }
 }
 
-/** Children of an element or fragment, including those of nested fragments: `text` says whether a child may be bare text, `moves` whether it is conditional. */
+/** Children of an element, including those of nested fragments. `text`: the child may be bare text. `moves`: the child is conditional. */
 function childrenOf(node, source) {
   return node.children.flatMap((child) => {
     if (isFragment(child)) return childrenOf(child, source);

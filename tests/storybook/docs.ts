@@ -40,7 +40,7 @@ const FIRST_THEME: Theme = THEMES[0];
 const MANAGER = 'manager';
 const SELF_TEST = 'self-test';
 
-/** Resolves when the page has not changed for IDLE_MS and no animation runs. A transition of 0.01 ms can also wait for its frame on a busy machine. */
+/** Resolves when the page has not changed for IDLE_MS and no animation runs. Even a transition of 0.01 ms may wait for its frame. */
 async function waitUntilIdle(page: Page) {
   await page.evaluate(
     ({ idle, timeout }) =>

@@ -23,7 +23,7 @@ declare global {
 
 /** Parameters of a story that control its checks. */
 export interface StoryParameters {
-  /** `parameters.canary`: marks a self-test, a planted fault that axe must find (`true` for every theme, or one theme) or the `screenshot` comparison. */
+  /** `parameters.canary`: marks a self-test: a fault that axe must find (`true`: in every theme, or one theme), or the `screenshot`. */
   canary: boolean | string;
   /** `parameters.a11y`. */
   a11y: { test?: string; options: { runOnly: string[] } };
