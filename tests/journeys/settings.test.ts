@@ -46,7 +46,7 @@ test('an administrator moves a price by more than five per cent, and a seller is
   await page.getByText('From 250, below 512 USDT').waitFor();
   await expectAccessible(page);
   await press(page.getByRole('button', { name: 'Save price ranges' }));
-  const question = page.getByRole('alertdialog', { name: 'Change it by more than 5%?' });
+  const question = page.getByRole('alertdialog', { name: 'Change by more than 5%?' });
   await question.getByText('+8.84%').waitFor();
   await expectAccessible(page);
 
@@ -55,7 +55,7 @@ test('an administrator moves a price by more than five per cent, and a seller is
   await question.waitFor({ state: 'detached' });
   expect(await second.getByLabel('Price of 1 USDT').inputValue()).toBe('305.5');
   await press(page.getByRole('button', { name: 'Save price ranges' }));
-  await press(question.getByRole('button', { name: 'Save it' }));
+  await press(question.getByRole('button', { name: 'Save change' }));
   await page.getByText('Price ranges saved.').waitFor();
   await auditEntries(page, /Bilal Ahmed changed Price ranges.*Rs\. 305\.5/s)
     .first()
@@ -114,15 +114,15 @@ test('a deleted network is gone from the next sale and stays readable in the his
 test('of two administrators saving the same setting the second sees the conflict, and no change is lost', async () => {
   const first = await openSettings('admin');
   const second = await openSettings('colleague');
-  await type(second, 'Smallest sale', '200');
-  await type(first, 'Smallest sale', '150');
+  await type(second, 'Minimum sale', '200');
+  await type(first, 'Minimum sale', '150');
   await first.press(first.page.getByRole('button', { name: 'Save', exact: true }));
-  await first.page.getByText('Smallest sale saved').waitFor();
+  await first.page.getByText('Minimum sale saved').waitFor();
   first.expectNoErrors();
 
   const save = second.page.getByRole('button', { name: 'Save', exact: true });
   await second.press(save);
-  const conflict = second.page.getByRole('alertdialog', { name: 'Somebody was faster' });
+  const conflict = second.page.getByRole('alertdialog', { name: 'Setting changed meanwhile' });
   await conflict.getByText('Somebody else changed this setting. Look at the newer value first.').waitFor();
   await conflict.getByText('150 USDT').waitFor();
   await expectAccessible(second.page);
@@ -130,16 +130,16 @@ test('of two administrators saving the same setting the second sees the conflict
   await conflict.waitFor({ state: 'detached' });
   expect(await second.page.getByRole('textbox', { name: 'New value' }).inputValue()).toBe('200');
   await second.press(save);
-  await second.press(conflict.getByRole('button', { name: 'Use the newer value' }));
-  await second.page.getByText('This is the newer value now in force.').waitFor();
+  await second.press(conflict.getByRole('button', { name: 'Use current value' }));
+  await second.page.getByText('This is the current value.').waitFor();
   await conflict.waitFor({ state: 'detached' });
 
-  await type(second, 'Smallest sale', '120');
+  await type(second, 'Minimum sale', '120');
   await second.press(save);
-  await auditEntries(second.page, /Omar Sheikh changed Smallest sale.*150 USDT.*120 USDT/s)
+  await auditEntries(second.page, /Omar Sheikh changed Minimum sale.*150 USDT.*120 USDT/s)
     .first()
     .waitFor();
-  await auditEntries(second.page, /Bilal Ahmed changed Smallest sale.*100 USDT.*150 USDT/s)
+  await auditEntries(second.page, /Bilal Ahmed changed Minimum sale.*100 USDT.*150 USDT/s)
     .first()
     .waitFor();
   expect(await auditEntries(second.page, /200 USDT/).count()).toBe(0);
@@ -150,7 +150,7 @@ test('of two administrators saving the same setting the second sees the conflict
 test('leaving with unsaved input asks first, and a seller has no such page', async () => {
   const admin = await openSettings('admin');
   const { page, press, origin } = admin;
-  await type(admin, 'Smallest sale', '175');
+  await type(admin, 'Minimum sale', '175');
   await press(page.getByRole('link', { name: 'History' }));
   const question = page.getByRole('alertdialog', { name: 'Unsaved Changes' });
   await question.getByText('You have unsaved changes. Are you sure you want to leave?').waitFor();

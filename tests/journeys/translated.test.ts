@@ -157,22 +157,22 @@ test('every step of a sale works on a translated page, and changes are visible',
 test('an administrator changes settings on a translated page', async () => {
   const visit = await openTranslated('settler', '/dashboard/settings', 'Who did what');
   const { page, press } = visit;
-  await press(page.getByRole('button', { name: 'Edit Smallest sale' }));
+  await press(page.getByRole('button', { name: 'Edit Minimum sale' }));
   await page.getByRole('textbox', { name: 'New value' }).fill('');
   await press(page.getByRole('button', { name: 'Save', exact: true }));
   await page.getByRole('textbox', { name: 'New value' }).fill('120');
   await press(page.getByRole('button', { name: 'Save', exact: true }));
-  await page.getByText('Smallest sale saved').waitFor();
+  await page.getByText('Minimum sale saved').waitFor();
   // Removes the message.
-  await press(page.getByRole('button', { name: 'Edit Smallest sale' }));
+  await press(page.getByRole('button', { name: 'Edit Minimum sale' }));
   await press(page.getByRole('button', { name: 'Cancel' }));
   await press(page.getByRole('button', { name: 'Edit prices' }));
   const second = page.getByRole('group', { name: 'Range 2', exact: true });
   await second.getByLabel('Price of 1 USDT').fill('305.5');
   await page.getByText('From 250, below 512 USDT').waitFor();
   await press(page.getByRole('button', { name: 'Save price ranges' }));
-  const question = page.getByRole('alertdialog', { name: 'Change it by more than 5%?' });
-  await press(question.getByRole('button', { name: 'Save it' }));
+  const question = page.getByRole('alertdialog', { name: 'Change by more than 5%?' });
+  await press(question.getByRole('button', { name: 'Save change' }));
   await page.getByText('Price ranges saved.').waitFor();
   await press(page.getByRole('link', { name: 'Dashboard' }).first());
   await page.getByText('Total Received').waitFor();

@@ -68,9 +68,9 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   const visit = await environment.visit({ ...PHONE, as: withdrawing });
   const { page, origin, press } = visit;
   await page.goto(`${origin}/dashboard/profile`);
-  await page.getByText('40 USDT, to sell or to take out').waitFor();
-  await press(page.getByRole('button', { name: 'Take out' }));
-  const dialog = page.getByRole('dialog', { name: 'Take USDT out' });
+  await page.getByText('40 USDT available to sell or withdraw').waitFor();
+  await press(page.getByRole('button', { name: 'Withdraw' }));
+  const dialog = page.getByRole('dialog', { name: 'Withdraw USDT' });
   await press(dialog.getByRole('button', { name: 'Check the withdrawal' }));
   await dialog.getByText('Enter how much you want to withdraw.').waitFor();
   await dialog.getByLabel('Amount to withdraw').fill('15');
@@ -86,9 +86,9 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   await expectAccessible(page);
   await press(dialog.getByRole('button', { name: 'Withdraw', exact: true }));
   await dialog.waitFor({ state: 'detached' });
-  const onTheWay = page.getByRole('region', { name: 'On the way to you' });
+  const onTheWay = page.getByRole('region', { name: 'Pending withdrawals' });
   await onTheWay.getByText('Requested').waitFor();
-  await page.getByText('25 USDT, to sell or to take out').waitFor();
+  await page.getByText('25 USDT available to sell or withdraw').waitFor();
   expect(await hasHorizontalOverflow(page)).toBe(false);
   await expectAccessible(page);
 
@@ -98,7 +98,7 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   await card.getByText('Usman Tariq').waitFor();
   await desk.press(card.getByRole('button', { name: 'Claim' }));
   await card.waitFor({ state: 'detached' });
-  await onTheWay.getByText('Being sent').waitFor();
+  await onTheWay.getByText('Processing').waitFor();
   await desk.press(desk.page.getByRole('radio', { name: 'In progress' }));
   await desk.press(card.getByRole('button', { name: 'Mark as sent' }));
   const question = desk.page.getByRole('dialog', { name: 'Mark this withdrawal as sent' });
@@ -115,7 +115,7 @@ test('USDT of the wallet are withdrawn: checked, confirmed, shown until the desk
   desk.expectNoErrors();
 
   await onTheWay.waitFor({ state: 'detached' });
-  await page.getByRole('list', { name: 'Movements' }).getByText('Sent', { exact: true }).waitFor();
+  await page.getByRole('list', { name: 'Wallet transactions' }).getByText('Sent', { exact: true }).waitFor();
   expect(await call(page, origin, '/wallet')).toMatchObject({
     data: { balance: '25', withdrawals: [{ status: 'paid', amount: '15', address: ADDRESS, hash: HASH }] },
   });

@@ -55,7 +55,7 @@ export const Loaded: Story = {
   ...visit(SETTINGS, scenarios.admin),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: card.prices }, SOON)).toBeVisible();
-    await expect(canvas.getAllByText('Range: 0 - 1')).toHaveLength(2);
+    await expect(canvas.getAllByText('Range: 0% - 100%')).toHaveLength(2);
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles.slice(1, 4)).toEqual([card.fee, card.discount, card.least]);
     await expect(await canvas.findByText(words.audit.end, undefined, SOON)).toBeVisible();

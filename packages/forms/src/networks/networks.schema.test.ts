@@ -152,7 +152,7 @@ describe('amounts', () => {
       expect(refusal(SCHEMA, { ...NETWORK, [field]: text })).toEqual({ [field]: message });
     for (const text of ['-1', '-0.000001', '1000000000.000001', LONG('9')])
       expect(refusal(SCHEMA, { ...NETWORK, [field]: text })).toEqual({
-        [field]: 'Enter a number from 0 to 1000000000',
+        [field]: 'Enter a number from 0 to 1,00,00,00,000',
       });
     expect(refusal(SCHEMA, { ...NETWORK, [field]: '10.0000001' })).toEqual({ [field]: 'Use at most 6 decimals' });
   });

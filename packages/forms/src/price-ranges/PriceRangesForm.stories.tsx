@@ -81,7 +81,7 @@ export const PriceMissing: Story = { play: refused('price', '', rangeMessages.pr
 export const TooManyDecimals: Story = { play: refused('min', '250.0000001', setting.decimals({ n: 6 })) };
 
 export const PriceOutOfRange: Story = {
-  play: refused('price', '100001', setting.outOfRange({ min: 0, max: 100_000 })),
+  play: refused('price', '100001', setting.outOfRange({ min: '0', max: '1,00,000' })),
 };
 
 export const NoRanges: Story = {

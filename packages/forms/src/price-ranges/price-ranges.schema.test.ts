@@ -1,4 +1,4 @@
-import type { PriceRangeWarning } from '@sarraf/domain';
+import { formatUsdt, type PriceRangeWarning } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
 import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
 import { warningMessage } from './warning-message.ts';
@@ -93,7 +93,7 @@ describe.each([
 
   test.each([['-1'], ['-0.000001'], [`${most + 1}`], [`${most}.000001`], [LONG('9')]])('refuses %.12s', (text) => {
     expect(refusal(priceRangeSchema, { ...ROW, [field]: text })).toEqual({
-      [field]: `Enter a number from 0 to ${most}`,
+      [field]: `Enter a number from 0 to ${formatUsdt(most)}`,
     });
   });
 

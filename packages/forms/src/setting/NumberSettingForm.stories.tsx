@@ -11,7 +11,7 @@ const { details, failures, payment } = messages;
 
 const FEE = {
   key: 'platform_fee',
-  description: 'Platform fee, as a part of one',
+  description: 'Share of each sale that the platform keeps',
   value: 0.01,
   dataType: 'NUMBER',
   minValue: 0,
@@ -19,14 +19,23 @@ const FEE = {
 };
 const ORDER_TIME = {
   key: 'transaction_exp_time',
-  description: 'Time an order waits for its deposit, in milliseconds',
+  description: 'How long an order waits for its deposit',
   value: 1_200_000,
   dataType: 'NUMBER',
   minValue: 60_000,
   maxValue: 7_200_000,
 };
 
-/** Holds the setting in force, as the app's cache does. */
+const RESEND_WAIT = {
+  key: 'otp_resend_seconds',
+  description: 'Wait before another code can be requested',
+  value: 60,
+  dataType: 'NUMBER',
+  minValue: 5,
+  maxValue: 600,
+};
+
+/** Keeps the current setting, as the cache of the app does. */
 function Page({ setting, onSubmit, ...rest }: NumberSettingFormProps) {
   const [inForce, setInForce] = useState(setting);
   const save: NumberSettingFormProps['onSubmit'] = async (values) => {
@@ -53,7 +62,7 @@ const EDIT = { name: `${settingMessages.edit} ${settingMessages.platformFee}` };
 const FIELD = { name: settingMessages.field };
 const SAVE = { name: settingMessages.submit };
 
-/** Opens the card; the old value is selected, so typing replaces it. */
+/** Opens the card; the old value is selected, so that typing replaces it. */
 const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(canvas.getByRole('button', { name: /^Edit/ }));
   const field = await canvas.findByRole('textbox', FIELD);
@@ -61,7 +70,7 @@ const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
   return field;
 };
 
-/** Opens the card, types, saves with Enter, and expects the sentence beside the field and the focus in it. */
+/** Opens the card, types, saves, and expects the message under the field and the focus in it. */
 const refused = (typed: string, sentence: string): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
     const field = await open({ canvas, userEvent });
@@ -79,29 +88,30 @@ export const Playground: Story = {};
 
 export const Pristine: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(settingMessages.range({ min: 0, max: 1 }))).toBeVisible();
-    await expect(canvas.getByText(settingMessages.asPercent({ percent: '1%' }))).toBeVisible();
+    await expect(canvas.getByText(settingMessages.range({ min: '0%', max: '100%' }))).toBeVisible();
+    await expect(canvas.getByText('1%')).toBeVisible();
     await expect(args.onDirtyChange).not.toHaveBeenCalled();
   },
 };
 
 export const Filled: Story = {
-  args: { initialValues: { value: '0.025' } },
+  args: { initialValues: { value: '2.5' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', FIELD)).toHaveAttribute('inputmode', 'decimal');
-    await expect(canvas.getByText('= 2.5%')).toBeVisible();
-    await expect(canvas.getByText('0.025 = 2.5%')).toBeVisible();
+    await expect(canvas.getByText('%')).toBeVisible();
+    await expect(canvas.getByText('2.5%')).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
   },
 };
 
+/** Stored in milliseconds, shown and typed in minutes. */
 export const Milliseconds: Story = {
   args: { setting: ORDER_TIME },
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(settingMessages.asMinutes({ minutes: '20' }))).toBeVisible();
+    await expect(canvas.getByText('20')).toBeVisible();
     await open({ canvas, userEvent });
-    await userEvent.keyboard('1,800,000');
-    await expect(await canvas.findByText('ms = 30 min')).toBeVisible();
+    await userEvent.keyboard('30');
+    await expect(await canvas.findByText('30 min')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expectSentOnce(args.onSubmit, { value: 1_800_000 });
   },
@@ -111,21 +121,21 @@ export const Empty: Story = { play: refused('', settingMessages.required) };
 
 export const NotANumber: Story = { play: refused('one per cent', settingMessages.notANumber) };
 
-export const OutOfRange: Story = { play: refused('1.01', settingMessages.outOfRange({ min: 0, max: 1 })) };
+export const OutOfRange: Story = { play: refused('100.1', settingMessages.outOfRange({ min: '0', max: '100' })) };
 
 export const TooSmall: Story = {
   args: { setting: { ...FEE, maxValue: null } },
-  play: refused('-0.1', settingMessages.tooSmall({ min: 0 })),
+  play: refused('-0.1', settingMessages.tooSmall({ min: '0' })),
 };
 
 export const TooLarge: Story = {
   args: { setting: { ...FEE, minValue: null } },
-  play: refused('2', settingMessages.tooLarge({ max: 1 })),
+  play: refused('200', settingMessages.tooLarge({ max: '100' })),
 };
 
-export const NotWhole: Story = { args: { setting: ORDER_TIME }, play: refused('60000.5', settingMessages.whole) };
+export const NotWhole: Story = { args: { setting: RESEND_WAIT }, play: refused('60.5', settingMessages.whole) };
 
-export const TooManyDecimals: Story = { play: refused('0.0000001', settingMessages.decimals({ n: 6 })) };
+export const TooManyDecimals: Story = { play: refused('0.00001', settingMessages.decimals({ n: 4 })) };
 
 export const TooManyDigits: Story = {
   args: { setting: { ...FEE, maxValue: null } },
@@ -148,7 +158,7 @@ export const UnknownType: Story = {
 };
 
 export const Busy: Story = {
-  args: { initialValues: { value: '0.02' }, onSubmit: fn(hang) },
+  args: { initialValues: { value: '2' }, onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByRole('button', { name: details.submitting })).toHaveAttribute('aria-busy', 'true');
@@ -166,7 +176,7 @@ export const Disabled: Story = {
 
 export const ServerFieldError: Story = {
   args: {
-    initialValues: { value: '0.002' },
+    initialValues: { value: '0.2' },
     onSubmit: fn(refuse({ errors: { value: 'The fee must be above the discount.' } })),
   },
   play: async ({ canvas, userEvent }) => {
@@ -174,30 +184,30 @@ export const ServerFieldError: Story = {
     await expect(await canvas.findByText('The fee must be above the discount.')).toBeVisible();
     const field = canvas.getByRole('textbox', FIELD);
     await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue('0.002');
+    await expect(field).toHaveValue('0.2');
     await userEvent.type(field, '5');
     await waitFor(() => expect(canvas.queryByText('The fee must be above the discount.')).not.toBeInTheDocument());
   },
 };
 
 export const ServerGeneralError: Story = {
-  args: { initialValues: { value: '0.02' }, onSubmit: fn(refuse()) },
+  args: { initialValues: { value: '2' }, onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', SAVE));
     await expect(await canvas.findByText(failures.updateSetting)).toBeVisible();
-    await expect(canvas.getByRole('textbox', FIELD)).toHaveValue('0.02');
+    await expect(canvas.getByRole('textbox', FIELD)).toHaveValue('2');
     await expect(canvas.getByRole('button', SAVE)).toBeEnabled();
   },
 };
 
-/** What was typed goes, the value in force stays. */
+/** Cancel drops the typed text and keeps the current value. */
 export const Cancelled: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(await open({ canvas, userEvent }), '5');
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.click(canvas.getByRole('button', { name: payment.cancel }));
     await expect(await canvas.findByRole('button', EDIT)).toHaveFocus();
-    await expect(canvas.getByText('0.01')).toBeVisible();
+    await expect(canvas.getByText('1%')).toBeVisible();
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(false));
   },
 };
@@ -205,12 +215,12 @@ export const Cancelled: Story = {
 export const Success: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await open({ canvas, userEvent });
-    await userEvent.keyboard('۰٫۰۲{Enter}');
+    await userEvent.keyboard('۲٫۰{Enter}');
     await expectSentOnce(args.onSubmit, { value: 0.02 });
     await waitFor(() => expect(canvas.getByRole('button', EDIT)).toHaveFocus());
-    await expect(canvas.getByText('0.02')).toBeVisible();
+    await expect(canvas.getAllByText('2%')).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      `${settingMessages.saved({ name: settingMessages.platformFee })} 0.01 = 1%`,
+      `${settingMessages.saved({ name: settingMessages.platformFee })} 1%`,
     );
   },
 };

@@ -1,5 +1,4 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { typedDecimal } from '@sarraf/domain';
 import {
   BeforeAfter,
   Button,
@@ -12,35 +11,47 @@ import {
 } from '@sarraf/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { safeParse } from 'valibot';
 import { useFormInput } from '../fields/use-form-input.ts';
 import { useSubmission } from '../fields/use-submission.ts';
 import type { FormProps } from '../form-props.ts';
 import { useMessages } from '../language/index.ts';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
-import { settingFacts, settingText, settingTitle, settingValueText, type EditableSetting } from './setting-facts.ts';
+import {
+  settingFieldText,
+  settingFigure,
+  settingRangeText,
+  settingTitle,
+  settingUnitLabel,
+  settingValueText,
+  type EditableSetting,
+} from './setting-facts.ts';
 import { numberSettingSchema, type NumberSettingFields, type NumberSettingValues } from './setting.schema.ts';
-import { rangeText } from './typed-number.ts';
 
-/** With `initialValues` the card opens in its field, with that typed. */
+/** With `initialValues` the card opens in edit mode; the text is in the display unit. */
 export interface NumberSettingFormProps extends FormProps<NumberSettingValues, NumberSettingFields> {
-  /** The setting in force. Hand in the saved one before `onSubmit` resolves, so that nobody sees the old value again. */
+  /** Current setting. Pass the saved one before `onSubmit` resolves, so that the old value does not flash up. */
   setting: EditableSetting;
 }
 
-/** One number setting of the platform, edited in place (product.md S14). A setting of another type is shown and left alone (product.md S14). */
+/** Card of one number setting, edited in place in its display unit; a setting of another type is read-only (product.md S14). */
 export function NumberSettingForm({ setting, initialValues, ...submission }: NumberSettingFormProps) {
   const messages = useMessages(adminFormMessages).setting;
   const { failures, details, payment } = useMessages(formMessages);
   const { key } = setting;
-  const inForce = settingText(setting.value);
-  const facts = settingFacts(key);
+  const inForce = settingFieldText(key, setting.value);
+  const figure = settingFigure(key, setting.value);
   const isEditable = setting.dataType === 'NUMBER' && typeof setting.value === 'number';
   const [isEditing, setEditing] = useState(initialValues !== undefined);
   const { editor, opener } = useEditFocus<HTMLFieldSetElement>(isEditing, { select: true });
   const [savedOver, setSavedOver] = useState<string>();
-  const resolver = valibotResolver(numberSettingSchema(setting));
-  const form = useForm({ resolver, shouldFocusError: false, defaultValues: { value: inForce, ...initialValues } });
+  const schema = numberSettingSchema(setting);
+  const form = useForm({
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+    defaultValues: { value: inForce, ...initialValues },
+  });
   const input = useFormInput({ control: form.control, name: 'value' });
   const { submit, sending, general, setGeneral } = useSubmission(form, {
     ...submission,
@@ -60,11 +71,12 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
     setSavedOver(undefined);
     setEditing(next);
   };
-  const isNumber = typedDecimal(input.value) !== null && input.value !== inForce;
+  const typed = safeParse(schema, { value: input.value });
+  const isChanged = typed.success && typed.output.value !== setting.value;
   const renderChange = (before: string, after: unknown) => (
     <BeforeAfter before={before} after={settingValueText(key, after)} becomes={messages.becomes} />
   );
-  const range = rangeText(setting);
+  const range = settingRangeText(setting);
   return (
     <fieldset
       ref={editor}
@@ -78,7 +90,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
         note={
           savedOver !== undefined && (
             <>
-              <span>{messages.saved({ name: settingTitle(key) })}</span> {renderChange(savedOver, inForce)}
+              <span>{messages.saved({ name: settingTitle(key) })}</span> {renderChange(savedOver, setting.value)}
             </>
           )
         }
@@ -88,7 +100,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
             busy={sending}
             onSave={() => void submit()}
             onCancel={() => openOrClose(false)}
-            preview={isNumber && renderChange(settingValueText(key, inForce), input.value)}
+            preview={isChanged && renderChange(settingValueText(key, setting.value), typed.output.value)}
             actions={
               <>
                 <Button type="submit" size="sm" busy={sending} busyLabel={details.submitting}>
@@ -105,7 +117,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
               label={messages.field}
               hint={range}
               error={input.error ?? general}
-              suffix={facts.unit(input.value)}
+              suffix={settingUnitLabel(key)}
               inputMode="decimal"
               autoComplete="off"
               spellCheck={false}
@@ -116,7 +128,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
           </SettingForm>
         ) : (
           <SettingValue
-            unit={facts.unit(inForce)}
+            unit={figure.unit}
             range={range}
             readOnlyReason={messages.readOnly}
             action={
@@ -127,7 +139,7 @@ export function NumberSettingForm({ setting, initialValues, ...submission }: Num
               )
             }
           >
-            {inForce}
+            {figure.figure}
           </SettingValue>
         )}
       </SettingCard>

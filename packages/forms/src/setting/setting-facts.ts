@@ -1,6 +1,10 @@
-import { decimal, formatAmount, formatRate, typedDecimal, type SettingRange } from '@sarraf/domain';
+import { formatRate, formatRupees, formatUsdt, type SettingRange } from '@sarraf/domain';
 import { adminFormMessages } from '../admin.messages.ts';
 import { formMessages } from '../messages.ts';
+import { toDisplayUnit, type SettingUnit } from './setting-units.ts';
+
+const MS_PER_SECOND = 1000;
+const MS_PER_MINUTE = 60 * MS_PER_SECOND;
 
 /** A setting as the contract has it. */
 export interface EditableSetting extends SettingRange {
@@ -28,59 +32,89 @@ type SettingName =
   | 'networks';
 
 interface SettingFacts {
-  /** Key of its name among the sentences of settings; null for a setting that the product does not know. */
+  /** Key of the setting's title in the messages; null for an unknown setting. */
   name: SettingName | null;
-  whole?: boolean;
-  /** What stands after a number; `undefined` while the text is none. */
-  unit: (text: string) => string | undefined;
+  /** Unit the value is shown and typed in; null if the value is no number, or the setting unknown. */
+  unit: SettingUnit | null;
 }
 
-const MS_A_MINUTE = 60_000;
-
-const rate = (text: string) => {
-  const exact = typedDecimal(text);
-  return exact ? adminFormMessages.current.setting.asPercent({ percent: formatRate(exact) }) : undefined;
-};
-const minutes = (text: string) =>
-  adminFormMessages.current.setting.asMinutes({
-    minutes: formatAmount((typedDecimal(text) ?? decimal(0)).div(MS_A_MINUTE)),
-  });
-
-/** The settings of product.md R34. */
+/** Settings of product.md R34 with their display units. */
 const KNOWN = new Map<string, SettingFacts>([
-  ['platform_fee', { name: 'platformFee', unit: rate }],
-  ['platform_fee_discount', { name: 'feeDiscount', unit: rate }],
-  ['min_quantity', { name: 'minQuantity', unit: () => formMessages.current.sell.unit }],
-  ['min_deposit', { name: 'minDeposit', unit: () => formMessages.current.sell.unit }],
-  ['approve_above', { name: 'approveAbove', unit: () => adminFormMessages.current.setting.rupees }],
-  ['daily_limit', { name: 'dailyLimit', unit: () => adminFormMessages.current.setting.rupees }],
-  ['monthly_limit', { name: 'monthlyLimit', unit: () => adminFormMessages.current.setting.rupees }],
-  ['transaction_exp_time', { name: 'orderTime', whole: true, unit: minutes }],
-  ['otp_resend_seconds', { name: 'resendWait', whole: true, unit: () => adminFormMessages.current.setting.seconds }],
-  ['price_ranges', { name: 'priceRanges', unit: () => undefined }],
-  ['networks', { name: 'networks', unit: () => undefined }],
+  ['platform_fee', { name: 'platformFee', unit: 'percent' }],
+  ['platform_fee_discount', { name: 'feeDiscount', unit: 'percent' }],
+  ['min_quantity', { name: 'minQuantity', unit: 'usdt' }],
+  ['min_deposit', { name: 'minDeposit', unit: 'usdt' }],
+  ['approve_above', { name: 'approveAbove', unit: 'rupees' }],
+  ['daily_limit', { name: 'dailyLimit', unit: 'rupees' }],
+  ['monthly_limit', { name: 'monthlyLimit', unit: 'rupees' }],
+  ['transaction_exp_time', { name: 'orderTime', unit: 'minutes' }],
+  ['otp_resend_seconds', { name: 'resendWait', unit: 'seconds' }],
+  ['price_ranges', { name: 'priceRanges', unit: null }],
+  ['networks', { name: 'networks', unit: null }],
 ]);
 
-/** How a setting is measured. */
-export const settingFacts = (key: string): SettingFacts => KNOWN.get(key) ?? { name: null, unit: () => undefined };
+/** Title and display unit of a setting. */
+export const settingFacts = (key: string): SettingFacts => KNOWN.get(key) ?? { name: null, unit: null };
 
-/** The name of a setting; one the product does not know goes by its key. */
+/** Title of a setting; an unknown setting is called by its key. */
 export function settingTitle(key: string): string {
   const { name } = settingFacts(key);
   return name === null ? key : adminFormMessages.current.setting[name];
 }
 
-/** Characters of a value that is no number which a card still has room for. */
-const MOST_CHARACTERS = 200;
+/** Longest text of a value that is no number. */
+const MAX_CHARACTERS = 200;
 
-/** A value of any shape as text: numbers and words as they are, the rest as JSON, cut where it would fill the page. */
+/** Stored value of any shape as text: numbers and strings as they are, the rest as JSON, cut at 200 characters. */
 export function settingText(value: unknown): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? '');
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
-/** A value with what it means to people, as in `0.01 = 1%`. */
+/** Label of a setting's unit beside its field, as in `%` or `min`; undefined if it has none. */
+export function settingUnitLabel(key: string): string | undefined {
+  const { unit } = settingFacts(key);
+  const { setting } = adminFormMessages.current;
+  const labels = { percent: '%', usdt: formMessages.current.sell.unit, ...setting.units };
+  return unit === null ? undefined : labels[unit];
+}
+
+/** Figure of a value in its display unit, grouped, and the unit that follows it: `1,500` and `USDT`, `1%` and none. */
+export interface SettingFigure {
+  figure: string;
+  unit?: string | undefined;
+}
+
+/** Stored value of a setting as a figure with its unit. A time below one minute is in seconds. */
+export function settingFigure(key: string, value: unknown): SettingFigure {
+  const { unit } = settingFacts(key);
+  if (unit === null || typeof value !== 'number') return { figure: settingText(value) };
+  if (unit === 'percent') return { figure: formatRate(value) };
+  if (unit === 'rupees') return { figure: formatRupees(value) };
+  if (unit === 'minutes' && Math.abs(value) < MS_PER_MINUTE) {
+    return { figure: formatUsdt(value / MS_PER_SECOND), unit: adminFormMessages.current.setting.units.seconds };
+  }
+  return { figure: formatUsdt(toDisplayUnit(unit, value)), unit: settingUnitLabel(key) };
+}
+
+/** Stored value of a setting as text, as in `20 min` or `Rs. 10,00,000`. */
 export function settingValueText(key: string, value: unknown): string {
-  const text = settingText(value);
-  return [text, settingFacts(key).unit(text)].filter(Boolean).join(' ');
+  const { figure, unit } = settingFigure(key, value);
+  return unit === undefined ? figure : `${figure} ${unit}`;
+}
+
+/** Stored value of a number setting as its field shows it: in the display unit, without groups. */
+export function settingFieldText(key: string, value: unknown): string {
+  const { unit } = settingFacts(key);
+  return unit === null || typeof value !== 'number' ? settingText(value) : toDisplayUnit(unit, value).toString();
+}
+
+/** Bounds of a setting as text, each as a figure in the display unit; undefined if there are none (product.md S14). */
+export function settingRangeText({ key, minValue, maxValue }: Omit<EditableSetting, 'dataType'>): string | undefined {
+  const [min, max] = [minValue ?? null, maxValue ?? null];
+  if (min === null && max === null) return undefined;
+  return adminFormMessages.current.setting.range({
+    min: min === null ? '-∞' : settingFigure(key, min).figure,
+    max: max === null ? '∞' : settingFigure(key, max).figure,
+  });
 }

@@ -1,37 +1,45 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
 import { numberSettingSchema } from './setting.schema.ts';
-import { settingFacts, settingTitle, settingText, settingValueText } from './setting-facts.ts';
-import { numberMessage, rangeText } from './typed-number.ts';
+import {
+  settingFieldText,
+  settingRangeText,
+  settingText,
+  settingTitle,
+  settingUnitLabel,
+  settingValueText,
+} from './setting-facts.ts';
+import { numberMessage } from './typed-number.ts';
 
 const FEE = numberSettingSchema({ key: 'platform_fee', minValue: 0, maxValue: 1 });
 const ORDER_TIME = numberSettingSchema({ key: 'transaction_exp_time', minValue: 60_000, maxValue: 7_200_000 });
+const LIMIT = numberSettingSchema({ key: 'approve_above', minValue: 0, maxValue: 100_000_000 });
 const missing = () => 'What is missing';
 const UNKNOWN = numberSettingSchema({ key: 'new_on_the_server' });
 
-describe('platform fee, 0 to 1', () => {
+describe('platform fee, 0 to 1, typed in per cent', () => {
   // oxfmt-ignore
   test.each([
     ['the least',                         '0',             0],
-    ['the most',                          '1',             1],
-    ['the default',                       '0.01',          0.01],
-    ['six decimals',                      '0.000001',      0.000001],
-    ['one tenth, exactly',                '0.1',           0.1],
-    ['a hair below the most',             '0.999999',      0.999999],
-    ['a fraction without its zero',       '.5',            0.5],
-    ['a point without its fraction',      '1.',            1],
-    ['leading zeros',                     '00.02',         0.02],
-    ['closing zeros past six decimals',   '0.0200000000',  0.02],
-    ['spaces around',                     '  0.02 ',       0.02],
-    ['a no-break space',                  '\u00a00.02',    0.02],
-    ['a zero-width space inside',         '0.\u200b02',    0.02],
-    ['direction marks',                   '\u202a0.02\u202c', 0.02],
-    ['a byte-order mark',                 '\ufeff0.02',    0.02],
-    ['Arabic digits and point',           '٠٫٠٢',          0.02],
-    ['Urdu digits',                       '۰.۰۲',          0.02],
-    ['Devanagari digits',                 '०.०२',          0.02],
-    ['full-width digits',                 '０.０２',       0.02],
-    ['10 kB of closing zeros',            `0.5${LONG('0')}`, 0.5],
+    ['the most',                          '100',           1],
+    ['the default',                       '1',             0.01],
+    ['four decimals',                     '0.0001',        0.000001],
+    ['one tenth, exactly',                '10',            0.1],
+    ['a hair below the most',             '99.9999',       0.999999],
+    ['a fraction without its zero',       '.5',            0.005],
+    ['a point without its fraction',      '1.',            0.01],
+    ['leading zeros',                     '002',           0.02],
+    ['closing zeros past four decimals',  '2.0000000000',  0.02],
+    ['spaces around',                     '  2 ',          0.02],
+    ['a no-break space',                  '\u00a02',       0.02],
+    ['a zero-width space inside',         '2\u200b.5',     0.025],
+    ['direction marks',                   '\u202a2\u202c', 0.02],
+    ['a byte-order mark',                 '\ufeff2',       0.02],
+    ['Arabic digits and point',           '٢٫٥',           0.025],
+    ['Urdu digits',                       '۲.۵',           0.025],
+    ['Devanagari digits',                 '२.५',           0.025],
+    ['full-width digits',                 '２.５',         0.025],
+    ['10 kB of closing zeros',            `50.0${LONG('0')}`, 0.5],
   ] as const)('accepts %s', (_title, value, output) => {
     expect(accepted(FEE, { value })).toEqual({ value: output });
   });
@@ -81,47 +89,71 @@ describe('platform fee, 0 to 1', () => {
   });
 
   test.each([
-    ['a hair above the most', '1.000001'],
-    ['more than the most by less than a float can tell', '1.00000000000000000001'],
-    ['a percentage without its sign', '2'],
+    ['a hair above the most', '100.0001'],
+    ['more than the most by less than a float can tell', '100.00000000000000000001'],
+    ['ten times the most', '1000'],
     ['less than nothing', '-0.01'],
     ['less than nothing by less than a float can tell', '-0.00000000000000000001'],
     ['10 kB of digits', LONG('9')],
   ])('refuses %s as out of range', (_title, value) => {
-    expect(refusal(FEE, { value })).toEqual({ value: 'Enter a number from 0 to 1' });
+    expect(refusal(FEE, { value })).toEqual({ value: 'Enter a number from 0 to 100' });
   });
 
   test.each([
-    ['a seventh decimal', '0.0000001'],
+    ['a fifth decimal', '0.00001'],
     ['a third', '0.33333333333333333333'],
     ['ten thousand decimals', `0.${LONG('3')}`],
   ])('refuses %s', (_title, value) => {
-    expect(refusal(FEE, { value })).toEqual({ value: 'Use at most 6 decimals' });
+    expect(refusal(FEE, { value })).toEqual({ value: 'Use at most 4 decimals' });
   });
 });
 
-describe('time to pay an order, whole milliseconds', () => {
+describe('order expiry time, whole milliseconds, typed in minutes', () => {
   test.each([
-    ['the least', '60000', 60_000],
-    ['the most', '7200000', 7_200_000],
-    ['groups of three', '1,200,000', 1_200_000],
-    ['lakhs', '12,00,000', 1_200_000],
-    ['groups parted by spaces', '1 200 000', 1_200_000],
-    ['a whole number with decimals', '60000.00', 60_000],
+    ['the least', '1', 60_000],
+    ['the most', '120', 7_200_000],
+    ['half a minute more', '20.5', 1_230_000],
+    ['a whole number with decimals', '20.000000', 1_200_000],
+    ['what cannot be written exactly', '1.666667', 100_000],
+    ['what lies between two milliseconds', '1.000001', 60_000],
   ])('accepts %s', (_title, value, output) => {
     expect(accepted(ORDER_TIME, { value })).toEqual({ value: output });
   });
 
   test.each([
-    ['half a millisecond', '60000.5', 'Enter a whole number'],
-    ['a millionth', '60000.000001', 'Enter a whole number'],
-    ['one too few', '59999', 'Enter a number from 60000 to 7200000'],
-    ['one too many', '7200001', 'Enter a number from 60000 to 7200000'],
-    ['minutes', '20 min', 'Enter a number in digits, such as 0.5'],
-    ['unequal groups', '1,2000,00', 'Enter a number in digits, such as 0.5'],
+    ['a seventh decimal', '20.0000001', 'Use at most 6 decimals'],
+    ['too little', '0.999999', 'Enter a number from 1 to 120'],
+    ['too much', '120.000001', 'Enter a number from 1 to 120'],
+    ['milliseconds', '1200000', 'Enter a number from 1 to 120'],
+    ['minutes with their unit', '20 min', 'Enter a number in digits, such as 0.5'],
   ])('refuses %s', (_title, value, message) => {
     expect(refusal(ORDER_TIME, { value })).toEqual({ value: message });
   });
+});
+
+describe('approval limit, in rupees', () => {
+  test.each([
+    ['groups of three', '1,200,000', 1_200_000],
+    ['lakhs', '12,00,000', 1_200_000],
+    ['groups parted by spaces', '1 200 000', 1_200_000],
+    ['paisas', '0.25', 0.25],
+  ])('accepts %s', (_title, value, output) => {
+    expect(accepted(LIMIT, { value })).toEqual({ value: output });
+  });
+
+  test.each([
+    ['a tenth of a paisa', '0.001', 'Use at most 2 decimals'],
+    ['one too many', '100000001', 'Enter a number from 0 to 10,00,00,000'],
+    ['unequal groups', '1,2000,00', 'Enter a number in digits, such as 0.5'],
+  ])('refuses %s', (_title, value, message) => {
+    expect(refusal(LIMIT, { value })).toEqual({ value: message });
+  });
+});
+
+test('OTP resend wait takes whole seconds', () => {
+  const schema = numberSettingSchema({ key: 'otp_resend_seconds', minValue: 5, maxValue: 600 });
+  expect(accepted(schema, { value: '60' })).toEqual({ value: 60 });
+  expect(refusal(schema, { value: '60.5' })).toEqual({ value: 'Enter a whole number' });
 });
 
 describe('a setting with one bound, or none', () => {
@@ -150,41 +182,51 @@ describe('a setting with one bound, or none', () => {
   });
 
   test.each([
-    [{ minValue: 0, maxValue: 1 }, 'Range: 0 - 1'],
-    [{ minValue: 60_000, maxValue: 7_200_000 }, 'Range: 60000 - 7200000'],
-    [{ minValue: 0, maxValue: null }, 'Range: 0 - ∞'],
-    [{ maxValue: 0 }, 'Range: -∞ - 0'],
-    [{ minValue: null, maxValue: null }, undefined],
-    [{}, undefined],
-  ])('%o is written %s', (range, text) => expect(noted(rangeText(range))).toBe(text));
+    ['platform_fee', { minValue: 0, maxValue: 1 }, 'Range: 0% - 100%'],
+    ['transaction_exp_time', { minValue: 60_000, maxValue: 7_200_000 }, 'Range: 1 - 120'],
+    ['min_quantity', { minValue: 1, maxValue: 100_000 }, 'Range: 1 - 1,00,000'],
+    ['approve_above', { minValue: 0, maxValue: 100_000_000 }, 'Range: Rs. 0 - Rs. 10,00,00,000'],
+    ['new_on_the_server', { minValue: 0, maxValue: null }, 'Range: 0 - ∞'],
+    ['new_on_the_server', { maxValue: 0 }, 'Range: -∞ - 0'],
+    ['new_on_the_server', { minValue: null, maxValue: null }, undefined],
+    ['new_on_the_server', {}, undefined],
+  ])('%s with %o has the range %s', (key, range, text) =>
+    expect(noted(settingRangeText({ key, ...range }))).toBe(text),
+  );
 });
 
-describe('what a setting is called and measured in', () => {
+describe('a setting', () => {
   test.each([
-    ['platform_fee', '0.008', 'Platform fee', '= 0.8%'],
-    ['platform_fee', '', 'Platform fee', undefined],
-    ['platform_fee_discount', '۰.۵', 'Fee discount', '= 50%'],
-    ['min_quantity', '100', 'Smallest sale', 'USDT'],
-    ['min_deposit', '1', 'Smallest deposit', 'USDT'],
-    ['approve_above', '1000000', 'Two people above', 'rupees'],
-    ['daily_limit', '500000', 'Daily limit of a seller', 'rupees'],
-    ['monthly_limit', '0', 'Monthly limit of a seller', 'rupees'],
-    ['transaction_exp_time', '1200000', 'Time to pay an order', 'ms = 20 min'],
-    ['transaction_exp_time', '90000', 'Time to pay an order', 'ms = 1.5 min'],
-    ['transaction_exp_time', 'abc', 'Time to pay an order', 'ms = 0 min'],
-    ['otp_resend_seconds', '60', 'Wait before another code', 'seconds'],
-    ['new_on_the_server', '1', 'new_on_the_server', undefined],
-    ['__proto__', '1', '__proto__', undefined],
-  ])('%s at %s: %s, %s', (key, text, title, unit) => {
-    expect([settingTitle(key), settingFacts(key).unit(text)]).toEqual([title, unit]);
+    ['platform_fee', 'Platform fee', '%'],
+    ['platform_fee_discount', 'Platform fee discount', '%'],
+    ['min_quantity', 'Minimum sale', 'USDT'],
+    ['min_deposit', 'Minimum deposit', 'USDT'],
+    ['approve_above', 'Approval limit', 'rupees'],
+    ['daily_limit', 'Daily limit per seller', 'rupees'],
+    ['monthly_limit', 'Monthly limit per seller', 'rupees'],
+    ['transaction_exp_time', 'Order expiry time', 'min'],
+    ['otp_resend_seconds', 'OTP resend wait', 'seconds'],
+    ['price_ranges', 'Price ranges', undefined],
+    ['new_on_the_server', 'new_on_the_server', undefined],
+    ['__proto__', '__proto__', undefined],
+  ])('%s is called %s and typed in %s', (key, title, unit) => {
+    expect([settingTitle(key), settingUnitLabel(key)]).toEqual([title, unit]);
   });
 
   test.each([
-    ['platform_fee', 0.01, '0.01 = 1%'],
-    ['transaction_exp_time', 1_200_000, '1200000 ms = 20 min'],
-    ['new_on_the_server', 7, '7'],
-    ['new_on_the_server', null, 'null'],
-  ])('%s of %o in words', (key, value, text) => expect(settingValueText(key, value)).toBe(text));
+    ['platform_fee', 0.008, '0.8%', '0.8'],
+    ['min_quantity', 1500, '1,500 USDT', '1500'],
+    ['approve_above', 1_000_000, 'Rs. 10,00,000', '1000000'],
+    ['transaction_exp_time', 1_200_000, '20 min', '20'],
+    ['transaction_exp_time', 90_000, '1.5 min', '1.5'],
+    ['transaction_exp_time', 30_000, '30 seconds', '0.5'],
+    ['otp_resend_seconds', 60, '60 seconds', '60'],
+    ['platform_fee', 'much', 'much', 'much'],
+    ['new_on_the_server', 0.0000001, '1e-7', '1e-7'],
+    ['new_on_the_server', null, 'null', 'null'],
+  ])('%s of %o is shown as %s and edited as %s', (key, value, text, field) => {
+    expect([settingValueText(key, value), settingFieldText(key, value)]).toEqual([text, field]);
+  });
 
   test.each([
     [0.01, '0.01'],
@@ -195,5 +237,5 @@ describe('what a setting is called and measured in', () => {
     [{ days: ['2026-12-25'] }, '{"days":["2026-12-25"]}'],
     ['x'.repeat(200), 'x'.repeat(200)],
     ['x'.repeat(201), `${'x'.repeat(200)}…`],
-  ])('%o is shown as %s', (value, text) => expect(settingText(value)).toBe(text));
+  ])('of %o has the text %s', (value, text) => expect(settingText(value)).toBe(text));
 });

@@ -1,32 +1,34 @@
-import { inRange, isBlank, toWireNumber, typedDecimal, type Decimal, type SettingRange } from '@sarraf/domain';
+import {
+  formatUsdt,
+  inRange,
+  isBlank,
+  toWireNumber,
+  typedDecimal,
+  type Decimal,
+  type SettingRange,
+} from '@sarraf/domain';
 import * as v from 'valibot';
 import { adminFormMessages } from '../admin.messages.ts';
 
-/** Decimals of a number the server keeps. */
-const MOST_DECIMALS = 6;
+/** Most decimals of a number that the server stores. */
+const MAX_DECIMALS = 6;
 
-/** What a typed number must be. */
+/** Rule for a typed number. */
 export interface NumberRule extends SettingRange {
-  /** Only whole numbers; otherwise up to six decimals. */
-  whole?: boolean | undefined;
-  /** Said when nothing, or no number, is there; each of the two has its own words without it. */
+  /** Most decimals; 0 for whole numbers, six unless set. */
+  decimals?: number | undefined;
+  /** Message for an empty field and for text that is no number, in place of the two general ones. */
   missing?: (() => string) | undefined;
-}
-
-/** Bounds in words, each number with the digits a person would type; nothing when there are none (product.md S14). */
-export function rangeText({ minValue, maxValue }: SettingRange): string | undefined {
-  const [min = '-∞', max = '∞'] = [minValue ?? undefined, maxValue ?? undefined];
-  return min === '-∞' && max === '∞' ? undefined : adminFormMessages.current.setting.range({ min, max });
 }
 
 function boundsMessage({ minValue, maxValue }: SettingRange): string {
   const { setting } = adminFormMessages.current;
   const [min, max] = [minValue ?? null, maxValue ?? null];
-  if (min !== null && max !== null) return setting.outOfRange({ min, max });
-  return min === null ? setting.tooLarge({ max: max ?? '∞' }) : setting.tooSmall({ min });
+  if (min !== null && max !== null) return setting.outOfRange({ min: formatUsdt(min), max: formatUsdt(max) });
+  return min === null ? setting.tooLarge({ max: formatUsdt(max ?? 0) }) : setting.tooSmall({ min: formatUsdt(min) });
 }
 
-// A float that is not the number typed would be saved as another one.
+// A number that a double cannot hold exactly would be saved as another one.
 const survivesTheWire = (exact: Decimal): boolean => {
   const number = toWireNumber(exact);
   return Math.abs(number) <= Number.MAX_SAFE_INTEGER && exact.eq(number);
@@ -35,12 +37,12 @@ const survivesTheWire = (exact: Decimal): boolean => {
 function exactMessage(exact: Decimal, rule: NumberRule): string | undefined {
   const { setting } = adminFormMessages.current;
   if (!inRange(exact, rule)) return boundsMessage(rule);
-  if (rule.whole && !exact.round(0).eq(exact)) return setting.whole;
-  if (!exact.round(MOST_DECIMALS).eq(exact)) return setting.decimals({ n: MOST_DECIMALS });
+  const { decimals = MAX_DECIMALS } = rule;
+  if (!exact.round(decimals).eq(exact)) return decimals === 0 ? setting.whole : setting.decimals({ n: decimals });
   return survivesTheWire(exact) ? undefined : setting.tooLong;
 }
 
-/** What is wrong with a number as typed, in the order a person can put it right. */
+/** First problem of a typed number: missing, not a number, out of range, too many decimals, too many digits. */
 export function numberMessage(text: string, rule: NumberRule): string | undefined {
   const { setting } = adminFormMessages.current;
   if (isBlank(text)) return rule.missing?.() ?? setting.required;
@@ -48,7 +50,7 @@ export function numberMessage(text: string, rule: NumberRule): string | undefine
   return exact ? exactMessage(exact, rule) : (rule.missing?.() ?? setting.notANumber);
 }
 
-/** Text that is a number by a rule; gives the number of the wire (product.md R34). */
+/** Schema of a typed number; its output is the number of the contract (product.md R34). */
 export const typedNumber = (rule: NumberRule) =>
   v.pipe(
     v.string(),

@@ -20,10 +20,10 @@ export const appSettingsMessages: typeof en = {
 
   prices: {
     edit: 'قیمتیں تبدیل کریں',
-    line: 'کون سی قیمت کہاں لاگو ہے',
-    lineHint: 'یہ پیمانے کے مطابق نہیں: ہر سرے کو برابر جگہ دی گئی ہے۔',
+    line: 'مقدار کے حساب سے قیمت',
+    lineHint: 'یہ پیمانے کے مطابق نہیں۔',
     range: admin.priceRanges.row,
-    inverted: ({ n }) => `حد ${n}، الٹی`,
+    inverted: ({ n }) => `حد ${n}: شروع آخر سے بڑا ہے`,
     gap: 'خلا',
     overlap: ({ a, b }) => `حد ${a} اور ${b} کا مشترک حصہ`,
     bounds: ({ from, to }) => `${from} سے ${to} تک`,
@@ -31,9 +31,9 @@ export const appSettingsMessages: typeof en = {
     open: ({ from }) => `${from} یا زیادہ`,
     gapPays: ({ bounds }) => `${bounds}: حد 1 کی قیمت لگتی ہے`,
     overlapPays: ({ bounds, n }) => `${bounds}: حد ${n} کی قیمت لگتی ہے`,
-    unfinished: 'جس حد کے سارے نمبر لکھے ہوں، وہی یہاں شمار ہوتی ہے۔',
+    unfinished: 'جن حدوں کے نمبر مکمل نہیں، وہ یہاں نہیں دکھائی جاتیں۔',
     changes: 'بیچنے والوں کے لیے کیا بدلے گا',
-    noChange: 'ابھی کچھ نہیں: ہر مقدار کی قیمت وہی ہے جو اب لاگو ہے۔',
+    noChange: 'کوئی تبدیلی نہیں: ہر مقدار کی قیمت وہی ہے جو اب لاگو ہے۔',
     saved: 'قیمت کی حدیں محفوظ ہو گئیں۔',
     savedSame: 'قیمت کی حدیں محفوظ ہو گئیں۔ ہر مقدار کی قیمت وہی ہے۔',
   },
@@ -50,9 +50,9 @@ export const appSettingsMessages: typeof en = {
     startOver: ({ amount }) => `${amount} سے زیادہ`,
     endUpTo: ({ amount }) => `${ltr(`${amount} USDT`)} تک`,
     endBelow: ({ amount }) => `${ltr(`${amount} USDT`)} سے کم`,
-    same: 'صرف لکھنے کا انداز بدلا، ہر مقدار کی قیمت وہی ہے',
+    same: 'حدوں کی ترتیب بدلی، ہر مقدار کی قیمت وہی ہے',
     more: admin.priceRanges.moreWarnings,
-    paidOut: 'قیمت میں سے ملنے والا حصہ',
+    paidOut: 'بیچنے والوں کو ادا',
   },
 
   networkChange: {
@@ -69,8 +69,8 @@ export const appSettingsMessages: typeof en = {
 
   simulator: {
     title: 'بیچنے والے کو کیا نظر آتا ہے',
-    amount: 'بیچنے والے کی مقدار',
-    sees: 'عام فیس پر بیچنے والے کو یہ نظر آئے گا:',
+    amount: 'فروخت کی مقدار',
+    sees: 'عام فیس پر بیچنے والے کو یہ نظر آتا ہے:',
     inForce: 'موجودہ قیمتوں پر',
   },
 
@@ -79,15 +79,15 @@ export const appSettingsMessages: typeof en = {
     largePrice: 'قیمت 5 فیصد سے زیادہ بدل رہی ہے۔ یہ نئے ریٹ اور نئے آرڈرز پر فوراً لاگو ہوگی۔',
     largeFee:
       'بیچنے والوں کو ملنے والی رقم 5 فیصد سے زیادہ بدل رہی ہے۔ یہ تبدیلی نئے ریٹ اور نئے آرڈرز پر فوراً لاگو ہوگی۔',
-    save: 'محفوظ کریں',
+    save: 'تبدیلی محفوظ کریں',
     keepEditing: common.keepEditing,
-    conflictTitle: 'کسی اور نے پہلے بدل دیا',
-    newer: 'اب یہ ویلیو لاگو ہے، اور آپ کی محفوظ ہو تو یہ بدلے گا:',
+    conflictTitle: 'اس دوران سیٹنگ بدل چکی ہے',
+    newer: 'موجودہ ویلیو، اور آپ کی محفوظ ہو تو یہ بدلے گا:',
     noDifference: 'آپ کی ویلیو بھی یہی ہے۔',
-    saveMine: 'پھر بھی میری رکھیں',
-    takeNewer: 'نئی ویلیو لیں',
+    saveMine: 'اپنی ویلیو رکھیں',
+    takeNewer: 'موجودہ ویلیو لیں',
   },
-  usedNewer: 'یہ وہ نئی ویلیو ہے جو اب لاگو ہے۔',
+  usedNewer: 'یہ موجودہ ویلیو ہے۔',
 
   audit: {
     notShown: common.notShown,

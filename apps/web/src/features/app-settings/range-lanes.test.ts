@@ -28,8 +28,8 @@ test('a gap, an overlap and a range upside down have rows of their own', () => {
     ['overlap', 4000, 5000],
     ['gap', 500, 600],
   ]);
-  expect(lanes[4]?.detail).toBe('4,000 to 5,000: range 2 sets the price');
-  expect(lanes[5]?.detail).toBe('500 to 600: range 1 sets the price');
+  expect(lanes[4]?.detail).toBe('4,000 to 5,000: the price of range 2 applies');
+  expect(lanes[5]?.detail).toBe('500 to 600: the price of range 1 applies');
   expect(lanes[0]?.figure).toBe('Rs. 280');
 });
 
@@ -39,7 +39,7 @@ test('two open ends overlap for ever', () => {
       { min: 100, max: null, price: 280 },
       { min: 500, max: null, price: 281 },
     ]).at(-1),
-  ).toBe('overlap: Overlap of 1 and 2, 500 and more: range 1 sets the price');
+  ).toBe('overlap: Overlap of 1 and 2, 500 and more: the price of range 1 applies');
 });
 
 test('a range in the making is left out, and keeps the numbers of the others', () => {

@@ -15,9 +15,9 @@ export const card = {
   readOnly: 'This kind of setting cannot be edited here.',
   prices: 'Price ranges',
   fee: 'Platform fee',
-  discount: 'Fee discount',
-  least: 'Smallest sale',
-  orderTime: 'Time to pay an order',
+  discount: 'Platform fee discount',
+  least: 'Minimum sale',
+  orderTime: 'Order expiry time',
 };
 
 /** A page loads its code and asks its server before it shows. */
