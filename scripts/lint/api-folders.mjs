@@ -45,6 +45,11 @@ export const apiFolders = {
       const message = `apps/api/src/${folder} may not import from ${target}: dependencies run down (scripts/lint/api-folders.mjs).`;
       context.report({ node: node.source, message });
     };
-    return { ImportDeclaration: check, ExportNamedDeclaration: check, ExportAllDeclaration: check, ImportExpression: check };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+    };
   },
 };

@@ -1,5 +1,9 @@
 /** Lint rules of this repository, as a plugin for oxlint. */
+import { apiFolders } from './api-folders.mjs';
 import { plainWords } from './plain-words.mjs';
 import { wrappedText } from './wrapped-text.mjs';
 
-export default { meta: { name: 'sarraf' }, rules: { 'plain-words': plainWords, 'wrapped-text': wrappedText } };
+export default {
+  meta: { name: 'sarraf' },
+  rules: { 'api-folders': apiFolders, 'plain-words': plainWords, 'wrapped-text': wrappedText },
+};

@@ -16,7 +16,7 @@ import {
   visibleFields,
 } from '@sarraf/domain';
 import type { Sentence } from '../messages.ts';
-import { errorsOf, invalidRequest } from '../middleware/parse.ts';
+import { errorsOf, invalidRequest } from '../parse-request.ts';
 import type { BankDetails } from './banks.ts';
 
 const tidy = (value: string | undefined): string | null => (value === undefined ? null : normaliseName(value) || null);

@@ -5,7 +5,7 @@ import { exceptionPage } from '../desk/exception-page.ts';
 import { ledgerSums } from '../desk/ledger.ts';
 import { askForBalances, unsweptAddresses } from '../desk/unswept.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
-import { parse } from '../middleware/parse.ts';
+import { parse } from '../parse-request.ts';
 import { deskRoutes } from './desk.ts';
 import type { Services } from '../services.ts';
 

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { auditPage } from '../desk/audit-page.ts';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
-import { parse } from '../middleware/parse.ts';
+import { parse } from '../parse-request.ts';
 import type { Services } from '../services.ts';
 
 const GREATEST_ID = 2_147_483_647;

@@ -11,7 +11,7 @@ import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { fieldError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
-import { parseBody, type Sentences } from '../middleware/parse.ts';
+import { parseBody, type Sentences } from '../parse-request.ts';
 import { openSession } from '../people/sessions.ts';
 import { userByMobile, userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';

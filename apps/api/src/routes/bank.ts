@@ -4,7 +4,7 @@ import { newId } from '../db/new-id.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { HttpError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { jsonBody } from '../middleware/parse.ts';
+import { jsonBody } from '../parse-request.ts';
 import { bankReply, banksOf, isSameAccount } from '../people/banks.ts';
 import { checkedAccount } from '../people/new-account.ts';
 import type { Services } from '../services.ts';

@@ -19,7 +19,7 @@ import { decide } from '../desk/decide-exception.ts';
 import { recordSweep } from '../desk/sweeps.ts';
 import type { Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
+import { parse, parseBody, type Sentences } from '../parse-request.ts';
 import { adminUserPage, decideUser } from '../desk/admin-users.ts';
 import type { Services } from '../services.ts';
 import { decideWithdrawal } from '../desk/decide-withdrawal.ts';

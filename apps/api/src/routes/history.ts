@@ -1,7 +1,7 @@
 import { vGetHistoryPath } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
-import { parse } from '../middleware/parse.ts';
+import { parse } from '../parse-request.ts';
 import { orderReply, orderViews } from '../orders/order-reply.ts';
 import type { Services } from '../services.ts';
 

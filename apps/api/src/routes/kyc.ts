@@ -10,7 +10,7 @@ import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
-import { parseBody, type Sentences } from '../middleware/parse.ts';
+import { parseBody, type Sentences } from '../parse-request.ts';
 import { userReply, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';

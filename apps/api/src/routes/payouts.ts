@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
+import { parse, parseBody, type Sentences } from '../parse-request.ts';
 import { exportPayouts, importPayouts } from '../desk/payout-batch.ts';
 import { DeskRefusal, performAction, type DeskRequest } from '../desk/payout-desk.ts';
 import { conflict } from '../desk/refusal.ts';

@@ -7,7 +7,7 @@ import { readNetwork } from '../deposits/read-network.ts';
 import { unitsOf } from '../chains/units.ts';
 import { adminOnly, signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../http-error.ts';
-import { parse, parseBody, type Sentences } from '../middleware/parse.ts';
+import { parse, parseBody, type Sentences } from '../parse-request.ts';
 import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
 import { sandboxDecimals, type SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';

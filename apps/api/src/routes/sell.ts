@@ -5,7 +5,7 @@ import { delayedNetworks } from '../chains/delays.ts';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { readIdempotencyKey, parseBody } from '../middleware/parse.ts';
+import { readIdempotencyKey, parseBody } from '../parse-request.ts';
 import { createOrder, limitSentences } from '../orders/create-order.ts';
 import { orderEvents } from '../orders/order-events.ts';
 import { activeOrderOf, orderById, orderReply } from '../orders/order-reply.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
-import { jsonBody, parse } from '../middleware/parse.ts';
+import { jsonBody, parse } from '../parse-request.ts';
 import type { Services } from '../services.ts';
 import { saveSetting } from '../settings/save-setting.ts';
 import { SETTING_KEYS, checkSetting, readStoredSettings, settingReply } from '../settings/settings.ts';

@@ -1,7 +1,7 @@
 import { vGetStatsQuery } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
-import { parse } from '../middleware/parse.ts';
+import { parse } from '../parse-request.ts';
 import { platformStats } from '../statistics/platform-stats.ts';
 import type { Services } from '../services.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { signedIn, type Caller } from '../middleware/auth.ts';
 import { fieldError } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parseBody } from '../middleware/parse.ts';
+import { parseBody } from '../parse-request.ts';
 import { userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';

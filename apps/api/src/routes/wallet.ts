@@ -2,7 +2,7 @@ import { vRequestWithdrawalBody, vRequestWithdrawalHeaders } from '@sarraf/api-c
 import { Hono } from 'hono';
 import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { readIdempotencyKey, parseBody } from '../middleware/parse.ts';
+import { readIdempotencyKey, parseBody } from '../parse-request.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { Services } from '../services.ts';
 import { requestWithdrawal } from '../wallet/request-withdrawal.ts';

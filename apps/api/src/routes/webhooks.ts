@@ -1,7 +1,7 @@
 import { vReceivePayoutWebhookBody } from '@sarraf/api-client/contract';
 import { Hono } from 'hono';
 import { HttpError } from '../http-error.ts';
-import { parse } from '../middleware/parse.ts';
+import { parse } from '../parse-request.ts';
 import { makeDue } from '../payouts/forward-payouts.ts';
 import { isSigned } from '../providers/http-payouts.ts';
 import type { Services } from '../services.ts';

@@ -11,6 +11,7 @@ import {
 import { addresses } from '../fixtures/index.ts';
 import { networksOf, type FakeServer, type Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
+import { applyOrderEvent } from './order-state.ts';
 
 /**
  * Updates an order to the current time and returns it. An unpaid order past its deadline becomes a timeout, unless the node of its network is
@@ -26,11 +27,14 @@ export function refreshOrder(server: FakeServer, order: Order, { user }: Person)
   const isShort = orderStatus(order.status) === 'in_process' && order.exception === 'under' && !isInReview(order);
   if (!isPending(order.status) && !isShort) return order;
   const now = server.now();
-  const left = secondsLeft(payDeadline(order, now, user.transaction_exp_time) ?? now, now);
+  const deadline = payDeadline(order, now, user.transaction_exp_time) ?? now;
+  const left = secondsLeft(deadline, now);
   // When the time for the rest is over, the received part is sold.
   if (isShort && left === 0) return order;
-  if (left === 0 && (order.receivedAmount ?? 0) === 0 && !order.networkDelayed) order.status = 'timeout';
-  else order.expiresIn = left;
+  const isUnpaid = (order.receivedAmount ?? 0) === 0 && !order.networkDelayed;
+  // A network that answers has been read past the deadline.
+  const readUpTo = { type: 'read-up-to', moment: deadline + 1 } as const;
+  if (left > 0 || !isUnpaid || !applyOrderEvent(order, readUpTo, deadline)) order.expiresIn = left;
   return order;
 }
 

@@ -4,8 +4,9 @@ import * as v from '@sarraf/api-client/contract';
 import { csvFile, isUtr, type PaidRow, parsePaidRows } from '@sarraf/domain';
 import type { Person } from '../server.ts';
 import { type Call, Refusal } from './call.ts';
-import { byMe, requiresApproval, auditAction, fieldError } from './desk-rules.ts';
-import { isUtrUsed, pay, payoutAs } from './payouts.ts';
+import { requiresApproval, auditAction, fieldError } from './desk-rules.ts';
+import { applyPayoutEvent } from './payout-state.ts';
+import { eventOf, isUtrUsed, payoutAs } from './payouts.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const FIELDS = ['name', 'method', 'bankName', 'accountNumber', 'iban', 'phoneNumber', 'nayapayId'] as const;
@@ -53,7 +54,7 @@ export const payoutFiles = {
       throw new Refusal(409, 'Some of these are not yours to pay');
     }
     for (const payout of chosen.filter(({ status }) => status === 'queued')) {
-      Object.assign(payout, { status: 'claimed', claim: { ...byMe(call, me), mine: true } });
+      applyPayoutEvent(server, payout, eventOf(call, me, payout, { action: 'claim', reason: null }));
       auditAction(call, me, 'payout_claim', payout.orderId, null);
     }
     // A workbook holds the same CSV text: no story or test opens it.
@@ -72,7 +73,11 @@ export const payoutFiles = {
       const payout = call.server.payouts.find(({ orderId }) => orderId === row.orderId);
       const isNew = payout !== undefined && !payout.approval && (result === 'paid' || result === 'waits-approval');
       if (isNew && dryRun !== 'true') {
-        pay(call, me, payout, row.utr);
+        applyPayoutEvent(
+          call.server,
+          payout,
+          eventOf(call, me, payout, { action: 'paid', reason: null, utr: row.utr }),
+        );
         auditAction(call, me, 'payout_paid', row.orderId, null);
       }
       return { line: row.line, orderId: row.orderId, result };

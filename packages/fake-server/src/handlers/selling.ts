@@ -1,19 +1,11 @@
 import type { Network, NewBankAccount, Order } from '@sarraf/api-client';
 import * as v from '@sarraf/api-client/contract';
-import {
-  brokenLimit,
-  canCancel,
-  decimal,
-  isBlank,
-  type PaymentField,
-  quote,
-  requiredFields,
-  toWireNumber,
-} from '@sarraf/domain';
+import { brokenLimit, decimal, isBlank, type PaymentField, quote, requiredFields, toWireNumber } from '@sarraf/domain';
 import { balanceOf, addWalletEntry, networksOf, priceRangesOf } from '../server.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { fieldError } from './desk-rules.ts';
 import { activeOrderOf, addressFor, advance, orderFor, pendingOrderOf, refreshOrder } from './orders.ts';
+import { applyOrderEvent } from './order-state.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const MISSING: Record<PaymentField, string> = {
@@ -152,10 +144,9 @@ export const selling = {
   cancelOrder(call) {
     const person = call.verified();
     const order = refreshOrder(call.server, orderFor(call, call.path(v.vCancelOrderPath).id, person), person);
-    if (!canCancel(order)) {
+    if (!applyOrderEvent(order, { type: 'cancel' }, call.server.now())) {
       throw new Refusal(409, 'This order can no longer be cancelled', { transaction: order });
     }
-    order.status = 'cancelled';
     call.server.pendingChanges.delete(order._id);
     return { success: true, message: 'Order cancelled', transaction: refreshOrder(call.server, order, person) };
   },

@@ -86,7 +86,8 @@ describe('a payout that was refused', () => {
     expect(await refusedWith(api.choosePayoutAccount({ id, bankAccountId: 'nobody' }))).toMatchObject({ status: 404 });
     server.payouts = [makePayout({ orderId: id, status: 'sent' })];
     expect(await refusedWith(api.choosePayoutAccount(other)), 'under way').toMatchObject({ status: 409 });
-    server.payouts = [makePayout({ orderId: id, status: 'failed' })];
+    const problem = { reason: 'Closed', at: new Date().toISOString() };
+    server.payouts = [makePayout({ orderId: id, status: 'failed', problem })];
     const { data } = await api.choosePayoutAccount(other);
     expect(data).toMatchObject({ status: 'in_process', bank_id: { _id: bankAccounts.meezan._id } });
     expect(server.payouts[0]).toMatchObject({ status: 'queued', account: { bankName: 'meezan' } });

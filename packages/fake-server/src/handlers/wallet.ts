@@ -5,6 +5,7 @@ import { balanceOf, addWalletEntry, networksOf } from '../server.ts';
 import { requireNotBlocked, Refusal } from './call.ts';
 import { amountOf, moment, fieldError } from './desk-rules.ts';
 import { orderFor } from './orders.ts';
+import { applyPayoutEvent } from './payout-state.ts';
 import type { Resolvers } from './resolvers.ts';
 
 const ownWithdrawal = (withdrawal: Withdrawal): OwnWithdrawal => {
@@ -62,13 +63,13 @@ export const wallet = {
     const bank = person.banks.find(({ _id }) => _id === bankAccountId);
     if (bank === undefined) throw new Refusal(404, 'Payment account not found');
     const payout = server.payouts.find(({ orderId }) => orderId === order._id);
-    const isFree = payout === undefined || payout.status === 'failed';
-    if (order.status !== 'in_process' || !order.payoutProblem || !isFree) {
+    const isRefused = order.status === 'in_process' && order.payoutProblem;
+    if (!isRefused || (payout && !applyPayoutEvent(server, payout, { type: 'account' }))) {
       throw new Refusal(409, 'This order is being paid out already', { transaction: order });
     }
     Object.assign(order, { bank_id: bank, payoutProblem: null });
-    if (payout === undefined) server.pendingChanges.set(order._id, server.paidOrderChanges.slice(-1));
-    else Object.assign(payout, { status: 'queued', account: bank, problem: null });
+    if (payout) payout.account = bank;
+    else server.pendingChanges.set(order._id, server.paidOrderChanges.slice(-1));
     return { success: true, data: order };
   },
 } satisfies Partial<Resolvers>;

@@ -1,8 +1,8 @@
 import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import type { Messages, Sentence } from '../messages.ts';
-import { fieldError, HttpError } from '../http-error.ts';
+import type { Messages, Sentence } from './messages.ts';
+import { fieldError, HttpError } from './http-error.ts';
 
 /** Messages by field in one language: a single message, or one for each kind of error. */
 export type Sentences = (

@@ -1,0 +1,66 @@
+import type { Payout } from '@sarraf/api-client';
+import { payoutStatus, payoutTransition, type PayoutEvent, type PayoutState } from '@sarraf/domain';
+import { addWalletEntry, type FakeServer } from '../server.ts';
+
+/** State of a stored payout, as domain's state machine needs it; null for a status that this build does not know. */
+export function payoutStateOf(payout: Payout): PayoutState | null {
+  const status = payoutStatus(payout.status);
+  const { claim, approval, problem } = payout;
+  const action = approval?.action;
+  return (
+    status && {
+      status,
+      claim: claim ? { by: claim.by._id, at: Date.parse(claim.at) } : null,
+      approval:
+        approval && (action === 'paid' || action === 'refund')
+          ? { by: approval.by._id, at: Date.parse(approval.at), of: action }
+          : null,
+      utr: payout.utr ?? null,
+      problem: problem ? { reason: problem.reason, at: Date.parse(problem.at) } : null,
+      heldReason: payout.heldReason ?? null,
+      vanished: payout.vanished ?? false,
+      // The fake server has no provider.
+      ...{ desk: null, attempt: 1, accepted: false, tries: 0, dueAt: null },
+      finished: status === 'completed' || typeof payout.refundedAt === 'string',
+    }
+  );
+}
+
+/**
+ * Applies an event to a stored payout by domain's state machine, and its effects to the order and the wallet. False when the state does
+ * not allow the event; nothing is changed then.
+ */
+export function applyPayoutEvent(server: FakeServer, payout: Payout, event: PayoutEvent): boolean {
+  const before = payoutStateOf(payout);
+  const result = before && payoutTransition(before, event);
+  if (!result?.ok) return false;
+  const { state, effects } = result;
+  const time = (ms: number) => new Date(ms).toISOString();
+  const person = (id: string) => ({ _id: id, name: server.people.get(id)?.user.name ?? null });
+  const { claim, approval, problem } = state;
+  Object.assign(payout, {
+    status: state.status,
+    claim: claim && (payout.claim ?? { by: person(claim.by), at: time(claim.at), mine: true }),
+    approval: approval && (payout.approval ?? { by: person(approval.by), at: time(approval.at), action: approval.of }),
+    utr: state.utr,
+    problem: problem && { reason: problem.reason, at: time(problem.at) },
+    heldReason: state.heldReason,
+    vanished: state.vanished,
+  });
+  const order = server.orders.find(({ _id }) => _id === payout.orderId);
+  if (order) order.payoutProblem = payout.problem ?? null;
+  for (const effect of effects) {
+    if (effect.type === 'complete-order') {
+      if (!order) continue;
+      const { utr } = effect;
+      Object.assign(order, { status: 'completed', transfer_status: 'completed', transfer_ref: utr });
+      server.pendingChanges.delete(order._id);
+    } else {
+      payout.refundedAt = time(server.now());
+      if (order) Object.assign(order, { status: 'failed', payoutProblem: null });
+      const { seller, orderId } = payout;
+      addWalletEntry(server, seller._id, { amount: payout.order.quantity, reason: 'refund', orderId });
+    }
+  }
+  return true;
+}
