@@ -1,4 +1,4 @@
-/** What several tables say: each writes `retry: commonMessages.retry`, and the words stand here alone. */
+/** Messages that several tables share: a table refers to them, as in `retry: commonMessages.retry`. */
 export const commonMessages = {
   optional: 'optional',
   digits: ({ count, total }: { count: number; total: number }) => `${count} of ${total} digits`,

@@ -1,6 +1,6 @@
 import type { commonMessages as en } from './common.messages.en.ts';
 
-/** The Urdu edition. Latin words stand inside a sentence, never at its start, so that a line of text keeps its direction. */
+/** Urdu messages. A message never starts with a Latin word: that would turn the direction of the line. */
 export const commonMessages: typeof en = {
   optional: 'اختیاری',
   digits: ({ count, total }) => `${total} میں سے ${count} ${count === 1 ? 'ہندسہ' : 'ہندسے'}`,

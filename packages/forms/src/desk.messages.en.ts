@@ -1,8 +1,8 @@
 import { commonMessages as common } from './common.messages.en.ts';
 
-/** Every sentence of the forms of the desk. */
+/** Messages of the forms of the desk. */
 export const deskFormMessages = {
-  /** What the desk types about a payout, a withdrawal, an exception or a person. */
+  /** Forms about a payout, a withdrawal, an exception or a user. */
   desk: {
     failed: 'Not saved. Check the current status before you try again.',
     utr: common.utr,

@@ -1,5 +1,5 @@
 import { defineMessages } from './language/index.ts';
 import type * as english from './desk.messages.en.ts';
 
-/** Every sentence of the forms of the desk. */
+/** Message table of the forms of the desk. */
 export const deskFormMessages = defineMessages<typeof english>('deskFormMessages');

@@ -1,15 +1,15 @@
 import type { SubmitResult } from './server-errors.ts';
 
-/** What every form takes, whatever it asks. */
+/** Props of every form. */
 export interface FormProps<Values, Initial> {
-  /** What the fields hold at first; the rest is empty. Read once. */
+  /** Initial values of the fields; the others are empty. Read on mount only. */
   initialValues?: Partial<Initial>;
-  /** Called with parsed values, once however often the button is pressed. Resolve to what became of it; whatever that is, everything typed stays in place. */
+  /** Called with the parsed values, once however often the button is pressed. Resolve to the result; typed values stay in the fields in any case. */
   onSubmit: (values: Values) => Promise<SubmitResult>;
-  /** Work the form does not know of is under way: the button turns and nothing is submitted. */
+  /** Whether work outside the form is under way: the button shows its spinner and nothing is submitted. */
   busy?: boolean;
-  /** Nothing can be typed or pressed. */
+  /** Disables all fields and buttons. */
   disabled?: boolean;
-  /** Called when leaving would lose something typed, and when it no longer would; `false` when the form goes away. */
+  /** Called when the form gets or loses unsaved changes; with `false` when a dirty form unmounts. */
   onDirtyChange?: (dirty: boolean) => void;
 }

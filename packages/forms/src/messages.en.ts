@@ -1,13 +1,13 @@
 import { commonMessages as common } from './common.messages.en.ts';
 
 /**
- * Every sentence of the forms: labels, hints, buttons, validation (product.md R31) and the fallbacks of a failed call (product.md R32).
- * A sentence with values is a function of one object that names them. A second language is a second table of the type `Messages`.
+ * Messages of the forms: labels, hints, buttons, validation (product.md R31) and the fallbacks of a failed call (product.md R32).
+ * A message with values is a function of one object that names them. Another language is another table of the type `Messages`.
  */
 export const messages = {
   common,
 
-  /** What a call that failed says when the server gave no words of its own (product.md R32). */
+  /** Messages of a failed call when the server sent none (product.md R32). */
   failures: {
     general: 'Something went wrong, please try again!',
     unexpected: 'An unexpected error occurred. Please try again.',
@@ -69,7 +69,7 @@ export const messages = {
     submitting: 'Saving...',
   },
 
-  /** Methods that are no brands. */
+  /** Names of methods that are not brands. */
   methods: { bank: 'Bank', others: 'Others' },
 
   payment: {
@@ -129,5 +129,5 @@ export const messages = {
   },
 };
 
-/** What a table of another language must hold: the same rows, other words, the same placeholders. */
+/** Type of the table in every language: the same rows with the same placeholders. */
 export type Messages = typeof messages;

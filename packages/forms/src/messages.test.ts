@@ -3,8 +3,8 @@ import { messages, type Messages } from './messages.en.ts';
 import { splitAtValue } from './split-at-value.ts';
 import { templateOf } from './testing/template-of.ts';
 
-/** Words of the screens that stand on the forms (product.md R31). */
-const WORDS = [
+/** Messages that the specification fixes (product.md R31). */
+const SPECIFIED = [
   'Continue',
   'Verify OTP',
   'Change Phone Number',
@@ -23,18 +23,18 @@ const WORDS = [
 ];
 
 const rows = Object.values(messages).flatMap((section) => Object.values<unknown>(section));
-const sentences = rows.map(templateOf);
+const templates = rows.map(templateOf);
 
 describe('the table', () => {
-  test.each(WORDS)('says "%s"', (sentence) => {
-    expect(sentences).toContain(sentence);
+  test.each(SPECIFIED)('has "%s"', (message) => {
+    expect(templates).toContain(message);
   });
 
-  test('has no row without words, and none with words nobody sees', () => {
-    expect(sentences.filter((row) => row === undefined || row !== row.trim() || row === '')).toEqual([]);
+  test('has no empty row, and none with blanks at its ends', () => {
+    expect(templates.filter((row) => row === undefined || row !== row.trim() || row === '')).toEqual([]);
   });
 
-  test('has values where a row is a function, and only there', () => {
+  test('has placeholders exactly in the rows that are functions', () => {
     const withValues = rows.filter((row) => /\{\w+\}/.test(templateOf(row) ?? ''));
     expect(withValues).toEqual(rows.filter((row) => typeof row === 'function'));
   });
@@ -43,7 +43,7 @@ describe('the table', () => {
 describe('a second language', () => {
   type Sell = Messages['sell'];
 
-  test('has its own words and order', () => {
+  test('has its own text and order of values', () => {
     expectTypeOf(messages.phone.invalid).toEqualTypeOf<string>();
     const network: Pick<Messages['network'], 'limit'> = { limit: ({ min, max }) => `${max} سے ${min}` };
     expect(network.limit({ min: '10', max: '1M' })).toBe('1M سے 10');
@@ -67,7 +67,7 @@ describe('a second language', () => {
   });
 });
 
-test('a sentence is parted around a value that is drawn', () => {
+test('splitAtValue splits a message at its value', () => {
   expect(splitAtValue((time) => messages.otp.resendIn({ time }))).toEqual(['Resend OTP in ', '']);
   expect(splitAtValue((time) => `${time} باقی`)).toEqual(['', ' باقی']);
 });

@@ -1,8 +1,8 @@
 import { defineMessages } from './language/index.ts';
 import type * as english from './messages.en.ts';
 
-/** Every sentence of the forms. */
+/** Message table of the forms. */
 export const formMessages = defineMessages<typeof english>('messages');
 
-/** The sentences of the forms in one language. */
+/** Messages of the forms in one language. */
 export type Messages = typeof formMessages.current;

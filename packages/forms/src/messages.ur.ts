@@ -2,7 +2,7 @@ import { ltr } from '@sarraf/domain';
 import { commonMessages as common } from './common.messages.ur.ts';
 import type { messages as en } from './messages.en.ts';
 
-/** The Urdu edition. Latin words stand inside a sentence, never at its start, so that a line of text keeps its direction. */
+/** Urdu messages. A message never starts with a Latin word: that would turn the direction of the line. */
 export const messages: typeof en = {
   common,
 

@@ -1,4 +1,4 @@
-/** The schemas without React, for whoever parses what a form would. */
+/** Schemas without React, to parse the input of a form elsewhere. */
 export * from './aadhaar/aadhaar.schema.ts';
 export * from './basic-details/basic-details.schema.ts';
 export * from './desk/desk.schema.ts';

@@ -1,5 +1,5 @@
 import { defineMessages } from './language/index.ts';
 import type * as english from './seller.messages.en.ts';
 
-/** What forms say that a seller seldom meets; fetched with them. */
+/** Message table of forms that sellers rarely use; loaded with them. */
 export const sellerFormMessages = defineMessages<typeof english>('sellerFormMessages');

@@ -1,10 +1,10 @@
 /**
- * Characters that take no room on screen but arrive with pasted text: soft hyphen, zero-width, direction marks, byte-order mark.
- * The joiners U+200C and U+200D are among them; they are dropped at the edges only, since Urdu names need them inside.
+ * White space and invisible characters that come with pasted text: soft hyphen, zero-width characters, direction marks, byte-order mark.
+ * Includes the joiners U+200C and U+200D, which Urdu names need inside; so only the ends of a text are trimmed.
  */
 const BLANK = /[\s\p{Default_Ignorable_Code_Point}]/u;
 
-/** Text without blank or invisible characters at either end. Walks from both ends: a trimming pattern is quadratic on long blanks. */
+/** Trims white space and invisible characters. A loop from both ends, since a regular expression is quadratic on long blanks. */
 export function trimText(text: string): string {
   let start = 0;
   let end = text.length;

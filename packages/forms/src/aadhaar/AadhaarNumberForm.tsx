@@ -15,7 +15,7 @@ const resolver = valibotResolver(aadhaarNumberSchema);
 /** `onSubmit` gets the twelve digits without spaces. */
 export type AadhaarNumberFormProps = FormProps<AadhaarNumberValues, AadhaarNumberFields>;
 
-/** Asks for the number on the Aadhaar card (product.md S4). */
+/** Form for the number on the Aadhaar card (product.md S4). */
 export function AadhaarNumberForm({ initialValues, ...submission }: AadhaarNumberFormProps) {
   const messages = useMessages(formMessages);
   const form = useForm({ resolver, shouldFocusError: false, defaultValues: { aadhaarNumber: '', ...initialValues } });

@@ -11,7 +11,7 @@ export const aadhaarNumberSchema = v.object({
   ),
 });
 
-/** What the field holds. */
+/** Value of the field. */
 export type AadhaarNumberFields = v.InferInput<typeof aadhaarNumberSchema>;
-/** What the form hands over: twelve ASCII digits. */
+/** Output of the form: twelve ASCII digits. */
 export type AadhaarNumberValues = v.InferOutput<typeof aadhaarNumberSchema>;

@@ -15,17 +15,17 @@ const VISIBLE = ['fullName', 'email', 'birthdate', 'pincode'] as const;
 const EMPTY: BasicDetailsFields = { fullName: '', email: '', birthdate: '', pincode: '' };
 const resolver = valibotResolver(basicDetailsSchema);
 
-/** `onSubmit` gets the payload of the contract: an empty optional field has no key (product.md R11). */
+/** `onSubmit` gets the request body of the contract: an empty optional field has no key (product.md R11). */
 export interface BasicDetailsFormProps extends FormProps<BasicDetailsValues, BasicDetailsFields> {
-  /** Today, `YYYY-MM-DD`: nobody is born later. The form has no clock of its own. */
+  /** Today, `YYYY-MM-DD`, the latest date of birth. The form has no clock of its own. */
   today?: string;
 }
 
-/** Asks who the seller is (product.md S3). Save stays closed while the name is empty (product.md R11). */
+/** Form for the seller's basic details (product.md S3). Save is disabled while the name is empty (product.md R11). */
 export function BasicDetailsForm({ initialValues, today, ...submission }: BasicDetailsFormProps) {
   const { details, common } = useMessages(formMessages);
   const messages = useMessages(formMessages);
-  // `onTouched`: with Save closed on an empty name, leaving the field is the only moment to say what is missing.
+  // `onTouched`: Save is disabled while the name is empty, so the error can only appear when the field is left.
   const form = useForm({
     resolver,
     shouldFocusError: false,

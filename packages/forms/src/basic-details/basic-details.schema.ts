@@ -5,7 +5,7 @@ import { trimText } from '../text.ts';
 
 const optionalText = v.pipe(v.string(), v.transform(trimText));
 
-/** Who the seller is (product.md R11). What is left empty is left out of the payload (product.md R11). */
+/** Basic details of the seller. An empty optional field has no key in the output (product.md R11). */
 export const basicDetailsSchema = v.pipe(
   v.object({
     fullName: v.pipe(
@@ -33,7 +33,7 @@ export const basicDetailsSchema = v.pipe(
   })),
 );
 
-/** What the fields hold. */
+/** Values of the fields. */
 export type BasicDetailsFields = v.InferInput<typeof basicDetailsSchema>;
-/** What the form hands over; an empty optional field has no key. */
+/** Output of the form; an empty optional field has no key. */
 export type BasicDetailsValues = v.InferOutput<typeof basicDetailsSchema>;

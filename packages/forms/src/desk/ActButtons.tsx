@@ -3,16 +3,16 @@ import { deskFormMessages } from '../desk.messages.ts';
 import { useMessages } from '../language/index.ts';
 
 export interface ActButtonsProps {
-  /** The verb of the act. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** `negative` for an act that takes something away. */
+  /** `negative` for a destructive action. */
   tone?: 'positive' | 'negative' | undefined;
   busy: boolean;
-  /** The way back. */
+  /** Called when Cancel is pressed. */
   onCancel: () => void;
 }
 
-/** The two buttons under what an act of the desk asks for. */
+/** Cancel and submit buttons of a form of the desk. */
 export function ActButtons({ submitLabel, tone = 'positive', busy, onCancel }: ActButtonsProps) {
   const messages = useMessages(deskFormMessages).desk;
   return (

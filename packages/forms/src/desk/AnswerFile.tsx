@@ -7,9 +7,9 @@ import { useMessages } from '../language/index.ts';
 import { AnswerBox } from './AnswerBox.tsx';
 
 export interface AnswerFileProps {
-  /** Name of the file that was chosen; empty while there is none. */
+  /** Name of the chosen file; empty without one. */
   fileName: string;
-  /** What it holds. */
+  /** Text of the file. */
   csv: string;
   error?: string | undefined;
   disabled: boolean;
@@ -18,7 +18,7 @@ export interface AnswerFileProps {
   onForget: () => void;
 }
 
-/** Where the file of a bank is chosen, or dropped; the file input lies over the whole of it. */
+/** File field for a bank's answer: choose or drop a file. A transparent file input covers the whole box. */
 export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, onForget }: AnswerFileProps) {
   const messages = useMessages(deskFormMessages).desk;
   const id = useId();
@@ -43,7 +43,7 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
             onChange={(event) => {
               const [file] = event.currentTarget.files ?? [];
               if (file) onFile(file);
-              // The same file again, put right meanwhile, is a change too.
+              // Without this the browser sends no change event when the same, corrected file is chosen again.
               event.currentTarget.value = '';
             }}
             className="absolute inset-0 size-full cursor-pointer rounded-[inherit] opacity-0"
@@ -66,14 +66,14 @@ export function AnswerFile({ fileName, csv, error, disabled, inputRef, onFile, o
                 {isChosen ? messages.answerOther : messages.answerChoose}
               </span>
               {isChosen && (
-                // Above the input that lies over everything.
+                // `relative` places the button above the file input.
                 <Button
                   variant="quiet"
                   size="sm"
                   disabled={disabled}
                   onClick={() => {
                     onForget();
-                    // The button goes with the file; whoever used it stands at the choice of another.
+                    // The button unmounts with the file: move the focus to the file input.
                     document.getElementById(control.id)?.focus();
                   }}
                   className="relative -mx-4"

@@ -14,14 +14,14 @@ import { AnswerPaste } from './AnswerPaste.tsx';
 import { ANSWER_BYTES, answerSchema, NO_TEXT, type AnswerValues } from './desk.schema.ts';
 
 export interface AnswerFormProps extends FormProps<AnswerValues, AnswerValues> {
-  /** The file takes the focus when the form comes. */
+  /** Whether the file field takes the focus on mount. */
   takesFocus?: boolean;
 }
 
-/** No more of a file than tells that it is too large, were it UTF-16. */
-const MOST_BYTES = ANSWER_BYTES * 2 + 4;
+/** Bytes to read of a file: in UTF-16, one character more than allowed, enough to know that the file is too large. */
+const MAX_READ_BYTES = ANSWER_BYTES * 2 + 4;
 
-/** Asks for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
+/** Form for a bank's answer to a batch (product.md S17): a file, or its lines pasted. */
 export function AnswerForm({ takesFocus = false, initialValues, ...submission }: AnswerFormProps) {
   const messages = useMessages(deskFormMessages).desk;
   const form = useForm({
@@ -41,17 +41,17 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
   const input = useFormInput({ control: form.control, name: 'csv' });
   const fileName = useWatch({ control: form.control, name: 'fileName' });
 
-  const take = (csv: string, name: string) => {
+  const setAnswer = (csv: string, name: string) => {
     form.setValue('fileName', name);
-    // What is wrong with a file is said at once: there is nothing to finish typing.
+    // A file is validated at once: there is no typing to wait for.
     form.setValue('csv', csv, { shouldDirty: true, shouldValidate: name !== '' });
     if (name === '') form.clearErrors('csv');
   };
   const read = async (file: File) => {
     try {
-      take(csvText(new Uint8Array(await file.slice(0, MOST_BYTES).arrayBuffer())) ?? NO_TEXT, file.name);
+      setAnswer(csvText(new Uint8Array(await file.slice(0, MAX_READ_BYTES).arrayBuffer())) ?? NO_TEXT, file.name);
     } catch {
-      // Moved away, or on a drive that was taken out.
+      // The file was moved, or its drive was removed.
       form.setError('csv', { type: 'server', message: messages.answerUnreadable });
     }
   };
@@ -74,7 +74,7 @@ export function AnswerForm({ takesFocus = false, initialValues, ...submission }:
         disabled={sending}
         {...(fileName !== '' && { error: input.error, inputRef: input.ref })}
         onFile={(file) => void read(file)}
-        onForget={() => take('', '')}
+        onForget={() => setAnswer('', '')}
       />
       {fileName === '' && <AnswerPaste {...input} readOnly={sending} />}
     </FormShell>

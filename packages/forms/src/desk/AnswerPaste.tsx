@@ -14,7 +14,7 @@ export interface AnswerPasteProps {
   ref: Ref<HTMLTextAreaElement>;
 }
 
-/** Where the lines of a bank's answer are pasted. */
+/** Text area for the pasted lines of a bank's answer. */
 export function AnswerPaste({ error, value, onValueChange, ...rest }: AnswerPasteProps) {
   const messages = useMessages(deskFormMessages).desk;
   return (

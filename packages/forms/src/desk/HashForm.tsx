@@ -11,11 +11,11 @@ import { hashSchema, type HashValues } from './desk.schema.ts';
 
 export interface HashFormProps
   extends FormProps<HashValues, HashValues>, Pick<ActButtonsProps, 'submitLabel' | 'onCancel'> {
-  /** Whether the reason has to be given, as by whoever agrees to what another asked for. */
+  /** Whether a reason is required, as for the approval of a colleague's request. */
   reasonRequired?: boolean;
 }
 
-/** Asks for the transaction by which the desk sent USDT (product.md S17). Stands in a dialog. */
+/** Form for the hash of the transaction by which the desk sent USDT (product.md S17). Used in a dialog. */
 export function HashForm({
   reasonRequired = false,
   initialValues,

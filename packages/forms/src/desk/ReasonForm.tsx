@@ -11,11 +11,11 @@ import { noteSchema, reasonSchema, type ReasonValues } from './desk.schema.ts';
 
 export interface ReasonFormProps
   extends FormProps<ReasonValues, ReasonValues>, Pick<ActButtonsProps, 'submitLabel' | 'tone' | 'onCancel'> {
-  /** What is asked for: a reason that must or may be given, or a note about somebody. */
+  /** Kind of text: a required reason, an optional reason, or a note about a user. */
   asks: 'reason' | 'optional' | 'note';
 }
 
-/** Asks why the desk does something, before it does it (product.md S17). Stands in a dialog. */
+/** Form for the reason of a desk action, or for a note (product.md S17). Used in a dialog. */
 export function ReasonForm({ asks, initialValues, submitLabel, tone, onCancel, ...submission }: ReasonFormProps) {
   const messages = useMessages(deskFormMessages).desk;
   const isNote = asks === 'note';

@@ -14,11 +14,11 @@ import { sweepSchema, type SweepValues } from './desk.schema.ts';
 
 export interface SweepFormProps
   extends FormProps<SweepValues, SweepValues>, Pick<ActButtonsProps, 'submitLabel' | 'onCancel'> {
-  /** USDT the address holds by our books. */
+  /** USDT booked on the address, the largest amount of the sweep. */
   most: DecimalInput;
 }
 
-/** Asks how much was moved on from an address of ours, and by which transaction (product.md S17). Stands in a dialog. */
+/** Form for a sweep: the USDT moved on from a deposit address, and the transaction (product.md S17). Used in a dialog. */
 export function SweepForm({ most, initialValues, submitLabel, onCancel, ...submission }: SweepFormProps) {
   const messages = useMessages(deskFormMessages).desk;
   const { sell } = useMessages(formMessages);

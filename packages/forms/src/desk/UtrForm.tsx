@@ -12,13 +12,13 @@ import { useMessages } from '../language/index.ts';
 import { utrSchema, type UtrValues } from './desk.schema.ts';
 
 export interface UtrFormProps extends FormProps<UtrValues, UtrValues> {
-  /** What giving it does: above the limit another administrator agrees first. */
+  /** Effect of the submit, and its label: marks as paid, or above the limit asks another administrator for approval. */
   does?: 'paid' | 'askApproval';
-  /** The field takes the focus when the form comes. */
+  /** Whether the field takes the focus on mount. */
   takesFocus?: boolean;
 }
 
-/** Asks for the bank's reference of a payout (product.md S17). Enter sends it; the text is read in capitals. */
+/** Form for the UTR, the bank's reference of a payout (product.md S17). Enter submits it; it is converted to capitals. */
 export function UtrForm({ does = 'paid', takesFocus = false, initialValues, ...submission }: UtrFormProps) {
   const messages = useMessages(deskFormMessages).desk;
   const resolver = valibotResolver(utrSchema);
@@ -59,7 +59,7 @@ export function UtrForm({ does = 'paid', takesFocus = false, initialValues, ...s
         enterKeyHint="done"
         readOnly={sending}
         onPaste={(event) => {
-          // What banking apps copy brings spaces and line breaks along; in an empty field it stands as it will be kept.
+          // Banking apps copy spaces and line breaks with the UTR. Pasted into an empty field it is normalised at once.
           if (event.currentTarget.value !== '') return;
           event.preventDefault();
           form.setValue('utr', normaliseUtr(event.clipboardData.getData('text')), { shouldDirty: true });

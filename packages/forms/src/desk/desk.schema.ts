@@ -13,15 +13,15 @@ import {
 import * as v from 'valibot';
 import { deskFormMessages } from '../desk.messages.ts';
 
-/** Characters a reason may have. */
+/** Longest reason, in characters. */
 export const REASON_LENGTH = 1000;
-/** Characters a note may have. */
+/** Longest note, in characters. */
 export const NOTE_LENGTH = 2000;
 
-/** What stands for a file that holds no text, as a workbook does not. */
+/** Value for a file without text, such as a workbook. */
 export const NO_TEXT = '\0';
 
-/** Bytes a bank's answer may have. */
+/** Largest answer of a bank, in bytes. */
 export const ANSWER_BYTES = 1024 * 1024;
 
 const messages = () => deskFormMessages.current.desk;
@@ -42,7 +42,7 @@ export const utrSchema = v.object({
   ),
 });
 
-/** Words of a person that are kept: a reason that may have to be given, or a note. */
+/** Schema of a stored text: a reason, which may be required, or a note. */
 const textSchema = (required: boolean, missing: () => string, most: number) =>
   v.pipe(
     v.string(),
@@ -54,11 +54,11 @@ const textSchema = (required: boolean, missing: () => string, most: number) =>
     ),
   );
 
-/** Why the desk does something (product.md R46). */
+/** Reason of a desk action (product.md R46). */
 export const reasonSchema = (required: boolean) =>
   v.object({ reason: textSchema(required, () => deskFormMessages.current.desk.reasonRequired, REASON_LENGTH) });
 
-/** What is written down about somebody. */
+/** Note about a user. */
 export const noteSchema = v.object({
   reason: textSchema(true, () => deskFormMessages.current.desk.noteRequired, NOTE_LENGTH),
 });
@@ -78,7 +78,7 @@ const transactionHash = () =>
     ),
   );
 
-/** A transaction that the desk made, and why where that has to be said. */
+/** Hash of a transaction made by the desk, with a reason where one is required. */
 export const hashSchema = (required: boolean) =>
   v.object({
     hash: transactionHash(),
@@ -87,18 +87,18 @@ export const hashSchema = (required: boolean) =>
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length;
 
-/** Characters of a file's first line that are repeated. */
-const LONGEST_HEAD = 80;
+/** Characters of the first line of a file that an error message quotes. */
+const MAX_HEAD_LENGTH = 80;
 
-/** Which columns the first line does not name, and what it holds instead. */
-function columnsFault({ missing, head }: Extract<PaidRows, { missing: unknown }>): string {
-  const [columns, read] = [missing.join(', '), head.join(', ').slice(0, LONGEST_HEAD)];
+/** Error message for a first line without the required columns; quotes the line. */
+function columnsMessage({ missing, head }: Extract<PaidRows, { missing: unknown }>): string {
+  const [columns, read] = [missing.join(', '), head.join(', ').slice(0, MAX_HEAD_LENGTH)];
   return read === ''
     ? messages().answerNoColumns({ columns })
     : messages().answerMissingColumns({ columns, head: read });
 }
 
-/** A bank's answer to a batch: what it holds is judged by the server, line by line, and here only whether it is one. */
+/** A bank's answer to a batch. Only its format is checked here; the server checks each line. */
 export const answerSchema = v.object({
   csv: v.pipe(
     v.string(),
@@ -117,29 +117,29 @@ export const answerSchema = v.object({
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || dataset.issues) return;
       const answer = parsePaidRows(dataset.value);
-      if ('missing' in answer) addIssue({ message: columnsFault(answer) });
+      if ('missing' in answer) addIssue({ message: columnsMessage(answer) });
       else if (answer.rows.length === 0) addIssue({ message: messages().answerEmpty });
     }),
   ),
   fileName: v.string(),
 });
 
-/** What is wrong with an amount that was moved on, of so many USDT at most. */
-function sweepFault(text: string, most: DecimalInput): string | undefined {
+/** Error message for the amount of a sweep of at most so many USDT; undefined when it is valid. */
+function sweepMessage(text: string, most: DecimalInput): string | undefined {
   if (isBlank(text)) return messages().sweepRequired;
   const amount = typedDecimal(text);
   if (amount === null || amount.lte(0) || !amount.round(USDT_PLACES).eq(amount)) return messages().sweepInvalid;
   return amount.gt(most) ? messages().sweepTooMuch({ most: formatUsdt(most) }) : undefined;
 }
 
-/** USDT that were moved on from an address of ours, which holds so many by our books (product.md R46). */
+/** A sweep from a deposit address on which `most` USDT are booked (product.md R46). */
 export const sweepSchema = (most: DecimalInput) =>
   v.object({
     amount: v.pipe(
       v.string(),
       v.rawCheck(({ dataset, addIssue }) => {
-        const fault = dataset.typed ? sweepFault(dataset.value, most) : undefined;
-        if (fault !== undefined) addIssue({ message: fault });
+        const message = dataset.typed ? sweepMessage(dataset.value, most) : undefined;
+        if (message !== undefined) addIssue({ message });
       }),
       v.transform((text) => typedDecimal(text)?.toString() ?? text),
     ),
@@ -147,13 +147,13 @@ export const sweepSchema = (most: DecimalInput) =>
     reason: textSchema(false, () => messages().reasonRequired, REASON_LENGTH),
   });
 
-/** What the form of a sweep holds and hands over. */
+/** Values and output of the sweep form. */
 export type SweepValues = v.InferOutput<ReturnType<typeof sweepSchema>>;
-/** What the form of a bank's answer holds and hands over. */
+/** Values and output of the form for a bank's answer. */
 export type AnswerValues = v.InferOutput<typeof answerSchema>;
-/** What the form of a UTR holds and hands over. */
+/** Values and output of the UTR form. */
 export type UtrValues = v.InferOutput<typeof utrSchema>;
-/** What the form of a reason or a note holds and hands over. */
+/** Values and output of the form for a reason or a note. */
 export type ReasonValues = v.InferOutput<typeof noteSchema>;
-/** What the form of a transaction holds and hands over. */
+/** Values and output of the form for a transaction hash. */
 export type HashValues = v.InferOutput<ReturnType<typeof hashSchema>>;

@@ -2,26 +2,26 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 export interface FormShellProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
-  /** Takes every field and button out of use. */
+  /** Disables every field and button. */
   disabled?: boolean | undefined;
-  /** What went wrong with the form as a whole. */
+  /** Error message of the whole form. */
   general?: string | undefined;
   /** Buttons, after the general message. A submit button takes `form`, the id of the form. */
   actions: ReactNode | ((form: string) => ReactNode);
-  /** Draws the general message and the buttons in an `ActionBar`, for the one task of a page. */
+  /** Renders the general message and the buttons in an `ActionBar`, for the main form of a page. */
   bar?: ((parts: { fault: ReactNode; buttons: ReactNode }) => ReactNode) | undefined;
-  /** Where the general message and the buttons are drawn instead of under the fields; null while that place is not there yet. */
+  /** Element that gets the general message and the buttons instead of the form; null while it is not mounted yet. */
   actionsSlot?: Element | null | undefined;
   /** Called when the submit button is pressed, or Enter in a field. */
   onSubmit: () => void;
 }
 
-/** A column that one flag takes out of use. */
+/** Column whose fields and buttons are disabled together. */
 const Column = (props: Pick<ComponentProps<'fieldset'>, 'disabled' | 'children'>) => (
   <fieldset {...props} className="m-0 flex min-w-0 flex-col gap-5 border-0 p-0" />
 );
 
-/** The frame of every form: fields, then what went wrong as a whole, then the buttons. Renders a `<form>`. */
+/** Layout of every form: fields, general message, buttons. Renders a `<form>`. */
 export function FormShell({
   id,
   disabled,
@@ -34,11 +34,11 @@ export function FormShell({
   className = '',
   ...rest
 }: FormShellProps) {
-  const madeUpId = useId();
-  const formId = id ?? madeUpId;
+  const generatedId = useId();
+  const formId = id ?? generatedId;
   const buttons = typeof actions === 'function' ? actions(formId) : actions;
   const fault = (
-    // Rendered while empty, and then without its gap: a live region that appears together with its text is not announced.
+    // Always mounted, without a gap while empty: a live region that is mounted with its text is not announced.
     <div role="alert" data-part="general" className={bar ? 'empty:-mb-3' : 'empty:-mb-5'}>
       {general && (
         <p className="rounded-box bg-negative-soft px-4 py-3 text-sm font-medium wrap-anywhere text-negative">

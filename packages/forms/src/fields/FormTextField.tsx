@@ -8,11 +8,11 @@ export interface FormTextFieldProps<Fields extends FieldValues, Values> extends 
 > {
   /** The form the field belongs to. */
   control: Control<Fields, unknown, Values>;
-  /** Which of its values. */
+  /** Name of the field. */
   name: FieldPathByValue<Fields, string>;
 }
 
-/** A `TextField` that is one value of a form: its text, its error, its focus. */
+/** `TextField` bound to a field of a form: value, error and focus. */
 export function FormTextField<Fields extends FieldValues, Values>({
   control,
   name,

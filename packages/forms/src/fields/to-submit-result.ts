@@ -1,7 +1,7 @@
 import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 
-/** The answer of a call. A rejection is a bug of the caller's: it is reported, and the person still gets an answer and a way on. */
+/** Result of a call. A rejection is a bug of the caller: it is reported, and the user gets a general error message. */
 export async function toSubmitResult(call: () => Promise<SubmitResult>): Promise<SubmitResult> {
   try {
     return await call();

@@ -1,6 +1,6 @@
 import { useConfirmDiscard } from './use-confirm-discard.ts';
 
-/** Cancel of an editor: asks first where something typed would be lost. */
+/** Cancel handler of an editor: asks for confirmation first if typed text would be lost. */
 export function useCancel(isDirty: boolean, onCancel: (() => void) | undefined): () => Promise<void> {
   const mayDiscard = useConfirmDiscard();
   return async () => {

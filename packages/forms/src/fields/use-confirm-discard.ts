@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useMessages } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
 
-/** Asks before something typed is dropped; resolves to whether it may go. */
+/** Confirm dialog before typed text is discarded; resolves to whether the user confirmed. */
 export function useConfirmDiscard(): () => Promise<boolean> {
   const messages = useMessages(formMessages).payment;
   const confirm = useConfirm();

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Reports `dirty` whenever it changes, and `false` when the form goes away with something typed. */
+/** Reports `dirty` when it changes, and `false` when a dirty form unmounts. */
 export function useDirtyReport(dirty: boolean, onDirtyChange: ((dirty: boolean) => void) | undefined): void {
   const report = useRef(onDirtyChange);
   useLayoutEffect(() => {

@@ -14,7 +14,7 @@ interface FormInput<Fields extends FieldValues, Name extends FieldPath<Fields>> 
   error: string | undefined;
 }
 
-/** One value of a form as an input takes it: its text, its error, its focus. */
+/** Input props of a field of a form: value, error and focus. */
 export function useFormInput<Fields extends FieldValues, Name extends FieldPath<Fields>, Values>(
   props: UseControllerProps<Fields, Name, Values>,
 ): FormInput<Fields, Name> {

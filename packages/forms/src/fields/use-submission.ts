@@ -6,45 +6,45 @@ import { useLanguage } from '../language/index.ts';
 import { toSubmitResult } from './to-submit-result.ts';
 import { useDirtyReport } from './use-dirty-report.ts';
 
-/** How a form submits. */
+/** Options of `useSubmission`. */
 export interface SubmissionOptions<Fields extends FieldValues, Values> extends Pick<
   FormProps<Values, Fields>,
   'onSubmit' | 'busy' | 'disabled' | 'onDirtyChange'
 > {
-  /** The fields now on screen, in their order: where server errors may stand, and which of them takes the focus. */
+  /** Fields on screen, in their order. Server errors of other fields go to `general`; the first invalid field gets the focus. */
   visible: readonly FieldPath<Fields>[];
-  /** Said when a call fails without words of its own (product.md R32). */
+  /** Message of a failed call without a message of its own (product.md R32). */
   fallback: string;
-  /** Whether leaving would lose something typed, where that is not what the library counts as dirty. */
+  /** Whether leaving would lose typed text, if that differs from `isDirty` of react-hook-form. */
   isDirty?: boolean;
-  /** Called when it worked. */
+  /** Called after a successful submission. */
   onDone?: () => void;
   /**
-   * The form stays on screen after it worked and is submitted again, as a setting is. Any other leads to another page, whose
-   * code may still be on its way: it stays locked and busy until it is taken off the screen.
+   * Whether the form can be submitted again after a success, as for a setting. Any other form leads to another page, whose code may
+   * still be loading: the form stays locked and busy until it unmounts.
    */
   isReusable?: boolean;
-  /** Called when it did not, with the errors in place. */
+  /** Called after a failed submission, when the errors are set. */
   onRefused?: () => void;
 }
 
-/** A form's submission as its screen needs it. */
+/** State and actions of a form's submission. */
 export interface Submission {
-  /** Validates and submits; does nothing while an earlier submission runs, nor after one that leads to another page. */
+  /** Validates and submits; does nothing while a submission runs, nor after a success that leads to another page. */
   submit: () => Promise<void>;
-  /** A submission or outside work is under way, or the next page is. */
+  /** Whether a submission, the caller's own work (`busy`) or the change to the next page is under way. */
   sending: boolean;
-  /** It worked, and the next page is under way: nothing on this one may be used any more. */
+  /** Whether the submission succeeded and the next page is loading: nothing on this page may be used. */
   done: boolean;
-  /** What went wrong with the form as a whole, until something is changed. */
+  /** Error message of the whole form, until a field is changed. */
   general: string | undefined;
-  /** Sets or clears `general`, for calls beside the submission. */
+  /** Sets or clears `general`, for calls other than the submission. */
   setGeneral: (message: string | undefined) => void;
 }
 
 /**
- * Submits a react-hook-form form once at a time, puts every answer where it belongs, and reports what leaving would lose.
- * The form takes `shouldFocusError: false`: the library focuses in the order the fields were first drawn, this in the order they stand.
+ * Submits a react-hook-form form, one request at a time, sets the server's errors and reports unsaved changes. The form needs
+ * `shouldFocusError: false`: the library focuses by the order in which the fields were first rendered, this hook by that on screen.
  */
 export function useSubmission<Fields extends FieldValues, Values>(
   form: UseFormReturn<Fields, unknown, Values>,
@@ -52,26 +52,26 @@ export function useSubmission<Fields extends FieldValues, Values>(
 ): Submission {
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
   const [general, setGeneral] = useState<string>();
-  // State is a render late, and validation is asynchronous: two presses in one frame both see `idle`.
+  // A ref, since state is one render late and validation is asynchronous: two clicks in one frame would both see `idle`.
   const locked = useRef(false);
 
   useDirtyReport(options.isDirty ?? form.formState.isDirty, options.onDirtyChange);
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setGeneral(undefined) }), [form]);
 
-  // What is wrong is told again in the language that was changed to, but for what the server said: only it has the words.
+  // Shows the errors in the new language, except errors of the server: only the server has their text.
   const language = useLanguage();
-  const told = useRef(language);
+  const shownLanguage = useRef(language);
   useEffect(() => {
-    if (told.current === language) return;
-    told.current = language;
-    const wrong = options.visible.filter((name) => {
+    if (shownLanguage.current === language) return;
+    shownLanguage.current = language;
+    const invalid = options.visible.filter((name) => {
       const { error } = form.getFieldState(name);
       return error !== undefined && error.type !== 'server';
     });
-    if (wrong.length > 0) void form.trigger(wrong);
+    if (invalid.length > 0) void form.trigger(invalid);
   }, [language, form, options.visible]);
 
-  /** Answers whether it worked. */
+  /** Resolves to whether the call succeeded. */
   const send = async (values: Values): Promise<boolean> => {
     const result = await toSubmitResult(() => options.onSubmit(values));
     if (result.ok) {
@@ -92,11 +92,11 @@ export function useSubmission<Fields extends FieldValues, Values>(
     locked.current = true;
     setState('sending');
     setGeneral(undefined);
-    let worked = false;
+    let succeeded = false;
     try {
       await form.handleSubmit(
         async (values) => {
-          worked = await send(values);
+          succeeded = await send(values);
         },
         (errors) => {
           const first = options.visible.find((name) => get(errors, name) !== undefined);
@@ -104,7 +104,7 @@ export function useSubmission<Fields extends FieldValues, Values>(
         },
       )();
     } finally {
-      const isDone = worked && !options.isReusable;
+      const isDone = succeeded && !options.isReusable;
       locked.current = isDone;
       setState(isDone ? 'done' : 'idle');
     }

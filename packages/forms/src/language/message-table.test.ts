@@ -11,7 +11,7 @@ const urdu: English = { words: { hello: 'السلام علیکم' } };
 const dictionary = () => ({ en: vi.fn(async () => english), ur: vi.fn(async () => urdu) });
 const table = defineMessages<English, 'words'>('words');
 
-test('a table that no dictionary holds is named', () => {
+test('a table that no dictionary has throws with its name', () => {
   expect(() => defineMessages<English, 'words'>('words').current).toThrow(
     'No dictionary that is loaded in "en" holds "words".',
   );
@@ -25,13 +25,13 @@ describe('a table', () => {
     expect(table.current.hello).toBe('السلام علیکم');
   });
 
-  test('is fetched in no language that nobody reads', async () => {
+  test('is fetched only in the language in use', async () => {
     const fetches = dictionary();
     await loadDictionary(fetches);
     expect([fetches.en.mock.calls.length, fetches.ur.mock.calls.length]).toEqual([1, 0]);
   });
 
-  test('that does not arrive leaves the language as it was, and is asked for again', async () => {
+  test('that cannot be loaded leaves the language as it was, and is fetched again at the next try', async () => {
     const fetches = dictionary();
     fetches.ur.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await loadDictionary(fetches);
@@ -42,7 +42,7 @@ describe('a table', () => {
   });
 });
 
-test('a dictionary that comes while the language is changed speaks the new one', async () => {
+test('a dictionary loaded while the language changes has the new language', async () => {
   const gate = Promise.withResolvers<void>();
   const slow = dictionary();
   slow.ur.mockImplementation(async () => {

@@ -1,15 +1,15 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
 import { useSyncExternalStore } from 'react';
 
-/** Tables of sentences in one language, by the names they are exported by. */
+/** Message tables of one language, by export name. */
 type Tables = Readonly<Record<string, unknown>>;
 
-/** The tables of one audience: a file for each language, so that nobody fetches a language they do not read. Each has the tables of the English one. */
+/** Message tables of one audience: one lazy file per language, so that only the language of the user is downloaded. */
 export type Dictionary<English extends Tables = Tables> = Readonly<Record<Language, () => Promise<English>>>;
 
-/** A table of sentences in every language. */
+/** Message table in every language. */
 export interface MessageTable<Table> {
-  /** The sentences in the language of the app, for code that is no component. Throws where no dictionary with the table is loaded. */
+  /** Messages in the language of the app, for code outside components. Throws if no loaded dictionary has the table. */
   readonly current: Table;
 }
 
@@ -26,27 +26,27 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The language of the app; the component is drawn again when it changes. */
+/** The language of the app; the component re-renders when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(subscribe, language, language);
 
-const fetchTables = async (dictionary: Dictionary, asked: Language): Promise<void> =>
-  void Object.assign(loaded[asked], await dictionary[asked]());
+const fetchTables = async (dictionary: Dictionary, requested: Language): Promise<void> =>
+  void Object.assign(loaded[requested], await dictionary[requested]());
 
-/** Fetches a dictionary in the language of the app. Rejects when its file does not arrive, and may be called again. */
+/** Loads a dictionary in the language of the app. Rejects when its file cannot be loaded; may be called again. */
 export async function loadDictionary(dictionary: Dictionary): Promise<void> {
   dictionaries.add(dictionary);
-  const asked = current;
-  await fetchTables(dictionary, asked);
+  const requested = current;
+  await fetchTables(dictionary, requested);
   // The language was changed meanwhile.
-  if (current !== asked) await loadDictionary(dictionary);
+  if (current !== requested) await loadDictionary(dictionary);
 }
 
-/** Sets the language that the app begins in, before anything is drawn. */
+/** Sets the initial language of the app, before the first render. */
 export function setInitialLanguage(first: Language): void {
   current = first;
 }
 
-/** Changes the language once every dictionary in use is there; rejects, and changes nothing, when one does not arrive. */
+/** Changes the language once every dictionary in use is loaded; if one cannot be loaded it rejects and changes nothing. */
 export async function changeLanguage(next: Language): Promise<void> {
   const { size } = dictionaries;
   await Promise.all(Array.from(dictionaries, (dictionary) => fetchTables(dictionary, next)));
@@ -59,9 +59,9 @@ export async function changeLanguage(next: Language): Promise<void> {
 }
 
 /**
- * Names a table of the dictionaries.
+ * Defines a message table by its name in the dictionaries.
  *
- * @param name What the files of its sentences export: `defineMessages<typeof import('./sell.messages.en.ts')>('sellMessages')`.
+ * @param name Export name in the message files: `defineMessages<typeof import('./sell.messages.en.ts')>('sellMessages')`.
  */
 export function defineMessages<English extends Tables, Name extends keyof English & string = keyof English & string>(
   name: Name,
@@ -76,7 +76,7 @@ export function defineMessages(name: string): MessageTable<unknown> {
   };
 }
 
-/** The sentences of a table in the language of the app; the component is drawn again when that changes. */
+/** Messages of a table in the language of the app; the component re-renders when it changes. */
 export function useMessages<Table>(table: MessageTable<Table>): Table {
   useLanguage();
   return table.current;

@@ -13,11 +13,11 @@ import { loginPhoneSchema, type LoginPhoneFields, type LoginPhoneValues } from '
 
 /** `initialValues.mobile` is the ten national digits; `onSubmit` gets `mobile` in E.164. */
 export interface LoginPhoneFormProps extends FormProps<LoginPhoneValues, LoginPhoneFields> {
-  /** Ten digits that are accepted although no Pakistani mobile begins like them (product.md R8); none when empty. */
+  /** Test number of ten digits, accepted although it is no Pakistani mobile (product.md R8); none when empty. */
   testPhone?: string | undefined;
 }
 
-/** Asks for the number the code goes to (product.md S2). Continue opens at exactly ten digits (product.md R8). */
+/** Form for the mobile that gets the code (product.md S2). Continue is enabled at exactly ten digits (product.md R8). */
 export function LoginPhoneForm({ initialValues, testPhone = '', ...submission }: LoginPhoneFormProps) {
   const messages = useMessages(formMessages);
   const resolver = useMemo(() => valibotResolver(loginPhoneSchema(testPhone)), [testPhone]);
@@ -49,7 +49,7 @@ export function LoginPhoneForm({ initialValues, testPhone = '', ...submission }:
     >
       <PhoneInput
         {...input}
-        // Continue is closed, so nobody would hear of it by pressing.
+        // Continue is disabled, so a submit cannot show this error.
         error={input.value.length > PHONE_LENGTH ? messages.phone.invalid : input.error}
         label={messages.phone.label}
         hint={messages.phone.hint}

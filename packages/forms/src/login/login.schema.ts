@@ -2,7 +2,7 @@ import { isPkrMobile, toE164 } from '@sarraf/domain';
 import * as v from 'valibot';
 import { formMessages } from '../messages.ts';
 
-/** The number a code is sent to, in E.164: a Pakistani mobile in any spelling, or the ten digits of `testPhone` unless that is empty (product.md R8). */
+/** Mobile of the login in E.164: a Pakistani mobile in any spelling, or the ten digits of `testPhone` unless that is empty (product.md R8). */
 export const loginPhoneSchema = (testPhone = '') =>
   v.object({
     mobile: v.pipe(
@@ -15,7 +15,7 @@ export const loginPhoneSchema = (testPhone = '') =>
     ),
   });
 
-/** What the field holds. */
+/** Value of the field. */
 export type LoginPhoneFields = v.InferInput<ReturnType<typeof loginPhoneSchema>>;
-/** What the form hands over: `mobile` in E.164. */
+/** Output of the form: `mobile` in E.164. */
 export type LoginPhoneValues = v.InferOutput<ReturnType<typeof loginPhoneSchema>>;

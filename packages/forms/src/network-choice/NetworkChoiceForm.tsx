@@ -24,25 +24,25 @@ export interface NetworkChoiceFormProps<Network extends ChoosableNetwork> extend
 > {
   /** Networks, in the order to show. */
   networks: readonly Network[];
-  /** The amount to carry, in USDT, as typed. */
+  /** The amount in USDT, as typed. */
   amount: string;
-  /** Called with every choice, so that it survives going back a step. */
+  /** Called with every choice, so that the app can keep it when the seller goes back a step. */
   onValueChange?: (networkId: string) => void;
-  /** Called when Back is pressed; without it there is no Back. */
+  /** Called when Back is pressed; without it there is no Back button. */
   onBack?: () => void;
-  /** Draws the mark of a network, 40 px square. */
+  /** Renders the logo of a network, 40 px square. */
   renderMark: (network: Network) => ReactNode;
-  /** What is to be known of a network before it is chosen; it stays open. */
+  /** Note in the row of a network; the network can still be chosen. */
   rowNote?: (network: Network) => ReactNode;
-  /** What is about to be sold and what it brings, above the buttons on phones. */
+  /** Sold amount and payout, above the buttons on phones. */
   figure?: ActionBarFigure;
-  /** Said under the list: that it is not all there is, say. */
+  /** Text under the list, for example that some networks are missing. */
   note?: ReactNode;
-  /** Shown above the buttons: an order that stands in the way. */
+  /** Content above the buttons, for example a pending order that prevents a new one. */
   children?: ReactNode;
 }
 
-/** Which network carries the deposit (product.md S8). Networks the amount does not fit stay in sight with what would make it fit. */
+/** Choice of the network for the deposit (product.md S8). A network that does not fit the amount is shown with the reason. */
 export function NetworkChoiceForm<Network extends ChoosableNetwork>({
   initialValues,
   networks,

@@ -2,7 +2,7 @@ import { amountOf, formatUsdt, networkFit, type NetworkRange } from '@sarraf/dom
 import * as v from 'valibot';
 import { formMessages } from '../messages.ts';
 
-/** Why a network cannot carry an amount, in words that say what would help; nothing when it can (product.md R17). */
+/** Message why a network does not fit an amount, and what would help; undefined when it fits (product.md R17). */
 export function networkReason(amount: string, range: NetworkRange): string | undefined {
   const result = networkFit(amountOf(amount), range);
   switch (result.fit) {
@@ -17,7 +17,7 @@ export function networkReason(amount: string, range: NetworkRange): string | und
   }
 }
 
-/** A network of the list that carries the amount (product.md R17). */
+/** Choice of a network from the list that fits the amount (product.md R17). */
 export const networkChoiceSchema = (amount: string, networks: readonly (NetworkRange & { id: string })[]) =>
   v.object({
     networkId: v.pipe(
@@ -31,7 +31,7 @@ export const networkChoiceSchema = (amount: string, networks: readonly (NetworkR
     ),
   });
 
-/** What the list holds. */
+/** Value of the list. */
 export type NetworkChoiceFields = v.InferInput<ReturnType<typeof networkChoiceSchema>>;
-/** What the form hands over. */
+/** Output of the form. */
 export type NetworkChoiceValues = v.InferOutput<ReturnType<typeof networkChoiceSchema>>;

@@ -7,13 +7,13 @@ type Field = 'name' | 'minAmount' | 'maxAmount' | 'logo';
 const FIELDS: readonly Field[] = ['name', 'minAmount', 'maxAmount', 'logo'];
 
 export interface NetworkChangeListProps {
-  /** The network in force, as text. */
+  /** Field texts of the saved network. */
   before: NetworkFields;
-  /** The same as typed so far. */
+  /** Field texts as typed so far. */
   after: NetworkFields;
 }
 
-/** What saving would change about a network, as it is typed. Part of `NetworkFieldsForm`. */
+/** Live list of the changes to a network that saving would make. Part of `NetworkFieldsForm`. */
 export function NetworkChangeList({ before, after }: NetworkChangeListProps) {
   const { networks: messages, setting } = useMessages(adminFormMessages);
   const changes = FIELDS.filter((field) => before[field].trim() !== after[field].trim());

@@ -22,13 +22,13 @@ const AMOUNT = { inputMode: 'decimal', autoComplete: 'off', spellCheck: false, d
 export interface NetworkFieldsFormProps extends FormProps<NetworkValues, NetworkFields> {
   /** Ids of the other networks. */
   taken: readonly string[];
-  /** The network exists already: its id stays. */
+  /** Whether the network is saved already: its id is read-only then. */
   isSaved: boolean;
-  /** Called when Cancel was pressed, or Escape in a field, and what was typed may go. */
+  /** Called after Cancel or Escape, when there are no unsaved changes or the user discarded them. */
   onCancel: () => void;
 }
 
-/** One network, to add or to change. Takes the focus when it opens. Part of `NetworksForm`. */
+/** Form for one network, new or saved. Takes the focus on mount. Part of `NetworksForm`. */
 export function NetworkFieldsForm({ taken, isSaved, initialValues, onCancel, ...submission }: NetworkFieldsFormProps) {
   const messages = useMessages(adminFormMessages).networks;
   const { failures, details, payment, sell, common, network } = useMessages(formMessages);

@@ -3,20 +3,20 @@ import { NetworkMark } from '@sarraf/ui';
 import { useState } from 'react';
 
 export interface NetworkLogoProps {
-  /** Id of the network, for the mark that stands in. */
+  /** Id of the network, for the fallback logo. */
   id: string;
-  /** The picture as saved or as typed so far; one this page may not load, or that does not load, gives way to the mark. */
+  /** URL of the logo, saved or typed so far; one that may not be loaded or fails to load is replaced by `NetworkMark`. */
   logo: string | null | undefined;
 }
 
-/** Pictures of this site that hold what our own marks draw: a mark needs no request. */
-const DRAWN = /^\/networks\/(trc20|bep20|erc20)\.svg$/;
+/** Logos of this site that `NetworkMark` renders as inline SVG, without a request. */
+const INLINE = /^\/networks\/(trc20|bep20|erc20)\.svg$/;
 
-/** The picture of a network, 40 px square. Decoration: the name always stands beside it. */
+/** Logo of a network, 40 px square. Decorative: the name is always shown beside it. */
 export function NetworkLogo({ id, logo }: NetworkLogoProps) {
   const [broken, setBroken] = useState<string>();
-  const [, drawn] = DRAWN.exec(logo ?? '') ?? [];
-  if (drawn) return <NetworkMark network={drawn} />;
+  const [, inline] = INLINE.exec(logo ?? '') ?? [];
+  if (inline) return <NetworkMark network={inline} />;
   if (!logo || logo === broken || !isOwnPicture(logo)) return <NetworkMark network={id} />;
   return (
     <img

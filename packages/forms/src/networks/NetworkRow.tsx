@@ -9,15 +9,15 @@ import { NetworkLogo } from './NetworkLogo.tsx';
 
 export interface NetworkRowProps {
   network: NetworkFacts;
-  /** Another network is being edited, or nothing may be pressed. */
+  /** Disables the buttons, for example while another network is edited. */
   disabled: boolean;
-  /** The edit button, which takes the focus back when editing ends. */
+  /** Ref of the edit button, which gets the focus when editing ends. */
   editRef: Ref<HTMLButtonElement>;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-/** One network in the list: what a seller sees, and the two things an operator can do with it. Part of `NetworksForm`. */
+/** Row of a network: its data as a seller sees it, with buttons to edit and delete it. Part of `NetworksForm`. */
 export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: NetworkRowProps) {
   const messages = useMessages(adminFormMessages).networks;
   const shown = useMessages(formMessages).network;
@@ -33,7 +33,7 @@ export function NetworkRow({ network, disabled, editRef, onEdit, onDelete }: Net
       <p className="col-start-2 col-end-4 row-start-2 text-sm text-ink-2 wrap-anywhere @md:col-end-3 @md:self-start">
         {shown.limit({ min: formatLimit(minAmount), max: formatLimit(maxAmount) })}
       </p>
-      {/* Below the messages where letters are large, beside the name on a phone, beside both where there is room. */}
+      {/* Below the text when letters are large, beside the name on a phone, beside both lines when there is room. */}
       <div className="col-start-2 col-end-4 row-start-3 -ms-3 flex @min-[18.5rem]:col-start-3 @min-[18.5rem]:row-start-1 @min-[18.5rem]:ms-0 @min-[18.5rem]:-me-3 @md:row-end-3 @md:me-0">
         <IconButton
           ref={editRef}

@@ -12,12 +12,12 @@ import { NetworkFieldsForm } from './NetworkFieldsForm.tsx';
 import { NetworkRow } from './NetworkRow.tsx';
 import { networkFields, type NetworkValues } from './networks.schema.ts';
 
-/** What is under way: nothing, a new network, or changing the network of an id. */
-type Act = { kind: 'add' } | { kind: 'edit'; id: string } | null;
+/** The open editor: a new network, the network with an id, or none. */
+type OpenEditor = { kind: 'add' } | { kind: 'edit'; id: string } | null;
 
 /** `onSubmit` gets the whole list, as the setting holds it. */
 export interface NetworksFormProps extends Omit<FormProps<NetworkValues[], never>, 'initialValues'> {
-  /** The networks in force. Hand in the saved ones before `onSubmit` resolves, so that nobody sees the old list again. */
+  /** Current networks. Pass the saved ones before `onSubmit` resolves, so that the old list does not flash up. */
   networks: readonly NetworkFacts[];
 }
 
@@ -29,11 +29,11 @@ const asSaved = ({ id, name, logo = null, minAmount, maxAmount }: NetworkFacts):
   maxAmount,
 });
 
-/** Adds, changes and deletes networks, each act saved at once (product.md S14). One network is open at a time. */
+/** List of networks to add, change and delete, each change saved at once (product.md S14). One network is open at a time. */
 export function NetworksForm({ networks, onSubmit, busy = false, disabled = false, onDirtyChange }: NetworksFormProps) {
   const messages = useMessages(adminFormMessages).networks;
   const { common, failures } = useMessages(formMessages);
-  const [act, setAct] = useState<Act>(null);
+  const [editor, setEditor] = useState<OpenEditor>(null);
   const [status, setStatus] = useState('');
   const confirm = useConfirm();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -41,23 +41,23 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {
-    if (act !== null || focusNext.current === null) return;
+    if (editor !== null || focusNext.current === null) return;
     (editButtons.current.get(focusNext.current) ?? addButton.current)?.focus();
     focusNext.current = null;
-  }, [act, status]);
+  }, [editor, status]);
 
-  const openId = act?.kind === 'edit' ? act.id : null;
+  const openId = editor?.kind === 'edit' ? editor.id : null;
   const taken = useMemo(() => networks.map(({ id }) => id).filter((id) => id !== openId), [networks, openId]);
   const saved = networks.map(asSaved);
 
-  const start = (next: Act) => {
+  const start = (next: OpenEditor) => {
     setStatus('');
-    setAct(next);
+    setEditor(next);
   };
-  const finish = (id: string, said = '') => {
+  const finish = (id: string, message = '') => {
     focusNext.current = id;
-    setStatus(said);
-    setAct(null);
+    setStatus(message);
+    setEditor(null);
   };
   const save = async (list: NetworkValues[], { id, name }: NetworkValues) => {
     const result = await onSubmit(list);
@@ -88,7 +88,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
       <ul className="@container rounded-card border border-line bg-surface empty:hidden">
         {networks.map((network) => (
           <li key={network.id} className="border-t border-dashed border-line px-5 py-4 first:border-t-0 lg:px-6">
-            {act?.kind === 'edit' && act.id === network.id ? (
+            {editor?.kind === 'edit' && editor.id === network.id ? (
               <NetworkFieldsForm
                 {...form}
                 isSaved
@@ -104,7 +104,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
             ) : (
               <NetworkRow
                 network={network}
-                disabled={disabled || busy || act !== null}
+                disabled={disabled || busy || editor !== null}
                 editRef={(button) => {
                   if (button) editButtons.current.set(network.id, button);
                   else editButtons.current.delete(network.id);
@@ -116,7 +116,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
           </li>
         ))}
       </ul>
-      {act?.kind === 'add' ? (
+      {editor?.kind === 'add' ? (
         <div className="rounded-card border border-line bg-surface px-5 py-5 lg:px-6">
           <NetworkFieldsForm
             {...form}
@@ -130,7 +130,7 @@ export function NetworksForm({ networks, onSubmit, busy = false, disabled = fals
           ref={addButton}
           variant="secondary"
           className="sm:self-start"
-          disabled={disabled || busy || act !== null}
+          disabled={disabled || busy || editor !== null}
           onClick={() => start({ kind: 'add' })}
         >
           <Plus aria-hidden="true" className="size-5" />

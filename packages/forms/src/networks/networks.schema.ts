@@ -17,7 +17,7 @@ import { trimText } from '../text.ts';
 
 const amount = (missing: () => string) => typedNumber({ minValue: 0, maxValue: MAX_SETTING_AMOUNT, missing });
 
-/** A network that deposits may come over (product.md R17). `taken` are the ids of the others, which this one may not have. */
+/** A network for deposits (product.md R17). `taken` are the ids of the other networks. */
 export const networkSchema = (taken: readonly string[]) =>
   v.pipe(
     v.object({
@@ -59,16 +59,16 @@ export const networkSchema = (taken: readonly string[]) =>
     ),
   );
 
-/** What the fields hold: text, as typed. */
+/** Values of the fields: text, as typed. */
 export type NetworkFields = v.InferInput<ReturnType<typeof networkSchema>>;
-/** A network to save. */
+/** Output of the form: a network to save. */
 export type NetworkValues = v.InferOutput<ReturnType<typeof networkSchema>>;
 
-/** What is said once more above the button while the id or the name is missing (product.md S14). */
+/** Message above the buttons while the id or the name is missing; it repeats the errors of these fields (product.md S14). */
 export const networkAlert = ({ id, name }: Pick<NetworkFields, 'id' | 'name'>): string | undefined =>
   isBlank(id) || isBlank(name) ? adminFormMessages.current.networks.required : undefined;
 
-/** The fields for a network of the contract. */
+/** Field values for a network of the contract. */
 export const networkFields = ({ id, name, logo, minAmount, maxAmount }: NetworkFacts): NetworkFields => ({
   id,
   name,
@@ -77,7 +77,7 @@ export const networkFields = ({ id, name, logo, minAmount, maxAmount }: NetworkF
   maxAmount: String(maxAmount),
 });
 
-/** A limit as sellers see it, from the text typed so far. */
+/** A limit as sellers see it, from the typed text; `…` while it is not a number. */
 export const limitText = (text: string): string => {
   const exact = typedDecimal(text);
   return exact ? formatLimit(toWireNumber(exact)) : '…';

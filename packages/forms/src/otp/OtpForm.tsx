@@ -16,32 +16,32 @@ import { useResend } from './use-resend.ts';
 
 /** `onSubmit` gets six ASCII digits. */
 export interface OtpFormProps extends FormProps<OtpValues, OtpFields> {
-  /** Which code it is; the words differ (product.md R9). */
+  /** Kind of the code, which decides the messages (product.md R9). */
   kind: keyof typeof KINDS;
-  /** Where the code went, as the person should read it: `+92 300 123 4567`, or a masked Aadhaar number. */
+  /** Receiver of the code as shown to the user: `+92 300 123 4567`, or a masked Aadhaar number. */
   sentTo: string;
-  /** Whole seconds until a new code may be asked for; the app owns the clock. */
+  /** Whole seconds until a new code may be requested; the app owns the clock. */
   resendInSeconds: number;
-  /** Called when a new code is asked for. On success the boxes are emptied, since the old code is dead. */
+  /** Called when a new code is requested. On success the boxes are emptied, since the old code is no longer valid. */
   onResend: () => Promise<SubmitResult>;
-  /** Called when the person goes back to the number. The boxes are emptied. */
+  /** Called when the user goes back to the number. The boxes are emptied. */
   onChangeNumber: () => void;
-  /** Puts the caret in the boxes at once: the person has just asked for the code. */
+  /** Whether the boxes take the focus on mount; default true. */
   autoFocus?: boolean;
 }
 
 /**
- * Asks for a one-time code (product.md R9). A code is submitted by itself once, when it is complete, and again on Verify.
- * After an error the digits stay and are selected, so the next digit typed replaces them.
+ * Form for a one-time code (product.md R9). A complete code is submitted automatically once, and again on Verify. After an error the
+ * digits stay and are selected, so that the next digit replaces them.
  */
 export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: OtpFormProps) {
   const { failures, otp } = useMessages(formMessages);
   const { resolver, sentTo, change } = KINDS[kind];
-  const [beforePlace, afterPlace] = sentTo(otp);
+  const [beforeReceiver, afterReceiver] = sentTo(otp);
   const form = useForm({
     resolver,
     shouldFocusError: false,
-    // Nobody wants to hear at each digit that there are not six yet.
+    // No error at each digit that there are not six yet.
     reValidateMode: 'onSubmit',
     defaultValues: { otp: '', ...initialValues },
   });
@@ -49,7 +49,7 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
   const readClipboard = useClipboardCode();
   const { sending: resending, resend } = useResend(props.onResend);
   const [note, setNote] = useState<string>();
-  const submittedByItself = useRef('');
+  const autoSubmittedCode = useRef('');
   const focusBoxes = () => form.setFocus('otp', { shouldSelect: true });
   const { submit, sending, done, general, setGeneral } = useSubmission(form, {
     ...props,
@@ -59,7 +59,7 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
   });
 
   const empty = () => {
-    submittedByItself.current = '';
+    autoSubmittedCode.current = '';
     form.reset({ otp: '' }, { keepFieldsRef: true });
   };
 
@@ -67,13 +67,13 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
     setNote(undefined);
     form.clearErrors();
     if (code.length > OTP_LENGTH) {
-      // Kept out whole: six of its digits would be a code that looks right.
+      // Not cut to six digits, which would look like a valid code.
       form.setError('otp', { message: otp.loginInvalid });
       return;
     }
     field.onChange(code);
-    if (code.length !== OTP_LENGTH || code === submittedByItself.current) return;
-    submittedByItself.current = code;
+    if (code.length !== OTP_LENGTH || code === autoSubmittedCode.current) return;
+    autoSubmittedCode.current = code;
     void submit();
   };
 
@@ -120,11 +120,11 @@ export function OtpForm({ initialValues, kind, autoFocus = true, ...props }: Otp
       }
     >
       <p data-part="sent-to" className="text-base text-ink-2">
-        {beforePlace}
+        {beforeReceiver}
         <bdi dir="ltr" translate="no" className="font-semibold whitespace-nowrap text-ink">
           {props.sentTo}
         </bdi>
-        {afterPlace}
+        {afterReceiver}
       </p>
       <OtpInput
         ref={field.ref}

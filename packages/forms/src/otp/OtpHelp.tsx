@@ -5,21 +5,21 @@ import { formMessages } from '../messages.ts';
 import { splitAtValue } from '../split-at-value.ts';
 
 export interface OtpHelpProps {
-  /** What became of the last press here. */
+  /** Result of the last paste or resend. */
   note: string | undefined;
-  /** Fills the boxes from the clipboard; absent where the browser cannot. */
+  /** Fills the boxes from the clipboard; undefined if the browser cannot read it. */
   onPaste: (() => void) | undefined;
   /** Whole seconds until `onResend` may be called. */
   resendInSeconds: number;
-  /** A new code is being asked for. */
+  /** Whether the request for a new code is under way. */
   resending: boolean;
-  /** The code was right: nothing here is needed any more. */
+  /** Disables the buttons after a correct code. */
   disabled: boolean;
-  /** Asks for a new code. */
+  /** Called when a new code is requested. */
   onResend: () => void;
 }
 
-/** The line under the boxes: paste a code, or get another one. Part of `OtpForm`. */
+/** Line under the boxes with the buttons to paste a code and to resend it. Part of `OtpForm`. */
 export function OtpHelp({ note, onPaste, resendInSeconds, resending, disabled, onResend }: OtpHelpProps) {
   const { otp } = useMessages(formMessages);
   const [beforeTime, afterTime] = splitAtValue((time) => otp.resendIn({ time }));

@@ -6,13 +6,13 @@ import { aadhaarOtpSchema, loginOtpSchema, type OtpFields, type OtpValues } from
 
 interface OtpKind {
   resolver: Resolver<OtpFields, unknown, OtpValues>;
-  /** Where the code went, around the place itself. */
+  /** Message about the receiver of the code, split around the receiver. */
   sentTo: (otp: Messages['otp']) => [before: string, after: string];
-  /** The way back. */
+  /** Label of the button back to the number. */
   change: (otp: Messages['otp']) => string;
 }
 
-/** What differs between the two codes: the rule's sentence, where the code went, and the way back. */
+/** Differences between the two codes: error message, message about the receiver, and label of the back button. */
 export const KINDS: Record<'login' | 'aadhaar', OtpKind> = {
   login: {
     resolver: valibotResolver(loginOtpSchema),

@@ -10,7 +10,7 @@ export const loginOtpSchema = otpSchema(() => formMessages.current.otp.loginInva
 /** The code sent to the mobile registered with the Aadhaar (product.md R9). */
 export const aadhaarOtpSchema = otpSchema(() => formMessages.current.otp.aadhaarInvalid);
 
-/** What the boxes hold. */
+/** Value of the boxes. */
 export type OtpFields = v.InferInput<typeof loginOtpSchema>;
-/** What the form hands over: six ASCII digits. */
+/** Output of the form: six ASCII digits. */
 export type OtpValues = v.InferOutput<typeof loginOtpSchema>;

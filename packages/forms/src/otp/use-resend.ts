@@ -4,7 +4,7 @@ import { useMessages } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
 import type { SubmitResult } from '../server-errors.ts';
 
-/** Asks for a new code, one request however often the button is pressed. Resolves to what to say, or nothing when it is on its way. */
+/** Requests a new code, one request however often the button is pressed. Resolves to an error message, or undefined on success. */
 export function useResend(onResend: () => Promise<SubmitResult>) {
   const messages = useMessages(formMessages);
   const [sending, setSending] = useState(false);

@@ -13,19 +13,19 @@ import {
 } from './payment-method.schema.ts';
 
 const BANK_OPTIONS = BANKS.map(({ id, name }) => ({ value: id, label: name }));
-/** Characters of a Pakistani IBAN in groups of four. */
+/** Length of a Pakistani IBAN in groups of four. */
 const IBAN_SHOWN = 29;
 
 export interface PaymentFieldProps {
   /** The form the field belongs to. */
   control: Control<PaymentMethodFields, unknown, PaymentMethodValues>;
-  /** Which field of the account. */
+  /** Field of the account. */
   name: FieldName;
-  /** The method asks for an account the product does not know: bank and IBAN are optional words (product.md R12). */
+  /** Whether the method is `others`: bank name and IBAN are optional text then (product.md R12). */
   isOther: boolean;
 }
 
-/** One field of a payout account, drawn for what it holds. Part of `PaymentMethodForm`. */
+/** Field of a payment account, as a select or text field. Part of `PaymentMethodForm`. */
 export function PaymentField({ control, name, isOther }: PaymentFieldProps) {
   const { payment, common } = useMessages(formMessages);
   switch (name) {

@@ -22,17 +22,17 @@ const EMPTY: PaymentMethodFields = {
 };
 const resolver = valibotResolver(paymentMethodSchema);
 
-/** `onSubmit` gets the method, the holder's name and the fields that method needs, nothing else. */
+/** `onSubmit` gets only the method, the holder's name and the fields of that method. */
 export interface PaymentMethodFormProps extends FormProps<PaymentMethodValues, PaymentMethodFields> {
-  /** Called when Cancel is pressed; the owner asks back when `onDirtyChange` has said that something would be lost. Without it there is no Cancel. */
+  /** Called when Cancel is pressed, without confirmation: the owner asks if `onDirtyChange` reported changes. Without it there is no Cancel button. */
   onCancel?: () => void;
-  /** Draws the buttons there instead of under the fields, as in a dialog's footer, which stays in view; null while that place is not there yet. */
+  /** Element for the buttons, such as the sticky footer of a dialog; null while it is not mounted yet. */
   actionsSlot?: Element | null;
 }
 
 /**
- * Asks for an account that receives rupees (product.md S11). The fields follow the method and its bank; what was typed
- * for one method is still there on coming back to it. Dirty means that any field has a value.
+ * Form for an account that receives rupees (product.md S11). The fields depend on the method and its bank; the values of a method are kept
+ * when the user switches to another and back. Dirty means that any field has a value.
  */
 export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...submission }: PaymentMethodFormProps) {
   const { failures, methods, payment } = useMessages(formMessages);
@@ -51,7 +51,7 @@ export function PaymentMethodForm({ initialValues, onCancel, actionsSlot, ...sub
   });
 
   const chooseMethod = (method: string) => {
-    // The bank of the one is a choice, of the other a word; neither means anything to the other.
+    // The bank is an id for the method `bank` and free text for `others`, so it cannot be kept.
     if (isBank || method === 'bank') form.setValue('bankName', '');
     form.clearErrors();
     methodField.onChange(method);

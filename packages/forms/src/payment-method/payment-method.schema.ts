@@ -22,25 +22,25 @@ import { formMessages } from '../messages.ts';
 const METHOD_IDS = METHODS.map(({ id }) => id);
 const BANK_IDS = BANKS.map(({ id }) => id);
 
-const readBy = (spell: (text: string) => string) => v.pipe(v.string(), v.transform(spell));
-const name = readBy(normaliseName);
+const normalisedBy = (normalise: (text: string) => string) => v.pipe(v.string(), v.transform(normalise));
+const name = normalisedBy(normaliseName);
 
-/** A mobile as the phone field of the login reads it: whatever stands around its digits but letters. */
+/** Mobile in a typed text, with the rules of the login field; null for text with letters. */
 const mobileIn = (typed: string): string | null => (/\p{L}/u.test(typed) ? null : readMobile(phoneDigits(typed)));
 
-/** How each field is read: in the one spelling it is stored in. A number that is no Pakistani mobile goes as it was typed. */
-const READ: Record<PaymentField, v.GenericSchema<string, string>> = {
+/** Schema that normalises a field to its stored form. A number that is no Pakistani mobile is kept as typed. */
+const NORMALISED: Record<PaymentField, v.GenericSchema<string, string>> = {
   bankName: name,
-  phoneNumber: readBy((text) => {
+  phoneNumber: normalisedBy((text) => {
     const mobile = mobileIn(text);
     return mobile === null ? compact(text) : toLocalMobile(mobile);
   }),
-  accountNumber: readBy(normaliseAccountNumber),
-  nayapayId: readBy(normaliseNayapayId),
-  iban: readBy(normaliseIban),
+  accountNumber: normalisedBy(normaliseAccountNumber),
+  nayapayId: normalisedBy(normaliseNayapayId),
+  iban: normalisedBy(normaliseIban),
 };
 
-/** What is said of each field that must be filled in and is not. */
+/** Error message of each required field that is empty. */
 const MISSING: Record<PaymentField, () => string> = {
   bankName: () => formMessages.current.payment.bankRequired,
   phoneNumber: () => formMessages.current.payment.phoneRequired,
@@ -53,23 +53,23 @@ type FieldSchema = v.GenericSchema<string, string | undefined>;
 
 const optional = (field: PaymentField): FieldSchema =>
   v.pipe(
-    READ[field],
+    NORMALISED[field],
     v.transform((value) => value || undefined),
   );
 
-/** A bank that must be named is one of the list. */
+/** Schema of a required field; a required bank is one of the list. */
 const required = (field: PaymentField): FieldSchema =>
-  field === 'bankName' ? v.picklist(BANK_IDS, MISSING.bankName) : v.pipe(READ[field], v.nonEmpty(MISSING[field]));
+  field === 'bankName' ? v.picklist(BANK_IDS, MISSING.bankName) : v.pipe(NORMALISED[field], v.nonEmpty(MISSING[field]));
 
-/** What is doubtful about a phone number that is there; it warns and refuses nothing, since a wallet may know numbers we do not. */
+/** Warning for a number that is no Pakistani mobile; not an error, since a wallet may accept other numbers. */
 export const phoneWarning = (typed: string): string | undefined =>
   isBlank(typed) || mobileIn(typed) !== null ? undefined : formMessages.current.payment.phoneWarning;
 
-/** What is doubtful about an IBAN that is there: it is not Pakistani or fails the mod-97 check (product.md R12). */
+/** Warning for an IBAN that is not Pakistani or fails the mod-97 check (product.md R12). */
 export const ibanWarning = (typed: string): string | undefined =>
   isBlank(typed) || isPakistaniIbanValid(typed) ? undefined : formMessages.current.payment.ibanWarning;
 
-/** An account that receives rupees: the fields its method and bank have in the domain, and nothing else. */
+/** Schema of a payment account: only the fields that its method and bank have in the domain. */
 function accountSchema(method: PaymentMethodId, bank: string) {
   const needed = requiredFields(method, bank);
   const fields = visibleFields(method, bank).map((field): [PaymentField, FieldSchema] => [
@@ -88,7 +88,7 @@ function accountSchema(method: PaymentMethodId, bank: string) {
 
 const textOfField = v.string();
 
-/** The fields of all methods, so that going back to one finds what was typed for it. Hands over those of the chosen method alone. */
+/** Payment account. The input has the fields of all methods, so that values are kept on a switch; the output only those of the chosen one. */
 export const paymentMethodSchema = v.pipe(
   v.object({
     method: v.picklist(METHOD_IDS),
@@ -107,7 +107,7 @@ export const paymentMethodSchema = v.pipe(
   }),
 );
 
-/** What the fields hold. */
+/** Values of the fields. */
 export type PaymentMethodFields = v.InferInput<typeof paymentMethodSchema>;
-/** What the form hands over: the chosen method, the holder's name and the fields that method needs. */
+/** Output of the form: the chosen method, the holder's name and the fields of that method. */
 export type PaymentMethodValues = { method: PaymentMethodId; name: string } & Partial<Record<PaymentField, string>>;

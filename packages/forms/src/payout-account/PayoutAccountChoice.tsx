@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../language/index.ts';
 import { formMessages } from '../messages.ts';
 
-/** A saved account as the list needs it; an account of the contract fits. */
+/** Saved account in the list; a `BankAccount` of the contract fits. */
 export interface PayoutAccount extends AccountDetails {
   /** Id on the server. */
   _id: string;
@@ -15,22 +15,22 @@ export interface PayoutAccount extends AccountDetails {
 export interface PayoutAccountChoiceProps<Account extends PayoutAccount> {
   /** Saved accounts, in the order to show. */
   accounts: readonly Account[];
-  /** Id of the chosen account, or null while none is. */
+  /** Id of the chosen account, or null without one. */
   value: string | null;
-  /** Called with the id of the account the person chose. */
+  /** Called with the id of the account that the user chose. */
   onValueChange: (bankAccountId: string) => void;
-  /** Called when a new account is asked for; without it there is no button. */
+  /** Called when the button for a new account is pressed; without it there is no such button. */
   onAddAccount?: () => void;
-  /** Draws the mark of an account, 40 px square. */
+  /** Renders the logo of an account, 40 px square. */
   renderMark?: (account: Account) => ReactNode;
-  /** Said under the list: that it is not all there is, say. */
+  /** Text under the list, for example that some accounts are missing. */
   note?: ReactNode;
-  /** What is wrong with the choice; announced with the list. */
+  /** Error message of the choice; announced with the list. */
   error?: string | undefined;
   disabled?: boolean;
 }
 
-/** Which account receives the rupees (product.md S7). */
+/** Choice of the account that receives the rupees (product.md S7). */
 export function PayoutAccountChoice<Account extends PayoutAccount>({
   accounts,
   value,
@@ -86,5 +86,5 @@ export function PayoutAccountChoice<Account extends PayoutAccount>({
   );
 }
 
-// A full-length IBAN would be twenty dots; four are enough to say that something is hidden.
+// A masked IBAN would have twenty dots; four are enough.
 const shortDetail = (account: AccountDetails): string => maskedDetail(account).replace(/^•{5,}/, '••••');

@@ -12,16 +12,16 @@ import { sellerFormMessages } from '../seller.messages.ts';
 import { payoutAccountSchema } from './payout-account.schema.ts';
 import { PayoutAccountChoice, type PayoutAccount, type PayoutAccountChoiceProps } from './PayoutAccountChoice.tsx';
 
-/** What the choice holds and hands over. */
+/** Values and output of the form. */
 export type PayoutAccountValues = v.InferOutput<ReturnType<typeof payoutAccountSchema>>;
 
-/** The choice itself is the app's, since an account that was just added is chosen. */
+/** The choice is controlled by the app, which selects an account that was just added. */
 export interface PayoutAccountFormProps<Account extends PayoutAccount>
   extends
     Omit<FormProps<PayoutAccountValues, PayoutAccountValues>, 'initialValues'>,
     Omit<PayoutAccountChoiceProps<Account>, 'error' | 'disabled'> {}
 
-/** Chooses another account for rupees that are waiting to be paid (product.md S10). What could not be done leaves the choice in place. */
+/** Form to choose another account for a refused payout (product.md S10). The choice stays after a server error. */
 export function PayoutAccountForm<Account extends PayoutAccount>({
   onSubmit,
   busy = false,
@@ -43,7 +43,7 @@ export function PayoutAccountForm<Account extends PayoutAccount>({
     ...(onDirtyChange && { onDirtyChange }),
     visible: ['bankAccountId'],
     fallback: messages.failed,
-    // The account chosen may be refused as well, and then there is another to choose.
+    // The new account may be refused too, and then another one is chosen.
     isReusable: true,
   });
   const isReady = accounts.some(({ _id }) => _id === value);

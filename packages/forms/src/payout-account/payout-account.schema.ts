@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { formMessages } from '../messages.ts';
 
-/** Which saved account receives the rupees (product.md S7): one of `accounts`, or any id without them, since the list is the app's. */
+/** Account that receives the rupees (product.md S7): the id of one of `accounts`, or any id if they are not given. */
 export const payoutAccountSchema = (accounts?: readonly { _id: string }[]) =>
   v.object({
     bankAccountId: v.pipe(

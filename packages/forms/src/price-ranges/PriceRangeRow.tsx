@@ -12,15 +12,15 @@ import type { PriceRangesFields, PriceRangesValues } from './price-ranges.schema
 export interface PriceRangeRowProps {
   /** The form the row belongs to. */
   control: Control<PriceRangesFields, unknown, PriceRangesValues>;
-  /** Place of the row in the list. */
+  /** Index of the row in the list. */
   index: number;
-  /** Id of the sentence about leaving a maximum empty. */
+  /** Id of the message about leaving a maximum empty. */
   introId: string;
-  /** The price is 0, at which nothing can be sold. */
+  /** Whether the price is 0, at which nothing can be sold. */
   isFree: boolean;
-  /** The ranges are being saved: the text stays and can be read, but not changed. */
+  /** Whether the ranges are being saved: the fields are read-only. */
   busy: boolean;
-  /** The remove button, which takes the focus when a neighbour goes. */
+  /** Ref of the remove button, which gets the focus when a neighbouring row is removed. */
   removeRef: Ref<HTMLButtonElement>;
   onRemove: () => void;
 }
@@ -41,10 +41,10 @@ function RangeField(props: FormTextFieldProps<PriceRangesFields, PriceRangesValu
 }
 
 /**
- * One price range: from, to, price. Part of `PriceRangesForm`.
+ * Row of one price range: from, to, price. Part of `PriceRangesForm`.
  *
- * By the room of the list, not of the window, words stand above their fields, then beside them, then three fields in a line, then all in one.
- * Every step leaves a field its sixteen characters, the most that a number may have.
+ * Container queries by the width of the list: labels beside the fields, then three fields in a line, then the whole row in a line. At every
+ * width a field shows sixteen characters, the most that a number may have.
  */
 export function PriceRangeRow({ control, index, introId, isFree, busy, removeRef, onRemove }: PriceRangeRowProps) {
   const messages = useMessages(adminFormMessages).priceRanges;

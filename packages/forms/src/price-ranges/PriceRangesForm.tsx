@@ -23,15 +23,15 @@ import {
 const EMPTY_ROW = { min: '', max: '', price: '' };
 const resolver = valibotResolver(priceRangesSchema);
 
-/** `initialValues` are the ranges in force as text, made by `priceRangesFields`. */
+/** `initialValues` are the current ranges as text, made by `priceRangesFields`. */
 export interface PriceRangesFormProps extends FormProps<PriceRangesValues, PriceRangesFields> {
-  /** Drawn between the ranges and the button from the ranges as typed so far; what is no number yet is NaN. */
+  /** Renders content between the ranges and the buttons from the typed ranges; a value that is not a number yet is NaN. */
   children?: (ranges: readonly PriceRange[]) => ReactNode;
-  /** Called when Cancel was pressed and what was typed may go; without it there is no such button. */
+  /** Called after Cancel, when there are no unsaved changes or the user discarded them; without it there is no Cancel button. */
   onCancel?: () => void;
 }
 
-/** Edits the prices by quantity (product.md R35). Warns while typing, refuses only what is no number, and loses nothing when saving fails. */
+/** Editor of the prices by quantity (product.md R35). Warnings appear while typing, errors only for invalid numbers; a failed save keeps all values. */
 export function PriceRangesForm({ initialValues, children, onCancel, ...submission }: PriceRangesFormProps) {
   const messages = useMessages(adminFormMessages).priceRanges;
   const { failures, details, payment } = useMessages(formMessages);
@@ -50,7 +50,7 @@ export function PriceRangesForm({ initialValues, children, onCancel, ...submissi
     fallback: failures.updateSetting,
     isReusable: true,
     onDone: () => {
-      // The rows stay the ones on screen, so the field in use keeps its focus.
+      // `keepValues` keeps the same rows mounted, so the focused field keeps its focus.
       form.reset(form.getValues(), { keepValues: true });
       setStatus(messages.saved);
     },

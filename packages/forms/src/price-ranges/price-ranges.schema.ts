@@ -6,19 +6,19 @@ import { trimText } from '../text.ts';
 
 const AMOUNT: NumberRule = { minValue: 0, maxValue: MAX_SETTING_AMOUNT };
 const UNBOUNDED = '∞';
-const UNBOUNDED_AS_TYPED = /^\+?(?:∞|infinity)$/i;
+const TYPED_UNBOUNDED = /^\+?(?:∞|infinity)$/i;
 
-const isUnbounded = (text: string): boolean => isBlank(text) || UNBOUNDED_AS_TYPED.test(trimText(text));
+const isUnbounded = (text: string): boolean => isBlank(text) || TYPED_UNBOUNDED.test(trimText(text));
 const unbounded = v.pipe(
   v.string(),
   v.transform((): null => null),
 );
-const most = typedNumber({ ...AMOUNT, missing: () => adminFormMessages.current.priceRanges.maxInvalid });
+const bounded = typedNumber({ ...AMOUNT, missing: () => adminFormMessages.current.priceRanges.maxInvalid });
 
-/** One price range. A maximum left empty, or written ∞, is none: null, as on the wire (product.md R35). */
+/** One price range. An empty maximum, or ∞, is null: no maximum (product.md R35). */
 export const priceRangeSchema = v.object({
   min: typedNumber({ ...AMOUNT, missing: () => adminFormMessages.current.priceRanges.minRequired }),
-  max: v.lazy((text: unknown) => (typeof text === 'string' && isUnbounded(text) ? unbounded : most)),
+  max: v.lazy((text: unknown) => (typeof text === 'string' && isUnbounded(text) ? unbounded : bounded)),
   price: typedNumber({
     minValue: 0,
     maxValue: MAX_SETTING_PRICE,
@@ -26,7 +26,7 @@ export const priceRangeSchema = v.object({
   }),
 });
 
-/** The prices of the platform: at least one range. Gaps and overlaps are warned of, not refused (product.md R35). */
+/** Price ranges of the platform, at least one. Gaps and overlaps are warnings, not errors (product.md R35). */
 export const priceRangesSchema = v.object({
   ranges: v.pipe(
     v.array(priceRangeSchema),
@@ -34,14 +34,14 @@ export const priceRangesSchema = v.object({
   ),
 });
 
-/** What the fields hold: every number as typed. */
+/** Values of the fields: every number as typed. */
 export type PriceRangesFields = v.InferInput<typeof priceRangesSchema>;
-/** What the form hands over. */
+/** Output of the form. */
 export type PriceRangesValues = v.InferOutput<typeof priceRangesSchema>;
 /** One row of the fields. */
 export type PriceRangeText = PriceRangesFields['ranges'][number];
 
-/** The fields for ranges of the contract; a maximum that is null or infinite is written ∞. */
+/** Field values for ranges of the contract; a null or infinite maximum is `∞`. */
 export const priceRangesFields = (ranges: readonly PriceRange[]): PriceRangesFields => ({
   ranges: ranges.map(({ min, max, price }) => ({
     min: String(min),
@@ -52,7 +52,7 @@ export const priceRangesFields = (ranges: readonly PriceRange[]): PriceRangesFie
 
 const { min: minSchema, max: maxSchema, price: priceSchema } = priceRangeSchema.entries;
 
-/** The ranges as typed so far, in their places; what is no number yet is NaN, of which nothing is warned. */
+/** Typed ranges in the order of the rows; a value that is not a number yet is NaN and causes no warning. */
 export const typedRanges = (rows: readonly PriceRangeText[]): PriceRange[] =>
   rows.map(({ min, max, price }) => ({
     min: v.parse(v.fallback(minSchema, NaN), min),

@@ -3,7 +3,7 @@ import { adminFormMessages } from '../admin.messages.ts';
 
 const pair = ([a, b]: [number, number]) => ({ a: a + 1, b: b + 1 });
 
-/** A warning about price ranges in words: what is the matter, and what it means for a seller (product.md R35). People count from 1. */
+/** Message of a price range warning, with its effect for sellers (product.md R35). Ranges are numbered from 1. */
 export function warningMessage(warning: PriceRangeWarning): string {
   switch (warning.kind) {
     case 'min-above-max':

@@ -8,17 +8,17 @@ export interface SellAmountFieldProps extends Omit<
   AmountInputProps,
   'label' | 'unit' | 'error' | 'value' | 'normalise' | 'onValueChange'
 > {
-  /** The amount as the app holds it: the text of the field, empty for 0. */
+  /** Text of the field, held by the app; empty for 0. */
   amount: string;
-  /** Called with the next amount, already by the rules: non-numeric input ignored, clamped at both ends, six decimals (product.md R14). */
+  /** Called with the next amount after the rules: non-numeric input ignored, clamped at both ends, six decimals (product.md R14). */
   onAmountChange: (amount: string) => void;
   /** The user's own minimum in USDT. */
   min: number;
-  /** The most that can be sold in USDT; what one order may sell unless told. */
+  /** Most USDT that can be sold; default what one order may sell. */
   most?: DecimalInput;
 }
 
-/** How much to sell. Says the minimum and the maximum as they are passed; the app owns the amount, since the quote is made of it. */
+/** Amount to sell, controlled by the app. Shows an error below the minimum and above the maximum. */
 export function SellAmountField({ amount, onAmountChange, min, most, ...rest }: SellAmountFieldProps) {
   const messages = useMessages(formMessages);
   return (

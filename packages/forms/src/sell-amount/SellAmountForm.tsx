@@ -20,27 +20,27 @@ export interface SellAmountFormProps extends Omit<
   FormProps<SellAmountValues, SellAmountFields>,
   'initialValues' | 'onSubmit'
 > {
-  /** The amount as the app holds it: the text of the field. */
+  /** Text of the amount field, held by the app. */
   amount: string;
   /** The user's own minimum in USDT. */
   min: number;
-  /** Id of the chosen payout account, or null while none is. */
+  /** Id of the chosen payout account, or null without one. */
   bankAccountId: string | null;
-  /** The price that applies is 0: Continue is closed and says so (product.md R15). */
+  /** Whether the price for the amount is 0: Continue is disabled and shows the reason (product.md R15). */
   priceMissing?: boolean;
-  /** Called with the amount and the account, to go on to the networks. Return what became of it when that can fail; nothing means it worked. */
+  /** Called with the amount and the account, to continue to the networks. Return a result if it can fail; undefined means success. */
   onSubmit: (values: SellAmountValues) => SubmitResult | void | Promise<SubmitResult | void>;
-  /** What the button does: on to the networks, or sell at once, as from a wallet. */
+  /** Action of the button: continue to the networks, or sell at once, as from a wallet. */
   act?: 'continue' | 'sell';
-  /** What the seller receives, beside the button on phones while it is open. */
+  /** Payout in rupees, beside the button on phones while the button is enabled. */
   figure?: ActionBarFigure;
-  /** The step's own drawing: `SellAmountField` with the quote, `PayoutAccountChoice`. */
+  /** Content of the step: `SellAmountField` with the quote, `PayoutAccountChoice`. */
   children: ReactNode;
 }
 
 /**
- * Step 1 of the sale (product.md S7): frames what the app draws and opens Continue once the amount is within the bounds and
- * an account is chosen. Says beside the button what is still missing. The app owns every value, since the quote is made of them.
+ * Step 1 of the sale (product.md S7). Continue is enabled once the amount is within its limits and an account is chosen; the reason why it
+ * is disabled is shown beside it. All values are controlled by the app, which computes the quote from them.
  */
 export function SellAmountForm({
   amount,
@@ -61,18 +61,18 @@ export function SellAmountForm({
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     onSubmit: async (chosen) => (await onSubmit(chosen)) ?? { ok: true },
-    // The fields are the app's, so every refusal stands above the button.
+    // The form has no fields of its own, so every server error is shown above the button.
     visible: [],
     fallback: act === 'sell' ? messages.failures.createOrder : messages.failures.general,
-    // Going on is no call, and the app may have a reason to stay.
+    // Continue may leave the seller on this step.
     isReusable: true,
     isDirty: amount !== '',
   });
 
   const missing = priceMissing ? messages.sell.noPrice : v.safeParse(schema, values).issues?.[0].message;
-  // What is wrong with an amount stands beside it already, and is said there; on phones it may have been scrolled out of sight.
-  const isSaid = missing !== undefined && missing === sellAmountMessage(amount, min);
-  const reason = isSaid ? undefined : missing;
+  // The field shows and announces an error of the amount already. On phones it may be scrolled out of view, so it is repeated, unannounced.
+  const isShownAtField = missing !== undefined && missing === sellAmountMessage(amount, min);
+  const reason = isShownAtField ? undefined : missing;
   return (
     <FormShell
       data-component="SellAmountForm"
@@ -81,7 +81,7 @@ export function SellAmountForm({
       onSubmit={() => {
         if (missing === undefined) void submit();
       }}
-      // From `lg` up the button stands under the accounts, where the eye ends, not across the whole page.
+      // From `lg` up the button is under the accounts, not across the whole page.
       className="lg:[&_[data-component=ActionBar]]:ms-auto lg:[&_[data-component=ActionBar]]:w-1/2 lg:[&_[data-component=ActionBar]]:ps-4"
       bar={({ fault, buttons }) => (
         <ActionBar
@@ -92,7 +92,7 @@ export function SellAmountForm({
               <p id={reasonId} role="status" data-part="reason" className="text-sm text-ink-2 empty:-mb-3">
                 {reason}
               </p>
-              {isSaid && (
+              {isShownAtField && (
                 <p aria-hidden="true" className="text-sm font-medium text-negative lg:hidden">
                   {missing}
                 </p>

@@ -16,13 +16,16 @@ function limitMessage(limit: AmountLimit, min: number): string {
   }
 }
 
-/** What is wrong with an amount kept by `nextAmount`, for a seller's minimum in USDT. An empty field is no error, only not enough to go on (product.md R14). */
+/**
+ * Error message for an amount from `nextAmount`, with the seller's minimum in USDT. An empty field has none, although it is not enough to
+ * continue (product.md R14).
+ */
 export function sellAmountMessage(amount: string, min: number): string | undefined {
   const limit = brokenLimit(amountOf(amount), { min });
   return limit === null || limit === 'empty' ? undefined : limitMessage(limit, min);
 }
 
-/** Step 1 of the sale: how much, and where the rupees go (product.md S7). */
+/** Step 1 of the sale: the amount and the payout account (product.md S7). */
 export const sellAmountSchema = (min: number) =>
   v.object({
     amount: v.pipe(
@@ -35,7 +38,7 @@ export const sellAmountSchema = (min: number) =>
     ...payoutAccountSchema().entries,
   });
 
-/** What step 1 holds. */
+/** Values of step 1. */
 export type SellAmountFields = v.InferInput<ReturnType<typeof sellAmountSchema>>;
-/** What step 1 hands over. */
+/** Output of step 1. */
 export type SellAmountValues = v.InferOutput<ReturnType<typeof sellAmountSchema>>;

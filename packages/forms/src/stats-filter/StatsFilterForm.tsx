@@ -6,32 +6,32 @@ import { useMessages } from '../language/index.ts';
 import { statsFilterMessages } from './stats-filter.messages.ts';
 import { DATE_FILTERS, statsFilterSchema, type StatsFilterValues } from './stats-filter.schema.ts';
 
-/** What the person did: chose a period, typed, pressed Enter, or cleared the search. */
+/** Reason of a change: the user chose a period, typed, pressed Enter, or cleared the search. */
 export type StatsFilterReason = 'period' | 'typing' | 'submit' | 'clear';
 
 export interface StatsFilterFormProps {
-  /** What the fields hold at first; all time and no search without it. Read once. */
+  /** Initial values; default all time and no search. Read on mount only. */
   initialValues?: Partial<StatsFilterValues>;
-  /** Called with every change the server can be asked, the search trimmed. Wait a moment after `typing` (product.md S15); the rest is meant at once. */
+  /** Called with every valid change, the search trimmed. Debounce `typing` (product.md S15); apply other reasons at once. */
   onValueChange: (values: StatsFilterValues, detail: { reason: StatsFilterReason }) => void;
-  /** Nothing can be typed or chosen. */
+  /** Disables all fields. */
   disabled?: boolean;
 }
 
-/** Chooses what the statistics show (product.md S15). Holds no clock: the app waits before it searches. Renders a `<form role="search">`. */
+/** Filter of the statistics: period and search (product.md S15). The app debounces. Renders a `<form role="search">`. */
 export function StatsFilterForm({ initialValues, onValueChange, disabled }: StatsFilterFormProps) {
   const messages = useMessages(statsFilterMessages);
   const [fields, setFields] = useState<StatsFilterValues>({ dateFilter: 'all', search: '', ...initialValues });
   const searchField = useRef<HTMLInputElement>(null);
   const { issues } = v.safeParse(statsFilterSchema, fields);
 
-  const tell = (next: unknown, reason: StatsFilterReason) => {
+  const report = (next: unknown, reason: StatsFilterReason) => {
     const parsed = v.safeParse(statsFilterSchema, next);
     if (parsed.success) onValueChange(parsed.output, { reason });
   };
   const change = (next: StatsFilterValues, reason: StatsFilterReason) => {
     setFields(next);
-    tell(next, reason);
+    report(next, reason);
   };
   return (
     <form
@@ -40,7 +40,7 @@ export function StatsFilterForm({ initialValues, onValueChange, disabled }: Stat
       data-component="StatsFilterForm"
       onSubmit={(event) => {
         event.preventDefault();
-        tell(fields, 'submit');
+        report(fields, 'submit');
       }}
     >
       <fieldset

@@ -1,4 +1,4 @@
-/** Words of the filter of the statistics. */
+/** Messages of the statistics filter. */
 export const statsFilterMessages = {
   period: 'Period',
   all: 'All Time',

@@ -6,5 +6,5 @@ import * as seller from '../seller.messages.en.ts';
 import * as statsFilter from '../stats-filter/stats-filter.messages.en.ts';
 
 const english = { ...forms, ...seller, ...admin, ...desk, ...statsFilter };
-// The sentences are there before a test file is read: its tables of cases may hold them.
+// Top-level await: test files use messages in their tables of cases, which are built on import.
 await loadDictionary({ en: async () => english, ur: () => import('../messages.ur.ts') });

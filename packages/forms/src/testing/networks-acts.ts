@@ -11,24 +11,24 @@ type Play = Pick<StoryContext<ReactRenderer>, 'canvas' | 'userEvent'>;
 
 const SQUARE =
   "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'><rect width='40' height='40' rx='10' fill='teal'/></svg>";
-/** The networks in force. */
+/** The saved networks. */
 export const NETWORKS = [
   { id: 'trc20', name: 'TRON · TRC20', logo: null, minAmount: 10, maxAmount: 50_000 },
   { id: 'polygon', name: 'Polygon', logo: SQUARE, minAmount: 50, maxAmount: 1_500_000 },
 ];
-/** Name of the first. */
+/** Name of the first network. */
 export const TRON = 'TRON · TRC20';
 
-/** The button that opens an empty form. */
+/** Query for the button that opens an empty form. */
 export const ADD = { name: networkMessages.add };
-/** The button that saves a network. */
+/** Query for the button that saves a network. */
 export const SAVE = { name: networkMessages.submit };
-/** A label, with or without the note after it. */
+/** Matches a label with or without the note after it. */
 export const label = (text: string) => new RegExp(`^${text}`);
 
-/** A network that may be saved. */
+/** Field texts of a valid network. */
 export const VALID = { id: 'solana', name: 'Solana', minAmount: '5', maxAmount: '1,500,000', logo: '' };
-/** One of its fields. */
+/** A field of a network. */
 export type Field = keyof typeof VALID;
 const FIELDS: readonly Field[] = ['id', 'name', 'minAmount', 'maxAmount', 'logo'];
 
@@ -44,7 +44,7 @@ export const add = async ({ canvas, userEvent }: Play, texts: Partial<typeof VAL
   }
 };
 
-/** Answers whether what was typed may go. */
+/** Answers the dialog about unsaved changes by pressing the button with a name. */
 export const answerDiscard = async (userEvent: Play['userEvent'], name: string) => {
   const dialog = await screen.findByRole('alertdialog', { name: payment.discardTitle });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -52,11 +52,11 @@ export const answerDiscard = async (userEvent: Play['userEvent'], name: string) 
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
 };
 
-/** Asks to delete the first network, and waits until the question can be seen. */
+/** Presses delete for the first network, and waits until the confirm dialog is visible. */
 export const askToDelete = async ({ canvas, userEvent }: Play) => {
   await userEvent.click(canvas.getByRole('button', { name: networkMessages.delete({ name: TRON }) }));
   const dialog = await screen.findByRole('alertdialog', { name: networkMessages.deleteTitle({ name: TRON }) });
-  // It fades in; until then nothing in it is visible.
+  // The dialog fades in.
   await waitFor(() => expect(dialog).toBeVisible());
   return dialog;
 };

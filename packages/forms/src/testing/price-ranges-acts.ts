@@ -7,19 +7,19 @@ const { priceRanges: messages } = adminMessages;
 
 type Canvas = StoryContext<ReactRenderer>['canvas'];
 
-/** The ranges in force. */
+/** The saved price ranges. */
 export const RANGES = [
   { min: 1, max: 250, price: 279.9 },
   { min: 250, max: 5000, price: 281.2 },
   { min: 5000, max: null, price: 282.9 },
 ];
 
-/** The button that saves the ranges. */
+/** Query for the button that saves the ranges. */
 export const SAVE = { name: messages.submit };
-/** The button that adds a range. */
+/** Query for the button that adds a range. */
 export const ADD = { name: messages.add };
 
-/** The fields of the range with a number. */
+/** Fields and remove button of the range with a number. */
 export const range = (canvas: Canvas, n: number) => {
   const row = within(canvas.getByRole('group', { name: messages.row({ n }) }));
   return {

@@ -11,9 +11,9 @@ declare module 'vitest' {
   interface TaskMeta extends RowMeta {}
 }
 
-/** Rows of a table: the input, and what becomes of it. */
+/** Rows of accepted inputs, each with its output. */
 export type Accepted = readonly (readonly [title: string, input: string, output: string])[];
-/** Inputs a schema refuses with one sentence. */
+/** Rows of refused inputs, all with the same message. */
 export type Refused = readonly (readonly [title: string, input: string])[];
 
 /** Notes on the running test what a rule said, and hands it on. For rules that are no schema: a warning, a reason. */
@@ -30,13 +30,13 @@ export function refusal(schema: v.GenericSchema, input: unknown): Record<string,
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', noted(issue.message)]));
 }
 
-/** What a schema makes of an input it accepts; throws when it refuses. */
+/** Output of a schema for an accepted input; throws when the schema refuses it. */
 export function accepted<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
   noted(undefined);
   return v.parse(schema, input);
 }
 
-/** Tests one text field of a schema over a table, with the other fields as `rest`. */
+/** Tests one text field of a schema with a table of inputs; `rest` has the other fields. */
 export function testField(
   schema: v.GenericSchema,
   field: string,
@@ -50,5 +50,5 @@ export function testField(
   });
 }
 
-/** Ten thousand characters, for rules that must stay fast and sane on nonsense. */
+/** A text of ten thousand characters, for rules that must stay fast on any input. */
 export const LONG = (piece: string): string => piece.repeat(Math.ceil(10_000 / piece.length));

@@ -1,15 +1,15 @@
 const names = new Proxy({}, { get: (_none, name) => `{${String(name)}}` });
 
 /**
- * A row of a message table as people read it, its placeholders in braces: `Resend OTP in {time}`; nothing when it is a section, or made of
- * other words than its values are, as a time that is counted in minutes or hours.
+ * Template of a message with its placeholders in braces: `Resend OTP in {time}`. Undefined for a section, and for a function that computes
+ * with its values, such as a duration in minutes or hours.
  */
 export function templateOf(row: unknown): string | undefined {
   if (typeof row === 'string') return row;
   if (typeof row !== 'function') return undefined;
   try {
-    const said: unknown = row(names);
-    return typeof said === 'string' ? said : undefined;
+    const message: unknown = row(names);
+    return typeof message === 'string' ? message : undefined;
   } catch {
     return undefined;
   }

@@ -21,40 +21,40 @@ import { WithdrawalReview } from './WithdrawalReview.tsx';
 const VISIBLE = ['amount', 'networkId', 'address'] as const;
 
 export interface WithdrawalFormProps extends FormProps<WithdrawalValues, WithdrawalFields>, WithdrawalBounds {
-  /** Draws the buttons there instead of under the fields, as in a dialog's footer; null while that place is not there yet. */
+  /** Element for the buttons, such as the footer of a dialog; null while it is not mounted yet. */
   actionsSlot?: Element | null;
 }
 
 /**
- * Asks how much of the wallet goes where (product.md R45), then shows it once more before anything is sent: what has left for a wrong
- * address is gone. A refusal leads back to the fields, with everything typed in place.
+ * Form for a withdrawal (product.md R45): fields, then a review, since USDT sent to a wrong address are lost. A server error leads back to
+ * the fields with all values.
  */
 export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, ...submission }: WithdrawalFormProps) {
   const messages = useMessages(sellerFormMessages).withdrawal;
   const resolver = useMemo(() => valibotResolver(withdrawalSchema({ balance, networks })), [balance, networks]);
-  const only = networks.length === 1 ? networks[0]?.id : undefined;
+  const onlyNetworkId = networks.length === 1 ? networks[0]?.id : undefined;
   const form = useForm<WithdrawalFields, unknown, WithdrawalValues>({
     resolver,
     shouldFocusError: false,
-    defaultValues: { amount: '', networkId: only ?? '', address: '', ...initialValues },
+    defaultValues: { amount: '', networkId: onlyNetworkId ?? '', address: '', ...initialValues },
   });
   const { control } = form;
   const amount = useFormInput({ control, name: 'amount' });
   const network = useFormInput({ control, name: 'networkId' });
-  const [checked, setChecked] = useState<WithdrawalValues | null>(null);
+  const [reviewed, setReviewed] = useState<WithdrawalValues | null>(null);
   const { submit, sending, general } = useSubmission(form, {
     ...submission,
     visible: VISIBLE,
     fallback: messages.failed,
-    onRefused: () => setChecked(null),
+    onRefused: () => setReviewed(null),
   });
-  /** Fields first, then what they said once more, then the server. */
-  const goOn = async () => {
-    if (checked) {
+  /** Submit of the fields opens the review; submit of the review sends the request. */
+  const continueOrSubmit = async () => {
+    if (reviewed) {
       await submit();
       return;
     }
-    await form.handleSubmit(setChecked, (errors) => {
+    await form.handleSubmit(setReviewed, (errors) => {
       const first = VISIBLE.find((name) => errors[name]);
       if (first) form.setFocus(first);
     })();
@@ -63,26 +63,26 @@ export function WithdrawalForm({ initialValues, balance, networks, actionsSlot, 
   return (
     <FormShell
       data-component="WithdrawalForm"
-      data-phase={checked ? 'review' : 'fields'}
+      data-phase={reviewed ? 'review' : 'fields'}
       disabled={submission.disabled}
       general={general}
-      onSubmit={() => void goOn()}
+      onSubmit={() => void continueOrSubmit()}
       actionsSlot={actionsSlot}
       actions={(formId) => (
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:*:flex-1">
-          {checked && (
-            <Button variant="secondary" disabled={sending} onClick={() => setChecked(null)}>
+          {reviewed && (
+            <Button variant="secondary" disabled={sending} onClick={() => setReviewed(null)}>
               {messages.back}
             </Button>
           )}
           <Button type="submit" form={formId} fullWidth busy={sending} busyLabel={messages.submitting}>
-            {checked ? messages.submit : messages.review}
+            {reviewed ? messages.submit : messages.review}
           </Button>
         </div>
       )}
     >
-      {checked ? (
-        <WithdrawalReview {...checked} network={networks.find(({ id }) => id === checked.networkId)?.name ?? ''} />
+      {reviewed ? (
+        <WithdrawalReview {...reviewed} network={networks.find(({ id }) => id === reviewed.networkId)?.name ?? ''} />
       ) : (
         <>
           <div>

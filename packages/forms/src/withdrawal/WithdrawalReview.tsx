@@ -10,11 +10,11 @@ export interface WithdrawalReviewProps extends WithdrawalValues {
   network: string;
 }
 
-/** A withdrawal on a slip before it is sent, the address in groups to compare. */
+/** Review of a withdrawal on a slip, with the address in groups to compare. */
 export function WithdrawalReview({ amount, network, address }: WithdrawalReviewProps) {
   const messages = useMessages(sellerFormMessages).withdrawal;
   const top = useRef<HTMLDivElement>(null);
-  // The fields are gone, and with them the place of whoever only hears the page.
+  // The focused field has unmounted: move the focus here, so that a screen reader continues with the review.
   useEffect(() => top.current?.focus(), []);
   return (
     <div ref={top} tabIndex={-1} className="flex flex-col gap-4 outline-hidden">

@@ -2,15 +2,15 @@ import { addressFault, amountOf, type DecimalInput, formatUsdt, normaliseAddress
 import * as v from 'valibot';
 import { sellerFormMessages } from '../seller.messages.ts';
 
-/** What bounds a withdrawal. */
+/** Limits of a withdrawal. */
 export interface WithdrawalBounds {
-  /** USDT of the wallet. */
+  /** USDT in the wallet. */
   balance: DecimalInput;
-  /** The networks it may be sent over. */
+  /** Networks for the withdrawal. */
   networks: readonly { id: string; name: string }[];
 }
 
-/** What is wrong with an address for a network that was chosen; nothing when USDT can be sent there (product.md R45). */
+/** Error message for an address on the chosen network; undefined when USDT can be sent to it (product.md R45). */
 function addressMessage(address: string, network: { id: string; name: string } | undefined): string | undefined {
   const messages = sellerFormMessages.current.withdrawal;
   if (address === '') return messages.addressMissing;
@@ -33,7 +33,7 @@ function addressMessage(address: string, network: { id: string; name: string } |
 const networkIn = (input: unknown): unknown =>
   typeof input === 'object' && input !== null && 'networkId' in input ? input.networkId : undefined;
 
-/** How much of the wallet goes where (product.md R45). The address is judged by the network beside it, together with whatever else is wrong. */
+/** A withdrawal (product.md R45). The address is validated for the chosen network in the same pass, so that all errors appear at once. */
 export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
   v.lazy((input) =>
     v.object({
@@ -67,11 +67,11 @@ export const withdrawalSchema = ({ balance, networks }: WithdrawalBounds) =>
     }),
   );
 
-/** What the fields hold. */
+/** Values of the fields. */
 export interface WithdrawalFields {
   amount: string;
   networkId: string;
   address: string;
 }
-/** What the form hands over: the amount is exact decimal text. */
+/** Output of the form; the amount is exact decimal text. */
 export type WithdrawalValues = v.InferOutput<ReturnType<typeof withdrawalSchema>>;
