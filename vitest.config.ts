@@ -11,7 +11,7 @@ const projects = {
   ui: 'packages/ui/src/**/*.test.{ts,tsx}',
   forms: 'packages/forms/src/**/*.test.{ts,tsx}',
   web: 'apps/web/src/**/*.test.{ts,tsx}',
-  api: 'apps/api/{src,tests}/**/*.test.ts',
+  api: '{apps/api/src,tests/servers}/**/*.test.ts',
   architecture: 'tests/architecture/**/*.test.ts',
   visual: 'tests/{visual,storybook,runs,bundle,bench}/**/*.test.ts',
   consumer: 'tests/consumer/**/*.test.ts',
