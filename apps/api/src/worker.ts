@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { checkBalances } from './chains/balances.ts';
 import { hasRightDecimals } from './chains/check-decimals.ts';
 import type { ChainReader } from './chains/chain-reader.ts';
@@ -11,14 +12,17 @@ import { closeOverdue } from './orders/expiry.ts';
 import { forwardPayouts } from './payouts/forward-payouts.ts';
 
 const TIDY_EVERY_MS = 10 * 60_000;
-/** How often the addresses of ended orders, and balances, are looked at for what is due. */
+/** Interval at which addresses that expect no deposit, vanished deposits, balances and reported transactions are checked. */
 const QUIET_EVERY_MS = 30_000;
-/** A round that goes on failing comes after up to 2^3 times its pause. */
-const LONGEST_PAUSE = 3;
+/** After failures in a row a loop pauses up to 2^3 times as long. */
+const MAX_BACKOFF_EXPONENT = 3;
 
 type Part = (services: Services) => Promise<void>;
 
-/** Reads a network if this process is the one that does, and stays that one however long the nodes take; none whose amounts would be wrong. */
+/**
+ * Reads a network if this process holds its lease, and renews the lease while the nodes answer. Skips a network whose configured decimals
+ * are wrong, since its amounts would be.
+ */
 const ifLeased =
   (reader: ChainReader, read: (services: Services, reader: ChainReader) => Promise<void>): Part =>
   async (services) => {
@@ -39,19 +43,17 @@ async function readQuietly(services: Services, reader: ChainReader): Promise<voi
   await checkReportedTransactions(services, reader);
 }
 
-const ORDERS: readonly Part[] = [closeOverdue, (services) => forwardPayouts(services)];
-
 /**
- * One round of everything that happens by itself, one thing after the other. A part that fails (a provider that is down) does not keep
- * the others from their work; the first failure is thrown at the end.
+ * Runs every part of the worker once, one after the other. A part that fails does not stop the others; the first failure is thrown at the
+ * end.
  *
- * @internal tests drive it with a clock of their own
+ * @internal Tests call it with their own clock.
  */
 export async function workOnce(services: Services): Promise<void> {
   const failures: unknown[] = [];
   const readers = await services.readers();
   const reading = readers.flatMap((reader) => [ifLeased(reader, readNetwork), ifLeased(reader, readQuietly)]);
-  for (const part of [...reading, ...ORDERS]) {
+  for (const part of [...reading, closeOverdue, forwardPayouts]) {
     try {
       await part(services);
     } catch (error) {
@@ -61,67 +63,75 @@ export async function workOnce(services: Services): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Work that comes round again and again, each kind at its own pace: one that hangs or fails keeps no other waiting. */
-function rounds(services: Services) {
-  const running = new Map<string, Promise<void>>();
-  const failures = new Map<string, number>();
-  const dueAt = new Map<string, number>();
-  let hasEnded = false;
-
-  const work = async (name: string, everyMs: number, part: Part): Promise<void> => {
-    try {
-      await part(services);
-      failures.delete(name);
-    } catch (error) {
-      failures.set(name, (failures.get(name) ?? 0) + 1);
-      const cause = error instanceof Error ? error.name : 'unknown';
-      services.log.error({ name: cause, round: name, failures: failures.get(name) }, 'a round of the worker failed');
-    }
-    running.delete(name);
-    dueAt.set(name, performance.now() + everyMs * 2 ** Math.min(failures.get(name) ?? 0, LONGEST_PAUSE));
-  };
-
-  return {
-    /** Begins a round of this name, unless one is running or the last one is less than `everyMs` ago (longer after failures). */
-    begin: (name: string, everyMs: number, part: Part): void => {
-      if (hasEnded || running.has(name) || performance.now() < (dueAt.get(name) ?? 0)) return;
-      running.set(name, work(name, everyMs, part));
-    },
-    /** Begins nothing more, and resolves when nothing is running. */
-    end: async () => {
-      hasEnded = true;
-      await Promise.all(running.values());
-    },
-  };
+interface Loop {
+  name: string;
+  /** Milliseconds between the end of a round and the next one; longer after failures. */
+  everyMs: number;
+  /** One round; `false` ends the loop. */
+  round: () => Promise<void | false>;
 }
 
-/** Works until stopped. A round that fails is logged, and the next one of its kind comes after a longer pause. */
-export function startWorker(services: Services): { stop: () => Promise<void> } {
-  const { config } = services;
-  const { begin, end } = rounds(services);
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-
-  const beginReading: Part = async () => {
-    for (const reader of await services.readers()) {
-      begin(`read ${reader.networkId}`, reader.pollMs, ifLeased(reader, readNetwork));
-      begin(`read quietly ${reader.networkId}`, QUIET_EVERY_MS, ifLeased(reader, readQuietly));
+/** Repeats a round until the signal aborts. Loops are independent: one that hangs or fails does not delay another. */
+async function loop({ log }: Services, { name, everyMs, round }: Loop, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    try {
+      if ((await round()) === false) return;
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      const cause = error instanceof Error ? error.name : 'unknown';
+      log.error({ name: cause, round: name, failures }, 'a round of the worker failed');
     }
+    const pauseMs = everyMs * 2 ** Math.min(failures, MAX_BACKOFF_EXPONENT);
+    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Starts the worker's loops; `stop` resolves when the rounds that are running have ended. */
+export function startWorker(services: Services): { stop: () => Promise<void> } {
+  const { workerEveryMs } = services.config;
+  const abort = new AbortController();
+  const { signal } = abort;
+  const running = new Map<string, Promise<void>>();
+
+  const start = (each: Loop): void => {
+    if (signal.aborted || running.has(each.name)) return;
+    running.set(
+      each.name,
+      loop(services, each, signal).finally(() => running.delete(each.name)),
+    );
   };
-  const tick = (): void => {
-    begin('readers', config.workerEveryMs, beginReading);
-    begin('orders', config.workerEveryMs, closeOverdue);
-    begin('payouts', config.workerEveryMs, (each) => forwardPayouts(each, () => stopped));
-    begin('tidy up', TIDY_EVERY_MS, ({ db, clock }) => tidyUp(db, clock.now()));
-    if (!stopped) timer = setTimeout(tick, config.workerEveryMs / 2);
-  };
-  tick();
+  /** Reads one network for as long as it is configured. */
+  const startReading = (networkId: string, what: string, everyMs: number, read: Parameters<typeof ifLeased>[1]): void =>
+    start({
+      name: `${what} ${networkId}`,
+      everyMs,
+      round: async () => {
+        const reader = (await services.readers()).find((each) => each.networkId === networkId);
+        return reader ? ifLeased(reader, read)(services) : false;
+      },
+    });
+
+  start({
+    name: 'readers',
+    everyMs: workerEveryMs,
+    round: async () => {
+      for (const { networkId, pollMs } of await services.readers()) {
+        startReading(networkId, 'read', pollMs, readNetwork);
+        startReading(networkId, 'read quietly', QUIET_EVERY_MS, readQuietly);
+      }
+    },
+  });
+  start({ name: 'orders', everyMs: workerEveryMs, round: () => closeOverdue(services) });
+  start({ name: 'payouts', everyMs: workerEveryMs, round: () => forwardPayouts(services, () => signal.aborted) });
+  start({ name: 'tidy up', everyMs: TIDY_EVERY_MS, round: () => tidyUp(services.db, services.clock.now()) });
+
   return {
     stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await end();
-      // With the database away they end by themselves.
+      abort.abort();
+      await Promise.all(running.values());
+      // If the database is away, the leases expire by themselves.
       await services.leases.handBack().catch(() => undefined);
     },
   };
