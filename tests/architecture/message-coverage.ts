@@ -41,7 +41,7 @@ const find = (pattern: string) => globSync(pattern, { cwd: FORMS }).sort();
 const read = (path: string) => readFileSync(join(FORMS, path), 'utf8');
 
 /** Runs the schema tests; resolves to the messages that each of them produced. */
-async function runSchemaTests(): Promise<{ title: string; said: string[] }[]> {
+async function runSchemaTests(): Promise<{ title: string; recorded: string[] }[]> {
   const silent = { onInit: () => undefined };
   const vitest = await startVitest(
     'test',
@@ -52,10 +52,10 @@ async function runSchemaTests(): Promise<{ title: string; said: string[] }[]> {
   try {
     return vitest.state.getTestModules().flatMap((module) =>
       Array.from(module.children.allTests()).flatMap((test) => {
-        const { said }: RowMeta = test.meta();
-        if (!said) return [];
+        const { messages: recorded }: RowMeta = test.meta();
+        if (!recorded) return [];
         if (test.result().state !== 'passed') throw new Error(`${test.fullName} did not pass.`);
-        return [{ title: test.fullName, said }];
+        return [{ title: test.fullName, recorded }];
       }),
     );
   } finally {
@@ -80,8 +80,8 @@ export async function messageCoverage(): Promise<MessageCoverage> {
   const stories = storiesByRow();
   const results = await runSchemaTests();
   const rowsByKey = new Map<string, string[]>();
-  for (const { title, said } of results) {
-    for (const key of new Set(said.flatMap((text) => rowsMatching(text, messages)))) {
+  for (const { title, recorded } of results) {
+    for (const key of new Set(recorded.flatMap((text) => rowsMatching(text, messages)))) {
       rowsByKey.set(key, [...(rowsByKey.get(key) ?? []), title]);
     }
   }

@@ -1,6 +1,6 @@
 import { commonMessages as common } from './common.messages.en.ts';
 
-/** Every sentence of the forms that administrators alone see, as `messages.en.ts` has those of everybody. */
+/** Messages of the forms that only administrators see. */
 export const adminMessages = {
   setting: {
     platformFee: common.platformFee,

@@ -1,5 +1,5 @@
 import { defineMessages } from './language/index.ts';
 import type * as english from './admin.messages.en.ts';
 
-/** Every sentence of the forms that administrators alone see. */
+/** Message table of the forms that only administrators see. */
 export const adminFormMessages = defineMessages<typeof english>('adminMessages');

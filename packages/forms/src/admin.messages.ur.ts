@@ -74,7 +74,7 @@ export const adminMessages: typeof en = {
     nameRequired: 'نیٹ ورک کا نام لکھیں',
     nameTooLong: 'زیادہ سے زیادہ 80 حروف لکھیں',
     logo: 'لوگو',
-    // The first slash stands apart: before a Latin word in an Urdu line it would be drawn at the far end of the path.
+    // The first slash is separate: directly before a Latin word in an Urdu line it would be shown at the other end of the path.
     logoHint:
       'اسی سائٹ پر تصویر کا پتہ: پہلے / پھر networks/trc20.svg جیسا نام۔ خالی ہو تو نیٹ ورک کو ہمارا نشان ملتا ہے۔',
     logoInvalid: 'اسی سائٹ پر تصویر کا پتہ لکھیں، یا data:image والی تصویر دیں جو 2000 حروف تک ہو',

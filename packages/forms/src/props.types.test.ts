@@ -14,21 +14,21 @@ import type {
   SubmitResult,
 } from './index.ts';
 
-/** Takes some of a form's props, as a story does. */
+/** Type-checks some props of a form, as in a story. */
 const props = <Props>(some: Partial<Props>) => some;
-/** Takes what a form needs, as a screen does. */
+/** Type-checks all props of a form, as in a screen. */
 const allProps = <Props>(all: Props) => all;
 const nothing = () => undefined;
 const accept = async (): Promise<SubmitResult> => ({ ok: true });
 
-// Never called: `tsc` judges it. Each illegal use stands beside its legal twin.
+// Never called, only type-checked. Each illegal use follows the legal one.
 const signIn = () => {
   allProps<LoginPhoneFormProps>({ onSubmit: accept, initialValues: { mobile: '3001234567' }, testPhone: '1234567890' });
-  // @ts-expect-error a form that submits nothing is none
+  // @ts-expect-error `onSubmit` is required
   allProps<LoginPhoneFormProps>({ busy: true });
   // @ts-expect-error a number is text: it may begin with a zero
   props<LoginPhoneFormProps>({ initialValues: { mobile: 3_001_234_567 } });
-  // @ts-expect-error the answer says what became of it
+  // @ts-expect-error `onSubmit` returns a result
   props<LoginPhoneFormProps>({ onSubmit: async () => undefined });
 
   props<AadhaarNumberFormProps>({ initialValues: { aadhaarNumber: '123456789012' }, disabled: true });
@@ -37,13 +37,13 @@ const signIn = () => {
 
   const code = { sentTo: '+92 300 123 4567', resendInSeconds: 42, onSubmit: accept, onChangeNumber: nothing };
   allProps<OtpFormProps>({ ...code, kind: 'login', onResend: accept });
-  // @ts-expect-error there are two codes, with words of their own
+  // @ts-expect-error there are two kinds of codes
   allProps<OtpFormProps>({ ...code, kind: 'email', onResend: accept });
-  // @ts-expect-error whoever got no code must be able to ask again
+  // @ts-expect-error `onResend` is required
   allProps<OtpFormProps>({ ...code, kind: 'login' });
 
   props<BasicDetailsFormProps>({ today: '2026-11-21', onDirtyChange: (dirty) => expectTypeOf(dirty).toBeBoolean() });
-  // @ts-expect-error a day is text, `YYYY-MM-DD`, in nobody's time zone
+  // @ts-expect-error a day is text, `YYYY-MM-DD`, without a time zone
   props<BasicDetailsFormProps>({ today: new Date() });
 };
 
@@ -55,12 +55,12 @@ const sale = () => {
   props<SellAmountFieldProps>({ amount: '500', min: 100, hint: 'From 100' });
   // @ts-expect-error an amount is text, exactly as typed
   props<SellAmountFieldProps>({ amount: 500 });
-  // @ts-expect-error its sentences are those of the table
+  // @ts-expect-error the label comes from the message table
   props<SellAmountFieldProps>({ error: 'Too little' });
 
   props<SellAmountFormProps>({ amount: '500', bankAccountId: null, onSubmit: nothing, busy: true });
   props<SellAmountFormProps>({ onSubmit: accept });
-  // @ts-expect-error the app holds the values, so there are no first ones
+  // @ts-expect-error the form is controlled, so there are no initial values
   props<SellAmountFormProps>({ initialValues: { amount: '500' } });
 
   props<PayoutAccountChoiceProps<PayoutAccount>>({ value: null, error: 'Choose an account' });
@@ -68,11 +68,11 @@ const sale = () => {
   props<PayoutAccountChoiceProps<PayoutAccount>>({ value: 1 });
 
   props<NetworkChoiceFormProps<ChoosableNetwork & { logo: string }>>({ renderMark: ({ logo }) => logo });
-  // @ts-expect-error a network without limits cannot be judged
+  // @ts-expect-error a network has limits
   props<NetworkChoiceFormProps<{ id: string; name: string }>>({ amount: '500' });
 };
 
-test('what became of a submission is said one way', () => {
+test('the result of a submission has one type', () => {
   expectTypeOf<{ ok: false; errors: { mobile: string } }>().toExtend<SubmitResult>();
   expectTypeOf<{ ok: false; message: string }>().toExtend<SubmitResult>();
   expectTypeOf<{ ok: false; errors: { mobile: string[] } }>().not.toExtend<SubmitResult>();

@@ -14,7 +14,7 @@ import type {
 
 type Method = 'nayapay' | 'sadapay' | 'easypaisa' | 'raast' | 'bank' | 'others';
 
-/** An account as it is handed over: which fields it has is decided by the method, in the domain. */
+/** Output of the payment account form; its fields depend on the method, as in the domain. */
 interface Account {
   method: Method;
   name: string;
@@ -25,7 +25,7 @@ interface Account {
   iban?: string | undefined;
 }
 
-test('what the fields hold is text, and nothing more', () => {
+test('the values of the fields are text', () => {
   expectTypeOf<v.InferInput<ReturnType<typeof loginPhoneSchema>>>().toEqualTypeOf<{ mobile: string }>();
   expectTypeOf<v.InferInput<typeof loginOtpSchema>>().toEqualTypeOf<{ otp: string }>();
   expectTypeOf<v.InferInput<typeof aadhaarOtpSchema>>().toEqualTypeOf<{ otp: string }>();
@@ -53,7 +53,7 @@ test('what the fields hold is text, and nothing more', () => {
   expectTypeOf<v.InferInput<ReturnType<typeof networkChoiceSchema>>>().toEqualTypeOf<{ networkId: string }>();
 });
 
-test('what is handed over is what the contract takes', () => {
+test('the output of a form is what the contract accepts', () => {
   expectTypeOf<v.InferOutput<ReturnType<typeof loginPhoneSchema>>>().toEqualTypeOf<{ mobile: string }>();
   expectTypeOf<v.InferOutput<typeof loginOtpSchema>>().toEqualTypeOf<{ otp: string }>();
   expectTypeOf<v.InferOutput<typeof aadhaarOtpSchema>>().toEqualTypeOf<{ otp: string }>();

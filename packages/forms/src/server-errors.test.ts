@@ -17,19 +17,19 @@ describe('a refusal', () => {
     });
   });
 
-  test('says an error without a field as a general message', () => {
+  test('puts an error without a field into the general message', () => {
     expect(sort({ errors: { general: 'G', name: 'N' }, message: 'Invalid' })).toEqual({
       fields: [{ name: 'name', message: 'N' }],
       general: 'G',
     });
   });
 
-  test('loses no error of a field that is not on screen, and says none twice', () => {
+  test('puts errors of fields that are not on screen into the general message, each once', () => {
     expect(sort({ errors: { iban: 'I', bankName: 'B', general: 'I' } }).general).toBe('I B');
   });
 
   test.each([
-    ['no words', {}],
+    ['no message', {}],
     ['an empty message', { message: ' ' }],
     ['empty errors', { errors: {} }],
     ['blank errors', { errors: { name: ' ', general: '' } }],
@@ -39,11 +39,11 @@ describe('a refusal', () => {
 
   test('shows the message of the server', () => expect(sort({ message: 'M' }).general).toBe('M'));
 
-  test('says nothing when the person declined', () => {
+  test('has no message when the user declined', () => {
     expect(sort({ declined: true })).toEqual({ fields: [], general: undefined });
   });
 
-  test('takes no inherited name for an error', () => {
+  test('ignores inherited property names', () => {
     expect(sortErrors({ ok: false, errors: {} }, ['toString', 'constructor'], FALLBACK).fields).toEqual([]);
   });
 });

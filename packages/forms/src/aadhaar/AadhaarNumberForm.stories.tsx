@@ -57,7 +57,7 @@ export const InvalidEmpty: Story = {
   },
 };
 
-/** A CNIC has thirteen digits: the last is not cut off. */
+/** A CNIC has thirteen digits: it is not cut to twelve. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');

@@ -14,7 +14,7 @@ const meta = {
   title: 'Forms/BasicDetailsForm',
   component: BasicDetailsForm,
   args: { onSubmit: fn(accept), onDirtyChange: fn(), today: '2026-11-21' },
-  // Its bar is as wide as the page of a phone, whose edge is 20 px; that of a story is 16.
+  // The action bar expects the page padding of 20 px on a phone; a story has 16.
   decorators: [
     (Story) => (
       <div className="-mx-4 px-5">

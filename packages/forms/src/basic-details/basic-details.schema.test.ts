@@ -87,12 +87,12 @@ describe('postal code', () => {
     ['a space', ' '],
     ['a zero-width space', '\u200b'],
     ['10 kB of spaces', LONG(' ')],
-  ])('%s is no postal code, which is fine', (_title, pincode) => {
+  ])('%s is no postal code, which is allowed', (_title, pincode) => {
     expect(accepted(basicDetailsSchema, { ...NAMED, pincode })).toEqual({ fullName: 'Ayesha Khan' });
   });
 });
 
-describe('what is optional', () => {
+describe('an optional field', () => {
   test('has no key when empty', () => {
     expect(Object.keys(accepted(basicDetailsSchema, NAMED))).toEqual(['fullName']);
   });
@@ -112,7 +112,7 @@ describe('what is optional', () => {
     });
   });
 
-  test('everything wrong is said at once', () => {
+  test('all errors are reported at once', () => {
     expect(refusal(basicDetailsSchema, { ...EMPTY, pincode: '1' })).toEqual({
       fullName: 'Full name is required',
       pincode: 'Pincode must be 6 digits',

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Its name stays in sight, and how many lines it has. */
+/** Shows the name of the file and its number of lines. */
 export const FileChosen: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv(CSV));
@@ -62,7 +62,7 @@ export const Missing: Story = {
   },
 };
 
-/** As a spreadsheet of another country saves it: parted by semicolons, headings in its own way, in UTF-16. */
+/** Saved by a spreadsheet in another language: semicolons, other spellings of the headings, UTF-16. */
 export const OfASpreadsheet: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const text = 'sep=;\r\nOrder ID;UTR\r\n665F1B2C9D3E4A0012AB0301;raast-250602-00417\r\n';
@@ -74,7 +74,7 @@ export const OfASpreadsheet: Story = {
   },
 };
 
-/** The file of a spreadsheet program itself. */
+/** A workbook instead of a CSV file. */
 export const Workbook: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('PK\u0003\u0004 a sheet', 'answer.xlsx'));
@@ -87,7 +87,7 @@ export const Workbook: Story = {
   },
 };
 
-/** A list of something else. */
+/** A CSV file with other columns. */
 export const OtherColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(
@@ -101,7 +101,7 @@ export const OtherColumns: Story = {
   },
 };
 
-/** A table without a word in it. */
+/** A CSV file with empty cells only. */
 export const NoColumns: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(messages.answerFile), csv('""\n""\n'));
@@ -126,7 +126,7 @@ export const TooLarge: Story = {
   },
 };
 
-/** A name that has no end, and a drive that was taken out. */
+/** A very long file name, and a file that cannot be read. */
 export const Unreadable: Story = {
   args: { initialValues: { csv: CSV, fileName: `answer-${'of-the-bank-'.repeat(12)}.csv` } },
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const ServerFieldError: Story = {
   },
 };
 
-/** Nobody answered: the file is still there. */
+/** The server sent no message: the fallback is shown and the file is kept. */
 export const ServerWithoutWords: Story = {
   args: { initialValues: CHOSEN, onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {

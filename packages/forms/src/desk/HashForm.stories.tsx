@@ -50,7 +50,7 @@ export const Invalid: Story = {
   },
 };
 
-/** This transaction belongs to something else already. */
+/** The transaction is used already. */
 export const ServerFieldError: Story = {
   args: {
     initialValues: { hash: HASH },

@@ -47,7 +47,7 @@ export const TooLong: Story = {
   },
 };
 
-/** It may be left out. */
+/** The reason may be left out. */
 export const Optional: Story = {
   args: { asks: 'optional' },
   play: async ({ canvas, userEvent, args }) => {
@@ -56,7 +56,7 @@ export const Optional: Story = {
   },
 };
 
-/** An act that takes something away. */
+/** A destructive action. */
 export const Negative: Story = { args: { tone: 'negative', submitLabel: 'Refund to wallet' } };
 
 export const NoteMissing: Story = {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** By keyboard; the amount goes out as plain decimal text. */
+/** Typed with the keyboard; the amount is submitted as plain decimal text. */
 export const Typed: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: messages.sweepAmount }), '۲٬۰۰۰.50');
@@ -64,7 +64,7 @@ export const MoreThanTheBooks: Story = {
   },
 };
 
-/** A colleague recorded it: agreeing takes a reason. */
+/** A colleague recorded the sweep: approval requires a reason. */
 export const ServerFieldError: Story = {
   args: { initialValues: FILLED, onSubmit: fn(refuse({ errors: { reason: 'A reason is required' } })) },
   play: async ({ canvas, userEvent }) => {

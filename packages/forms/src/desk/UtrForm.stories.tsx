@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** Enter sends it; the server gets capitals. */
+/** Enter submits; the server gets capitals. */
 export const Typed: Story = {
   args: { takesFocus: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -28,7 +28,7 @@ export const Typed: Story = {
   },
 };
 
-/** What a banking app copies brings spaces and line breaks along. */
+/** Pasted from a banking app, with spaces and line breaks. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: messages.utr });
@@ -55,7 +55,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Above the limit another administrator agrees first. */
+/** Above the limit another administrator has to approve first. */
 export const AsksForApproval: Story = {
   args: { does: 'askApproval', initialValues: { utr: 'RAAST-250602-00417' } },
 };

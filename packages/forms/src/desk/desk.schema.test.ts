@@ -54,7 +54,7 @@ describe('a reason', () => {
   test('may be left out elsewhere', () => {
     expect(accepted(reasonSchema(false), { reason: ' ' })).toEqual({ reason: '' });
   });
-  test('has an end', () => {
+  test('has a longest length', () => {
     expect(accepted(reasonSchema(true), { reason: 'a'.repeat(REASON_LENGTH) }).reason).toHaveLength(REASON_LENGTH);
     expect(refusal(reasonSchema(true), { reason: 'a'.repeat(REASON_LENGTH + 1) })).toEqual({
       reason: 'Use at most 1000 characters',
@@ -88,7 +88,7 @@ describe('a transaction', () => {
 
 describe('a bank\u2019s answer', () => {
   const fileName = 'hbl.csv';
-  const says = (csv: string) => refusal(answerSchema, { csv, fileName });
+  const errorsOf = (csv: string) => refusal(answerSchema, { csv, fileName });
 
   test.each(['orderId,utr\no1,RAAST-1', '\uFEFFUTR,OrderId\r\nRAAST-1,o1\r\n', ' orderId , utr \n\no1,'])(
     '%j is one',
@@ -97,7 +97,7 @@ describe('a bank\u2019s answer', () => {
     },
   );
   test.each(['', ' \n'])('%j is none', (csv) => {
-    expect(says(csv)).toEqual({ csv: 'Choose a file, or paste the lines' });
+    expect(errorsOf(csv)).toEqual({ csv: 'Choose a file, or paste the lines' });
   });
   test.each([
     'orderId;utr\no1;RAAST-1',
@@ -112,28 +112,28 @@ describe('a bank\u2019s answer', () => {
     ['orderId;Reference\no1;RAAST-1', 'The first line must contain the columns utr. It contains: orderId, Reference'],
     ['=1+1', 'The first line must contain the columns orderId, utr. It contains: =1+1'],
     ['""\n""', 'The first line must contain the columns orderId, utr'],
-  ])('%j names no columns, and says which', (csv, message) => {
-    expect(says(csv)).toEqual({ csv: message });
+  ])('%j lacks columns, which the message names', (csv, message) => {
+    expect(errorsOf(csv)).toEqual({ csv: message });
   });
   test.each(['\0', 'PK\0\0', 'orderId,utr\no1,\0'])('%j is no text', (csv) => {
-    expect(says(csv)).toEqual({
+    expect(errorsOf(csv)).toEqual({
       csv: 'This is not a CSV file. Save the sheet as CSV in Excel and choose that file.',
     });
   });
   test.each(['orderId,utr', 'orderId,utr\r\n,\r\n'])('%j has no line', (csv) => {
-    expect(says(csv)).toEqual({ csv: 'The file has no lines below the header' });
+    expect(errorsOf(csv)).toEqual({ csv: 'The file has no lines below the header' });
   });
-  test('ends at 1 MB, counted as it is sent', () => {
+  test('has at most 1 MB, counted in UTF-8', () => {
     const head = 'orderId,utr\n';
     const full = head + '\u06f1'.repeat((ANSWER_BYTES - head.length) / 2);
     expect(accepted(answerSchema, { csv: full, fileName }).csv).toBe(full);
-    expect(says(`${full}1`)).toEqual({ csv: 'The file is larger than 1 MB. Split it and import the parts.' });
+    expect(errorsOf(`${full}1`)).toEqual({ csv: 'The file is larger than 1 MB. Split it and import the parts.' });
   });
 });
 
 describe('a sweep', () => {
   const rest = { hash: HASH, reason: '' };
-  const says = (amount: string) => refusal(sweepSchema('2500.5'), { ...rest, amount });
+  const errorsOf = (amount: string) => refusal(sweepSchema('2500.5'), { ...rest, amount });
 
   test.each([
     ['2500.5', '2500.5'],
@@ -145,12 +145,12 @@ describe('a sweep', () => {
     expect(accepted(sweepSchema('2500.5'), { ...rest, amount })).toEqual({ ...rest, amount: plain });
   });
   test.each(['', ' '])('%j is none', (amount) => {
-    expect(says(amount)).toEqual({ amount: 'Enter the amount swept' });
+    expect(errorsOf(amount)).toEqual({ amount: 'Enter the amount swept' });
   });
   test.each(['0', '-1', '0.0000001', '1,5', 'all', '1e3'])('%j is no amount of USDT', (amount) => {
-    expect(says(amount)).toEqual({ amount: 'Enter an amount above 0 in digits, with at most 6 decimals' });
+    expect(errorsOf(amount)).toEqual({ amount: 'Enter an amount above 0 in digits, with at most 6 decimals' });
   });
   test('is never more than our books have', () => {
-    expect(says('2500.500001')).toEqual({ amount: 'This is more than the book balance of 2,500.5 USDT' });
+    expect(errorsOf('2500.500001')).toEqual({ amount: 'This is more than the book balance of 2,500.5 USDT' });
   });
 });

@@ -71,7 +71,7 @@ export const Invalid: Story = {
   },
 };
 
-/** Two numbers at once: both stay in sight, and neither is sent. */
+/** Two numbers in the field: both stay, and none is sent. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -161,7 +161,7 @@ export const ServerWithoutWords: Story = {
   },
 };
 
-/** A fault in the app itself is reported to whoever watches, and the person still gets a sentence and a way on. */
+/** `onSubmit` rejects, a bug of the app: it is reported with `reportError`, and the user sees a message and can try again. */
 export const CallerBroken: Story = {
   args: { initialValues: { mobile: '3001234567' }, onSubmit: fn(() => Promise.reject(new TypeError('bug'))) },
   beforeEach: () => {

@@ -75,7 +75,7 @@ describe('login phone', () => {
     });
   });
 
-  test('an empty test number admits nothing', () => {
+  test('an empty test number accepts nothing', () => {
     expect(refusal(loginPhoneSchema(''), { mobile: '' })).toEqual({ mobile: 'Phone number is not valid.' });
   });
 });

@@ -29,7 +29,7 @@ const meta = {
       </span>
     ),
   },
-  // Its bar is as wide as the page of a phone, whose edge is 20 px; that of a story is 16.
+  // The action bar expects the page padding of 20 px on a phone; a story has 16.
   decorators: [
     (Story) => (
       <div className="-mx-4 px-5">
@@ -57,7 +57,7 @@ export const Pristine: Story = {
 
 export const Filled: Story = { args: { initialValues: { networkId: 'trc20' } } };
 
-/** What is to be known of one network stands in its row, and closes nothing. */
+/** A note in the row of a network does not disable it. */
 export const OneHasANote: Story = {
   args: { rowNote: ({ id }) => (id === 'trc20' ? 'Slower than usual today. Your USDT are safe.' : undefined) },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
+import { accepted, LONG, recordMessage, refusal } from '../testing/schema-rows.ts';
 import { networkChoiceSchema, networkReason } from './network-choice.schema.ts';
 
 const NETWORKS = [
@@ -48,6 +48,6 @@ describe('network choice', () => {
   });
 
   test('a network that fits has no reason', () => {
-    expect(noted(networkReason('500', { minAmount: 500, maxAmount: 500 }))).toBeUndefined();
+    expect(recordMessage(networkReason('500', { minAmount: 500, maxAmount: 500 }))).toBeUndefined();
   });
 });

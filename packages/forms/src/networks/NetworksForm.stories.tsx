@@ -22,7 +22,7 @@ import { NetworksForm, type NetworksFormProps } from './NetworksForm.tsx';
 const { networks: networkMessages } = adminMessages;
 const { network: shown, details, failures, payment } = messages;
 
-/** Holds the networks in force, as the app's cache does. */
+/** Keeps the current networks, as the cache of the app does. */
 function Page({ networks, onSubmit, ...rest }: NetworksFormProps) {
   const [inForce, setInForce] = useState(networks);
   const save: NetworksFormProps['onSubmit'] = async (list) => {
@@ -44,12 +44,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Adds a network with one wrong field, and expects the sentence beside it and the focus in it. */
-const refused = (name: Field, typed: string, sentence: string): Story['play'] =>
+/** Adds a network with one invalid field, and expects the message at the field and the focus in it. */
+const refused = (name: Field, typed: string, message: string): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
     await add({ canvas, userEvent }, { ...VALID, [name]: typed });
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     const field = canvas.getByLabelText(label(networkMessages[name]));
     await expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveFocus());
@@ -145,7 +145,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** What was typed is dropped only when they say so; where nothing was, nobody is asked. */
+/** Cancel asks before it discards changes; without changes it does not ask. */
 export const CancelAsks: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', ADD));

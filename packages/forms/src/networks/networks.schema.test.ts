@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
+import { accepted, LONG, recordMessage, refusal } from '../testing/schema-rows.ts';
 import type { NetworksFormProps } from './NetworksForm.tsx';
 import {
   networkAlert,
@@ -92,8 +92,8 @@ describe('name', () => {
     [' ', '\u200b', true],
     ['solana', 'Solana', false],
     ['not an id', 'Solana', false],
-  ])('"%s" and "%s" say once more what is missing: %s', (id, name, isSaid) => {
-    expect(noted(networkAlert({ id, name }))).toBe(isSaid ? 'Please fill in all required fields' : undefined);
+  ])('id "%s" and name "%s" show the general message: %s', (id, name, isShown) => {
+    expect(recordMessage(networkAlert({ id, name }))).toBe(isShown ? 'Please fill in all required fields' : undefined);
   });
 });
 
@@ -161,13 +161,13 @@ describe('amounts', () => {
     ['10', '9.999999'],
     ['50000.000001', '50000'],
     ['1', '0'],
-  ])('%s to %s is upside down', (minAmount, maxAmount) => {
+  ])('%s to %s has its maximum below its minimum', (minAmount, maxAmount) => {
     expect(refusal(SCHEMA, { ...NETWORK, minAmount, maxAmount })).toEqual({
       maxAmount: 'The largest deposit is below the smallest',
     });
   });
 
-  test('upside down is said beside whatever else is wrong', () => {
+  test('a maximum below the minimum is reported together with other errors', () => {
     expect(refusal(SCHEMA, { id: '', name: '', logo: 'x', minAmount: '2', maxAmount: '1' })).toEqual({
       id: 'Enter the id of the network',
       name: 'Enter the name of the network',
@@ -177,13 +177,13 @@ describe('amounts', () => {
   });
 });
 
-test('a network in force goes through the fields unchanged', () => {
+test('a saved network goes through the fields unchanged', () => {
   const network = { id: 'polygon', name: 'Polygon', logo: '/p.svg', minAmount: 0.5, maxAmount: 1_500_000 };
   expect(accepted(SCHEMA, networkFields(network))).toEqual(network);
   expect(networkFields({ ...network, logo: null }).logo).toBe('');
 });
 
-test('text goes in, networks of the contract come out', () => {
+test('the input is text, the output a network of the contract', () => {
   expectTypeOf<NetworkFields>().toEqualTypeOf<Record<'id' | 'name' | 'logo' | 'minAmount' | 'maxAmount', string>>();
   expectTypeOf<NetworkValues['logo']>().toEqualTypeOf<string | null>();
   expectTypeOf<NetworkValues['minAmount']>().toEqualTypeOf<number>();

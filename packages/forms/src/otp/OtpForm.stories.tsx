@@ -64,7 +64,7 @@ export const LoginInvalid: Story = {
   },
 };
 
-/** More than six digits are no code: nothing is cut or sent, and the digits before it stay. */
+/** More than six digits are no code: they are not cut or sent, and the previous digits stay. */
 export const TooLong: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox');
@@ -134,7 +134,7 @@ export const KeptAfterAnError: Story = {
     await expect(await canvas.findByText('Invalid OTP. Please try again.')).toBeVisible();
     await expect(input).toHaveValue('482913');
     await expect(input).toHaveFocus();
-    // The same code goes again only on demand.
+    // The same code is submitted again only with the button.
     await userEvent.keyboard('{End}{Backspace}');
     await waitFor(() => expect(canvas.queryByText('Invalid OTP. Please try again.')).not.toBeInTheDocument());
     await userEvent.type(input, '3');
@@ -195,7 +195,7 @@ export const Success: Story = {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('٤٨٢ ٩١٣');
     await expectSentOnce(args.onSubmit, { otp: '482913' });
-    // The next page may be on its way: nothing of this one can be used again.
+    // The next page may be loading: this one is locked.
     await userEvent.click(await canvas.findByRole('button', { name: otp.verifying }));
     const input = canvas.getByRole('textbox');
     await userEvent.type(input, '{Backspace}4{Enter}');

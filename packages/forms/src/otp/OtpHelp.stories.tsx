@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A clipboard that holds a text, or refuses to be read. */
+/** Clipboard with a text, or one that cannot be read. */
 const clipboard = (text: string | Error) => () => {
   const readText = async () => {
     if (text instanceof Error) throw text;

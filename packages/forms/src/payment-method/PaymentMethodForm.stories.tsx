@@ -22,14 +22,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Fills one method but for one field, submits, and expects the sentence beside that field and the focus in it. */
-const missing = (label: string, sentence: string): Story['play'] =>
+/** Fills all fields of a method except one, submits, and expects the message at that field and the focus in it. */
+const missing = (label: string, message: string): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
     await userEvent.click(canvas.getByRole('button', { name: payment.submit }));
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     const field = canvas.getByLabelText(new RegExp(`^${label}`));
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   };

@@ -1,6 +1,6 @@
 import { BANKS, METHODS, requiredFields, visibleFields, type PaymentMethodId } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
-import { accepted, LONG, noted, refusal, testField } from '../testing/schema-rows.ts';
+import { accepted, LONG, recordMessage, refusal, testField } from '../testing/schema-rows.ts';
 import { ibanWarning, paymentMethodSchema as schema, phoneWarning } from './payment-method.schema.ts';
 
 const MESSAGES = {
@@ -40,15 +40,15 @@ describe.each(ROWS)('$method $bankName', ({ method, bankName }) => {
   const typed = ['name' as const, ...required.filter((field) => field !== 'bankName')];
   const fields = { ...FULL, method, bankName: method === 'bank' ? bankName : FULL.bankName };
 
-  test('left empty says all that is missing', () => {
+  test('left empty reports all missing fields', () => {
     expect(refusal(schema, { ...EMPTY, method, bankName })).toEqual(missing(typed));
   });
 
-  test.each(typed)('says when only %s is missing', (field) => {
+  test.each(typed)('reports %s when only that is missing', (field) => {
     expect(refusal(schema, { ...fields, [field]: ' ' })).toEqual(missing([field]));
   });
 
-  test('hands over its own fields alone', () => {
+  test('has only its own fields in the output', () => {
     const own = new Set<string>(['method', 'name', ...visibleFields(method, bankName)]);
     expect(new Set(Object.keys(accepted(schema, fields)))).toEqual(own);
   });
@@ -60,11 +60,11 @@ describe.each(ROWS)('$method $bankName', ({ method, bankName }) => {
 });
 
 describe('bank before a bank is chosen', () => {
-  test('left empty says all that is missing', () => {
+  test('left empty reports all missing fields', () => {
     expect(refusal(schema, { ...EMPTY, method: 'bank' })).toEqual(missing(['bankName', 'name', 'accountNumber']));
   });
 
-  test.each(['name', 'accountNumber'] as const)('says that %s is missing too', (field) => {
+  test.each(['name', 'accountNumber'] as const)('reports that %s is missing too', (field) => {
     expect(refusal(schema, { ...FULL, method: 'bank', bankName: '', [field]: '' })).toEqual(
       missing(['bankName', field]),
     );
@@ -214,7 +214,7 @@ describe('bank', () => {
     expect(refusal(schema, { ...FULL, method: 'bank', bankName })).toEqual({ bankName: MESSAGES.bankName });
   });
 
-  test('is only a word for others, and may be missing', () => {
+  test('is free text for others, and may be missing', () => {
     const fields = { ...FULL, method: 'others', iban: '' };
     expect(accepted(schema, { ...fields, bankName: ' HBL ' })).toHaveProperty('bankName', 'HBL');
     expect(JSON.parse(JSON.stringify(accepted(schema, { ...fields, bankName: ' ' })))).toEqual({
@@ -225,7 +225,7 @@ describe('bank', () => {
   });
 });
 
-describe('what is doubtful about a phone number', () => {
+describe('the warning of a phone number', () => {
   test.each([
     ['nothing, which is missing and not doubtful', ''],
     ['spaces', '  '],
@@ -234,7 +234,7 @@ describe('what is doubtful about a phone number', () => {
     ['92 without a plus', '923001234567'],
     ['Urdu digits', '۰۳۰۰۱۲۳۴۵۶۷'],
     ['a zero-width space inside', '0300\u200b1234567'],
-  ])('%s is fine', (_title, typed) => expect(noted(phoneWarning(typed))).toBeUndefined());
+  ])('%s has none', (_title, typed) => expect(recordMessage(phoneWarning(typed))).toBeUndefined());
 
   test.each([
     ['a digit short', '0300123456'],
@@ -245,12 +245,14 @@ describe('what is doubtful about a phone number', () => {
     ['minus zero', '-0'],
     ['an exponent', '3e9'],
     ['10 kB', LONG('3')],
-  ])('%s is doubtful', (_title, typed) => {
-    expect(noted(phoneWarning(typed))).toBe('This does not look like a Pakistani mobile number. Please check it.');
+  ])('%s has one', (_title, typed) => {
+    expect(recordMessage(phoneWarning(typed))).toBe(
+      'This does not look like a Pakistani mobile number. Please check it.',
+    );
   });
 });
 
-describe('what is doubtful about an IBAN', () => {
+describe('the warning of an IBAN', () => {
   test.each([
     ['nothing, which is missing and not doubtful', ''],
     ['zero-width spaces', '\u200b'],
@@ -258,7 +260,7 @@ describe('what is doubtful about an IBAN', () => {
     ['groups of four', 'PK36 SCBL 0000 0011 2345 6702'],
     ['lower case', 'pk36scbl0000001123456702'],
     ['Urdu digits', 'PK۳۶SCBL۰۰۰۰۰۰۱۱۲۳۴۵۶۷۰۲'],
-  ])('%s is fine', (_title, typed) => expect(noted(ibanWarning(typed))).toBeUndefined());
+  ])('%s has none', (_title, typed) => expect(recordMessage(ibanWarning(typed))).toBeUndefined());
 
   test.each([
     ['a wrong check digit', 'PK37SCBL0000001123456702'],
@@ -269,7 +271,7 @@ describe('what is doubtful about an IBAN', () => {
     ['emoji', '🏦'],
     ['minus zero', '-0'],
     ['10 kB', LONG('PK36')],
-  ])('%s is doubtful', (_title, typed) => {
-    expect(noted(ibanWarning(typed))).toBe('This does not look like a Pakistani IBAN. Please check it.');
+  ])('%s has one', (_title, typed) => {
+    expect(recordMessage(ibanWarning(typed))).toBe('This does not look like a Pakistani IBAN. Please check it.');
   });
 });

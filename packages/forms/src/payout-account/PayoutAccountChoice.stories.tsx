@@ -12,7 +12,7 @@ const ACCOUNTS: PayoutAccount[] = [
   { _id: 'b2', name: 'Ayesha Khan', method: 'bank', bankName: 'meezan', accountNumber: '01230129012' },
 ];
 
-/** The choice with its value, as the app holds it. */
+/** The choice with state, as in the app. */
 function Choice(props: PayoutAccountChoiceProps<PayoutAccount>) {
   const [value, setValue] = useState(props.value);
   const choose = (bankAccountId: string) => {

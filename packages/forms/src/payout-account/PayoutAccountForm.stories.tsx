@@ -16,7 +16,7 @@ const ACCOUNTS: PayoutAccount[] = [
   { _id: 'b2', name: 'Ayesha Khan', method: 'bank', bankName: 'meezan', accountNumber: '01230129012' },
 ];
 
-/** The form with its choice, as the app holds it. */
+/** The form with the state of its choice, as in the app. */
 function Choosing(props: PayoutAccountFormProps<PayoutAccount>) {
   const [value, setValue] = useState(props.value);
   return <PayoutAccountForm {...props} value={value} onValueChange={setValue} />;
@@ -65,7 +65,7 @@ export const Busy: Story = {
   },
 };
 
-/** Nothing was said: the form has words of its own, and the choice stands. */
+/** The server sent no message: the form shows its fallback and keeps the choice. */
 export const ServerGeneralError: Story = {
   args: { value: 'b1', onSubmit: fn(refuse()) },
   play: async ({ canvas, userEvent }) => {

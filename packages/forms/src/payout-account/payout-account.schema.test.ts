@@ -31,7 +31,7 @@ describe('payout account', () => {
     expect(refusal(payoutAccountSchema([]), { bankAccountId: 'b1' })).toEqual({ bankAccountId: MESSAGE });
   });
 
-  test('where the list is not known any id will do, but there must be one', () => {
+  test('without a list any id is accepted, but not an empty one', () => {
     expect(accepted(payoutAccountSchema(), { bankAccountId: 'b1' })).toEqual({ bankAccountId: 'b1' });
     expect(refusal(payoutAccountSchema(), { bankAccountId: '' })).toEqual({ bankAccountId: MESSAGE });
   });

@@ -23,27 +23,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Puts a text in one field of the second range, saves, and expects the sentence beside it and the focus in it. */
-const refused = (name: 'min' | 'max' | 'price', typed: string, sentence: string): Story['play'] =>
+/** Fills one field of the second range, saves, and expects the message at the field and the focus in it. */
+const refused = (name: 'min' | 'max' | 'price', typed: string, message: string): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
     const field = range(canvas, 2)[name];
     await userEvent.clear(field);
     if (typed !== '') await userEvent.type(field, typed);
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   };
 
-/** Changes one field of the second range and expects a warning that stands in nobody's way. */
-const warned = (name: 'min' | 'max' | 'price', typed: string, sentence: string): Story['play'] =>
+/** Changes one field of the second range and expects a warning, with which saving still works. */
+const warned = (name: 'min' | 'max' | 'price', typed: string, message: string): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
     const field = range(canvas, 2)[name];
     await userEvent.clear(field);
     await userEvent.type(field, typed);
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(field).toBeValid();
     await userEvent.click(canvas.getByRole('button', SAVE));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -120,7 +120,7 @@ export const TwoUnbounded: Story = { play: warned('max', '∞', rangeMessages.tw
 
 export const PriceOfZero: Story = { play: warned('price', '0', rangeMessages.priceZero) };
 
-/** The first few are enough to begin with. */
+/** Only the first five warnings are shown. */
 export const ManyWarnings: Story = {
   args: { initialValues: priceRangesFields([1, 2, 3, 4].map((min) => ({ min, max: 9000 - min, price: 280 }))) },
   play: async ({ canvas }) => {
@@ -128,7 +128,7 @@ export const ManyWarnings: Story = {
   },
 };
 
-/** Focus goes into what was added, and to the neighbour of what was removed. */
+/** The focus moves into an added range, and to the neighbour of a removed one. */
 export const AddedAndRemoved: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', ADD));
@@ -147,7 +147,7 @@ export const AddedAndRemoved: Story = {
   },
 };
 
-/** On a phone the longest number there is can be read whole. */
+/** The longest number is fully visible on a phone. */
 export const LongestNumbers: Story = {
   args: { initialValues: { ranges: [{ min: '999999999.999999', max: '999999999.999999', price: '99999.999999' }] } },
   decorators: [(Story) => <div className="max-w-80">{Story()}</div>],
@@ -159,7 +159,7 @@ export const LongestNumbers: Story = {
   },
 };
 
-/** What the app draws from the ranges as typed. */
+/** Content that the app renders from the typed ranges. */
 export const WithPreview: Story = {
   args: {
     children: (ranges) => (

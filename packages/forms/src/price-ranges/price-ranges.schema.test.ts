@@ -1,12 +1,12 @@
 import { formatUsdt, type PriceRangeWarning } from '@sarraf/domain';
 import { describe, expect, test } from 'vitest';
-import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
+import { accepted, LONG, recordMessage, refusal } from '../testing/schema-rows.ts';
 import { warningMessage } from './warning-message.ts';
 import { priceRangesFields, priceRangeSchema, priceRangesSchema, typedRanges } from './price-ranges.schema.ts';
 
 const ROW = { min: '100', max: '1000', price: '280.5' };
 
-/** Numbers every field of a range takes. */
+/** Numbers that every field of a range accepts. */
 // oxfmt-ignore
 const NUMBERS = [
   ['zero',                        '0',               0],
@@ -29,7 +29,7 @@ const NUMBERS = [
   ['10 kB of closing zeros',      `2.5${LONG('0')}`, 2.5],
 ] as const;
 
-/** Texts no field of a range takes for a number. */
+/** Texts that no field of a range accepts as a number. */
 const NO_NUMBERS = [
   ['a word', 'abc'],
   ['a point', '.'],
@@ -97,7 +97,7 @@ describe.each([
     });
   });
 
-  test('accepts the most there can be', () => {
+  test('accepts the greatest value', () => {
     expect(accepted(priceRangeSchema, { ...ROW, [field]: `${most}` })).toHaveProperty(field, most);
   });
 
@@ -123,7 +123,7 @@ describe('all ranges', () => {
     expect(refusal(priceRangesSchema, { ranges: [] })).toEqual({ ranges: 'Add at least one price range' });
   });
 
-  test('everything wrong is said at once, beside its field', () => {
+  test('all errors are reported at once, at their fields', () => {
     expect(refusal(priceRangesSchema, { ranges: [ROW, { min: '', max: 'x', price: '' }] })).toEqual({
       'ranges.1.min': 'Enter the smallest amount in USDT',
       'ranges.1.max': 'Enter an amount in USDT, or ∞ for no maximum',
@@ -131,7 +131,7 @@ describe('all ranges', () => {
     });
   });
 
-  test('what is worth a warning is no error, and the order stays', () => {
+  test('a warning is no error, and the order stays', () => {
     const ranges = [
       { min: '5000', max: '1000', price: '0' },
       { min: '0', max: '', price: '280' },
@@ -146,7 +146,7 @@ describe('all ranges', () => {
     });
   });
 
-  test('ranges in force go through the fields unchanged', () => {
+  test('saved ranges go through the fields unchanged', () => {
     const ranges = [
       { min: 1, max: 249.999999, price: 279.9 },
       { min: 250, max: null, price: 0.000001 },
@@ -159,7 +159,7 @@ describe('all ranges', () => {
 });
 
 describe('ranges as typed', () => {
-  test('keep their places, with NaN where there is no number yet', () => {
+  test('keep their order, with NaN where there is no number yet', () => {
     expect(
       typedRanges([
         { min: '', max: 'x', price: '-1' },
@@ -182,7 +182,7 @@ describe('ranges as typed', () => {
       { kind: 'gap', from: 999.5, to: 100_000 },
       'No range holds amounts between 999.5 and 1,00,000 USDT. Range 1 sets their price.',
     ],
-  ])('%o in words', (warning, text) => {
-    expect(noted(warningMessage(warning))).toBe(text);
+  ])('message of %o', (warning, text) => {
+    expect(recordMessage(warningMessage(warning))).toBe(text);
   });
 });

@@ -5,7 +5,7 @@ import type { PriceRangesFormProps } from './PriceRangesForm.tsx';
 const onSubmit = async () => ({ ok: true as const });
 const props = (all: PriceRangesFormProps) => all;
 
-// Never called: `tsc` judges it. Each illegal use stands beside its legal twin.
+// Never called, only type-checked. Each illegal use follows the legal one.
 const acts = () => {
   props({ onSubmit });
   props({ initialValues: { ranges: [{ min: '1', max: '∞', price: '280' }] }, onSubmit, children: () => null });
@@ -15,7 +15,7 @@ const acts = () => {
   props({ initialValues: { ranges: [{ min: '1', max: '∞' }] }, onSubmit });
 };
 
-test('text goes in, the ranges of the contract come out', () => {
+test('the input is text, the output the ranges of the contract', () => {
   expectTypeOf(acts).returns.toBeVoid();
   expectTypeOf<PriceRangesFields>().toEqualTypeOf<{ ranges: { min: string; max: string; price: string }[] }>();
   expectTypeOf<PriceRangesValues>().toEqualTypeOf<{ ranges: { min: number; max: number | null; price: number }[] }>();

@@ -21,7 +21,7 @@ type StepProps = Omit<SellAmountFormProps, 'children'> & {
   onAddAccount: () => void;
 };
 
-/** Step 1 as the app puts it together; the quote stands under the amount there. */
+/** Step 1 as in the app, without the quote under the amount. */
 function Step({ accounts, onAddAccount, ...props }: StepProps) {
   const [amount, setAmount] = useState(props.amount);
   const [bankAccountId, setBankAccountId] = useState(props.bankAccountId);
@@ -55,7 +55,7 @@ const meta = {
     onAddAccount: fn(),
     onDirtyChange: fn(),
   },
-  // Its bar is as wide as the page of a phone, whose edge is 20 px; that of a story is 16.
+  // The action bar expects the page padding of 20 px on a phone; a story has 16.
   decorators: [
     (Story) => (
       <div className="-mx-4 px-5">
@@ -125,7 +125,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** A group may follow a comma, so it stands; until it does there is no amount, and never fifteen for one and a half. */
+/** A comma is kept, since a group may follow. Until then there is no amount: `1,5` is not read as 15. */
 export const CommaTyped: Story = {
   args: { bankAccountId: 'b1' },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +139,7 @@ export const CommaTyped: Story = {
   },
 };
 
-/** However an amount was copied; `1,5` is no number of groups and is refused. */
+/** Pasted amounts in several spellings; `1,5` has an incomplete group and is refused. */
 export const Pasted: Story = {
   args: { bankAccountId: 'b1', amount: '42.5' },
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const PriceMissing: Story = {
   },
 };
 
-/** From a wallet there is nothing to choose after it: the button sells. */
+/** A sale from the wallet has no further step: the button sells. */
 export const SellsAtOnce: Story = {
   args: { amount: '12.5', min: 0, bankAccountId: 'b1', act: 'sell', onSubmit: fn(hang) },
   play: async ({ canvas, userEvent, args }) => {

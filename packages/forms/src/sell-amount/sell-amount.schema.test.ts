@@ -75,7 +75,7 @@ describe('sell amount', () => {
     expect(refusal(sellAmountSchema(100), { amount, ...rest })).toEqual({ amount: 'Maximum amount is 100000 USDT' });
   });
 
-  test('the sentence and the rule agree on the maximum', () => {
+  test('the message and the rule agree on the maximum', () => {
     expect(sellAmountMessage(`${MAX_SELL_USDT}`, 100)).toBeUndefined();
     expect(sellAmountMessage(`${MAX_SELL_USDT + 1}`, 100)).toContain(` ${MAX_SELL_USDT} `);
   });

@@ -71,15 +71,15 @@ const open = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEv
 };
 
 /** Opens the card, types, saves, and expects the message under the field and the focus in it. */
-const refused = (typed: string, sentence: string): Story['play'] =>
+const refused = (typed: string, message: string): Story['play'] =>
   async function play({ canvas, userEvent, args }) {
     const field = await open({ canvas, userEvent });
     await userEvent.clear(field);
     if (typed !== '') await userEvent.type(field, typed);
     await userEvent.click(canvas.getByRole('button', SAVE));
-    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`));
     await waitFor(() => expect(field).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
   };

@@ -10,11 +10,11 @@ const MS_PER_MINUTE = 60 * MS_PER_SECOND;
 export interface EditableSetting extends SettingRange {
   /** Name on the server, as in `platform_fee`. */
   key: string;
-  /** What it does, in the server's words. */
+  /** Description sent by the server. */
   description?: string | null | undefined;
-  /** The value in force; its shape follows from `dataType`. */
+  /** Current value; its type depends on `dataType`. */
   value?: unknown;
-  /** `NUMBER`, or a type this form does not know and therefore leaves alone (product.md S14). */
+  /** `NUMBER`, or a type this form does not know and shows read-only (product.md S14). */
   dataType: string;
 }
 

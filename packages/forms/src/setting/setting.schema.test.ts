@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accepted, LONG, noted, refusal } from '../testing/schema-rows.ts';
+import { accepted, LONG, recordMessage, refusal } from '../testing/schema-rows.ts';
 import { numberSettingSchema } from './setting.schema.ts';
 import {
   settingFieldText,
@@ -173,7 +173,7 @@ describe('a setting with one bound, or none', () => {
     ['abc', { missing }, 'What is missing'],
     ['-1', { minValue: 0, missing }, 'Enter 0 or more'],
   ])('%.20s by %o: %s', (text, rule, message) => {
-    expect(noted(numberMessage(text, rule))).toBe(message);
+    expect(recordMessage(numberMessage(text, rule))).toBe(message);
   });
 
   test('takes any number the wire can carry', () => {
@@ -191,7 +191,7 @@ describe('a setting with one bound, or none', () => {
     ['new_on_the_server', { minValue: null, maxValue: null }, undefined],
     ['new_on_the_server', {}, undefined],
   ])('%s with %o has the range %s', (key, range, text) =>
-    expect(noted(settingRangeText({ key, ...range }))).toBe(text),
+    expect(recordMessage(settingRangeText({ key, ...range }))).toBe(text),
   );
 });
 

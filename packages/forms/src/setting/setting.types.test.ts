@@ -6,7 +6,7 @@ const setting = { key: 'platform_fee', value: 0.01, dataType: 'NUMBER', minValue
 const onSubmit = async () => ({ ok: true as const });
 const props = (all: NumberSettingFormProps) => all;
 
-// Never called: `tsc` judges it. Each illegal use stands beside its legal twin.
+// Never called, only type-checked. Each illegal use follows the legal one.
 const acts = () => {
   props({ setting, onSubmit });
   props({ setting: { ...setting, minValue: null, description: null }, initialValues: { value: '0.02' }, onSubmit });
@@ -14,7 +14,7 @@ const acts = () => {
   props({ setting, initialValues: { value: 0.02 }, onSubmit });
   // @ts-expect-error a setting has a type
   props({ setting: { key: 'platform_fee', value: 0.01 }, onSubmit });
-  // @ts-expect-error the form must hear what became of it
+  // @ts-expect-error the form needs the result
   props({ setting, onSubmit: async () => undefined });
 };
 

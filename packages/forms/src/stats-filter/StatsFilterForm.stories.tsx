@@ -39,7 +39,7 @@ export const PeriodChosen: Story = {
   },
 };
 
-/** Typing is told as it goes, trimmed; Enter is meant at once. */
+/** Typing is reported as it goes, trimmed; Enter is reported with its own reason. */
 export const Searched: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByRole('textbox', SEARCH), ' ayesha ');
@@ -65,15 +65,15 @@ export const Cleared: Story = {
 export const SearchTooLong: Story = {
   args: { initialValues: { search: 'a'.repeat(100) } },
   play: async ({ canvas, userEvent, args }) => {
-    const sentence = 'Search for at most 100 characters';
+    const message = 'Search for at most 100 characters';
     const search = canvas.getByRole('textbox', SEARCH);
     await userEvent.type(search, 'b');
     await expect(await canvas.findByText('Search for at most 100 characters')).toBeVisible();
-    await expect(search).toHaveAccessibleDescription(sentence);
+    await expect(search).toHaveAccessibleDescription(message);
     await userEvent.keyboard('{Enter}');
     await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.type(search, '{Backspace}');
-    await waitFor(() => expect(canvas.queryByText(sentence)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(message)).not.toBeInTheDocument());
   },
 };
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { expect, test, TestRunner } from 'vitest';
 
-/** What a row leaves on its test, for `npm run coverage:forms`. */
+/** Metadata that a row stores on its test, for `npm run coverage:forms`. */
 export interface RowMeta {
-  /** Sentences a rule answered with, none when it accepted; absent on a test that is no row. */
-  said?: string[];
+  /** Messages with which the rules of the test refused, empty if they accepted; absent on a test that is no row. */
+  messages?: string[];
 }
 
 declare module 'vitest' {
@@ -16,23 +16,25 @@ export type Accepted = readonly (readonly [title: string, input: string, output:
 /** Rows of refused inputs, all with the same message. */
 export type Refused = readonly (readonly [title: string, input: string])[];
 
-/** Notes on the running test what a rule said, and hands it on. For rules that are no schema: a warning, a reason. */
-export function noted<Said extends string | undefined>(said: Said): Said {
+/** Records the message of a rule on the running test, and returns it. Used directly for rules that are no schema, such as warnings. */
+export function recordMessage<Message extends string | undefined>(message: Message): Message {
   const meta = TestRunner.getCurrentTest()?.meta;
-  if (meta) meta.said = [...(meta.said ?? []), ...(said === undefined ? [] : [said])];
-  return said;
+  if (meta) meta.messages = [...(meta.messages ?? []), ...(message === undefined ? [] : [message])];
+  return message;
 }
 
-/** Sentences of a refusal by the field they stand beside; `''` is the whole. */
+/** Error messages of a refused input by field; `''` is the whole input. */
 export function refusal(schema: v.GenericSchema, input: unknown): Record<string, string> {
   const { issues = [] } = v.safeParse(schema, input);
-  noted(undefined);
-  return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', noted(issue.message)]));
+  recordMessage(undefined);
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', recordMessage(issue.message)]),
+  );
 }
 
 /** Output of a schema for an accepted input; throws when the schema refuses it. */
 export function accepted<Schema extends v.GenericSchema>(schema: Schema, input: unknown): v.InferOutput<Schema> {
-  noted(undefined);
+  recordMessage(undefined);
   return v.parse(schema, input);
 }
 

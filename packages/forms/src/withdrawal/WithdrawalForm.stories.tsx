@@ -40,7 +40,7 @@ export const Pristine: Story = {
 
 export const Filled: Story = { args: { initialValues: FILLED } };
 
-/** Everything that is missing is said, and nothing is asked of anybody. */
+/** All missing fields show an error, and nothing is submitted. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', REVIEW));
@@ -52,7 +52,7 @@ export const Empty: Story = {
   },
 };
 
-/** More than there is becomes what there is. */
+/** An amount above the balance becomes the balance. */
 export const AtMostTheBalance: Story = {
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByRole('textbox', { name: messages.amount });
@@ -64,7 +64,7 @@ export const AtMostTheBalance: Story = {
   },
 };
 
-/** The balance fell after the amount was typed, as when another device sold some of it. */
+/** The balance decreased after the amount was typed, for example by a sale on another device. */
 export const AboveBalance: Story = {
   args: { initialValues: { ...FILLED, amount: '200' } },
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ export const AddressMistyped: Story = {
   },
 };
 
-/** Sent there, USDT would be gone for good. */
+/** An address that nobody can spend from. */
 export const AddressOfNobody: Story = {
   args: { initialValues: { ...FILLED, networkId: 'bep20', address: '0x000000000000000000000000000000000000dEaD' } },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const AddressOfNobody: Story = {
   },
 };
 
-/** Shown once more before it goes out; nothing is sent by looking. */
+/** The review before the request; nothing is submitted yet. */
 export const Reviewed: Story = {
   args: { initialValues: FILLED },
   play: async ({ canvas, userEvent, args }) => {
@@ -137,7 +137,7 @@ export const Busy: Story = {
   },
 };
 
-/** What the server says of a field leads back to it. */
+/** A server error of a field leads back to the field. */
 export const ServerFieldError: Story = {
   args: { initialValues: FILLED, onSubmit: fn(refuse({ errors: { address: 'This address cannot be paid' } })) },
   play: async ({ canvas, userEvent }) => {

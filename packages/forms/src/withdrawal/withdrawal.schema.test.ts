@@ -62,13 +62,13 @@ describe('a withdrawal', () => {
     ['bep20', `0x${'0'.repeat(39)}1`],
     ['bep20', '0x000000000000000000000000000000000000dEaD'],
     ['bep20', '0x55d398326f99059fF775485246999027B3197955'],
-  ])('does not go over %s to %s, whose keys nobody holds', (networkId, address) => {
+  ])('does not go over %s to %s, which nobody can spend from', (networkId, address) => {
     expect(refusal(schema, { ...fine, networkId, address })).toEqual({
       address: 'USDT sent to this address are lost: nobody can spend them. Enter the address of your own wallet.',
     });
   });
 
-  test('tells all that is wrong at once', () => {
+  test('reports all errors at once', () => {
     expect(Object.keys(refusal(schema, { amount: '', networkId: '', address: '' })).sort()).toEqual([
       'address',
       'amount',
