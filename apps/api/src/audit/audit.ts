@@ -15,13 +15,19 @@ type DeskAction =
   | 'user_note'
   | 'sweep';
 
+/** An action that may need a second administrator. */
+interface Approvable {
+  /** The action only requested the approval. */
+  awaitsApproval?: boolean;
+}
+
 /** Action of an administrator, for the audit log. */
 export type AuditedAction =
   | { action: 'admin_signed_in' }
-  | { action: DeskAction; reason?: string | undefined; subject: string }
+  | ({ action: DeskAction; reason?: string | undefined; subject: string } & Approvable)
   | { action: 'setting_changed'; key: string; oldValue: unknown; newValue: unknown }
   /** Desk action on the payout of an order. */
-  | { action: `payout_${PayoutAction | 'export'}`; orderId: string; reason: string | null };
+  | ({ action: `payout_${PayoutAction | 'export'}`; orderId: string; reason: string | null } & Approvable);
 
 /** Columns of the row that name the subject of the action. */
 function subjectOf(what: AuditedAction) {
@@ -31,9 +37,11 @@ function subjectOf(what: AuditedAction) {
     case 'setting_changed':
       return { key: what.key, old_value: JSON.stringify(what.oldValue), new_value: JSON.stringify(what.newValue) };
     default:
-      return 'subject' in what
-        ? { subject: what.subject, reason: what.reason ?? null }
-        : { order_id: what.orderId, reason: what.reason };
+      return {
+        ...('subject' in what ? { subject: what.subject } : { order_id: what.orderId }),
+        reason: what.reason ?? null,
+        awaits_approval: what.awaitsApproval ?? false,
+      };
   }
 }
 

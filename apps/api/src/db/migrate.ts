@@ -14,6 +14,7 @@ import * as ordersInReview from './migrations/0011-orders-in-review.ts';
 import * as sweepsOfMany from './migrations/0012-sweeps-of-many.ts';
 import * as decimals from './migrations/0013-decimals.ts';
 import * as plainNames from './migrations/0014-plain-names.ts';
+import * as auditedRequests from './migrations/0015-audited-requests.ts';
 import type { Database } from './schema.ts';
 
 const MIGRATIONS = {
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0012-sweeps-of-many': sweepsOfMany,
   '0013-decimals': decimals,
   '0014-plain-names': plainNames,
+  '0015-audited-requests': auditedRequests,
 };
 
 /** Runs the pending migrations. Several processes may do so at once: Kysely takes an advisory lock. */

@@ -164,6 +164,8 @@ export interface AuditTable {
   order_id: string | null;
   /** Id of any other record the action was about. */
   subject: string | null;
+  /** Whether the action only requested the approval of another administrator. */
+  awaits_approval: Generated<boolean>;
 }
 
 /** Idempotency keys, with the record to return when a call with the same key is repeated. */

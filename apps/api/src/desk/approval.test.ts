@@ -1,5 +1,6 @@
 import {
   vCreditExceptionResponse,
+  vGetAuditResponse,
   vPayWithdrawalResponse,
   vRecordSweepResponse,
   vRequestWithdrawalResponse,
@@ -53,6 +54,24 @@ test('a large credit waits for another administrator, who says why', async () =>
   expect(agreed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(await balanceOf(who)).toBe('500.000000');
   expect(await ledgerFaults(server.db)).toEqual([]);
+});
+
+test('the audit log tells the request of an approval from the approved action', async () => {
+  const { path } = await held();
+  await call(bilal, `${path}/credit`, { reason });
+  await call(omar, `${path}/credit`, { reason });
+  const payout = `/admin/payouts/${(await queuedPayouts(server, await server.person(), 1))[0]}`;
+  await call(bilal, `${payout}/claim`, {});
+  await call(bilal, `${payout}/paid`, { utr: 'RAAST-250602-00991' });
+  await call(omar, `${payout}/approve`, { reason });
+  const log = read(vGetAuditResponse, await server.call('GET', '/audit?limit=5', { token: bilal.token })).data;
+  expect(log.map(({ action, awaitsApproval }) => [action, awaitsApproval ?? false])).toEqual([
+    ['payout_approve', false],
+    ['payout_paid', true],
+    ['payout_claim', false],
+    ['exception_credit', false],
+    ['exception_credit', true],
+  ]);
 });
 
 test('a large refund reserves its hash until another agrees to that very one', async () => {

@@ -21,5 +21,6 @@ export async function auditPage(db: Kysely<Database>, before: number | undefined
     ...(about.has(row.id)
       ? { key: row.subject ?? row.order_id, newValue: row.reason, about: about.get(row.id), reason: row.reason }
       : {}),
+    ...(row.awaits_approval ? { awaitsApproval: true } : {}),
   }));
 }

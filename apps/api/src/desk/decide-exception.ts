@@ -143,7 +143,7 @@ export async function decideIn(
       .where('id', '=', id)
       .execute();
   } else await end(trx, view, decision, refundId, now);
-  await record(trx, by, { action: OUTCOMES[action].audited, reason, subject: id }, now);
+  await record(trx, by, { action: OUTCOMES[action].audited, reason, subject: id, awaitsApproval: mustWait }, now);
   const after = await exceptionById(trx, id);
   if (!after) throw notFound();
   return exceptionReply(after, by);

@@ -92,8 +92,9 @@ export async function decideWithdrawalIn(
       await set.set({ status: 'paid', transfer_id: transferId, finished_at: now, ...nobody }).execute();
     }
   }
-  await record(trx, by, { action: AUDITED[action], reason, subject: id }, now);
   const after = await withdrawalById(trx, id);
   if (!after) throw notFound();
+  const isRequest = after.approval_by !== null;
+  await record(trx, by, { action: AUDITED[action], reason, subject: id, awaitsApproval: isRequest }, now);
   return withdrawalReply(after, by, services);
 }

@@ -118,7 +118,8 @@ export async function applyAction(
   const attempt = { order_id: payout.order_id, key: payout.key, at: now, user_id: by };
   const outcome = { reference: result.state.utr, result: isAsking ? 'waits-approval' : null, reason };
   await recordAttempts(trx, [{ ...attempt, what: action, ...outcome }]);
-  await record(trx, by, { action: `payout_${action}`, orderId: payout.order_id, reason }, now);
+  const audited = { action: `payout_${action}` as const, orderId: payout.order_id, reason };
+  await record(trx, by, { ...audited, awaitsApproval: isAsking }, now);
 }
 
 /** Runs a change of the desk in a transaction. A UTR that another payout got at the same moment is refused like any other used UTR. */

@@ -89,7 +89,8 @@ export async function recordSweep(services: Services, by: UserRow, request: Requ
       .where('network_id', '=', networkId)
       .where('account', '=', ours.account)
       .execute();
-    await record(trx, by.id, { action: 'sweep', reason: given(request.reason), subject: String(id) }, now);
+    const audited = { action: 'sweep' as const, reason: given(request.reason), subject: String(id) };
+    await record(trx, by.id, { ...audited, awaitsApproval: waits }, now);
     const asker = { _id: by.id, name: by.name };
     return {
       _id: String(id),

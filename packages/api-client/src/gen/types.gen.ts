@@ -558,6 +558,10 @@ export type AuditEntry = {
      * Reason of an action of the desk, as typed.
      */
     reason?: string | null;
+    /**
+     * True if the action requested the approval of another administrator and changed nothing else.
+     */
+    awaitsApproval?: boolean | null;
 };
 
 /**

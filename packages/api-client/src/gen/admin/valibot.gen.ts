@@ -102,7 +102,8 @@ export const vAuditEntry = v.object({
     oldValue: v.optional(v.unknown()),
     newValue: v.optional(v.unknown()),
     about: v.nullish(vAuditAbout),
-    reason: v.nullish(v.string())
+    reason: v.nullish(v.string()),
+    awaitsApproval: v.nullish(v.boolean())
 });
 
 /**
