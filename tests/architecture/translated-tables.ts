@@ -90,7 +90,7 @@ export const MAY_BE_LONGER: Readonly<Record<string, readonly string[]>> = {
   'A heading or a question that has one or more lines to itself': [
     ...['FAQs', 'All FAQs', 'Data usage', 'Why Sarraf', 'I sent too much.', 'Can I cancel?', '{span}.'],
   ],
-  'A label in a column that wraps': ['None', 'Seller', 'USDT to send', 'changed {name}'],
+  'A label in a column that wraps': ['None', 'Seller', 'USDT to send'],
   'A message under a field, in a toast or for a screen reader, which wraps or is not visible': [
     ...['Enter {min} or more', 'Enter {max} or less', 'Use at most {n} decimals', '{name} saved'],
     ...['Edit {name}', 'Delete {name}', 'Delete {name}?'],

@@ -155,7 +155,7 @@ test('every step of a sale works on a translated page, and changes are visible',
 });
 
 test('an administrator changes settings on a translated page', async () => {
-  const visit = await openTranslated('settler', '/dashboard/settings', 'Who did what');
+  const visit = await openTranslated('settler', '/dashboard/settings', 'Audit log');
   const { page, press } = visit;
   await press(page.getByRole('button', { name: 'Edit Minimum sale' }));
   await page.getByRole('textbox', { name: 'New value' }).fill('');

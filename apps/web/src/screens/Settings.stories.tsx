@@ -62,18 +62,18 @@ export const Loaded: Story = {
   },
 };
 
-/** What the desk did: what, how much, whose, with a link, and why. */
+/** Actions of the desk: each a sentence that links to its record, with the reason below. */
 export const RecordOfTheDesk: Story = {
   ...visit(SETTINGS, serving({ audit: deskAuditEntries, settings: settings.slice(4, 5) })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(words.audit.acts.payout_failed, {}, SOON)).toBeVisible();
-    await expect(canvas.getAllByText('Rs. 1,37,857.5')[0]).toBeVisible();
-    await expect(canvas.getByText('The bank says that the account is closed')).toBeVisible();
-    await expect(canvas.getAllByRole('link', { name: /^Payout Rs\. 1,37,857\.5 Ayesha/ })[0]).toHaveAttribute(
+    const failed = /^Marked payout Rs\. 1,37,857\.5 of order AB0311 to .Ayesha Siddiqui. as failed$/;
+    await expect(await canvas.findByRole('link', { name: failed }, SOON)).toHaveAttribute(
       'href',
       '/dashboard/desk?status=all&order=665f1b2c9d3e4a0012ab0311',
     );
-    await expect(canvas.getByRole('link', { name: `${words.audit.open.user} Ayesha Siddiqui` })).toBeVisible();
+    await expect(canvas.getByText('The bank says that the account is closed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Blocked user .Ayesha Siddiqui.$/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Requested approval to send withdrawal 100 USDT/ })).toBeVisible();
   },
 };
 

@@ -7,32 +7,50 @@ import { MoveList } from './MoveList.tsx';
 import { NetworkChanges } from './NetworkChanges.tsx';
 import { networksIn, rangesIn } from './setting-values.ts';
 
-/** More rows than these would bury the next entry. */
-const MOST_ROWS = 4;
+/** Most rows of a list of prices; more would hide the next entry. */
+const MAX_ROWS = 4;
 
 export interface ValueChangeProps {
-  /** Name of the setting on the server. */
+  /** Key of the setting. */
   settingKey: string;
-  /** The value before, in any shape; null when there was none. */
+  /** Value before, of any shape; null or undefined if there was none. */
   before: unknown;
-  /** The value after. */
+  /** Value after, likewise. */
   after: unknown;
+  className?: string;
 }
 
-/** One value of a setting taking the place of another, as people read it: prices and networks as what is different. */
-export function ValueChange({ settingKey, before, after }: ValueChangeProps) {
+const isMissing = (value: unknown) => value === null || value === undefined;
+
+function Change({ settingKey, before, after }: Omit<ValueChangeProps, 'className'>) {
   const words = useMessages(appSettingsMessages);
   const [ranges, newRanges] = [rangesIn(before ?? []), rangesIn(after ?? [])];
   if (settingKey === 'price_ranges' && ranges && newRanges) {
     const moves = priceMoves(ranges, newRanges);
-    if (moves.length > 0) return <MoveList moves={moves} most={MOST_ROWS} />;
+    if (moves.length > 0) return <MoveList moves={moves} most={MAX_ROWS} />;
     return <p className="text-sm text-ink-2">{words.move.same}</p>;
   }
   const [networks, newNetworks] = [networksIn(before ?? []), networksIn(after ?? [])];
   if (settingKey === 'networks' && networks && newNetworks) {
     return <NetworkChanges before={networks} after={newNetworks} />;
   }
-  const text = (value: unknown) =>
-    value === null || value === undefined ? words.none : settingValueText(settingKey, value);
+  const text = (value: unknown) => settingValueText(settingKey, value);
+  if (isMissing(before) || isMissing(after)) {
+    return (
+      <p className="text-sm font-semibold">
+        <bdi>{text(before ?? after)}</bdi>
+      </p>
+    );
+  }
   return <BeforeAfter className="text-sm" before={text(before)} after={text(after)} becomes={words.becomes} />;
+}
+
+/** Change of a setting's value in its display unit: prices and networks as their differences. Without any value nothing is rendered. */
+export function ValueChange({ className = '', ...values }: ValueChangeProps) {
+  if (isMissing(values.before) && isMissing(values.after)) return null;
+  return (
+    <div className={className}>
+      <Change {...values} />
+    </div>
+  );
 }

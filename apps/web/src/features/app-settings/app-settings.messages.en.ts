@@ -1,7 +1,24 @@
 import { adminMessages as admin } from '@sarraf/forms/admin.en';
 import { commonMessages as common } from '@sarraf/forms/common.en';
 
-/** Every sentence of the settings page; those of its forms live in `@sarraf/forms`. A second language is a second table. */
+/** Facts of an audited action, as text; those that the entry lacks are left out. */
+export interface ActFacts {
+  /** Amount with its unit. */
+  amount?: string | undefined;
+  /** Last characters of the order id. */
+  order?: string | undefined;
+  /** Name or number of the seller. */
+  person?: string | undefined;
+}
+
+const phrase = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+const payout = ({ amount, order, person }: ActFacts) =>
+  phrase('payout', amount, order && `of order ${order}`, person && `to ${person}`);
+const exception = ({ amount, order }: ActFacts) => phrase('exception', amount, order && `of order ${order}`);
+const withdrawal = ({ amount, person }: ActFacts) => phrase('withdrawal', amount, person && `to ${person}`);
+const walletOf = ({ person }: ActFacts) => phrase('the wallet', person && `of ${person}`);
+
+/** Messages of the settings page; those of its forms are in `@sarraf/forms`. */
 export const appSettingsMessages = {
   loading: 'Loading the settings…',
   failed: {
@@ -13,7 +30,6 @@ export const appSettingsMessages = {
   notShown: ({ names }: { names: string }) => `Cannot be shown here: ${names}`,
   cards: 'Fees and limits',
   becomes: admin.setting.becomes,
-  none: common.none,
   unit: common.unit,
 
   prices: {
@@ -88,47 +104,47 @@ export const appSettingsMessages = {
 
   audit: {
     notShown: common.notShown,
-    title: 'Who did what',
-    description:
-      'Every change of a setting, every act of the desk and every sign-in of an administrator, newest first. Nobody can edit it.',
-    loading: 'Loading the record…',
-    empty: 'Nothing has been changed yet',
-    failed: 'The record could not be loaded.',
+    title: 'Audit log',
+    description: 'Setting changes, desk actions and administrator logins, newest first. Entries cannot be changed.',
+    loading: 'Loading the audit log…',
+    empty: 'No entries yet',
+    failed: 'The audit log could not be loaded.',
     failedMore: 'Older entries could not be loaded.',
     retry: common.tryAgain,
     older: 'Show older',
-    end: 'That is all.',
-    changed: ({ name }: { name: string }) => `changed ${name}`,
-    signedIn: 'signed in',
+    end: 'End of the log',
+    changed: ({ name }: { name: string }) => `Changed ${name}`,
+    signedIn: 'Logged in',
     acts: {
-      payout_claim: 'claimed a payout',
-      payout_release: 'released a payout',
-      payout_paid: 'marked a payout as paid',
-      payout_failed: 'could not make a payout',
-      payout_retry: 'queued a payout again',
-      payout_refund: 'gave the USDT of a payout back',
-      payout_hold: 'put a payout on hold',
-      payout_resume: 'resumed a payout',
-      payout_approve: 'approved a payout',
-      payout_export: 'put a payout into a batch',
-      exception_credit: 'credited an exception to a wallet',
-      exception_refunded: 'recorded an exception as sent back',
-      exception_ignore: 'closed an exception',
-      withdrawal_claim: 'claimed a withdrawal',
-      withdrawal_paid: 'marked a withdrawal as sent',
-      withdrawal_refuse: 'refused a withdrawal',
-      user_block: 'blocked a person',
-      user_unblock: 'unblocked a person',
-      user_note: 'wrote a note about a person',
-      sweep: 'recorded USDT as moved on',
+      payout_claim: (of: ActFacts) => `Claimed ${payout(of)}`,
+      payout_release: (of: ActFacts) => `Released ${payout(of)}`,
+      payout_paid: (of: ActFacts) => `Paid ${payout(of)}`,
+      payout_failed: (of: ActFacts) => `Marked ${payout(of)} as failed`,
+      payout_retry: (of: ActFacts) => `Returned ${payout(of)} to the queue`,
+      payout_refund: (of: ActFacts) => `Refunded ${payout(of)}`,
+      payout_hold: (of: ActFacts) => `Put ${payout(of)} on hold`,
+      payout_resume: (of: ActFacts) => `Resumed ${payout(of)}`,
+      payout_approve: (of: ActFacts) => `Approved ${payout(of)}`,
+      payout_export: (of: ActFacts) => `Exported ${payout(of)}`,
+      exception_credit: (of: ActFacts) => `Credited ${exception(of)} to ${walletOf(of)}`,
+      exception_refunded: (of: ActFacts) => `Marked ${exception(of)} as refunded`,
+      exception_ignore: (of: ActFacts) => `Closed ${exception(of)}`,
+      withdrawal_claim: (of: ActFacts) => `Claimed ${withdrawal(of)}`,
+      withdrawal_paid: (of: ActFacts) => `Sent ${withdrawal(of)}`,
+      withdrawal_refuse: (of: ActFacts) => `Rejected ${withdrawal(of)}`,
+      user_block: ({ person }: ActFacts) => phrase('Blocked user', person),
+      user_unblock: ({ person }: ActFacts) => phrase('Unblocked user', person),
+      user_note: ({ person }: ActFacts) => phrase('Added a note about user', person),
+      sweep: ({ amount }: ActFacts) => phrase('Recorded sweep', amount && `of ${amount}`),
     },
-    /** What a link leads to. */
-    open: {
-      payout: common.payout,
-      exception: common.exceptions,
-      withdrawal: common.withdrawals,
-      user: common.profile,
-      sweep: common.reconciliation,
+    /** Actions that only requested the approval of another administrator. */
+    requests: {
+      payout_paid: (of: ActFacts) => `Requested approval to pay ${payout(of)}`,
+      payout_refund: (of: ActFacts) => `Requested approval to refund ${payout(of)}`,
+      exception_credit: (of: ActFacts) => `Requested approval to credit ${exception(of)} to ${walletOf(of)}`,
+      exception_refunded: (of: ActFacts) => `Requested approval to refund ${exception(of)}`,
+      withdrawal_paid: (of: ActFacts) => `Requested approval to send ${withdrawal(of)}`,
+      sweep: ({ amount }: ActFacts) => phrase('Requested approval of sweep', amount && `of ${amount}`),
     },
     reason: 'Reason',
   },

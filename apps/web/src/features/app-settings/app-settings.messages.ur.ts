@@ -1,9 +1,17 @@
 import { ltr } from '@sarraf/domain';
 import { adminMessages as admin } from '@sarraf/forms/admin.ur';
 import { commonMessages as common } from '@sarraf/forms/common.ur';
-import type { appSettingsMessages as en } from './app-settings.messages.en.ts';
+import type { ActFacts, appSettingsMessages as en } from './app-settings.messages.en.ts';
 
-/** The Urdu edition. A row of its own has an Urdu word before `USDT`, which would turn the row around if it came first. */
+const phrase = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ');
+const payout = ({ amount, order, person }: ActFacts) =>
+  phrase(person && `${person} کو`, order && `آرڈر ${ltr(order)} کی`, 'ادائیگی', amount && ltr(amount));
+const exception = ({ amount, order }: ActFacts) =>
+  phrase(order && `آرڈر ${ltr(order)} کا`, 'غیر معمولی ڈپازٹ', amount && ltr(amount));
+const withdrawal = ({ amount, person }: ActFacts) => phrase(person && `${person} کا`, 'ودڈرال', amount && ltr(amount));
+const walletOf = ({ person }: ActFacts) => phrase(person && `${person} کے`, 'والٹ میں');
+
+/** A row starts with an Urdu word: `USDT` at its start would make the line run from left to right. */
 export const appSettingsMessages: typeof en = {
   loading: 'سیٹنگز لوڈ ہو رہی ہیں…',
   failed: {
@@ -15,7 +23,6 @@ export const appSettingsMessages: typeof en = {
   notShown: ({ names }) => `یہاں نہیں دکھایا جا سکتا: ${names}`,
   cards: 'فیس اور حدود',
   becomes: admin.setting.becomes,
-  none: common.none,
   unit: common.unit,
 
   prices: {
@@ -91,46 +98,46 @@ export const appSettingsMessages: typeof en = {
 
   audit: {
     notShown: common.notShown,
-    title: 'کس نے کیا کیا',
-    description: 'سیٹنگز کی ہر تبدیلی، ڈیسک کا ہر کام اور ایڈمن کا ہر لاگ اِن، سب سے نیا پہلے۔ اسے کوئی بدل نہیں سکتا۔',
-    loading: 'ریکارڈ لوڈ ہو رہا ہے…',
-    empty: 'ابھی تک کچھ نہیں بدلا گیا',
-    failed: 'ریکارڈ لوڈ نہیں ہو سکا۔',
+    title: 'آڈٹ لاگ',
+    description: 'سیٹنگز کی تبدیلیاں، ڈیسک کی کارروائیاں اور ایڈمن کے لاگ اِن، سب سے نیا پہلے۔ اندراج بدلے نہیں جا سکتے۔',
+    loading: 'آڈٹ لاگ لوڈ ہو رہا ہے…',
+    empty: 'ابھی کوئی اندراج نہیں',
+    failed: 'آڈٹ لاگ لوڈ نہیں ہو سکا۔',
     failedMore: 'پرانے اندراج لوڈ نہیں ہو سکے۔',
     retry: common.tryAgain,
     older: 'پرانے دکھائیں',
-    end: 'بس اتنا ہی ہے۔',
-    // Both follow the name of who did it.
-    changed: ({ name }) => `نے “${name}” کی سیٹنگ بدلی`,
-    signedIn: 'نے لاگ اِن کیا',
+    end: 'لاگ ختم',
+    changed: ({ name }) => `سیٹنگ بدلی گئی: ${name}`,
+    signedIn: 'لاگ اِن کیا',
     acts: {
-      payout_claim: 'نے ایک ادائیگی لی',
-      payout_release: 'نے ایک ادائیگی چھوڑ دی',
-      payout_paid: 'نے ایک ادائیگی ادا شدہ لکھی',
-      payout_failed: 'سے ایک ادائیگی نہیں ہو سکی',
-      payout_retry: 'نے ادائیگی پھر قطار میں ڈالی',
-      payout_refund: 'نے ایک ادائیگی کے USDT واپس دیے',
-      payout_hold: 'نے ایک ادائیگی روک دی',
-      payout_resume: 'نے ایک ادائیگی جاری کی',
-      payout_approve: 'نے ایک ادائیگی کی منظوری دی',
-      payout_export: 'نے ایک ادائیگی بینک کی فائل میں ڈالی',
-      exception_credit: 'نے ایک غیر معمولی ڈپازٹ والٹ میں ڈالا',
-      exception_refunded: 'نے ایک غیر معمولی ڈپازٹ واپس بھیجا ہوا لکھا',
-      exception_ignore: 'نے ایک معاملہ بند کیا',
-      withdrawal_claim: 'نے ایک واپسی لی',
-      withdrawal_paid: 'نے ایک واپسی بھیجی ہوئی لکھی',
-      withdrawal_refuse: 'نے ایک واپسی سے انکار کیا',
-      user_block: 'نے ایک صارف کو بلاک کیا',
-      user_unblock: 'نے ایک صارف کو کھولا',
-      user_note: 'نے ایک صارف پر نوٹ لکھا',
-      sweep: 'نے منتقل ہوئے USDT درج کیے',
+      payout_claim: (of) => `${payout(of)} ذمے لی گئی`,
+      payout_release: (of) => `${payout(of)} چھوڑ دی گئی`,
+      payout_paid: (of) => `${payout(of)} ادا کی گئی`,
+      payout_failed: (of) => `${payout(of)} ناکام قرار دی گئی`,
+      payout_retry: (of) => `${payout(of)} واپس قطار میں ڈالی گئی`,
+      payout_refund: (of) => `${payout(of)} ری فنڈ کی گئی`,
+      payout_hold: (of) => `${payout(of)} ہولڈ کی گئی`,
+      payout_resume: (of) => `${payout(of)} بحال کی گئی`,
+      payout_approve: (of) => `${payout(of)} منظور کی گئی`,
+      payout_export: (of) => `${payout(of)} فائل میں ایکسپورٹ کی گئی`,
+      exception_credit: (of) => `${exception(of)} ${walletOf(of)} جمع کیا گیا`,
+      exception_refunded: (of) => `${exception(of)} ری فنڈ قرار دیا گیا`,
+      exception_ignore: (of) => `${exception(of)} کا معاملہ بند کیا گیا`,
+      withdrawal_claim: (of) => `${withdrawal(of)} ذمے لیا گیا`,
+      withdrawal_paid: (of) => `${withdrawal(of)} روانہ کیا گیا`,
+      withdrawal_refuse: (of) => `${withdrawal(of)} رد کیا گیا`,
+      user_block: ({ person }) => phrase('صارف', person, 'کو بلاک کیا گیا'),
+      user_unblock: ({ person }) => phrase('صارف', person, 'کا بلاک ہٹایا گیا'),
+      user_note: ({ person }) => phrase('صارف', person, 'پر نوٹ لکھا گیا'),
+      sweep: ({ amount }) => phrase('سویپ', amount && ltr(amount), 'درج کیا گیا'),
     },
-    open: {
-      payout: common.payout,
-      exception: common.exceptions,
-      withdrawal: common.withdrawals,
-      user: common.profile,
-      sweep: common.reconciliation,
+    requests: {
+      payout_paid: (of) => `${payout(of)} کی منظوری مانگی گئی`,
+      payout_refund: (of) => `${payout(of)} ری فنڈ کرنے کی منظوری مانگی گئی`,
+      exception_credit: (of) => `${exception(of)} ${walletOf(of)} جمع کرنے کی منظوری مانگی گئی`,
+      exception_refunded: (of) => `${exception(of)} ری فنڈ کرنے کی منظوری مانگی گئی`,
+      withdrawal_paid: (of) => `${withdrawal(of)} بھیجنے کی منظوری مانگی گئی`,
+      sweep: ({ amount }) => phrase('سویپ', amount && ltr(amount), 'کی منظوری مانگی گئی'),
     },
     reason: 'وجہ',
   },

@@ -1,41 +1,61 @@
 import type { AuditEntry } from '@sarraf/api-client';
-import { formatRupees, formatUsdt } from '@sarraf/domain';
+import { formatMobile, formatRupees, formatUsdt, shortOrderId, statusLabel } from '@sarraf/domain';
 import { settingTitle } from '@sarraf/forms';
 import { deskSearch } from '../../shared/desk/desk-address.ts';
+import type { ActFacts } from './app-settings.messages.en.ts';
 import { appSettingsMessages } from './app-settings.messages.ts';
 
 type About = NonNullable<AuditEntry['about']>;
+type ActText = (facts: ActFacts) => string;
 
-/** What was done, in words; an act no build has heard of in its own. */
-export function actText({ action, key }: Pick<AuditEntry, 'action' | 'key'>): string {
-  const words = appSettingsMessages.current.audit;
-  const acts: Readonly<Record<string, string>> = words.acts;
-  if (action === 'setting_changed' && key) return words.changed({ name: settingTitle(key) });
-  if (action === 'admin_signed_in') return words.signedIn;
-  return (Object.hasOwn(acts, action) ? acts[action] : undefined) ?? action.replaceAll('_', ' ');
-}
-
-/** How much it was about, with its unit; null where that is not told. */
-export function amountText({ amount, unit }: Pick<About, 'amount' | 'unit'>): string | null {
-  if (!amount) return null;
+/** Amount of an action with its unit; undefined if the entry has none. */
+export function amountText({ amount, unit }: Pick<About, 'amount' | 'unit'>): string | undefined {
+  if (!amount) return undefined;
   return unit === 'PKR' ? formatRupees(amount) : `${formatUsdt(amount)} ${unit ?? ''}`.trim();
 }
 
-/** Where what it was about is looked at, and the word for that; null for a kind that no build has heard of. */
-export function placeOf({ type, id }: Pick<About, 'type' | 'id'>): { to: string; label: string } | null {
-  const { open } = appSettingsMessages.current.audit;
+/** A name between Unicode isolates, so that its direction does not reorder the sentence around it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** Facts of an entry that its sentence may contain. */
+export function factsOf({ about }: Pick<AuditEntry, 'about'>): ActFacts {
+  if (!about) return {};
+  const { orderId, person } = about;
+  const name = person?.name?.trim() || (person?.mobile && formatMobile(person.mobile));
+  return {
+    amount: amountText(about),
+    order: orderId ? shortOrderId(orderId) : undefined,
+    person: name ? isolated(name) : undefined,
+  };
+}
+
+const ownText = (texts: Readonly<Record<string, ActText>>, action: string): ActText | undefined =>
+  Object.hasOwn(texts, action) ? texts[action] : undefined;
+
+/** Sentence of an audit entry: what was done to what. An unknown action is shown by its own name. */
+export function entryText(entry: Pick<AuditEntry, 'action' | 'key' | 'about' | 'awaitsApproval'>): string {
+  const { action, key, awaitsApproval } = entry;
+  const { audit } = appSettingsMessages.current;
+  if (action === 'setting_changed' && key) return audit.changed({ name: settingTitle(key) });
+  if (action === 'admin_signed_in') return audit.signedIn;
+  const text = (awaitsApproval && ownText(audit.requests, action)) || ownText(audit.acts, action);
+  return text ? text(factsOf(entry)) : statusLabel(action);
+}
+
+/** Address of the record that an action was about; null for an unknown kind of record. */
+export function recordAddress({ type, id }: Pick<About, 'type' | 'id'>): string | null {
   const desk = (search: Parameters<typeof deskSearch>[0]) => `/dashboard/desk${deskSearch(search)}`;
   switch (type) {
     case 'payout':
-      return { to: desk({ status: null, order: id }), label: open.payout };
+      return desk({ status: null, order: id });
     case 'exception':
-      return { to: desk({ tab: 'exceptions', open: false }), label: open.exception };
+      return desk({ tab: 'exceptions', open: false });
     case 'withdrawal':
-      return { to: desk({ tab: 'withdrawals' }), label: open.withdrawal };
+      return desk({ tab: 'withdrawals' });
     case 'user':
-      return { to: `/dashboard/profile/${encodeURIComponent(id)}`, label: open.user };
+      return `/dashboard/profile/${encodeURIComponent(id)}`;
     case 'sweep':
-      return { to: desk({ tab: 'reconciliation' }), label: open.sweep };
+      return desk({ tab: 'reconciliation' });
     default:
       return null;
   }

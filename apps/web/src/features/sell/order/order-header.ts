@@ -1,3 +1,4 @@
+import { shortOrderId } from '@sarraf/domain';
 import type { HeaderTexts } from '../../../shared/layout/page-header.tsx';
 import { sellMessages } from '../sell.messages.ts';
 
@@ -5,7 +6,7 @@ import { sellMessages } from '../sell.messages.ts';
 export function orderHeader(orderId: string, awaitsDeposit: boolean): HeaderTexts {
   const { payment } = sellMessages.current;
   return {
-    greeting: payment.orderNumber({ number: orderId.slice(-6).toUpperCase() }),
+    greeting: payment.orderNumber({ number: shortOrderId(orderId) }),
     title: awaitsDeposit ? payment.title : undefined,
   };
 }
