@@ -22,7 +22,7 @@ describe('a reason', () => {
     },
   );
 
-  it("is required to release somebody else's claim", () => {
+  it("is required to release another administrator's claim", () => {
     expect(reasonRequired('release', { mine: false })).toBe(true);
     expect(reasonRequired('release', { mine: true })).toBe(false);
     expect(reasonRequired('release', null)).toBe(false);

@@ -384,7 +384,7 @@ test('whatever happens: nothing is lost, nothing is credited twice, and an end i
         if (!result.ok) continue;
         if (FINAL.includes(state.status)) expect(result.state.status).toBe(state.status);
         for (const before of state.deposits) {
-          // What was credited stays credited as it was.
+          // A credited deposit never changes.
           if (isCredited(before)) expect(result.state.deposits.find((after) => after.id === before.id)).toEqual(before);
         }
         state = result.state;

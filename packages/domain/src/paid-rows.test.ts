@@ -39,7 +39,7 @@ describe("a bank's answer is read as spreadsheets and banks write it", () => {
     expect(parsePaidRows(`\uFEFF"sep=${separator}"${text.slice(5)}`)).toEqual(parsePaidRows(text));
   });
 
-  it('names the line of each payment, whatever stands between them', () => {
+  it('has the line of each payment, with line breaks and empty lines between them', () => {
     expect(parsePaidRows(`utr,note,orderId\nA-00001,"two\nlines",o1\n\nA-00002,,o2\n`)).toEqual({
       rows: [
         { line: 2, orderId: 'o1', utr: 'A-00001' },

@@ -51,14 +51,14 @@ const event: fc.Arbitrary<PayoutEvent> = fc.oneof(
   }),
 );
 const HALF_AN_HOUR_LATER = CLAIM_STALE_MS + 1;
-/** Late enough for every claim to be stale, in half of the histories. */
+/** Sequences of events; in half of them all times are late enough for every claim to be stale. */
 const histories = fc
   .tuple(fc.array(event, { maxLength: 40 }), fc.boolean())
   .map(([events, late]) =>
     late ? events.map((each) => ('at' in each ? { ...each, at: HALF_AN_HOUR_LATER } : each)) : events,
   );
 
-/** Every state a history goes through, with what brought it about. */
+/** State before and after each event of a sequence. */
 function* steps(events: readonly PayoutEvent[]) {
   let before = QUEUED;
   for (const each of events) {
@@ -79,13 +79,13 @@ test('whatever happens, an order is paid or given back once, and never both', ()
   );
 });
 
-test('what a service may have been asked for keeps its key until somebody knows what became of it', () => {
+test('a payout that may have reached the provider keeps its attempt number until its result is known', () => {
   fc.assert(
     fc.property(histories, (events) => {
       for (const { before, after, event: each } of steps(events)) {
         if (before.status !== 'sent' && before.status !== 'unknown') continue;
         expect(after.attempt).toBe(before.attempt);
-        // From there it leaves by a reply or a person's word, and never into the queue unless it was not asked.
+        // Only a reply or an administrator changes this status; it returns to the queue only if the request was not sent.
         if (after.status !== before.status)
           expect(['reply', 'late-reply', 'paid', 'failed', 'approve']).toContain(each.type);
         if (after.status === 'queued') expect(each).toMatchObject({ reply: { type: 'not-sent' } });
@@ -95,12 +95,12 @@ test('what a service may have been asked for keeps its key until somebody knows 
   );
 });
 
-test('what the desk is offered is what it may do, and nothing else', () => {
-  const acts = new Set(['claim', 'release', 'paid', 'failed', 'retry', 'refund', 'hold', 'resume', 'approve']);
+test('an action succeeds exactly when nextPayoutActions has it', () => {
+  const actions = new Set(['claim', 'release', 'paid', 'failed', 'retry', 'refund', 'hold', 'resume', 'approve']);
   fc.assert(
     fc.property(histories, (events) => {
       for (const { before, event: each, result } of steps(events)) {
-        if (!('by' in each) || !acts.has(each.type)) continue;
+        if (!('by' in each) || !actions.has(each.type)) continue;
         expect(result.ok).toBe(nextPayoutActions(before, each.by, each.at).includes(each.type));
       }
     }),
@@ -108,14 +108,14 @@ test('what the desk is offered is what it may do, and nothing else', () => {
   );
 });
 
-test('nothing is begun for a transfer that is gone before that is decided on', () => {
+test('no new attempt and no refund while a deposit is missing from the chain', () => {
   fc.assert(
     fc.property(histories, (events) => {
       for (const { before, after, event: each, effects } of steps(events)) {
         if (!before.vanished || each.type === 'returned' || each.type === 'decided') continue;
         expect(after.vanished || after.finished).toBe(true);
         expect(after.attempt).toBe(before.attempt);
-        // What a service was asked for may still be paid, and a person may have found it in the bank; nothing else moves.
+        // A payout at the provider may still be paid, and an administrator may record a payment; no other change is allowed.
         if (before.status === 'held') expect(['held', 'completed']).toContain(after.status);
         else if (!after.finished) expect(['sent', 'unknown', 'held']).toContain(after.status);
         if (effects.length > 0) expect(['reply', 'late-reply', 'paid', 'approve']).toContain(each.type);
@@ -126,7 +126,7 @@ test('nothing is begun for a transfer that is gone before that is decided on', (
   );
 });
 
-test('nobody approves what they asked for', () => {
+test('an administrator cannot approve their own request', () => {
   fc.assert(
     fc.property(histories, (events) => {
       const approved = [...steps(events)].filter(({ event: each, result }) => each.type === 'approve' && result.ok);
@@ -136,7 +136,7 @@ test('nobody approves what they asked for', () => {
   );
 });
 
-test('a claim, an approval and a reserved UTR are there only while they mean something', () => {
+test('a claim, an approval and a reserved UTR exist only in the states that use them', () => {
   fc.assert(
     fc.property(histories, (events) => {
       for (const { after } of steps(events)) {
@@ -157,7 +157,7 @@ test.each<[string, PayoutState, string, number, string[]]>([
   ['claimed by the caller', claimed, 'omar', 0, ['release', 'paid', 'failed', 'hold']],
   ['claimed by another', claimed, 'sana', CLAIM_STALE_MS, []],
   ['claimed by another half an hour ago', claimed, 'sana', HALF_AN_HOUR_LATER, ['release']],
-  ['waiting for somebody else', waiting, 'omar', 0, ['release']],
+  ['waiting for another administrator', waiting, 'omar', 0, ['release']],
   ['waiting for the caller', waiting, 'sana', 0, ['approve', 'release']],
   ['sent', { ...QUEUED, status: 'sent' }, 'omar', 0, []],
   ['unknown', { ...QUEUED, status: 'unknown' }, 'omar', 0, ['paid', 'failed']],
@@ -166,11 +166,11 @@ test.each<[string, PayoutState, string, number, string[]]>([
   ['failed', { ...QUEUED, status: 'failed' }, 'omar', 0, ['retry', 'claim', 'refund']],
   ['given back', { ...QUEUED, status: 'failed', finished: true }, 'omar', 0, []],
   ['completed', { ...QUEUED, status: 'completed', finished: true }, 'omar', 0, []],
-])('%s: what may be done', (_, state, caller, now, actions) => {
+])('next actions of a payout %s', (_, state, caller, now, actions) => {
   expect(nextPayoutActions(state, caller, now)).toEqual(actions);
 });
 
-test('a service that cannot be reached is asked five times, then people pay', () => {
+test('a provider that cannot be reached is called five times, then administrators pay', () => {
   let state = QUEUED;
   for (let at = 0; at < MAX_TRIES; at += 1) {
     const sent = payoutTransition(state, { type: 'send', at });

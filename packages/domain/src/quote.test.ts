@@ -72,7 +72,7 @@ describe('quote', () => {
 });
 
 describe('quote, whatever the figures', () => {
-  // Each figure is drawn as a whole number of its smallest unit, so the expected result is integer arithmetic.
+  // Each amount is generated as a whole number of its smallest unit, so that the expected result is integer arithmetic.
   const figures = fc.record({
     millionths: fc.bigInt({ min: 0n, max: 100_000_000_000n }),
     paisas: fc.bigInt({ min: 0n, max: 100_000n }),

@@ -9,7 +9,7 @@ describe('another account is to be chosen', () => {
     ['not by a server that tells nothing of it', { status: 'in_process' }, false],
     ['not while it waits for its deposit', { status: 'pending', payoutProblem }, false],
     ['not once it was refunded', { status: 'failed', payoutProblem }, false],
-    ['not in a status nobody knows', { status: 'on_hold', payoutProblem }, false],
+    ['not in an unknown status', { status: 'on_hold', payoutProblem }, false],
     ['not while people look into it', { status: 'in_process', payoutProblem: { reason: IN_REVIEW } }, false],
   ])('%s', (_, state, awaits) => {
     expect(awaitsAccount(state)).toBe(awaits);

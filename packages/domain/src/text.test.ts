@@ -34,7 +34,7 @@ describe('isBlank', () => {
 });
 
 describe('compact', () => {
-  it('drops spaces, every kind of dash and what nobody can see', () => {
+  it('drops spaces, every kind of dash and invisible characters', () => {
     expect(compact(' ۰3-0–0\u2011A\u00A0b\u200B ')).toBe('0300Ab');
   });
 });

@@ -65,7 +65,7 @@ describe('one with a character that is wrong', () => {
   });
 });
 
-describe('one whose USDT nobody could spend', () => {
+describe('one that nobody can spend from', () => {
   test.each([
     ['the zero address', 'bep20', `0x${'0'.repeat(40)}`],
     ['the same on TRON', 'trc20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb'],

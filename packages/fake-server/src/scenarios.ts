@@ -56,7 +56,7 @@ const unchanged: OrderChange = {};
 
 /** Scenarios by name. Each call creates a new fake server. */
 export const scenarios = {
-  /** Nobody is signed in; the people of the fixtures have accounts. */
+  /** A visitor without a session; the users of the fixtures exist. */
   visitor: (options: ScenarioOptions = {}) => createFakeServer({ ...options, people: everybody, orders: past }),
   /** A new user: signed in, basic details missing. */
   newcomer: (options: ScenarioOptions = {}) =>

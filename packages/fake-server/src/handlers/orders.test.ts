@@ -28,7 +28,7 @@ describe('orders', () => {
     { what: 'too little', changes: { amount: 99 }, status: 400 },
     { what: 'outside the network', changes: { amount: 400, networkId: 'erc20' }, status: 400 },
     { what: 'an unknown network', changes: { networkId: 'ton' }, status: 404 },
-    { what: "somebody else's account", changes: { bankAccountId: 'bank0009' }, status: 404 },
+    { what: "another user's account", changes: { bankAccountId: 'bank0009' }, status: 404 },
   ])('are refused for $what', async ({ changes, status }) => {
     const api = open(scenarios.seller());
     expect(await refusedWith(api.createOrder({ ...sell, ...changes, idempotencyKey: key() }))).toMatchObject({
