@@ -22,7 +22,7 @@ export interface ApiErrorDetails extends Partial<Omit<ApiError, keyof Error | 'k
 /** Error of every failed call. Only a call aborted by the caller rejects with an `AbortError` instead. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** How it failed. */
+  /** Kind of the failure. */
   readonly kind: ApiErrorKind;
   /** The operation of the contract, such as `createOrder`. */
   readonly operation: string;

@@ -5,7 +5,7 @@ import { readReply } from './reply.ts';
 
 const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** What the client needs from the application. */
+/** Options of `createClient`. */
 export interface ApiOptions {
   /** Base URL of the API, `/api` or `https://api.example/api`; with or without a slash at its end. */
   baseUrl: string;

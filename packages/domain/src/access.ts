@@ -15,7 +15,7 @@ export const ROUTES = [
 
 /** A route, named by its path. */
 export type RouteId = (typeof ROUTES)[number];
-/** Where a visitor can be sent: any route without a parameter. */
+/** Target of a redirect: any route without a parameter. */
 export type Destination = Exclude<RouteId, '/' | '/dashboard/profile/:userId'>;
 
 /** Fields of a user that the route guards read. */

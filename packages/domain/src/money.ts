@@ -4,7 +4,7 @@ import { CURRENCY_LABEL } from './currency.ts';
 /** An exact decimal. All money is computed in this type and never as a float. */
 export type Decimal = Big;
 
-/** What a decimal can be read from; a number means its shortest decimal text, so 0.1 is exactly one tenth. */
+/** Input for an exact decimal; a number means its shortest decimal text, so 0.1 is exactly one tenth. */
 export type DecimalInput = Big | number | string;
 
 /** Decimal places of a rupee amount: the paisa. */

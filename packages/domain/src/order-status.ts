@@ -4,7 +4,7 @@ import { deadline, parseServerTime } from './timing.ts';
 /** What a status means to the person reading it; colour is the ui's business. */
 export type Tone = 'positive' | 'notice' | 'negative' | 'info' | 'neutral';
 
-/** How an order ended, or that it has not (product.md R19). */
+/** Result of an order; `in-process` while it is not final (product.md R19). */
 export type OrderResult = 'completed' | 'cancelled' | 'failed' | 'in-process';
 
 interface StatusFacts {

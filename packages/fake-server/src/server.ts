@@ -74,7 +74,7 @@ export interface FakeServerOptions {
   delayed?: string[];
   /** Networks that are not read at all, with the reason. */
   chainFaults?: [networkId: string, fault: string][];
-  /** What the operator of the server should look at. */
+  /** Warnings about the server itself, for the operator. */
   warnings?: FakeServer['warnings'];
   /** The one-time code of every message; default `123456`. */
   code?: string;
@@ -120,7 +120,7 @@ export interface FakeServer {
   delayed: Set<string>;
   /** Reason why a network is not read at all, by network id; add the id to `delayed` as well. */
   chainFaults: Map<string, string>;
-  /** What the operator of the server should look at. */
+  /** Warnings about the server itself, for the operator. */
   warnings: { name: string; since: string }[];
   /** Removed deposits: `mineAgain` restores the order of one. Latest last. */
   dropped: { networkId: string; mineAgain: () => void }[];
