@@ -13,7 +13,7 @@ export function HistoryRoute() {
         <AddressCopy address={address} network={networkName ?? network.toUpperCase()} />
       )}
       renderDeposit={(deposit) => (
-        <DepositSlip {...deposit} code={<DepositQr {...deposit} />}>
+        <DepositSlip {...deposit} on="surface" code={<DepositQr {...deposit} />}>
           <AddressCopy address={deposit.address} network={deposit.network} />
         </DepositSlip>
       )}

@@ -81,10 +81,10 @@ export function SellAmountForm({
       onSubmit={() => {
         if (missing === undefined) void submit();
       }}
-      // From `lg` up the button is under the accounts, not across the whole page.
-      className="lg:[&_[data-component=ActionBar]]:ms-auto lg:[&_[data-component=ActionBar]]:w-1/2 lg:[&_[data-component=ActionBar]]:ps-4"
       bar={({ fault, buttons }) => (
         <ActionBar
+          // From `lg` up the button is under the accounts, not across the whole page.
+          className="lg:ms-auto lg:w-1/2 lg:ps-4"
           figure={missing === undefined ? figure : undefined}
           notes={
             <>

@@ -55,7 +55,7 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
   });
   const reason = useRef<ChangeDetail['reason']>('type');
   const isComposed = useRef(false);
-  // Restores the caret to where it was before the last key. input-otp keeps that position in data attributes.
+  // Restores the caret to where it was before the last typed character.
   const restoreCaret = useRef(() => {});
   const control = useRef<HTMLInputElement>(null);
   const bothRefs = useComposedRefs(control, ref);
@@ -104,9 +104,10 @@ export function OtpInput({ length, disabled = false, readOnly = false, ...props 
           onInput={(event) => {
             isComposed.current = takeComposed(event);
             reason.current = changeReason(event.nativeEvent);
-            const { currentTarget } = event;
-            const { inputOtpMss: start, inputOtpMse: end } = currentTarget.dataset;
-            restoreCaret.current = () => start && currentTarget.setSelectionRange(Number(start), Number(end));
+          }}
+          onBeforeInput={({ currentTarget }) => {
+            const { selectionStart, selectionEnd } = currentTarget;
+            restoreCaret.current = () => currentTarget.setSelectionRange(selectionStart, selectionEnd);
           }}
           onChange={(next) => {
             if (isComposed.current) return;

@@ -39,8 +39,7 @@ export function QrDialog({ loaded, onClose, renderDeposit }: QrDialogProps) {
   }, [isOpen]);
   return (
     <Dialog open onOpenChange={onClose} title={words.qr.title} closeLabel={words.details.close}>
-      {/* The notches of the slip show the surface behind it, here that of the dialog. */}
-      <div className="pb-2 [&_[data-component=Slip]]:[--slip-behind:var(--surface)]">
+      <div className="pb-2">
         {renderDeposit({ address: order.address, quantity: rest, network: order.network.toUpperCase() })}
       </div>
     </Dialog>

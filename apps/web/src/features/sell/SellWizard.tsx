@@ -30,6 +30,8 @@ export interface SellWizardProps {
   unreadableBanks: number;
   /** The seller's unfinished order, made here or on another device; null if there is none or the check failed. */
   active: Order | null;
+  /** Carousel below step 1, a part of another feature that the route passes in. */
+  promo?: ReactNode;
   /** Renders the dialog that adds an account, a part of another feature that the route passes in. `onAdded` is called with the new account. */
   renderAddBankDialog: (onAdded: (bank: BankAccount) => void) => ReactNode;
   renderPayoutProblem: RenderPayoutProblem;
@@ -62,53 +64,56 @@ export function SellWizard({ ranges, rangesAsOf, banks, active, ...props }: Sell
     state.step === 'order' && step === 4 ? resultHeading(state.tracked) : words.steps.names[step - 1];
 
   return (
-    <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-hidden lg:gap-7">
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      {step < 4 && <Stepper label={words.steps.label} steps={words.steps.names} current={step - 1} />}
-      {state.step !== 'order' && <AsOf {...rangesAsOf} />}
-      {state.step === 'amount' && (
-        <>
-          {!hadOrder && props.renderLateOrder(wizard.resume)}
-          <AmountStep
-            user={user}
-            ranges={ranges}
-            banks={banks}
-            unreadableBanks={props.unreadableBanks}
+    <>
+      <div ref={top} tabIndex={-1} className="flex flex-col gap-5 outline-hidden lg:gap-7">
+        <p role="status" className="sr-only">
+          {announcement}
+        </p>
+        {step < 4 && <Stepper label={words.steps.label} steps={words.steps.names} current={step - 1} />}
+        {state.step !== 'order' && <AsOf {...rangesAsOf} />}
+        {state.step === 'amount' && (
+          <>
+            {!hadOrder && props.renderLateOrder(wizard.resume)}
+            <AmountStep
+              user={user}
+              ranges={ranges}
+              banks={banks}
+              unreadableBanks={props.unreadableBanks}
+              amount={state.amount}
+              bankAccountId={state.bankAccountId}
+              onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
+              onBankAccountChange={(bankAccountId) => dispatch({ type: 'bank-chosen', bankAccountId })}
+              onAddBank={addBank.show}
+              onContinue={() => dispatch({ type: 'continued' })}
+              onSold={wizard.resume}
+            />
+            {props.renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}
+          </>
+        )}
+        {state.step === 'network' && (
+          <NetworkStep
             amount={state.amount}
             bankAccountId={state.bankAccountId}
-            onAmountChange={(amount) => dispatch({ type: 'amount-typed', amount })}
-            onBankAccountChange={(bankAccountId) => dispatch({ type: 'bank-chosen', bankAccountId })}
-            onAddBank={addBank.show}
-            onContinue={() => dispatch({ type: 'continued' })}
-            onSold={wizard.resume}
+            networkId={state.networkId}
+            quote={sellerQuote(state.amount, ranges, user)}
+            onNetworkChange={(networkId) => dispatch({ type: 'network-chosen', networkId })}
+            onBack={() => dispatch({ type: 'went-back' })}
+            onCreated={(placed, deadlineMs) => dispatch({ type: 'order-created', placed, deadlineMs })}
+            onResume={wizard.resume}
           />
-          {props.renderAddBankDialog((bank) => dispatch({ type: 'bank-chosen', bankAccountId: bank._id }))}
-        </>
-      )}
-      {state.step === 'network' && (
-        <NetworkStep
-          amount={state.amount}
-          bankAccountId={state.bankAccountId}
-          networkId={state.networkId}
-          quote={sellerQuote(state.amount, ranges, user)}
-          onNetworkChange={(networkId) => dispatch({ type: 'network-chosen', networkId })}
-          onBack={() => dispatch({ type: 'went-back' })}
-          onCreated={(placed, deadlineMs) => dispatch({ type: 'order-created', placed, deadlineMs })}
-          onResume={wizard.resume}
-        />
-      )}
-      {state.step === 'order' && (
-        <OrderSteps
-          key={state.tracked.orderId}
-          wizard={wizard}
-          tracked={state.tracked}
-          banks={banks}
-          networks={networks}
-          renderPayoutProblem={props.renderPayoutProblem}
-        />
-      )}
-    </div>
+        )}
+        {state.step === 'order' && (
+          <OrderSteps
+            key={state.tracked.orderId}
+            wizard={wizard}
+            tracked={state.tracked}
+            banks={banks}
+            networks={networks}
+            renderPayoutProblem={props.renderPayoutProblem}
+          />
+        )}
+      </div>
+      {state.step === 'amount' && props.promo}
+    </>
   );
 }

@@ -19,8 +19,6 @@ export interface DashboardFrameProps {
   notices?: ReactNode;
   /** The page. */
   children: ReactNode;
-  /** Content below the page. */
-  after?: ReactNode;
 }
 
 /** Layout of the dashboard (product.md S5): side menu on wide screens, bottom bar on phones, header on both. Uses no session. */
@@ -41,7 +39,6 @@ export function DashboardFrame({ greeting, title, renderEnd, items, footerItems,
           {slots.notices}
           <AppHeader greeting={greeting} title={title} end={renderEnd(<BrandMark className="lg:hidden" />)} />
           <main className="pt-2 lg:pt-4">{slots.children}</main>
-          {slots.after}
         </div>
       </div>
       <BottomBar label={words.menu} items={items} />

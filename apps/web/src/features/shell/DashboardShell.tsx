@@ -5,7 +5,6 @@ import type { PageRoute } from '../../shared/layout/page-address.ts';
 import { HeaderEndOutlet, useShownHeaderTexts } from '../../shared/layout/page-header.tsx';
 import { useUser } from '../../shared/session/session-context.ts';
 import { DashboardFrame } from './DashboardFrame.tsx';
-import { DashboardPromo } from './DashboardPromo.tsx';
 import { navItems } from './nav-items.tsx';
 import { ReloadNotice } from './ReloadNotice.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -46,7 +45,6 @@ export function DashboardShell({ title, route, nextRoute, children }: DashboardS
           <ReloadNotice />
         </>
       }
-      after={route === '/dashboard' && <DashboardPromo />}
     >
       {children}
     </DashboardFrame>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { createStore, useStore } from '../store/create-store.ts';
+import { createStore } from '../store/create-store.ts';
 
 /** Unsaved work, with the messages of the dialog shown before the user leaves it. */
 export interface UnsavedWork {
@@ -11,9 +11,6 @@ export interface UnsavedWork {
 
 /** All flagged unsaved work, the latest last. */
 export const flaggedWork = createStore<readonly UnsavedWork[]>([]);
-
-/** Whether any page has flagged unsaved work, re-rendering when that changes. */
-export const useHasUnsavedWork = (): boolean => useStore(flaggedWork).length > 0;
 
 /** Clears all flags when the session ends, so that the redirect to the login asks nothing. */
 export const forgetFlaggedWork = (): void => flaggedWork.set([]);

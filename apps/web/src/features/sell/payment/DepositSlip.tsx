@@ -1,12 +1,12 @@
 import { formatUsdt, roundUsdt } from '@sarraf/domain';
 import { useMessages } from '@sarraf/forms/language';
-import { CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag } from '@sarraf/ui';
+import { CopyButton, Slip, SlipAmount, SlipSection, SlipTear, Tag, type SlipProps } from '@sarraf/ui';
 import type { ReactNode } from 'react';
 import { sellMessages } from '../sell.messages.ts';
 import { DepositAddress } from './DepositAddress.tsx';
 import type { DepositQrProps } from './DepositQr.tsx';
 
-export interface DepositSlipProps extends DepositQrProps {
+export interface DepositSlipProps extends DepositQrProps, Pick<SlipProps, 'on'> {
   /** Part of the deposit has arrived; `quantity` is the rest. */
   isRest?: boolean;
   /** QR code shown under the network, if the slip includes it. */
@@ -16,11 +16,11 @@ export interface DepositSlipProps extends DepositQrProps {
 }
 
 /** Deposit slip in the order in which wallets ask: amount, network, address. */
-export function DepositSlip({ address, quantity, network, isRest = false, code, children }: DepositSlipProps) {
+export function DepositSlip({ address, quantity, network, isRest = false, on, code, children }: DepositSlipProps) {
   const words = useMessages(sellMessages);
   const { payment, amount } = words;
   return (
-    <Slip>
+    <Slip on={on ?? 'paper'}>
       <SlipSection align="center" className="gap-3 max-lg:py-4">
         <SlipAmount
           label={isRest ? payment.stillMissing : payment.sendExactly}
