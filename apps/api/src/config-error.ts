@@ -1,2 +1,2 @@
-/** What is wrong with the environment, in a sentence for the person who started the server, or one a line. */
+/** Error in the environment. The message is for the person who starts the server; several errors are one a line. */
 export class ConfigError extends Error {}

@@ -1,46 +1,46 @@
 import { DEFAULT_LANGUAGE } from '@sarraf/domain';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { editions, type Messages, type Sentence } from './messages.ts';
+import { messagesByLanguage, type Messages, type MessageOf } from './messages.ts';
 
-/** What else a refusal carries. */
+/** Further parts of an error reply. */
 export interface RefusalExtras {
-  /** A sentence by field; `general` belongs to the form. */
-  errors?: Record<string, Sentence>;
+  /** Messages by field; `general` belongs to the whole form. */
+  errors?: Record<string, MessageOf>;
   /** Seconds for the Retry-After header. */
   retryAfterSeconds?: number;
-  /** Fields the contract adds to this refusal (`orderId`, `transaction`). */
+  /** Fields that the contract adds to this reply (`orderId`, `transaction`). */
   body?: Record<string, unknown>;
 }
 
-/** A refusal the contract knows (product.md R4): it becomes `{success: false, message, …}` with this status, in the caller's language. */
+/** Error that becomes a reply of the contract (product.md R4): `{success: false, message, …}` with this status, in the caller's language. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
-  readonly sentence: Sentence;
+  readonly messageOf: MessageOf;
   readonly extras: RefusalExtras;
 
-  constructor(status: ContentfulStatusCode, sentence: Sentence, extras: RefusalExtras = {}) {
-    super(sentence(editions[DEFAULT_LANGUAGE]));
+  constructor(status: ContentfulStatusCode, messageOf: MessageOf, extras: RefusalExtras = {}) {
+    super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE]));
     this.status = status;
-    this.sentence = sentence;
+    this.messageOf = messageOf;
     this.extras = extras;
   }
 }
 
-/** 400 with one field's sentence, which is the reply's message too. */
-export const fieldError = (field: string, sentence: Sentence): HttpError =>
-  new HttpError(400, sentence, { errors: { [field]: sentence } });
+/** 400 with one field's error, which is also the reply's `message`. */
+export const fieldError = (field: string, messageOf: MessageOf): HttpError =>
+  new HttpError(400, messageOf, { errors: { [field]: messageOf } });
 
-/** 404 in the words of the contract. */
+/** 404 with the message of the contract. */
 export const notFound = (): HttpError => new HttpError(404, ({ request }) => request.notFound);
 
-/** 429 with the seconds until another try can succeed. */
+/** 429 with the number of seconds until another try can succeed. */
 export function tooMany(
   seconds: number,
-  sentenceIn: (messages: Messages) => (values: { wait: string }) => string,
+  withWait: (messages: Messages) => (values: { wait: string }) => string,
 ): HttpError {
   const whole = Math.max(1, Math.ceil(seconds));
-  const sentence: Sentence = (messages) => sentenceIn(messages)({ wait: inWords(whole, messages) });
-  return new HttpError(429, sentence, { retryAfterSeconds: whole });
+  const messageOf: MessageOf = (messages) => withWait(messages)({ wait: inWords(whole, messages) });
+  return new HttpError(429, messageOf, { retryAfterSeconds: whole });
 }
 
 function inWords(seconds: number, { wait }: Messages): string {

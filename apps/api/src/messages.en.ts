@@ -1,6 +1,6 @@
 import { plurals } from './plurals.ts';
 
-/** How long to wait, in words: `9 minutes`. */
+/** Duration in words: `9 minutes`. */
 interface Wait {
   wait: string;
 }
@@ -12,7 +12,7 @@ interface Count {
 const plural = plurals('en');
 const invalidPhone = 'Phone number is not valid.';
 
-/** The English edition: every sentence a reply tells the person, and the texts of the codes. What it holds, every edition holds. */
+/** English messages: every text of a reply that a person reads, and the texts of one-time codes. Every other language has the same keys. */
 export const en = {
   request: {
     invalid: 'The request is not valid',
@@ -93,7 +93,7 @@ export const en = {
       bankName: 'Bank selection is not valid',
     },
     unknownBank: ({ banks }: { banks: string }) => `Choose one of ${banks}`,
-    tooMany: ({ most }: { most: number }) => `You can save at most ${most} accounts`,
+    tooMany: ({ limit }: { limit: number }) => `You can save at most ${limit} accounts`,
     added: 'Payment method added',
   },
   sell: {
@@ -268,5 +268,5 @@ export const en = {
   },
 };
 
-/** The sentences of one language: the keys and values of the English edition. */
+/** Messages of one language, with the keys and values of the English ones. */
 export type Messages = typeof en;

@@ -5,7 +5,7 @@ import { plurals } from './plurals.ts';
 const plural = plurals('ur');
 const invalidPhone = 'فون نمبر درست نہیں۔';
 
-/** The Urdu edition. Latin words stand inside a sentence, never at its start, so that a line of text keeps its direction. */
+/** Urdu messages. A message never begins with a Latin word, so that its line keeps the direction of Urdu. */
 export const ur: Messages = {
   request: {
     invalid: 'درخواست درست نہیں',
@@ -18,7 +18,7 @@ export const ur: Messages = {
     away: 'صراف سے اس وقت رابطہ نہیں ہو رہا۔ کچھ ضائع نہیں ہوا، تھوڑی دیر میں دوبارہ کوشش کریں۔',
     notReady: 'سروس ابھی تیار نہیں',
   },
-  // A wait stands in the direct form, with no word after it that bends it: گھنٹہ would become گھنٹے.
+  // Durations are in the direct case, so no postposition may follow one: it would turn گھنٹہ into گھنٹے.
   wait: {
     seconds: ({ count }) => `${count} سیکنڈ`,
     minutes: ({ count }) => `${count} منٹ`,
@@ -85,7 +85,7 @@ export const ur: Messages = {
       bankName: 'منتخب کیا گیا بینک درست نہیں',
     },
     unknownBank: ({ banks }) => `ان میں سے ایک بینک منتخب کریں: ${banks}`,
-    tooMany: ({ most }) => `آپ زیادہ سے زیادہ ${most} اکاؤنٹ محفوظ کر سکتے ہیں`,
+    tooMany: ({ limit }) => `آپ زیادہ سے زیادہ ${limit} اکاؤنٹ محفوظ کر سکتے ہیں`,
     added: 'رقم وصول کرنے کا طریقہ شامل ہو گیا',
   },
   sell: {

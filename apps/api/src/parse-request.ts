@@ -1,20 +1,20 @@
 import { parseContract, type WithoutNulls } from '@sarraf/api-client/contract';
 import type { Context } from 'hono';
 import type * as v from 'valibot';
-import type { Messages, Sentence } from './messages.ts';
+import type { Messages, MessageOf } from './messages.ts';
 import { fieldError, HttpError } from './http-error.ts';
 
 /** Messages by field in one language: a single message, or one for each kind of error. */
-export type Sentences = (
+export type FieldMessages = (
   messages: Messages,
 ) => Record<string, string | { missing?: string; type?: string; [issue: string]: string | undefined }>;
 
-const NONE: Sentences = () => ({});
+const NONE: FieldMessages = () => ({});
 
-const sentenceFor =
-  (issue: v.BaseIssue<unknown>, field: string, sentences: Sentences): Sentence =>
+const messageFor =
+  (issue: v.BaseIssue<unknown>, field: string, fieldMessages: FieldMessages): MessageOf =>
   (messages) => {
-    const known = sentences(messages)[field];
+    const known = fieldMessages(messages)[field];
     if (typeof known === 'string') return known;
     const missing = issue.input === undefined || issue.input === null;
     return (
@@ -25,19 +25,22 @@ const sentenceFor =
     );
   };
 
-const invalid: Sentence = ({ request }) => request.invalid;
+const invalid: MessageOf = ({ request }) => request.invalid;
 
 /** 400 with the errors by field; the first is also the reply's `message`. */
-export const invalidRequest = (errors: Record<string, Sentence>): HttpError =>
+export const invalidRequest = (errors: Record<string, MessageOf>): HttpError =>
   new HttpError(400, Object.values(errors)[0] ?? invalid, { errors });
 
 /** Errors by field; `general` for issues without a field. */
-export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sentences): Record<string, Sentence> {
-  const errors: Record<string, Sentence> = {};
+export function errorsOf(
+  issues: readonly v.BaseIssue<unknown>[],
+  fieldMessages: FieldMessages,
+): Record<string, MessageOf> {
+  const errors: Record<string, MessageOf> = {};
   for (const issue of issues) {
     const key = issue.path?.[0]?.key;
     const field = typeof key === 'string' ? key : 'general';
-    errors[field] ??= field === 'general' ? invalid : sentenceFor(issue, field, sentences);
+    errors[field] ??= field === 'general' ? invalid : messageFor(issue, field, fieldMessages);
   }
   return errors;
 }
@@ -46,11 +49,11 @@ export function errorsOf(issues: readonly v.BaseIssue<unknown>[], sentences: Sen
 export function parse<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
-  sentences: Sentences = NONE,
+  fieldMessages: FieldMessages = NONE,
 ): WithoutNulls<v.InferOutput<Schema>> {
   const parsed = parseContract(schema, input);
   if (parsed.success) return parsed.output;
-  throw invalidRequest(errorsOf(parsed.issues, sentences));
+  throw invalidRequest(errorsOf(parsed.issues, fieldMessages));
 }
 
 /** Rejects NUL characters, which Postgres cannot store in text. */
@@ -74,8 +77,11 @@ export async function jsonBody(c: Context): Promise<unknown> {
 }
 
 /** Body of a request, parsed with a schema of the contract. */
-export const parseBody = async <Schema extends v.GenericSchema>(c: Context, schema: Schema, sentences?: Sentences) =>
-  parse(schema, await jsonBody(c), sentences);
+export const parseBody = async <Schema extends v.GenericSchema>(
+  c: Context,
+  schema: Schema,
+  fieldMessages?: FieldMessages,
+) => parse(schema, await jsonBody(c), fieldMessages);
 
 const KEY = 'Idempotency-Key';
 
@@ -84,6 +90,6 @@ export function readIdempotencyKey(
   c: Context,
   headers: v.GenericSchema<unknown, { [KEY]?: string | undefined }>,
 ): string | undefined {
-  const sentences: Sentences = ({ sell }) => ({ [KEY]: sell.invalidKey({ header: KEY }) });
-  return parse(headers, { [KEY]: c.req.header(KEY) }, sentences)[KEY]?.toLowerCase();
+  const fieldMessages: FieldMessages = ({ sell }) => ({ [KEY]: sell.invalidKey({ header: KEY }) });
+  return parse(headers, { [KEY]: c.req.header(KEY) }, fieldMessages)[KEY]?.toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Picks the form of a noun that goes with a number in a language that tells one from more. */
+/** Picks the plural form of a noun for a number, in a language with two forms: one and other. */
 export function plurals(language: string) {
   const rules = new Intl.PluralRules(language);
   return (count: number, forms: { one: string; other: string }): string =>

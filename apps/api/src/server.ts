@@ -14,12 +14,12 @@ import { configOfProcess, openServices } from './start.ts';
 const STOP_AFTER_MS = 5000;
 
 /** Ends the process with a sentence instead of a stack: the person can do something about these. */
-function giveUp(sentence: string): never {
-  process.stderr.write(`\nSarraf cannot start. ${sentence}\n\n`);
+function giveUp(message: string): never {
+  process.stderr.write(`\nSarraf cannot start. ${message}\n\n`);
   process.exit(1);
 }
 
-function sentenceFor(error: unknown, config: Config): string | undefined {
+function explanationOf(error: unknown, config: Config): string | undefined {
   if (error instanceof ConfigError || error instanceof DataFolderInUse) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
@@ -59,8 +59,8 @@ async function main(): Promise<void> {
     throw error;
   }
   const explain = (error: unknown): never => {
-    const sentence = sentenceFor(error, config);
-    if (sentence) giveUp(sentence);
+    const message = explanationOf(error, config);
+    if (message) giveUp(message);
     throw error;
   };
 

@@ -9,7 +9,7 @@ import { notFound } from '../http-error.ts';
 import { endReview } from '../orders/apply-order-event.ts';
 import { endReviewOf } from '../orders/deposit-rows.ts';
 import { lockOrder } from '../orders/order-store.ts';
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import { applyTransferEvent } from '../payouts/payout-store.ts';
 import { insertReceiveOrder } from '../orders/credit-wallet.ts';
 import { changeWallet } from '../wallet/balance.ts';
@@ -127,7 +127,7 @@ export async function decideIn(
   const before = exceptionReply(view, by);
   if (!before.nextActions.includes(action)) {
     const isOwn = view.approval_by === by;
-    const message: Sentence = ({ desk }) => (!before.open ? desk.decided : isOwn ? desk.another : desk.notThis);
+    const message: MessageOf = ({ desk }) => (!before.open ? desk.decided : isOwn ? desk.another : desk.notThis);
     throw conflict(message, stateOf(view), before);
   }
   const now = services.clock.now();

@@ -12,7 +12,7 @@ import type { Transaction } from 'kysely';
 import { record } from '../audit/audit.ts';
 import type { Database } from '../db/schema.ts';
 import { fieldError, notFound } from '../http-error.ts';
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
 import { paysAgain } from '../payouts/choose-account.ts';
 import { checkNotPaidYet } from '../payouts/payout-keys.ts';
@@ -41,12 +41,12 @@ export interface DeskRequest {
 
 /** Refusal of an action: the payout's state forbids it, or the UTR belongs to another payout. The route replies 409 with the payout. */
 export class DeskRefusal extends Error {
-  readonly sentence: Sentence;
+  readonly messageOf: MessageOf;
   readonly field: string | undefined;
 
-  constructor(sentence: Sentence, field?: string) {
+  constructor(messageOf: MessageOf, field?: string) {
     super('the desk refuses');
-    this.sentence = sentence;
+    this.messageOf = messageOf;
     this.field = field;
   }
 }

@@ -1,5 +1,5 @@
 import { isBlank } from '@sarraf/domain';
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 
 /** Record of the desk as a reply shows it now. */
@@ -8,7 +8,7 @@ interface DeskRecord {
 }
 
 /** 409 of the desk: the record as it is now, its state and the actions that are allowed. `field`: the field of the form that is wrong. */
-export const conflict = (message: Sentence, state: string, record: DeskRecord, field?: string): HttpError =>
+export const conflict = (message: MessageOf, state: string, record: DeskRecord, field?: string): HttpError =>
   new HttpError(409, message, {
     body: { data: record, state, nextActions: record.nextActions },
     ...(field === undefined ? {} : { errors: { [field]: message } }),
@@ -16,7 +16,7 @@ export const conflict = (message: Sentence, state: string, record: DeskRecord, f
 
 /** 409 for a transaction hash that was reported before. */
 export const hashUsed = (): HttpError => {
-  const message: Sentence = ({ desk }) => desk.hashUsed;
+  const message: MessageOf = ({ desk }) => desk.hashUsed;
   return new HttpError(409, message, { errors: { hash: message } });
 };
 

@@ -9,13 +9,13 @@ import { messagesOf } from './language.ts';
 /** `Retry-After` of a 503 while the database is unreachable: a restart of Postgres takes seconds. */
 const AWAY_SECONDS = 2;
 
-const say = (c: Context, { status, sentence, extras }: HttpError) => {
+const say = (c: Context, { status, messageOf, extras }: HttpError) => {
   const { errors, body, retryAfterSeconds } = extras;
   const messages = messagesOf(c);
   if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
-  const told = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages)]);
-  const byField = errors ? { errors: Object.fromEntries(told) } : {};
-  return c.json({ success: false, message: sentence(messages), ...byField, ...body }, status);
+  const entries = Object.entries(errors ?? {}).map(([field, fault]) => [field, fault(messages)]);
+  const byField = errors ? { errors: Object.fromEntries(entries) } : {};
+  return c.json({ success: false, message: messageOf(messages), ...byField, ...body }, status);
 };
 
 /** Error for the log: name, code and stack, without the message, which may contain a code or a phone number. */
@@ -38,7 +38,7 @@ export const failures =
         { requestId: c.get('requestId'), fault: described(error), reason: error.message },
         'a provider is unavailable',
       );
-      return say(c, new HttpError(503, error.sentence));
+      return say(c, new HttpError(503, error.messageOf));
     }
     const { method, routePath: route } = c.req;
     if (isDatabaseAway(error)) {

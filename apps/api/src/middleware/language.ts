@@ -1,13 +1,13 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@sarraf/domain';
 import type { Context, MiddlewareHandler } from 'hono';
 import { languageDetector } from 'hono/language';
-import { editions, type Messages } from '../messages.ts';
+import { messagesByLanguage, type Messages } from '../messages.ts';
 
 /** Determines the language of the reply from Accept-Language (product.md R43); `*` is the default language. */
 export const findLanguage: MiddlewareHandler = languageDetector({
   order: ['header'],
   caches: false,
-  supportedLanguages: Object.keys(editions),
+  supportedLanguages: Object.keys(messagesByLanguage),
   fallbackLanguage: DEFAULT_LANGUAGE,
   convertDetectedLanguage: (language) => (language === '*' ? DEFAULT_LANGUAGE : language),
 });
@@ -19,7 +19,7 @@ export function languageOf(c: Context): Language {
 }
 
 /** Messages in the language of the reply. */
-export const messagesOf = (c: Context): Messages => editions[languageOf(c)];
+export const messagesOf = (c: Context): Messages => messagesByLanguage[languageOf(c)];
 
 /** Sets `Content-Language` and `Vary: Accept-Language` on every reply; use after {@link findLanguage}. */
 export const saysLanguage: MiddlewareHandler = async (c, next) => {

@@ -15,7 +15,7 @@ import type { Kysely } from 'kysely';
 import { misconfiguredNetworks } from '../chains/check-decimals.ts';
 import type { Database } from '../db/schema.ts';
 import { newId } from '../db/new-id.ts';
-import type { Messages, Sentence } from '../messages.ts';
+import type { Messages, MessageOf } from '../messages.ts';
 import { HttpError, fieldError } from '../http-error.ts';
 import { termsOf, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ async function earlierOrder(
 }
 
 /** What is said of an amount that breaks a limit of the sale, by the limit. */
-export function limitSentences({ sell }: Messages, min: number, network?: Network): Record<SellLimit, string> {
+export function limitMessages({ sell }: Messages, min: number, network?: Network): Record<SellLimit, string> {
   const { name = '', minAmount = 0, maxAmount = 0 } = network ?? {};
   const below = sell.belowMin({ min });
   return {
@@ -76,7 +76,7 @@ async function quoteSale({ db }: Services, user: UserRow, request: OrderRequest,
     .where('user_id', '=', user.id)
     .executeTakeFirst();
   if (!bank) {
-    const unknown: Sentence = ({ sell }) => sell.unknownAccount;
+    const unknown: MessageOf = ({ sell }) => sell.unknownAccount;
     throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
   }
   const price = priceFor(amount, settings.price_ranges);
@@ -119,7 +119,7 @@ async function networkOf(
   const limit = brokenLimit(request.amount, { min, network });
   if (limit !== null) {
     const field = limit === 'below-network' || limit === 'above-network' ? 'networkId' : 'amount';
-    throw fieldError(field, (messages) => limitSentences(messages, min, network)[limit]);
+    throw fieldError(field, (messages) => limitMessages(messages, min, network)[limit]);
   }
   if (!network) throw fieldError('networkId', ({ sell }) => sell.unknownNetwork);
   return network;
@@ -195,7 +195,7 @@ async function sellBalance(
     if (duplicate) return duplicate;
     const balance = await lockSeller(trx, user.id, { rupees: quote.received, settings, now });
     if (limit !== null && !(limit === 'below-min' && balance.eq(amount))) {
-      throw fieldError('amount', (messages) => limitSentences(messages, min)[limit]);
+      throw fieldError('amount', (messages) => limitMessages(messages, min)[limit]);
     }
     if (quote.received.lte(0)) throw fieldError('amount', ({ sell }) => sell.tooLittle);
     await trx

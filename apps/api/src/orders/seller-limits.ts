@@ -2,7 +2,7 @@ import { decimal, formatAmount, ORDER_STATUSES, orderResult } from '@sarraf/doma
 import { sql, type Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { karachiDay, startOfDay } from '../karachi.ts';
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { refuseBlocked } from '../people/blocked.ts';
 import type { PlatformSettings } from '../settings/settings.ts';
@@ -31,11 +31,11 @@ async function rupeesSince(trx: Transaction<Database>, userId: string, since: Da
   return decimal(rupees);
 }
 
-function refuseAbove(limit: number, sold: Amount, more: Amount, sentenceOf: (left: string) => Sentence): void {
+function refuseAbove(limit: number, sold: Amount, more: Amount, messageFor: (left: string) => MessageOf): void {
   if (limit === 0 || sold.plus(more).lte(limit)) return;
   const left = decimal(limit).minus(sold);
-  const sentence = sentenceOf(formatAmount(left.gt(0) ? left : 0));
-  throw new HttpError(403, sentence, { errors: { amount: sentence } });
+  const messageOf = messageFor(formatAmount(left.gt(0) ? left : 0));
+  throw new HttpError(403, messageOf, { errors: { amount: messageOf } });
 }
 
 /**

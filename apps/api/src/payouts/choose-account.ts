@@ -1,6 +1,6 @@
 import type { PayoutAction } from '@sarraf/domain';
 import { HttpError, notFound } from '../http-error.ts';
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import type { OrderRow } from '../orders/order-reply.ts';
 import { recordAttempts } from '../orders/payout-rows.ts';
 import type { Services } from '../services.ts';
@@ -45,7 +45,7 @@ export async function chooseAccount(
     .where('user_id', '=', sellerId)
     .executeTakeFirst();
   if (!bank) {
-    const unknown: Sentence = ({ sell }) => sell.unknownAccount;
+    const unknown: MessageOf = ({ sell }) => sell.unknownAccount;
     throw new HttpError(404, unknown, { errors: { bankAccountId: unknown } });
   }
   if (await paysAgain(services, orderId, 'account')) {

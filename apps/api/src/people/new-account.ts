@@ -15,7 +15,7 @@ import {
   toLocalMobile,
   visibleFields,
 } from '@sarraf/domain';
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import { errorsOf, invalidRequest } from '../parse-request.ts';
 import type { BankDetails } from './banks.ts';
 
@@ -28,7 +28,7 @@ const LONGEST_NUMBER = 34;
 const stored = (value: string | null, spell: (text: string) => string): string | null => value && spell(value);
 
 /** Errors for the missing fields of an account, whatever else is wrong with the body. Absent, null and blank all count as missing. */
-function missingFields(body: unknown): Record<string, Sentence> {
+function missingFields(body: unknown): Record<string, MessageOf> {
   const given = new Map(Object.entries(Object(body)));
   const textOf = (field: string): unknown => given.get(field) ?? '';
   const [method, bank] = [textOf('method'), textOf('bankName')];
@@ -41,7 +41,7 @@ function missingFields(body: unknown): Record<string, Sentence> {
     return typeof value === 'string' && isBlank(value);
   });
   return Object.fromEntries(
-    missing.map((field): [string, Sentence] => [field, (messages) => messages.bank.required[field]]),
+    missing.map((field): [string, MessageOf] => [field, (messages) => messages.bank.required[field]]),
   );
 }
 

@@ -1,8 +1,8 @@
-import type { Sentence } from '../messages.ts';
+import type { MessageOf } from '../messages.ts';
 import { ProviderUnavailable, type Identity, type Messenger } from './providers.ts';
 
-const refuse = (sentence: Sentence) => async (): Promise<never> => {
-  throw new ProviderUnavailable(sentence);
+const refuse = (messageOf: MessageOf) => async (): Promise<never> => {
+  throw new ProviderUnavailable(messageOf);
 };
 
 /**

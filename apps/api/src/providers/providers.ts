@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '@sarraf/domain';
-import { editions, type Sentence } from '../messages.ts';
+import { messagesByLanguage, type MessageOf } from '../messages.ts';
 
 /** The time; tests bring their own. */
 export interface Clock {
@@ -77,12 +77,12 @@ export interface Payouts {
   getPayout: (key: string, signal: AbortSignal) => Promise<PayoutAnswer>;
 }
 
-/** A provider is not connected or cannot be reached: the caller gets 503 with the sentence. */
+/** A provider is not connected or cannot be reached: the caller gets 503 with the message. */
 export class ProviderUnavailable extends Error {
-  readonly sentence: Sentence;
+  readonly messageOf: MessageOf;
 
-  constructor(sentence: Sentence) {
-    super(sentence(editions[DEFAULT_LANGUAGE]));
-    this.sentence = sentence;
+  constructor(messageOf: MessageOf) {
+    super(messageOf(messagesByLanguage[DEFAULT_LANGUAGE]));
+    this.messageOf = messageOf;
   }
 }

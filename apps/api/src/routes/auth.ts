@@ -11,13 +11,13 @@ import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { fieldError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
-import { parseBody, type Sentences } from '../parse-request.ts';
+import { parseBody, type FieldMessages } from '../parse-request.ts';
 import { openSession } from '../people/sessions.ts';
 import { userByMobile, userReply } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const fields: Sentences = ({ login }) => login.fields;
+const fields: FieldMessages = ({ login }) => login.fields;
 
 /** Signing in by a code over WhatsApp (product.md S2). */
 export function authRoutes(services: Services) {

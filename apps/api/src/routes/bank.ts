@@ -9,7 +9,7 @@ import { bankReply, banksOf, isSameAccount } from '../people/banks.ts';
 import { checkedAccount } from '../people/new-account.ts';
 import type { Services } from '../services.ts';
 
-const MOST_ACCOUNTS = 50;
+const MAX_ACCOUNTS = 50;
 
 /** Payment accounts (product.md S11). */
 export function bankRoutes(services: Services) {
@@ -25,11 +25,11 @@ export function bankRoutes(services: Services) {
       const account = checkedAccount(await jsonBody(c));
       const now = clock.now();
       const banks = await db.transaction().execute(async (trx) => {
-        // Two quick presses of the button are one account, so the person's row is locked while we look.
+        // Locks the user, so that two parallel calls with the same account store one.
         await sql`select 1 from users where id = ${userId} for update`.execute(trx);
         const own = await banksOf(trx, userId);
         if (own.some((bank) => isSameAccount(bank, account))) return own;
-        if (own.length >= MOST_ACCOUNTS) throw new HttpError(409, ({ bank }) => bank.tooMany({ most: MOST_ACCOUNTS }));
+        if (own.length >= MAX_ACCOUNTS) throw new HttpError(409, ({ bank }) => bank.tooMany({ limit: MAX_ACCOUNTS }));
         await trx
           .insertInto('banks')
           .values({ id: newId(now), user_id: userId, ...account, created_at: now })

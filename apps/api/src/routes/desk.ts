@@ -19,7 +19,7 @@ import { decide } from '../desk/decide-exception.ts';
 import { recordSweep } from '../desk/sweeps.ts';
 import type { Caller } from '../middleware/auth.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parse, parseBody, type Sentences } from '../parse-request.ts';
+import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { adminUserPage, decideUser } from '../desk/admin-users.ts';
 import type { Services } from '../services.ts';
 import { decideWithdrawal } from '../desk/decide-withdrawal.ts';
@@ -31,7 +31,7 @@ const page = v.optional(v.pipe(v.string(), v.digits(), v.toNumber(), v.minValue(
 const vUsers = v.object({ search: v.optional(v.pipe(v.string(), v.maxLength(100))), page });
 const vWithdrawals = v.object({ status: vGetWithdrawalsQuery.entries.status, page });
 
-const fields: Sentences = ({ desk }) => desk.fields;
+const fields: FieldMessages = ({ desk }) => desk.fields;
 
 /** What administrators decide; mounted behind their guard. */
 export const deskRoutes = (services: Services) =>

@@ -10,12 +10,12 @@ import { signedIn, type Caller } from '../middleware/auth.ts';
 import { clientAddress } from '../middleware/client-address.ts';
 import { fieldError, HttpError } from '../http-error.ts';
 import { languageOf, messagesOf } from '../middleware/language.ts';
-import { parseBody, type Sentences } from '../parse-request.ts';
+import { parseBody, type FieldMessages } from '../parse-request.ts';
 import { userReply, type UserRow } from '../people/users.ts';
 import type { Services } from '../services.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const fields: Sentences = ({ identity }) => identity.fields;
+const fields: FieldMessages = ({ identity }) => identity.fields;
 
 const refuseVerified = (user: UserRow): void => {
   if (user.is_verified) throw new HttpError(409, ({ identity }) => identity.alreadyVerified);

@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { adminOnly, signedIn, type Caller } from '../middleware/auth.ts';
 import { HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
-import { parse, parseBody, type Sentences } from '../parse-request.ts';
+import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { exportPayouts, importPayouts } from '../desk/payout-batch.ts';
 import { DeskRefusal, performAction, type DeskRequest } from '../desk/payout-desk.ts';
 import { conflict } from '../desk/refusal.ts';
@@ -40,8 +40,8 @@ const FILE_TYPES = {
 } as const;
 const ACTIONS = ['claim', 'release', 'failed', 'retry', 'refund', 'hold', 'resume', 'approve'] as const;
 
-const filters: Sentences = ({ admin, payouts }) => ({ ...admin.fields, ...payouts.filters });
-const fields: Sentences = ({ payouts }) => payouts.fields;
+const filters: FieldMessages = ({ admin, payouts }) => ({ ...admin.fields, ...payouts.filters });
+const fields: FieldMessages = ({ payouts }) => payouts.fields;
 /** Blank is none. */
 const reasonOf = (reason: string | null | undefined): string | null => reason?.trim() || null;
 
@@ -63,9 +63,9 @@ export function payoutRoutes(services: Services) {
       await performAction(services, orderId, { ...request, by: c.get('user').id });
     } catch (error) {
       if (!(error instanceof DeskRefusal)) throw error;
-      const { sentence, field } = error;
+      const { messageOf, field } = error;
       const data = await show(c, orderId);
-      throw conflict(sentence, data.status, data, field);
+      throw conflict(messageOf, data.status, data, field);
     }
     return c.json({ success: true, data: await show(c, orderId) });
   };
@@ -92,7 +92,7 @@ export function payoutRoutes(services: Services) {
           ? c.body(payoutCsv(rows), 200, headers)
           : c.body(new Uint8Array(await payoutWorkbook(rows)), 200, headers);
       } catch (error) {
-        if (error instanceof DeskRefusal) throw new HttpError(409, error.sentence);
+        if (error instanceof DeskRefusal) throw new HttpError(409, error.messageOf);
         throw error;
       }
     })

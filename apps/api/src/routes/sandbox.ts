@@ -7,13 +7,13 @@ import { readNetwork } from '../deposits/read-network.ts';
 import { unitsOf } from '../chains/units.ts';
 import { adminOnly, signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, notFound } from '../http-error.ts';
-import { parse, parseBody, type Sentences } from '../parse-request.ts';
+import { parse, parseBody, type FieldMessages } from '../parse-request.ts';
 import { orderById, orderReply, type OrderRow } from '../orders/order-reply.ts';
 import { sandboxDecimals, type SandboxChain } from '../providers/sandbox/sandbox-chain.ts';
 import type { Services } from '../services.ts';
 
 const MOST_MESSAGES = 20;
-const fields: Sentences = ({ sandbox }) => sandbox.fields;
+const fields: FieldMessages = ({ sandbox }) => sandbox.fields;
 
 type Payment = v.InferOutput<typeof vPaySandboxDepositBody>;
 

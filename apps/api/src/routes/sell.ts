@@ -6,7 +6,7 @@ import { signedIn, verifiedOnly, type Caller } from '../middleware/auth.ts';
 import { fieldError, HttpError, notFound } from '../http-error.ts';
 import { messagesOf } from '../middleware/language.ts';
 import { readIdempotencyKey, parseBody } from '../parse-request.ts';
-import { createOrder, limitSentences } from '../orders/create-order.ts';
+import { createOrder, limitMessages } from '../orders/create-order.ts';
 import { orderEvents } from '../orders/order-events.ts';
 import { activeOrderOf, orderById, orderReply } from '../orders/order-reply.ts';
 import { applyOrderEvent } from '../orders/apply-order-event.ts';
@@ -39,7 +39,7 @@ export function sellRoutes(services: Services) {
       const { min_quantity: min } = termsOf(user, await readSettings(db));
       const request = await parseBody(c, vCreateOrderBody, (messages) => {
         const { fields } = messages.sell;
-        const limits = limitSentences(messages, min);
+        const limits = limitMessages(messages, min);
         return { ...fields, amount: { max_value: limits['above-max'], gt_value: limits.empty, other: fields.amount } };
       });
       if (request.source === undefined && request.networkId === undefined)

@@ -17,22 +17,22 @@ import {
   type Language,
 } from '@sarraf/domain';
 import type { Database } from '../db/schema.ts';
-import { editions, type Messages } from '../messages.ts';
+import { messagesByLanguage, type Messages } from '../messages.ts';
 import { DEFAULT_NETWORKS, DEFAULT_PRICE_RANGES } from './default-market.ts';
 
-type Sentences = Messages['settings'];
+type SettingMessages = Messages['settings'];
 
 /** Message of a validation, in the language of the parse call. */
 const say =
-  (sentence: (sentences: Sentences) => string) =>
+  (messageOf: (messages: SettingMessages) => string) =>
   ({ lang }: { lang?: string | undefined }): string =>
-    sentence(editions[isLanguage(lang) ? lang : DEFAULT_LANGUAGE].settings);
+    messageOf(messagesByLanguage[isLanguage(lang) ? lang : DEFAULT_LANGUAGE].settings);
 
 const decimals = (places: number) => {
   const pattern = new RegExp(`^\\d+(\\.\\d{1,${places}})?$`);
   return v.check(
     (value: number) => pattern.test(String(value)),
-    say((sentences) => sentences.mostDecimals({ places })),
+    say((messages) => messages.mostDecimals({ places })),
   );
 };
 
@@ -140,20 +140,20 @@ export function checkSetting(
   value: unknown,
   language: Language = DEFAULT_LANGUAGE,
 ): { ok: true; value: unknown } | { ok: false; message: string } {
-  const sentences = editions[language].settings;
+  const messages = messagesByLanguage[language].settings;
   if (key === 'price_ranges' || key === 'networks') {
     // For checks without a message of ours, Valibot's own messages are used; they are English only.
-    const unnamed = language === DEFAULT_LANGUAGE ? {} : { message: sentences.fields.value };
+    const unnamed = language === DEFAULT_LANGUAGE ? {} : { message: messages.fields.value };
     const parsed = v.safeParse(key === 'networks' ? vNetworks : vRanges, value, { lang: language, ...unnamed });
     return parsed.success ? { ok: true, value: parsed.output } : { ok: false, message: parsed.issues[0].message };
   }
   const { min, max, decimals: places } = NUMBER_SETTINGS[key];
   if (typeof value !== 'number' || !Number.isFinite(value) || value < min || value > max) {
-    return { ok: false, message: sentences.numberBetween({ min, max }) };
+    return { ok: false, message: messages.numberBetween({ min, max }) };
   }
-  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: sentences.wholeNumber };
+  if (places === 0 && !Number.isInteger(value)) return { ok: false, message: messages.wholeNumber };
   return String(value).includes('e') || !v.is(v.pipe(v.number(), decimals(6)), value)
-    ? { ok: false, message: sentences.mostDecimals({ places: 6 }) }
+    ? { ok: false, message: messages.mostDecimals({ places: 6 }) }
     : { ok: true, value };
 }
 
