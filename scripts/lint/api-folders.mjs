@@ -5,7 +5,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /** Folders from the bottom to the top; those of one row do not import from each other. */
-export const LAYERS = [
+const LAYERS = [
   ['db'],
   ['audit', 'codes', 'screening'],
   ['settings'],

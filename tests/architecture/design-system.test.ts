@@ -36,7 +36,7 @@ describe('the design system is documented', () => {
   });
 
   test('every folder is exported by an entry of the package', () => {
-    const folders = new Set(find('packages/ui/src/*/*.stories.tsx').map(dirname));
+    const folders = new Set(find('packages/ui/src/**/*.stories.tsx').map(dirname));
     for (const [, folder] of exported) folders.delete(folder);
     expect([...folders]).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the design system is documented', () => {
   });
 
   const headings = ['When to use', 'Do', 'Don’t', 'Anatomy', 'Keyboard', 'Words', 'Props'];
-  test.each(find('packages/ui/src/*/*.mdx'))('%s has every heading', (page) => {
+  test.each(find('packages/ui/src/**/*.mdx'))('%s has every heading', (page) => {
     expect(Array.from(read(page).matchAll(/^## (.+)$/gm), ([, heading]) => heading)).toEqual(headings);
   });
 });

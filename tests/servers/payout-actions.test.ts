@@ -1,7 +1,6 @@
-import { vGetPayoutResponse } from '@sarraf/api-client/contract';
+import { parseContract, vGetPayoutResponse } from '@sarraf/api-client/contract';
 import type { PayoutAction } from '@sarraf/domain';
 import { setupServer } from 'msw/node';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { queuedPayouts } from '../../apps/api/src/testing/payouts.ts';
@@ -259,7 +258,9 @@ describe.each([
       expect([admin, action, reply.status], JSON.stringify(reply.json)).toEqual([admin, action, status]);
     }
     const { json } = await send('omar', 'GET', `/admin/payouts/${orderId}`);
-    const { data } = v.parse(vGetPayoutResponse, json);
+    const reply = parseContract(vGetPayoutResponse, json);
+    if (!reply.success) throw new Error('the reply breaks the contract');
+    const { data } = reply.output;
     const { claim, approval, problem, heldReason, refundedAt } = data;
     expect({
       status: data.status,

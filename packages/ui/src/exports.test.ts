@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** Components with a large library, in separate entries so that only pages that use them load it. */
 const OWN_ENTRIES = ['line-chart', 'payment-qr'];
 
-const folders = [...new Set(globSync('*/*.stories.tsx', { cwd: new URL('.', import.meta.url) }).map(dirname))].sort();
+const folders = [...new Set(globSync('**/*.stories.tsx', { cwd: new URL('.', import.meta.url) }).map(dirname))].sort();
 
 /** Names of the types that an `index.ts` exports; they do not exist at run time. */
 const typesOf = (index: string) =>

@@ -1,4 +1,4 @@
-export { AadhaarInput, type AadhaarInputProps } from './aadhaar-input/AadhaarInput.tsx';
+export { AadhaarInput, type AadhaarInputProps } from './product/aadhaar-input/AadhaarInput.tsx';
 export { ActionBar, type ActionBarFigure, type ActionBarProps } from './action-bar/ActionBar.tsx';
 export { AddressText, type AddressTextProps } from './address-text/AddressText.tsx';
 export { AmountInput, type AmountInputProps } from './amount-input/AmountInput.tsx';
@@ -34,10 +34,10 @@ export { IconButton, type IconButtonProps } from './icon-button/IconButton.tsx';
 export type { ChangeDetail, ChangeReason } from './internal/change-reason.ts';
 export { KeyValueList, LeaderRow, type LeaderRowProps } from './leader-row/LeaderRow.tsx';
 export { LoadingScreen, type LoadingScreenProps } from './loading-screen/LoadingScreen.tsx';
-export { MethodMark, type MethodMarkProps } from './method-mark/MethodMark.tsx';
+export { MethodMark, type MethodMarkProps } from './product/method-mark/MethodMark.tsx';
 export { MetricCard, MetricGrid, type MetricCardProps } from './metric-card/MetricCard.tsx';
-export { NetworkList, type NetworkListProps, type NetworkOption } from './network-list/NetworkList.tsx';
-export { NetworkMark, type NetworkMarkProps } from './network-mark/NetworkMark.tsx';
+export { NetworkList, type NetworkListProps, type NetworkOption } from './product/network-list/NetworkList.tsx';
+export { NetworkMark, type NetworkMarkProps } from './product/network-mark/NetworkMark.tsx';
 export { Notice, type NoticeProps } from './notice/Notice.tsx';
 export { OtpInput, type OtpInputProps } from './otp-input/OtpInput.tsx';
 export { PageSection, type PageSectionProps } from './page-section/PageSection.tsx';
@@ -54,11 +54,11 @@ export {
   type SegmentOption,
 } from './segmented-control/SegmentedControl.tsx';
 export { Select, type SelectOption, type SelectProps } from './select/Select.tsx';
-export { SettingCard, type SettingCardProps } from './setting-card/SettingCard.tsx';
-export { SettingEditButton } from './setting-card/SettingEditButton.tsx';
-export { SettingForm, type SettingFormProps } from './setting-card/SettingForm.tsx';
-export { SettingValue, type SettingValueProps } from './setting-card/SettingValue.tsx';
-export { useEditFocus } from './setting-card/use-edit-focus.ts';
+export { SettingCard, type SettingCardProps } from './product/setting-card/SettingCard.tsx';
+export { SettingEditButton } from './product/setting-card/SettingEditButton.tsx';
+export { SettingForm, type SettingFormProps } from './product/setting-card/SettingForm.tsx';
+export { SettingValue, type SettingValueProps } from './product/setting-card/SettingValue.tsx';
+export { useEditFocus } from './product/setting-card/use-edit-focus.ts';
 export type { NavItem, NavLinkProps } from './side-menu/nav-item.ts';
 export { SideMenu, type SideMenuProps } from './side-menu/SideMenu.tsx';
 export { Skeleton, SkeletonGroup, type SkeletonGroupProps, type SkeletonProps } from './skeleton/Skeleton.tsx';
@@ -83,5 +83,5 @@ export { TextLink, type TextLinkProps, type TextLinkSlotProps } from './text-lin
 export { ThemeToggle, type ThemeName, type ThemeToggleProps } from './theme-toggle/ThemeToggle.tsx';
 export { dismissToast, toast, type ToastOptions } from './toast/toast-store.ts';
 export { Toaster, type ToasterProps } from './toast/Toaster.tsx';
-export { TransactionRow, type TransactionRowProps } from './transaction-row/TransactionRow.tsx';
+export { TransactionRow, type TransactionRowProps } from './product/transaction-row/TransactionRow.tsx';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx';

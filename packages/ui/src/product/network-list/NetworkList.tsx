@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RadioList, type RadioListProps } from '../radio-list/RadioList.tsx';
+import { RadioList, type RadioListProps } from '../../radio-list/RadioList.tsx';
 
 /** One network of the list. */
 export interface NetworkOption {

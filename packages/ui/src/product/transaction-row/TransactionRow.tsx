@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { SOFT_TONES, type Tone } from '../status-badge/tone.ts';
+import { SOFT_TONES, type Tone } from '../../status-badge/tone.ts';
 
 const disc = cva('grid size-10 shrink-0 place-items-center rounded-full', {
   variants: { tone: SOFT_TONES },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { StatusBadge } from '../status-badge/StatusBadge.tsx';
-import { TextLink } from '../text-link/TextLink.tsx';
-import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
+import { StatusBadge } from '../../status-badge/StatusBadge.tsx';
+import { TextLink } from '../../text-link/TextLink.tsx';
+import { holdPointer, partIn, PointerStates as States } from '../../internal/PointerStates.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
-import { BeforeAfter } from '../before-after/BeforeAfter.tsx';
-import { Button } from '../button/Button.tsx';
-import { TextField } from '../text-field/TextField.tsx';
+import { BeforeAfter } from '../../before-after/BeforeAfter.tsx';
+import { Button } from '../../button/Button.tsx';
+import { TextField } from '../../text-field/TextField.tsx';
 import { SettingCard, type SettingCardProps } from './SettingCard.tsx';
 import { SettingEditButton } from './SettingEditButton.tsx';
 import { SettingForm } from './SettingForm.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldTexts } from '../field/Field.tsx';
-import { splitProps } from '../field/split-props.ts';
-import { controlBox } from '../internal/control.ts';
-import { GroupedInput } from '../internal/GroupedInput.tsx';
-import type { ParsedInputProps } from '../internal/parsed-input.ts';
+import { Field, type FieldTexts } from '../../field/Field.tsx';
+import { splitProps } from '../../field/split-props.ts';
+import { controlBox } from '../../internal/control.ts';
+import { GroupedInput } from '../../internal/GroupedInput.tsx';
+import type { ParsedInputProps } from '../../internal/parsed-input.ts';
 
 /** Group sizes, as printed on the card. */
 const GROUPS = [4, 4, 4] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { holdPointer, partIn, PointerStates as States } from '../internal/PointerStates.tsx';
+import { holdPointer, partIn, PointerStates as States } from '../../internal/PointerStates.tsx';
 import { AadhaarInput } from './AadhaarInput.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { use, useId } from 'react';
-import { Button, type ButtonProps } from '../button/Button.tsx';
+import { Button, type ButtonProps } from '../../button/Button.tsx';
 import { SettingTitleContext } from './SettingCard.tsx';
 
 /** Button that opens the form of a `SettingCard`; its accessible name includes the card's title. Renders a `<button>`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../internal/PointerStates.tsx';
+import { holdPointer, nthOf, POINTER_STATES, pointerStateName } from '../../internal/PointerStates.tsx';
 import { NetworkMark } from '../network-mark/NetworkMark.tsx';
 import { NetworkList } from './NetworkList.tsx';
 
